@@ -1,0 +1,13 @@
+# Every target of ours links marches::warnings; nothing else sets a warning flag.
+add_library(marches_warnings INTERFACE)
+add_library(marches::warnings ALIAS marches_warnings)
+target_compile_options(marches_warnings INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow
+                                                  $<$<BOOL:${MARCHES_WERROR}>:-Werror>)
+
+# marches_library(NAME SOURCES... ): a static library marches_NAME, alias marches::NAME, rooted at the source tree.
+function(marches_library name)
+  add_library(marches_${name} STATIC ${ARGN})
+  add_library(marches::${name} ALIAS marches_${name})
+  target_include_directories(marches_${name} PUBLIC ${PROJECT_SOURCE_DIR})
+  target_link_libraries(marches_${name} PRIVATE marches::warnings)
+endfunction()

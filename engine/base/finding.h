@@ -1,0 +1,34 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace marches {
+
+/// A place in a file. Lines and columns count from 1; 0 where there is none.
+struct Place {
+    std::string file;
+    int line = 0;
+    int column = 0;
+    bool operator==(const Place&) const = default;
+};
+
+enum class Severity { error, warning };
+
+/// One thing that a reader found wrong. Readers return all of them, not the first.
+struct Finding {
+    Severity severity = Severity::error;
+    std::string code; ///< stable, kebab-case, one a kind of fault: "unknown-province"
+    Place place;
+    std::string text; ///< English: what, and what to do
+    bool operator==(const Finding&) const = default;
+};
+
+using Findings = std::vector<Finding>;
+
+bool hasErrors(const Findings& findings) noexcept;
+
+/// `file:line:column: error [code]: text`, as compilers print it.
+std::string formatted(const Finding& finding);
+
+} // namespace marches

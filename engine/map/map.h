@@ -1,0 +1,74 @@
+#pragma once
+
+#include "engine/base/id_vector.h"
+
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace marches {
+
+enum class ProvinceId : std::uint16_t {};
+enum class CountryId : std::uint16_t {};
+
+/// No province; never a valid index.
+inline constexpr ProvinceId noProvince{0xFFFF};
+inline constexpr CountryId noCountry{0xFFFF};
+
+/// Names by language code ("en", "fr", ...); the key "" holds the plain name, good for every language.
+using LocalNames = std::map<std::string, std::string, std::less<>>;
+
+/// The name in `language`; falls back to "en", the plain name, then `id`.
+std::string_view nameIn(const LocalNames& names, std::string_view language, std::string_view id);
+
+struct Province {
+    std::string id; ///< slug; unique in the map
+    LocalNames names;
+    std::vector<CountryId> countries; ///< one, or two for a Contested province; ascending
+};
+
+struct Country {
+    std::string id; ///< slug; unique in the map; the seat id of who plays it
+    LocalNames names;
+};
+
+/// Provinces, countries and two-way connections. A value; built once by the scenario reader, then const.
+class Map {
+public:
+    /// Ids must be slugs, unique among their kind; the reader has checked it.
+    CountryId addCountry(Country country);
+    ProvinceId addProvince(Province province);
+    /// Connects two different provinces both ways; connecting twice changes nothing.
+    void connect(ProvinceId a, ProvinceId b);
+
+    const IdVector<ProvinceId, Province>& provinces() const noexcept { return provinces_; }
+    const IdVector<CountryId, Country>& countries() const noexcept { return countries_; }
+    /// Adjacent provinces in ascending id order.
+    std::span<const ProvinceId> neighbours(ProvinceId province) const { return neighbours_[province]; }
+    bool connected(ProvinceId a, ProvinceId b) const;
+    std::optional<ProvinceId> findProvince(std::string_view id) const;
+    std::optional<CountryId> findCountry(std::string_view id) const;
+
+private:
+    IdVector<ProvinceId, Province> provinces_;
+    IdVector<CountryId, Country> countries_;
+    IdVector<ProvinceId, std::vector<ProvinceId>> neighbours_;
+    std::map<std::string, ProvinceId, std::less<>> provinceById_;
+    std::map<std::string, CountryId, std::less<>> countryById_;
+};
+
+/// A variant's restricted view of a map: which provinces are in play, and whose they are there.
+struct MapView {
+    IdVector<ProvinceId, std::uint8_t> inPlay;              ///< 1 in play, 0 left out
+    IdVector<ProvinceId, std::vector<CountryId>> countries; ///< membership in this view; empty: the map's own
+
+    bool operator==(const MapView&) const = default;
+};
+
+/// The view that leaves the map as it is.
+MapView wholeMap(const Map& map);
+
+} // namespace marches
