@@ -1,0 +1,77 @@
+#pragma once
+
+#include "engine/base/id_vector.h"
+
+#include <bit>
+#include <cstdint>
+#include <string_view>
+
+namespace marches {
+
+/// A place at the table, numbered from 0 in the game's own order of seats; or one of the reserved actors.
+enum class SeatId : std::uint16_t {};
+
+inline constexpr std::size_t maxSeats = 12;
+inline constexpr SeatId noSeat{0xFFFF};
+/// Draws what is random, by commands that the session writes into the record; never a seat.
+inline constexpr SeatId chanceActor{0xFFFE};
+/// Says what the table decides (a time limit reached); never a seat.
+inline constexpr SeatId tableActor{0xFFFD};
+
+constexpr bool isSeat(SeatId seat) noexcept {
+    return index(seat) < maxSeats;
+}
+
+/// A set of seats (without the reserved actors); a value of two bytes.
+class SeatSet {
+public:
+    constexpr SeatSet() = default;
+    constexpr explicit SeatSet(SeatId seat) noexcept { insert(seat); }
+    static constexpr SeatSet first(std::size_t count) noexcept {
+        SeatSet set;
+        set.bits_ = static_cast<std::uint16_t>((1U << count) - 1U);
+        return set;
+    }
+
+    constexpr bool contains(SeatId seat) const noexcept {
+        return isSeat(seat) && ((bits_ >> index(seat)) & 1U) != 0;
+    }
+    constexpr void insert(SeatId seat) noexcept {
+        bits_ = static_cast<std::uint16_t>(bits_ | (1U << index(seat)));
+    }
+    constexpr void erase(SeatId seat) noexcept {
+        bits_ = static_cast<std::uint16_t>(bits_ & ~(1U << index(seat)));
+    }
+    constexpr bool empty() const noexcept { return bits_ == 0; }
+    constexpr std::size_t size() const noexcept { return static_cast<std::size_t>(std::popcount(bits_)); }
+    constexpr std::uint16_t bits() const noexcept { return bits_; }
+    static constexpr SeatSet fromBits(std::uint16_t bits) noexcept {
+        SeatSet set;
+        set.bits_ = bits;
+        return set;
+    }
+    constexpr bool operator==(const SeatSet&) const = default;
+
+    class Iterator {
+    public:
+        constexpr explicit Iterator(std::uint16_t bits) noexcept : bits_(bits) {}
+        constexpr SeatId operator*() const noexcept {
+            return idAt<SeatId>(static_cast<std::size_t>(std::countr_zero(bits_)));
+        }
+        constexpr Iterator& operator++() noexcept {
+            bits_ = static_cast<std::uint16_t>(bits_ & (bits_ - 1U));
+            return *this;
+        }
+        constexpr bool operator==(const Iterator&) const = default;
+
+    private:
+        std::uint16_t bits_;
+    };
+    constexpr Iterator begin() const noexcept { return Iterator{bits_}; }
+    constexpr Iterator end() const noexcept { return Iterator{0}; }
+
+private:
+    std::uint16_t bits_ = 0;
+};
+
+} // namespace marches
