@@ -36,7 +36,7 @@ struct Outcome {
 /// - Setting: all that never changes in one game (map, tables, seats, options); const and shared.
 /// - State: a value, cheap to copy, comparable.
 /// - Command: one step by one actor (`command.actor`). Several steps may stand on one record line.
-/// - Refusal: `rule()` gives the rule id, `text()` the English sentence.
+/// - Refusal: `rule()` gives the rule id; `G::text(setting, refusal)` the English sentence.
 /// - options: every step that answers the decision, for one seat; interruptions: what may be done at any
 /// time.
 /// - check never mutates; apply may be called only with what check lets pass.
@@ -53,7 +53,7 @@ concept Game = std::regular<typename G::State> && std::equality_comparable<typen
                         std::string_view line, std::span<const typename G::Command> steps) {
                    { command.actor } -> std::convertible_to<SeatId>;
                    { refusal.rule() } -> std::convertible_to<std::string_view>;
-                   { refusal.text() } -> std::convertible_to<std::string>;
+                   { G::text(setting, refusal) } -> std::convertible_to<std::string>;
                    { G::id } -> std::convertible_to<std::string_view>;
                    { G::rulesVersion } -> std::convertible_to<int>;
                    { G::seatCount(setting) } -> std::convertible_to<std::size_t>;

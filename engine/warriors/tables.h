@@ -48,18 +48,18 @@ inline constexpr std::size_t abilityCount = 15;
 
 /// Amounts of the four resources, indexed by Resource; never negative in a State.
 struct Resources {
-    std::array<std::int16_t, 4> amount{};
+    std::array<std::int32_t, 4> amount{};
 
-    constexpr std::int16_t& operator[](Resource r) { return amount[static_cast<std::size_t>(r)]; }
-    constexpr std::int16_t operator[](Resource r) const { return amount[static_cast<std::size_t>(r)]; }
+    constexpr std::int32_t& operator[](Resource r) { return amount[static_cast<std::size_t>(r)]; }
+    constexpr std::int32_t operator[](Resource r) const { return amount[static_cast<std::size_t>(r)]; }
     constexpr Resources& operator+=(const Resources& other) {
         for (std::size_t i = 0; i < 4; ++i)
-            amount[i] = static_cast<std::int16_t>(amount[i] + other.amount[i]);
+            amount[i] += other.amount[i];
         return *this;
     }
     constexpr Resources& operator-=(const Resources& other) {
         for (std::size_t i = 0; i < 4; ++i)
-            amount[i] = static_cast<std::int16_t>(amount[i] - other.amount[i]);
+            amount[i] -= other.amount[i];
         return *this;
     }
     constexpr bool covers(const Resources& cost) const {
@@ -68,7 +68,6 @@ struct Resources {
     }
     constexpr bool operator==(const Resources&) const = default;
 };
-static_assert(sizeof(Resources) == 8);
 
 inline constexpr std::size_t levelCount = 7;
 
@@ -107,11 +106,11 @@ struct Tables {
     std::array<std::uint8_t, 3> feed{};        ///< Food by army kind, `upkeep.feed`
     std::array<Resources, 5>
         cost{}; ///< by UnitKind; Princess unused; `action.build-army`, `action.build-fort`
-    std::int16_t promotionProducts = 0; ///< a step, `action.upgrade-army`
-    std::int16_t vpPrice = 0;           ///< Gold, `trade.buy-vp`
-    std::int16_t masterTraderPrice = 0; ///< Gold an Action, `dev.extra`
+    std::int32_t promotionProducts = 0; ///< a step, `action.upgrade-army`
+    std::int32_t vpPrice = 0;           ///< Gold, `trade.buy-vp`
+    std::int32_t masterTraderPrice = 0; ///< Gold an Action, `dev.extra`
     std::uint8_t masterTraderActions = 0;
-    std::int16_t cap = 0;              ///< of each resource, `down.cap`
+    std::int32_t cap = 0;              ///< of each resource, `down.cap`
     std::uint8_t offerLimit = 0;       ///< offers to each partner a phase, `trade.offer-limit`
     std::uint8_t warTurns = 0;         ///< `war.end`
     std::uint8_t fortsPerProvince = 0; ///< `prov.stack`

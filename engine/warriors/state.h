@@ -1,0 +1,133 @@
+#pragma once
+
+#include "engine/table/game.h"
+#include "engine/warriors/setting.h"
+#include "engine/warriors/units.h"
+
+#include <boost/container/small_vector.hpp>
+
+namespace marches::warriors {
+
+enum class Phase : std::uint8_t { setup, upkeep, trade, development, maneuvering, downkeep, over };
+
+/// What is asked. The state stands at one stage; a vote and the Actions of a Unification interrupt it.
+enum class Stage : std::uint8_t {
+    placeTokens,    ///< setup
+    feed,           ///< upkeep
+    routeIncome,    ///< upkeep, gather step
+    trade,          ///< several seats at once
+    action,         ///< development; which one: State::actionRound
+    shift,          ///< development, dev.shift-token
+    move,           ///< maneuvering; which round: State::strikeRound
+    chooseBattle,   ///< maneuvering
+    assignAttacker, ///< maneuvering, in a battle from here ...
+    assignDefender,
+    attackerRetreat,
+    retreatCountry,
+    barbariansTo,
+    defenderRetreat,
+    withdraw,     ///< ... to here
+    movePrincess, ///< maneuvering
+    unifyAction,  ///< maneuvering, interrupts another stage
+    merchant,     ///< downkeep
+    vote,         ///< interrupts any stage
+    over,
+};
+
+enum class ActionRound : std::uint8_t { first, second, extra };
+
+struct Player {
+    std::array<Unit, tokenCount> units{};
+    Resources resources;
+    std::uint16_t killsVp = 0;
+    std::uint16_t boughtVp = 0;
+    std::array<std::uint8_t, 3> tokens{}; ///< Development Tokens by Path
+    bool unified = false;
+    bool left = false;
+    bool operator==(const Player&) const = default;
+};
+
+struct War {
+    std::uint8_t since = 0; ///< turn of the declaration; 0: peace
+    bool damageThisTurn = false;
+    bool operator==(const War&) const = default;
+};
+
+struct Route {
+    std::uint8_t opener = 0; ///< seat
+    std::uint8_t partner = 0;
+    bool operator==(const Route&) const = default;
+};
+
+struct Offer {
+    SeatId from = noSeat;
+    SeatId to = noSeat;
+    Resources give;
+    Resources take;
+    bool operator==(const Offer&) const = default;
+};
+
+/// The battle that is being resolved; province is noProvince when there is none.
+struct Battle {
+    ProvinceId province = noProvince;
+    std::uint16_t attackerPoints = 0; ///< damage still to be assigned by the attacker
+    std::uint16_t defenderPoints = 0;
+    CountryId country = noCountry; ///< barb.retreat.contested: "the same country", once known
+    bool operator==(const Battle&) const = default;
+};
+
+inline constexpr std::size_t pairCount = maxPlayers * (maxPlayers - 1) / 2;
+
+/// The position of a pair of different seats in State::wars.
+constexpr std::size_t pairIndex(SeatId a, SeatId b) {
+    const std::size_t low = index(a) < index(b) ? index(a) : index(b);
+    const std::size_t high = index(a) < index(b) ? index(b) : index(a);
+    return high * (high - 1) / 2 + low;
+}
+
+/// All that changes in a game. A value; the Setting it belongs to is passed beside it.
+struct State {
+    std::uint8_t turn = 1;
+    Phase phase = Phase::setup;
+    Stage stage = Stage::placeTokens;
+    Stage resume = Stage::placeTokens; ///< the stage that a Unification interrupted
+    ActionRound actionRound = ActionRound::first;
+    std::uint8_t strikeRound = 1;       ///< 1, or 2 after a Double Strike
+    SeatId current = noSeat;            ///< who acts in an ordered stage
+    SeatId startSeat = idAt<SeatId>(0); ///< who began this turn, `option.variable-order`
+    std::uint8_t actionsLeft = 0;       ///< of a Unification
+    std::uint8_t masterTraderUsed = 0;  ///< of the acting seat, in its extra Actions
+    bool universityUsed = false;
+    bool warlordUsed = false;
+    bool princessesBegun = false;
+    bool timeUp = false;        ///< the running turn is the last, `option.limits`
+    bool voided = false;        ///< the game ended without a count, `leave`
+    bool countedByVote = false; ///< the game ended by a vote
+    SeatSet votesAsked;         ///< a vote is on while this or `votesFor`/`votesAgainst` stand; empty: none
+    SeatSet votesFor;           ///< for going on; in allied games for counting
+    SeatSet votesAgainst;
+    SeatSet tradeDone; ///< said "done" in this Trade phase
+    Battle battle;
+    std::array<Player, maxPlayers> players{};
+    std::array<War, pairCount> wars{};
+    std::array<SeatSet, maxPlayers> peaceOffers{};  ///< open offers, by who made them
+    std::array<SeatSet, maxPlayers> peaceOffered{}; ///< made in this phase, `war.end`
+    std::array<std::uint8_t, maxPlayers> bankGot{}; ///< in this Trade phase: bit by Resource
+    std::array<std::array<std::uint8_t, maxPlayers>, maxPlayers>
+        offersMade{}; ///< [from][to] in this Trade phase
+    std::uint8_t routeCount = 0;
+    std::array<Route, pairCount> routes{};                    ///< in order of opening
+    boost::container::small_vector<Owner, 48> holders;        ///< by province: who holds its token
+    boost::container::small_vector<Barbarian, 48> barbarians; ///< by province, armies before Forts, number
+    boost::container::small_vector<Offer, 1> offers;          ///< open ones, by from, to
+    boost::container::small_vector<Offer, 1> declined;        ///< in this Trade phase
+
+    bool operator==(const State&) const = default;
+
+    Player& player(SeatId seat) { return players[index(seat)]; }
+    const Player& player(SeatId seat) const { return players[index(seat)]; }
+    Owner holder(ProvinceId province) const { return holders[index(province)]; }
+    std::span<const Route> openRoutes() const { return {routes.data(), routeCount}; }
+};
+
+} // namespace marches::warriors
