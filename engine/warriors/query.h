@@ -1,0 +1,63 @@
+#pragma once
+
+#include "engine/warriors/state.h"
+
+/// Questions that rules, screens and computer players ask of a state. All cheap; none changes anything.
+namespace marches::warriors {
+
+/// Level 1 to 7 that `tokens` Development Tokens reach on a path (`tech.level`).
+int levelFor(const Tables& tables, Path path, int tokens);
+int level(const Setting& setting, const State& state, SeatId seat, Path path);
+/// Tokens that fill a path (`tech.spaces`).
+int spacesOf(const Tables& tables, Path path);
+bool has(const Setting& setting, const State& state, SeatId seat, Ability ability);
+
+bool allied(const Setting& setting, SeatId a, SeatId b); ///< also of a seat with itself
+bool atWar(const State& state, SeatId a, SeatId b);
+/// Whether units of `seat` must fight in a province held by `owner`: Barbarians, or an enemy at war.
+bool hostile(const State& state, SeatId seat, Owner owner);
+
+/// Seats in this turn's order, without those who left (`turn.order`, `option.variable-order`).
+std::vector<SeatId> turnOrder(const Setting& setting, const State& state);
+
+int actionPoints(const Setting& setting, const State& state, SeatId seat, Token token); ///< left, `man.ap`
+int lifeLeft(const Setting& setting, const State& state, UnitRef unit, ProvinceId province);
+int power(const Setting& setting, const State& state, UnitRef unit);
+int barbarianStrength(const Setting& setting, const State& state); ///< `unit.power-toughness`
+std::span<const Barbarian> barbariansIn(const State& state, ProvinceId province);
+bool hasUnit(const State& state, SeatId seat, ProvinceId province);
+int fortsIn(const State& state, ProvinceId province); ///< of players, `prov.stack`
+/// The unit's own token by name, lowest free of its kind in the stash; nothing if none is left.
+std::optional<Token> freeToken(const State& state, SeatId seat, UnitKind kind);
+
+bool takesPartInTrade(const Setting& setting, const State& state, SeatId seat); ///< `trade.centre-required`
+bool anyMonopoly(const Setting& setting, const State& state);
+std::optional<Route> routeBetween(const State& state, SeatId a, SeatId b);
+bool routeUsable(const Setting& setting, const State& state, SeatId a, SeatId b);
+int routesOpened(const State& state, SeatId seat);
+int routesAllowed(const Setting& setting, const State& state, SeatId seat);
+
+/// What the gather step yields now (`upkeep.gather` and the two taxes).
+Resources income(const Setting& setting, const State& state, SeatId seat);
+int foodNeeded(const Setting& setting, const State& state, SeatId seat); ///< by all armies, `upkeep.feed`
+
+struct VictoryPoints {
+    int provinces = 0;
+    int forts = 0;
+    int kills = 0;
+    int bought = 0;
+    int leaders = 0;
+    int total() const { return provinces + forts + kills + bought + leaders; }
+};
+VictoryPoints victoryPoints(const Setting& setting, const State& state, SeatId seat);
+/// Builder, Trader or Warrior (`vp.leaders`); nothing on a tie.
+std::optional<SeatId> leader(const Setting& setting, const State& state, Path path);
+/// Total of a seat, or of its alliance (`ally.win`).
+int sideVictoryPoints(const Setting& setting, const State& state, SeatId seat);
+
+/// Provinces where `mover`'s armies still have to battle.
+std::vector<ProvinceId> battlesPending(const Setting& setting, const State& state);
+/// Actions that a Unification now would give; nothing if `unify.condition` does not hold.
+std::optional<int> unificationAward(const Setting& setting, const State& state, SeatId seat);
+
+} // namespace marches::warriors

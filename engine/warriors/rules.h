@@ -1,0 +1,119 @@
+#pragma once
+
+#include "engine/base/expected.h"
+#include "engine/warriors/command.h"
+#include "engine/warriors/message.h"
+#include "engine/warriors/state.h"
+
+#include <string>
+#include <vector>
+
+/// Warriors & Traders: the rules. Nothing here looks at a clock, a locale or a random source, and nothing but
+/// `apply` changes a State. The rules with their ids stand in RULES.md.
+namespace marches::warriors {
+
+/// The state before the first decision: `setup.board`, or the setting's own start position.
+State initial(const Setting& setting);
+
+/// What is asked and who may answer; no seats once the game is over.
+Decision<Stage> decision(const Setting& setting, const State& state);
+
+/// Appends every step by which `seat` may answer the decision (in Trade also seats that are done). Offers of
+/// resources are the one free form that is not listed.
+void options(const Setting& setting, const State& state, SeatId seat, std::vector<Command>& out);
+
+/// Appends what `actor` (a seat, or the table) may do at any time: peace, leaving, the time limit.
+void interruptions(const Setting& setting, const State& state, SeatId actor, std::vector<Command>& out);
+
+/// Why the command is refused; nothing if it is allowed. The only place that says no.
+std::optional<Refusal> check(const Setting& setting, const State& state, const Command& command);
+
+/// Carries out a command that `check` allows (asserted), and everything that follows without a decision.
+/// Appends what happened.
+void apply(const Setting& setting, State& state, const Command& command, std::vector<Event>& events);
+
+/// How the game ended; nothing while it runs.
+std::optional<Outcome> outcome(const Setting& setting, const State& state);
+
+/// What a seat may see: all of it in this game.
+inline const State& seen(const Setting&, const State& state, SeatId) {
+    return state;
+}
+
+/// 64 bits over every field in canonical order; the same on every machine.
+std::uint64_t hash(const Setting& setting, const State& state);
+
+/// The Events that tell a screen what differs between two states of one game.
+std::vector<Event> diff(const Setting& setting, const State& before, const State& after);
+
+/// One line of a record or of the command line, read into its steps (notation.md). Names of units and
+/// provinces are looked up; whether the actor may do it is `check`'s to say. Shorthand is expanded on
+/// `state`.
+Expected<std::vector<Command>, Refusal> parse(const Setting& setting, const State& state,
+                                              std::string_view line);
+
+/// The line for steps by one actor that stand on one line.
+std::string print(const Setting& setting, std::span<const Command> steps);
+
+/// Whether the last step belongs to a line that is not whole yet: an assignment of damage, tokens of the
+/// setup.
+bool lineOpen(const Setting& setting, const State& state);
+
+/// The game as the table knows it (engine/table/game.h).
+struct WarriorsAndTraders {
+    using Setting = warriors::Setting;
+    using State = warriors::State;
+    using Command = warriors::Command;
+    using Event = warriors::Event;
+    using Refusal = warriors::Refusal;
+    static constexpr std::string_view id = "warriors-and-traders";
+    static constexpr int rulesVersion = 1; ///< raised when the same commands would give another game
+
+    static std::size_t seatCount(const Setting& setting) { return setting.players(); }
+    static std::string_view seatName(const Setting& setting, SeatId seat) { return setting.seatName(seat); }
+    static State initial(const Setting& setting) { return warriors::initial(setting); }
+    static Decision<Stage> decision(const Setting& setting, const State& state) {
+        return warriors::decision(setting, state);
+    }
+    static void options(const Setting& setting, const State& state, SeatId seat, std::vector<Command>& out) {
+        warriors::options(setting, state, seat, out);
+    }
+    static void interruptions(const Setting& setting, const State& state, SeatId actor,
+                              std::vector<Command>& out) {
+        warriors::interruptions(setting, state, actor, out);
+    }
+    static std::optional<Refusal> check(const Setting& setting, const State& state, const Command& command) {
+        return warriors::check(setting, state, command);
+    }
+    static void apply(const Setting& setting, State& state, const Command& command,
+                      std::vector<Event>& events) {
+        warriors::apply(setting, state, command, events);
+    }
+    static const State& seen(const Setting& setting, const State& state, SeatId seat) {
+        return warriors::seen(setting, state, seat);
+    }
+    static std::optional<Outcome> outcome(const Setting& setting, const State& state) {
+        return warriors::outcome(setting, state);
+    }
+    static std::uint64_t hash(const Setting& setting, const State& state) {
+        return warriors::hash(setting, state);
+    }
+    static std::vector<Event> diff(const Setting& setting, const State& before, const State& after) {
+        return warriors::diff(setting, before, after);
+    }
+    static Expected<std::vector<Command>, Refusal> parse(const Setting& setting, const State& state,
+                                                         std::string_view line) {
+        return warriors::parse(setting, state, line);
+    }
+    static std::string print(const Setting& setting, std::span<const Command> steps) {
+        return warriors::print(setting, steps);
+    }
+    static bool lineOpen(const Setting& setting, const State& state) {
+        return warriors::lineOpen(setting, state);
+    }
+    static std::string text(const Setting& setting, const Refusal& refusal) {
+        return warriors::text(setting, refusal);
+    }
+};
+
+} // namespace marches::warriors
