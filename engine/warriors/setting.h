@@ -34,6 +34,8 @@ struct Board {
         required; ///< for Unification: all but Contested, `unify.condition`
     IdVector<CountryId, std::vector<ProvinceId>> contested; ///< Contested provinces of the country in play
 
+    std::vector<ProvinceId> tradeCenters; ///< in play
+
     std::size_t size() const noexcept { return provinces.size(); }
 };
 

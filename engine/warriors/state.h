@@ -36,6 +36,17 @@ enum class Stage : std::uint8_t {
 
 enum class ActionRound : std::uint8_t { first, second, extra };
 
+/// Why the game is over.
+enum class End : std::uint8_t {
+    none,       ///< it runs
+    threshold,  ///< victory.threshold
+    lastTurn,   ///< turn.structure
+    limits,     ///< option.limits
+    leave,      ///< leave, counted by vote
+    voided,     ///< leave, nobody wins
+    lastPlayer, ///< leave, one player is left
+};
+
 struct Player {
     std::array<Unit, tokenCount> units{};
     Resources resources;
@@ -100,11 +111,11 @@ struct State {
     bool universityUsed = false;
     bool warlordUsed = false;
     bool princessesBegun = false;
-    bool timeUp = false;        ///< the running turn is the last, `option.limits`
-    bool voided = false;        ///< the game ended without a count, `leave`
-    bool countedByVote = false; ///< the game ended by a vote
-    SeatSet votesAsked;         ///< a vote is on while this or `votesFor`/`votesAgainst` stand; empty: none
-    SeatSet votesFor;           ///< for going on; in allied games for counting
+    bool timeUp = false; ///< the running turn is the last, `option.limits`
+    End end = End::none;
+    std::uint8_t incomeOrdinal = 0; ///< the next unused route to settle, `variant.routes`; from 1
+    SeatSet votesAsked; ///< a vote is on while this or `votesFor`/`votesAgainst` stand; empty: none
+    SeatSet votesFor;   ///< for going on; in allied games for counting
     SeatSet votesAgainst;
     SeatSet tradeDone; ///< said "done" in this Trade phase
     Battle battle;

@@ -1,0 +1,239 @@
+#include "engine/warriors/query.h"
+
+#include "engine/warriors/order.h"
+
+#include <algorithm>
+
+namespace marches::warriors {
+
+int levelFor(const Tables& tables, Path path, int tokens) {
+    const auto& spaces = tables.playMat.spaces[static_cast<std::size_t>(path)];
+    int reached = 1;
+    int needed = 0;
+    for (std::size_t i = 1; i < levelCount; ++i) {
+        needed += spaces[i];
+        if (tokens < needed) break;
+        reached = static_cast<int>(i) + 1;
+    }
+    return reached;
+}
+
+int level(const Setting& setting, const State& state, SeatId seat, Path path) {
+    return levelFor(setting.tables, path, state.player(seat).tokens[static_cast<std::size_t>(path)]);
+}
+
+int spacesOf(const Tables& tables, Path path) {
+    int sum = 0;
+    for (const std::uint8_t count : tables.playMat.spaces[static_cast<std::size_t>(path)])
+        sum += count;
+    return sum;
+}
+
+bool has(const Setting& setting, const State& state, SeatId seat, Ability ability) {
+    const AbilityLevel& needed = setting.tables.playMat.abilities[static_cast<std::size_t>(ability)];
+    return level(setting, state, seat, needed.path) >= needed.level;
+}
+
+bool allied(const Setting& setting, SeatId a, SeatId b) {
+    return setting.seats[index(a)].alliance == setting.seats[index(b)].alliance;
+}
+
+bool atWar(const State& state, SeatId a, SeatId b) {
+    return a != b && state.wars[pairIndex(a, b)].since != 0;
+}
+
+bool hostile(const State& state, SeatId seat, Owner owner) {
+    if (owner == Owner::barbarian) return true;
+    return isPlayer(owner) && atWar(state, seat, seatOf(owner));
+}
+
+std::vector<SeatId> turnOrder(const Setting& setting, const State& state) {
+    std::vector<SeatId> order;
+    for (SeatId seat = firstInOrder(setting, state); seat != noSeat; seat = nextInOrder(setting, state, seat))
+        order.push_back(seat);
+    return order;
+}
+
+int actionPoints(const Setting& setting, const State& state, SeatId seat, Token token) {
+    const Unit& unit = state.player(seat).units[token];
+    if (!unit.onBoard() || !isArmy(token) || unit.noAp || unit.lying) return 0;
+    const int full =
+        setting.tables.playMat
+            .actionPoints[static_cast<std::size_t>(level(setting, state, seat, Path::military) - 1)];
+    return std::max(0, full - unit.apSpent);
+}
+
+int barbarianStrength(const Setting& setting, const State& state) {
+    int strength = 0;
+    for (const BarbarianStrength& row : setting.tables.barbarians)
+        if (state.turn >= row.fromTurn) strength = row.strength;
+    return strength;
+}
+
+namespace {
+
+const Barbarian* findBarbarian(const State& state, UnitRef unit, ProvinceId province) {
+    for (const Barbarian& barbarian : barbariansIn(state, province))
+        if (barbarian.fort == unit.barbarianFort && barbarian.number == unit.number) return &barbarian;
+    return nullptr;
+}
+
+} // namespace
+
+int lifeLeft(const Setting& setting, const State& state, UnitRef unit, ProvinceId province) {
+    if (isPlayer(unit.owner)) {
+        const Unit& own = state.player(seatOf(unit.owner)).units[unit.number];
+        return setting.tables.toughness[static_cast<std::size_t>(kindOf(unit.number))] - own.damage;
+    }
+    const Barbarian* barbarian = findBarbarian(state, unit, province);
+    const int toughness = unit.barbarianFort
+                              ? setting.tables.toughness[static_cast<std::size_t>(UnitKind::fort)]
+                              : barbarianStrength(setting, state);
+    return toughness - (barbarian == nullptr ? 0 : barbarian->damage);
+}
+
+int power(const Setting& setting, const State& state, UnitRef unit) {
+    if (isPlayer(unit.owner)) {
+        if (state.player(seatOf(unit.owner)).units[unit.number].lying) return 0;
+        return setting.tables.power[static_cast<std::size_t>(kindOf(unit.number))];
+    }
+    return unit.barbarianFort ? setting.tables.power[static_cast<std::size_t>(UnitKind::fort)]
+                              : barbarianStrength(setting, state);
+}
+
+std::span<const Barbarian> barbariansIn(const State& state, ProvinceId province) {
+    const auto& all = state.barbarians;
+    const auto first = std::lower_bound(all.begin(), all.end(), province,
+                                        [](const Barbarian& b, ProvinceId p) { return b.province < p; });
+    auto last = first;
+    while (last != all.end() && last->province == province)
+        ++last;
+    return {all.data() + (first - all.begin()), static_cast<std::size_t>(last - first)};
+}
+
+bool hasUnit(const State& state, SeatId seat, ProvinceId province) {
+    const auto& units = state.player(seat).units;
+    return std::any_of(units.begin(), units.end(),
+                       [&](const Unit& unit) { return unit.province == province; });
+}
+
+int fortsIn(const State& state, ProvinceId province) {
+    int count = 0;
+    const TokenRange forts = tokensOf(UnitKind::fort);
+    for (const Player& player : state.players)
+        for (Token token = forts.first; token < forts.end; ++token)
+            count += player.units[token].province == province ? 1 : 0;
+    return count;
+}
+
+std::optional<Token> freeToken(const State& state, SeatId seat, UnitKind kind) {
+    const TokenRange range = tokensOf(kind);
+    for (Token token = range.first; token < range.end; ++token)
+        if (!state.player(seat).units[token].onBoard()) return token;
+    return std::nullopt;
+}
+
+bool takesPartInTrade(const Setting& setting, const State& state, SeatId seat) {
+    if (state.player(seat).left) return false;
+    const Owner owner = ownerOf(seat);
+    for (const ProvinceId centre : setting.board.tradeCenters)
+        if (state.holder(centre) == owner) return true;
+    return false;
+}
+
+bool anyMonopoly(const Setting& setting, const State& state) {
+    for (std::size_t i = 0; i < setting.players(); ++i)
+        if (!state.players[i].left && has(setting, state, idAt<SeatId>(i), Ability::monopoly)) return true;
+    return false;
+}
+
+std::optional<Route> routeBetween(const State& state, SeatId a, SeatId b) {
+    for (const Route& route : state.openRoutes()) {
+        const SeatId opener = idAt<SeatId>(route.opener);
+        const SeatId partner = idAt<SeatId>(route.partner);
+        if ((opener == a && partner == b) || (opener == b && partner == a)) return route;
+    }
+    return std::nullopt;
+}
+
+bool routeUsable(const Setting& setting, const State& state, SeatId a, SeatId b) {
+    if (!routeBetween(state, a, b)) return false;
+    if (!takesPartInTrade(setting, state, a) || !takesPartInTrade(setting, state, b)) return false;
+    return !anyMonopoly(setting, state) || has(setting, state, a, Ability::monopoly) ||
+           has(setting, state, b, Ability::monopoly);
+}
+
+int routesOpened(const State& state, SeatId seat) {
+    const auto routes = state.openRoutes();
+    return static_cast<int>(std::count_if(routes.begin(), routes.end(),
+                                          [&](const Route& route) { return route.opener == index(seat); }));
+}
+
+int routesAllowed(const Setting& setting, const State& state, SeatId seat) {
+    return setting.tables.playMat
+        .routes[static_cast<std::size_t>(level(setting, state, seat, Path::trade) - 1)];
+}
+
+Resources income(const Setting& setting, const State& state, SeatId seat) {
+    const Owner owner = ownerOf(seat);
+    std::array<int, 3> symbols{};
+    int capitals = 0;
+    int centres = 0;
+    for (std::size_t i = 0; i < setting.board.size(); ++i) {
+        if (state.holders[i] != owner) continue;
+        const BoardProvince& province = setting.board.provinces[idAt<ProvinceId>(i)];
+        for (std::size_t s = 0; s < 3; ++s)
+            symbols[s] += province.symbols[s];
+        capitals += province.type == ProvinceType::capital ? 1 : 0;
+        centres += province.type == ProvinceType::tradeCenter ? 1 : 0;
+    }
+    const PlayMat& mat = setting.tables.playMat;
+    const auto production = static_cast<std::size_t>(level(setting, state, seat, Path::production) - 1);
+    const auto military = static_cast<std::size_t>(level(setting, state, seat, Path::military) - 1);
+    Resources yield;
+    yield[Resource::food] = symbols[0] * mat.food[production];
+    yield[Resource::product] = symbols[1] * mat.product[production];
+    yield[Resource::weapon] = symbols[2] * mat.weapon[military];
+    if (has(setting, state, seat, Ability::productionTax)) yield[Resource::gold] += capitals;
+    if (has(setting, state, seat, Ability::tradeTax)) yield[Resource::gold] += centres;
+    return yield;
+}
+
+int foodNeeded(const Setting& setting, const State& state, SeatId seat) {
+    if (has(setting, state, seat, Ability::pillaging)) return 0;
+    int sum = 0;
+    for (Token token = 0; token < armyTokenCount; ++token)
+        if (state.player(seat).units[token].onBoard())
+            sum += setting.tables.feed[static_cast<std::size_t>(kindOf(token))];
+    return sum;
+}
+
+std::vector<ProvinceId> battlesPending(const Setting&, const State& state) {
+    std::vector<ProvinceId> provinces;
+    if (state.phase != Phase::maneuvering || !isSeat(state.current)) return provinces;
+    for (Token token = 0; token < armyTokenCount; ++token) {
+        const Unit& unit = state.player(state.current).units[token];
+        if (unit.onBoard() && hostile(state, state.current, state.holder(unit.province)))
+            provinces.push_back(unit.province);
+    }
+    std::sort(provinces.begin(), provinces.end());
+    provinces.erase(std::unique(provinces.begin(), provinces.end()), provinces.end());
+    return provinces;
+}
+
+std::optional<int> unificationAward(const Setting& setting, const State& state, SeatId seat) {
+    const CountryId country = setting.seats[index(seat)].country;
+    const Owner owner = ownerOf(seat);
+    std::size_t held = 0;
+    for (const ProvinceId province : setting.board.required[country]) {
+        if (state.holder(province) != owner) return std::nullopt;
+        ++held;
+    }
+    for (const ProvinceId province : setting.board.contested[country])
+        held += state.holder(province) == owner ? 1U : 0U;
+    const auto& table = setting.tables.unification;
+    if (table.empty()) return 0;
+    return table[std::min(held, table.size() - 1)];
+}
+
+} // namespace marches::warriors
