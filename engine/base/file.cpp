@@ -1,0 +1,66 @@
+#include "engine/base/file.h"
+
+#include "engine/base/text.h"
+
+#include <fmt/format.h>
+
+#include <fstream>
+#include <system_error>
+
+namespace marches {
+namespace fs = std::filesystem;
+namespace {
+
+Finding fileFinding(const fs::path& path, std::string code, std::string text) {
+    return {Severity::error, std::move(code), {path.string(), 0, 0}, std::move(text)};
+}
+
+} // namespace
+
+Expected<std::string, Finding> readRegularFile(const fs::path& path, std::size_t maxBytes) {
+    const auto refuse = [&](std::string code, std::string text) {
+        return unexpected(fileFinding(path, std::move(code), std::move(text)));
+    };
+    std::error_code error;
+    const fs::file_status status = fs::status(path, error);
+    if (error || !fs::exists(status))
+        return refuse("cannot-read", "There is no such file, or it may not be read.");
+    if (!fs::is_regular_file(status))
+        return refuse("cannot-read", "This is no regular file; choose a file, not a folder, pipe or device.");
+    std::ifstream stream(path, std::ios::binary);
+    if (!stream) return refuse("cannot-read", "The file may not be read.");
+    std::string bytes;
+    char buffer[16384];
+    while (stream.read(buffer, sizeof buffer) || stream.gcount() > 0) {
+        bytes.append(buffer, static_cast<std::size_t>(stream.gcount()));
+        if (bytes.size() > maxBytes)
+            return refuse("too-large",
+                          fmt::format("The file is larger than {} bytes, the most that is read.", maxBytes));
+    }
+    if (stream.bad()) return refuse("cannot-read", "The file can't be read to its end.");
+    return bytes;
+}
+
+bool isPlainFileName(std::string_view name) noexcept {
+    if (name.empty() || name.size() > 128 || name.front() == '.' || !isUtf8(name) || hasControlOrBidi(name))
+        return false;
+    return name.find_first_of("/\\:*?\"<>|") == std::string_view::npos;
+}
+
+Expected<std::string, Finding> readBeside(const fs::path& folder, std::string_view name,
+                                          std::size_t maxBytes) {
+    const fs::path path = folder / fs::path(std::u8string(name.begin(), name.end()));
+    if (!isPlainFileName(name))
+        return unexpected(fileFinding(path, "reference", "Give a plain file name, without a folder."));
+    std::error_code error;
+    const fs::path real = fs::canonical(path, error);
+    if (error)
+        return unexpected(fileFinding(path, "cannot-read", "There is no such file, or it may not be read."));
+    const fs::path realFolder = fs::canonical(folder.empty() ? fs::path(".") : folder, error);
+    if (error || real.parent_path() != realFolder)
+        return unexpected(
+            fileFinding(path, "reference", "This is a link that leads out of the folder; put a copy there."));
+    return readRegularFile(real, maxBytes);
+}
+
+} // namespace marches

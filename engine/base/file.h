@@ -1,0 +1,25 @@
+#pragma once
+
+#include "engine/base/expected.h"
+#include "engine/base/finding.h"
+
+#include <cstddef>
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace marches {
+
+/// The bytes of a regular file (also behind a symbolic link: the caller chose it) of at most `maxBytes`.
+/// Directories, pipes and devices are refused without being opened. Codes: "cannot-read", "too-large".
+Expected<std::string, Finding> readRegularFile(const std::filesystem::path& path, std::size_t maxBytes);
+
+/// Whether the text is a plain file name: no folder, no "..", no drive, no control characters.
+bool isPlainFileName(std::string_view name) noexcept;
+
+/// Reads a file that another file names: a plain file name in `folder`, not a link that leads out of it.
+/// Codes: "reference" and those of readRegularFile.
+Expected<std::string, Finding> readBeside(const std::filesystem::path& folder, std::string_view name,
+                                          std::size_t maxBytes);
+
+} // namespace marches

@@ -1,0 +1,11 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace marches {
+
+/// SHA-256 (FIPS 180-4) of the bytes, as 64 lower-case hexadecimal digits.
+std::string sha256(std::string_view bytes);
+
+} // namespace marches

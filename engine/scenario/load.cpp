@@ -1,0 +1,231 @@
+#include "engine/base/file.h"
+#include "engine/base/text.h"
+#include "engine/scenario/parts.h"
+#include "engine/scenario/yaml.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <tuple>
+
+namespace marches {
+namespace fs = std::filesystem;
+using namespace scenario_parts;
+
+const std::array<std::string_view, 13> sharedScenarioKeys{
+    "format",   "game",       "id",       "based-on", "names",     "seats",    "players",
+    "left-out", "membership", "variants", "picture",  "countries", "provinces"};
+const std::array<std::string_view, 1> sharedCountryKeys{"names"};
+const std::array<std::string_view, 3> sharedProvinceKeys{"names", "country", "links"};
+
+namespace {
+
+constexpr std::size_t longestChain = 4; // a scenario based on one based on one ...
+
+/// Brings the tree of an older format to the present one. There is none older yet: the first change of format
+/// adds its step here, from version to version + 1.
+void migrate(Node&, int version) {
+    static_cast<void>(version);
+}
+
+bool readFormat(NodeReader& reader, Node& tree) {
+    constexpr std::string_view kind = "marches-scenario ";
+    const Node* node = reader.need(tree, "format");
+    if (node == nullptr) return false;
+    int version = 0;
+    if (node->isScalar() && node->text.starts_with(kind)) {
+        const std::string_view number = std::string_view(node->text).substr(kind.size());
+        const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), version);
+        if (error != std::errc{} || end != number.data() + number.size()) version = 0;
+    }
+    if (version < 1 || version > scenarioFormat) {
+        reader.error(
+            *node, "format",
+            version > scenarioFormat
+                ? fmt::format("This scenario is of format {}; this program reads up to {}: take a newer one.",
+                              version, scenarioFormat)
+                : fmt::format("A scenario begins with `format: marches-scenario {}`.", scenarioFormat));
+        return false;
+    }
+    migrate(tree, version);
+    return true;
+}
+
+/// Reads files and what they are based on.
+class Loader {
+public:
+    Loader(const ScenarioSources& sources, Findings& findings)
+        : sources_(sources), findings_(findings), reader_(findings) {}
+
+    std::optional<Node> tree(std::string_view bytes, const std::string& file, const fs::path& folder) {
+        YamlLimits limits;
+        limits.nodes -= std::min(limits.nodes, nodes_);
+        auto read = readYaml(bytes, file, limits);
+        if (!read) {
+            findings_.push_back(read.error());
+            return std::nullopt;
+        }
+        nodes_ += countNodes(*read);
+        if (!reader_.isMap(*read) || !readFormat(reader_, *read)) return std::nullopt;
+        const Node* basedOn = read->find("based-on");
+        if (basedOn == nullptr) return std::move(*read);
+        auto base = baseTree(*basedOn, folder);
+        if (!base) return std::nullopt;
+        const Node* game = read->find("game");
+        const Node* baseGame = base->find("game");
+        if (game != nullptr && baseGame != nullptr && !sameContent(*game, *baseGame)) {
+            reader_.error(*basedOn, "based-on", "It is based on a scenario of another game.");
+            return std::nullopt;
+        }
+        base->erase("based-on");
+        base->erase("names");
+        return merged(*base, *read);
+    }
+
+    void chain(const fs::path& path) { chain_.push_back(path); }
+
+private:
+    std::optional<Node> baseTree(const Node& basedOn, const fs::path& folder) {
+        const auto refuse = [&](std::string text) {
+            reader_.error(basedOn, "based-on", std::move(text));
+            return std::nullopt;
+        };
+        const std::string& name = basedOn.text;
+        const bool bundled = basedOn.isScalar() && isSlug(name);
+        if (!bundled && !(basedOn.isScalar() && isPlainFileName(name) && name.ends_with(".yaml")))
+            return refuse("Give the id of a bundled scenario, or the name of a file beside this one: "
+                          "NAME.yaml, without a folder.");
+        const fs::path in = bundled ? sources_.bundled : folder;
+        if (in.empty())
+            return refuse(bundled ? "There are no bundled scenarios here."
+                                  : "This scenario is in no folder yet; save it beside the other.");
+        const std::string fileName = bundled ? name + ".yaml" : name;
+        const auto bytes = readBeside(in, fileName, maxScenarioBytes);
+        if (!bytes) return refuse(fmt::format("`{}` can't be read: {}", fileName, bytes.error().text));
+        const fs::path path = in / fileName;
+        std::error_code error;
+        const fs::path real = fs::canonical(path, error);
+        if (std::find(chain_.begin(), chain_.end(), real) != chain_.end() || chain_.size() >= longestChain)
+            return refuse("It is based on itself, or on too long a row of scenarios.");
+        chain_.push_back(real);
+        return tree(*bytes, path.string(), in);
+    }
+
+    ScenarioSources sources_;
+    Findings& findings_;
+    NodeReader reader_;
+    std::size_t nodes_ = 0;
+    std::vector<fs::path> chain_;
+};
+
+Variant readVariant(NodeReader& reader, const Node& tree, std::shared_ptr<const Map> map) {
+    Variant variant;
+    variant.map = std::move(map);
+    variant.overrides = Node::map();
+    variant.view = readView(reader, tree, *variant.map);
+    variant.seats = readSeats(reader, tree, *variant.map);
+    variant.players = readPlayers(reader, tree, variant.seats.size());
+    variant.picture = readPictureSection(reader, tree, *variant.map);
+    return variant;
+}
+
+void readVariants(NodeReader& reader, const std::string& file, Scenario& scenario) {
+    const Node* variants = scenario.tree.find("variants");
+    if (variants == nullptr || !reader.isMap(*variants)) return;
+    if ((variants->size() + 1) * scenario.whole.map->provinces().size() > maxVariantProvinces ||
+        variants->size() > 1000) {
+        reader.error(*variants, "too-many-variants",
+                     fmt::format("Provinces times variants are more than {}.", maxVariantProvinces));
+        return;
+    }
+    for (std::size_t i = 0; i < variants->size(); ++i) {
+        const Node& node = variants->items[i];
+        if (!reader.slugKey(*variants, i) || !reader.isMap(node)) continue;
+        for (std::size_t k = 0; k < node.size(); ++k)
+            for (const std::string_view fixed : {"format", "game", "id", "based-on", "variants"})
+                if (node.keys[k].text == fixed)
+                    reader.error(node.keyPlace(k), "fixed-key",
+                                 fmt::format("A variant can't change `{}`.", fixed));
+        Variant lookup;
+        lookup.overrides = node;
+        const Node tree = scenario.treeOf(lookup);
+        const bool ownMap = node.find("provinces") != nullptr || node.find("countries") != nullptr;
+        Variant variant = readVariant(
+            reader, tree, ownMap ? std::make_shared<const Map>(readMap(reader, tree)) : scenario.whole.map);
+        variant.id = variants->keys[i].text;
+        if (const Node* names = node.find("names")) variant.names = reader.names(*names);
+        variant.inherited = node.place().file != file;
+        variant.overrides = node;
+        scenario.variants.push_back(std::move(variant));
+    }
+}
+
+/// By place, each fault once: a variant that shows the same fault as the whole says nothing new.
+void sortFindings(Findings& findings) {
+    const auto key = [](const Finding& f) {
+        return std::tie(f.place.file, f.place.line, f.place.column, f.code, f.text);
+    };
+    std::stable_sort(findings.begin(), findings.end(),
+                     [&](const Finding& a, const Finding& b) { return key(a) < key(b); });
+    findings.erase(std::unique(findings.begin(), findings.end()), findings.end());
+}
+
+ScenarioResult load(std::string_view bytes, const std::string& file, const fs::path& folder,
+                    const fs::path& path, const ScenarioSources& sources) {
+    ScenarioResult result;
+    NodeReader reader(result.findings);
+    Loader loader(sources, result.findings);
+    if (std::error_code error; !path.empty()) loader.chain(fs::canonical(path, error));
+    auto tree = loader.tree(bytes, file, folder);
+    if (!tree) return result;
+
+    Scenario scenario;
+    scenario.file = path;
+    scenario.tree = std::move(*tree);
+    if (const Node* id = reader.need(scenario.tree, "id")) scenario.id = reader.slug(*id).value_or("");
+    if (const Node* game = reader.need(scenario.tree, "game"))
+        scenario.game = reader.slug(*game).value_or("");
+    if (const Node* names = scenario.tree.find("names")) scenario.names = reader.names(*names);
+    auto map = std::make_shared<const Map>(readMap(reader, scenario.tree));
+    scenario.whole = readVariant(reader, scenario.tree, std::move(map));
+    scenario.whole.names = scenario.names;
+    readVariants(reader, file, scenario);
+    sortFindings(result.findings);
+    if (hasErrors(result.findings)) return result;
+    scenario.digest = digestOf(scenario.tree);
+    result.scenario = std::move(scenario);
+    return result;
+}
+
+} // namespace
+
+const Variant* Scenario::find(std::string_view variant) const {
+    if (variant.empty()) return &whole;
+    const auto found =
+        std::find_if(variants.begin(), variants.end(), [&](const Variant& v) { return v.id == variant; });
+    return found == variants.end() ? nullptr : &*found;
+}
+
+Node Scenario::treeOf(const Variant& variant) const {
+    Node base = tree;
+    base.erase("variants");
+    if (!variant.overrides.isMap() || variant.overrides.size() == 0) return base;
+    Node over = variant.overrides;
+    over.erase("names");
+    return merged(base, over);
+}
+
+ScenarioResult loadScenario(const fs::path& path, const ScenarioSources& sources) {
+    const auto bytes = readRegularFile(path, maxScenarioBytes);
+    if (!bytes) return {std::nullopt, {bytes.error()}};
+    return load(*bytes, path.string(), path.has_parent_path() ? path.parent_path() : fs::path("."), path,
+                sources);
+}
+
+ScenarioResult loadScenarioText(std::string_view bytes, const std::string& file, const fs::path& folder,
+                                const ScenarioSources& sources) {
+    return load(bytes, file, folder, {}, sources);
+}
+
+} // namespace marches

@@ -1,0 +1,133 @@
+#include "engine/base/file.h"
+#include "engine/scenario/parts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace marches::scenario_parts {
+namespace {
+
+constexpr double farthest = 100'000; // SVG units, each way
+constexpr std::size_t mostPoints = 64;
+
+std::optional<Point> readPoint(NodeReader& reader, const Node& node) {
+    if (!node.isList() || node.size() != 2) {
+        reader.error(node, "wrong-kind", "Here must stand a point: [x, y].");
+        return std::nullopt;
+    }
+    const auto x = reader.decimal(node.items[0], -farthest, farthest);
+    const auto y = reader.decimal(node.items[1], -farthest, farthest);
+    if (!x || !y) return std::nullopt;
+    return Point{*x, *y};
+}
+
+std::vector<Point> readPoints(NodeReader& reader, const Node& map, std::string_view key) {
+    std::vector<Point> points;
+    const Node* node = map.find(key);
+    if (node == nullptr || !reader.isList(*node)) return points;
+    if (node->size() > mostPoints) {
+        reader.error(*node, "too-many", fmt::format("Here stand more than {} points.", mostPoints));
+        return points;
+    }
+    for (const Node& item : node->items)
+        if (const auto point = readPoint(reader, item)) points.push_back(*point);
+    return points;
+}
+
+std::vector<ProvinceId> readProvinces(NodeReader& reader, const Node& map, std::string_view key,
+                                      const Map& provinces, std::size_t count) {
+    std::vector<ProvinceId> result;
+    const Node* node = reader.need(map, key);
+    if (node == nullptr || !reader.isList(*node)) return result;
+    for (const Node& item : node->items)
+        if (const auto province = readProvince(reader, item, provinces)) result.push_back(*province);
+    std::vector<ProvinceId> sorted = result;
+    std::sort(sorted.begin(), sorted.end());
+    if (node->size() == count && std::adjacent_find(sorted.begin(), sorted.end()) == sorted.end())
+        return result;
+    reader.error(*node, "picture-provinces", fmt::format("Here must stand {} different provinces.", count));
+    return {};
+}
+
+void readFourCorners(NodeReader& reader, const Node& picture, const Map& map, PictureSection& section) {
+    const Node* corners = picture.find("four-corners");
+    if (corners == nullptr || !reader.isList(*corners)) return;
+    for (const Node& item : corners->items) {
+        if (!reader.isMap(item)) continue;
+        reader.knownKeys(item, {"provinces", "at"});
+        const auto provinces = readProvinces(reader, item, "provinces", map, 4);
+        const Node* at = reader.need(item, "at");
+        const auto point = at == nullptr ? std::nullopt : readPoint(reader, *at);
+        if (provinces.size() == 4 && point)
+            section.fourCorners.push_back({{provinces[0], provinces[1], provinces[2], provinces[3]}, *point});
+    }
+}
+
+void readLanes(NodeReader& reader, const Node& picture, const Map& map, PictureSection& section) {
+    const Node* lanes = picture.find("lanes");
+    if (lanes == nullptr || !reader.isList(*lanes)) return;
+    for (const Node& item : lanes->items) {
+        if (!reader.isMap(item)) continue;
+        reader.knownKeys(item, {"between", "points"});
+        const auto ends = readProvinces(reader, item, "between", map, 2);
+        if (ends.size() != 2) continue;
+        if (!map.connected(ends[0], ends[1]))
+            reader.error(item, "lane-without-link",
+                         "A lane is drawn between two provinces that are not linked.");
+        section.lanes.push_back({ends[0], ends[1], readPoints(reader, item, "points")});
+    }
+}
+
+void readAnchors(NodeReader& reader, const Node& picture, const Map& map, PictureSection& section) {
+    const Node* anchors = picture.find("anchors");
+    if (anchors == nullptr || !reader.isMap(*anchors)) return;
+    for (std::size_t i = 0; i < anchors->size(); ++i) {
+        const Node& item = anchors->items[i];
+        const auto province = map.findProvince(anchors->keys[i].text);
+        if (!province) {
+            reader.error(anchors->keyPlace(i), "unknown-province",
+                         "There is no province of this id under `provinces`.");
+            continue;
+        }
+        if (!reader.isMap(item)) continue;
+        reader.knownKeys(item, {"label", "tokens", "leader"});
+        Anchor anchor;
+        if (const Node* label = item.find("label")) anchor.label = readPoint(reader, *label);
+        anchor.tokens = readPoints(reader, item, "tokens");
+        anchor.leader = readPoints(reader, item, "leader");
+        section.anchors.emplace(*province, std::move(anchor));
+    }
+}
+
+} // namespace
+
+PictureSection readPictureSection(NodeReader& reader, const Node& tree, const Map& map) {
+    PictureSection section;
+    const Node* picture = tree.find("picture");
+    if (picture == nullptr || !reader.isMap(*picture)) return section;
+    reader.knownKeys(*picture, {"file", "size", "four-corners", "lanes", "anchors"});
+    if (const Node* file = reader.need(*picture, "file"); file != nullptr && reader.isText(*file)) {
+        if (isPlainFileName(file->text) && file->text.ends_with(".svg")) {
+            section.file = file->text;
+            if (file->file) section.folder = std::filesystem::path(*file->file).parent_path();
+        } else {
+            reader.error(*file, "picture-file",
+                         "Give the name of an SVG file beside the scenario, without a folder: NAME.svg.");
+        }
+    }
+    if (const Node* size = reader.need(*picture, "size")) {
+        if (const auto point = readPoint(reader, *size)) {
+            section.width = point->x;
+            section.height = point->y;
+            if (point->x < 1 || point->y < 1)
+                reader.error(*size, "out-of-range", "Width and height must be 1 or more.");
+        }
+    }
+    readFourCorners(reader, *picture, map, section);
+    readLanes(reader, *picture, map, section);
+    readAnchors(reader, *picture, map, section);
+    return section;
+}
+
+} // namespace marches::scenario_parts

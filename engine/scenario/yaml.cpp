@@ -1,0 +1,183 @@
+#include "engine/scenario/yaml.h"
+
+#include "engine/base/text.h"
+
+#include <fmt/format.h>
+
+#include <exception>
+#include <istream>
+#include <set>
+#include <streambuf>
+#include <yaml-cpp/eventhandler.h>
+#include <yaml-cpp/exceptions.h>
+#include <yaml-cpp/mark.h>
+#include <yaml-cpp/parser.h>
+
+namespace marches {
+namespace {
+
+/// What stops the parser; never leaves this file.
+struct Stop {
+    int line;
+    int column;
+    std::string code;
+    std::string text;
+};
+
+/// Builds the tree from the parser's events and stops at the first thing that is not allowed.
+class Builder : public YAML::EventHandler {
+public:
+    Builder(const std::string& file, const YamlLimits& limits)
+        : file_(std::make_shared<const std::string>(file)), limits_(limits) {}
+
+    Node take() { return std::move(root_); }
+
+    void OnDocumentStart(const YAML::Mark&) override {}
+    void OnDocumentEnd() override {}
+    void OnNull(const YAML::Mark& mark, YAML::anchor_t anchor) override {
+        refuseAnchor(mark, anchor);
+        place(start(mark, Node::Kind::null));
+    }
+    void OnAlias(const YAML::Mark& mark, YAML::anchor_t) override {
+        stop(mark, "yaml-anchor", "Aliases (*name) are not read; write it out.");
+    }
+    void OnAnchor(const YAML::Mark& mark, const std::string&) override { refuseAnchor(mark, 1); }
+    void OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+                  const std::string& value) override {
+        refuseAnchor(mark, anchor);
+        if (tag != "?" && tag != "!" && !tag.empty()) refuseTag(mark);
+        if (!open_.empty() && open_.back().isMap() && !keyGiven_.back()) {
+            takeKey(mark, value);
+            return;
+        }
+        Node node = start(mark, Node::Kind::scalar);
+        node.quoted = tag == "!";
+        node.text = value;
+        // what YAML itself takes for nothing
+        if (!node.quoted && (value.empty() || value == "~" || value == "null"))
+            node = start(mark, Node::Kind::null);
+        place(std::move(node));
+    }
+    void OnSequenceStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+                         YAML::EmitterStyle::value) override {
+        open(mark, tag, anchor, Node::Kind::list);
+    }
+    void OnSequenceEnd() override { close(); }
+    void OnMapStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+                    YAML::EmitterStyle::value) override {
+        open(mark, tag, anchor, Node::Kind::map);
+    }
+    void OnMapEnd() override { close(); }
+
+private:
+    [[noreturn]] static void stop(const YAML::Mark& mark, std::string code, std::string text) {
+        throw Stop{mark.line + 1, mark.column + 1, std::move(code), std::move(text)};
+    }
+    static void refuseAnchor(const YAML::Mark& mark, YAML::anchor_t anchor) {
+        if (anchor != 0)
+            stop(mark, "yaml-anchor", "Anchors (&name) are not read; write it out where it is needed.");
+    }
+    static void refuseTag(const YAML::Mark& mark) {
+        stop(mark, "yaml-tag", "Tags (!name) are not read; leave it out.");
+    }
+
+    Node start(const YAML::Mark& mark, Node::Kind kind) {
+        if (++count_ > limits_.nodes)
+            stop(mark, "too-many", fmt::format("The file holds more than {} values.", limits_.nodes));
+        Node node;
+        node.kind = kind;
+        node.line = mark.line + 1;
+        node.column = mark.column + 1;
+        node.file = file_;
+        return node;
+    }
+    void takeKey(const YAML::Mark& mark, const std::string& key) {
+        if (!seen_.back().insert(key).second)
+            stop(mark, "duplicate-key", "This key is given twice; keep one of the two.");
+        open_.back().keys.push_back({key, mark.line + 1, mark.column + 1});
+        keyGiven_.back() = true;
+    }
+    void open(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor, Node::Kind kind) {
+        refuseAnchor(mark, anchor);
+        if (tag != "?" && !tag.empty()) refuseTag(mark);
+        refuseAsKey(mark);
+        if (open_.size() >= static_cast<std::size_t>(limits_.depth))
+            stop(mark, "too-deep", fmt::format("Maps and lists are nested deeper than {}.", limits_.depth));
+        open_.push_back(start(mark, kind));
+        keyGiven_.push_back(false);
+        seen_.emplace_back();
+    }
+    void close() {
+        Node node = std::move(open_.back());
+        open_.pop_back();
+        keyGiven_.pop_back();
+        seen_.pop_back();
+        place(std::move(node));
+    }
+    void refuseAsKey(const YAML::Mark& mark) {
+        if (!open_.empty() && open_.back().isMap() && !keyGiven_.back())
+            stop(mark, "yaml", "A key must be a plain word.");
+    }
+    void place(Node node) {
+        if (open_.empty()) {
+            root_ = std::move(node);
+            return;
+        }
+        Node& parent = open_.back();
+        if (parent.isMap()) {
+            if (!keyGiven_.back()) throw Stop{node.line, node.column, "yaml", "A key must be a plain word."};
+            keyGiven_.back() = false;
+        }
+        parent.items.push_back(std::move(node));
+    }
+
+    std::shared_ptr<const std::string> file_;
+    YamlLimits limits_;
+    std::size_t count_ = 0;
+    Node root_;
+    std::vector<Node> open_;
+    std::vector<char> keyGiven_;
+    std::vector<std::set<std::string, std::less<>>> seen_;
+};
+
+/// A stream over bytes that stay where they are.
+class ViewBuffer : public std::streambuf {
+public:
+    explicit ViewBuffer(std::string_view bytes) {
+        char* begin = const_cast<char*>(bytes.data()); // never written: a get area only
+        setg(begin, begin, begin + bytes.size());
+    }
+};
+
+} // namespace
+
+Expected<Node, Finding> readYaml(std::string_view bytes, const std::string& file, const YamlLimits& limits) {
+    const auto refuse = [&](std::string code, int line, int column, std::string text) {
+        return unexpected(Finding{Severity::error, std::move(code), {file, line, column}, std::move(text)});
+    };
+    if (bytes.size() > limits.bytes)
+        return refuse("too-large", 0, 0,
+                      fmt::format("The file is larger than {} bytes, the most that is read.", limits.bytes));
+    if (!isUtf8(bytes)) return refuse("encoding", 0, 0, "The file is not UTF-8 text; save it as UTF-8.");
+    try {
+        ViewBuffer buffer(bytes);
+        std::istream stream(&buffer);
+        YAML::Parser parser(stream);
+        Builder builder(file, limits);
+        if (!parser.HandleNextDocument(builder)) return refuse("yaml", 1, 1, "The file is empty.");
+        Builder second(file, limits);
+        if (parser.HandleNextDocument(second))
+            return refuse("yaml-document", 0, 0, "The file holds more than one document (---); keep one.");
+        return builder.take();
+    } catch (const Stop& found) {
+        return refuse(found.code, found.line, found.column, found.text);
+    } catch (const YAML::Exception& error) {
+        const bool known = error.mark.line >= 0;
+        return refuse("yaml", known ? error.mark.line + 1 : 0, known ? error.mark.column + 1 : 0,
+                      "This is no YAML: " + error.msg + ".");
+    } catch (const std::exception&) {
+        return refuse("yaml", 0, 0, "The file can't be read as YAML.");
+    }
+}
+
+} // namespace marches
