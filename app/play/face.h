@@ -1,0 +1,148 @@
+#pragma once
+
+#include "app/play/prompt.h"
+#include "app/play/session.h"
+#include "engine/base/finding.h"
+#include "engine/table/record.h"
+
+#include <QAction>
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+#include <span>
+#include <string_view>
+
+namespace marches::appmap {
+class MapView;
+}
+
+namespace marches::play {
+
+/// Where a face's dock stands before the user moves it.
+struct DockPlace {
+    enum class Area { bottom, rightTop, rightBottom } area = Area::rightBottom;
+    /// rightBottom docks share tabs with the log; the number is their order there.
+    int order = 0;
+    int altKey =
+        0; ///< Alt+1 ... Alt+9 goes there; 0: none. 1 map, 2 banner, 4 actions, 5 log are the window's
+};
+
+/// What the window does for a face.
+class FaceHost {
+public:
+    virtual ~FaceHost() = default;
+
+    virtual appmap::MapView& map() = 0;
+    /// Gives the window a dock. Its title and tab follow `content->windowTitle()` (set it again in
+    /// changeEvent for LanguageChange), its name for saved layouts is `content->objectName()`. The window
+    /// owns it from now on.
+    virtual void addDock(QWidget* content, DockPlace place) = 0;
+    virtual void raiseDock(QWidget* content) = 0;
+    /// Actions with keys for the Game menu, in this order; keys of a single letter act only while no text
+    /// field has the focus. They need an object name (for the shortcut editor) and translate themselves.
+    virtual void addGameActions(const QList<QAction*>& actions) = 0;
+
+    /// Lays a card over the emptiest part of the map, off `near` and off what can be reached; takes the
+    /// focus, gives it back when it closes (Esc, hideCard, another card, the next `applied`). The window owns
+    /// `content`.
+    virtual void showCard(QWidget* content, ProvinceId near) = 0;
+    virtual void hideCard() = 0;
+    virtual void showRefusal(const RefusalCard& card) = 0;
+    virtual void showRule(const QString& ruleId) = 0;
+    /// What is under the pointer or has the focus; in the status bar until the next call.
+    virtual void showStatus(const QString& text) = 0;
+    /// A page as a tab beside the map (the end of the game); once per object name.
+    virtual void showPage(QWidget* content) = 0;
+};
+
+/// One game's face: it turns the session's state into the window's values, and clicks into commands. Made for
+/// one session; the window deletes it before the session. Everything it returns is asked for again after
+/// `Session::decisionChanged`, on `changed` and when the language changes.
+class GameFace : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Called once: docks, map, actions. Connects itself to the session and to the map.
+    virtual void build(FaceHost& host) = 0;
+
+    virtual QString scenarioName() const = 0;        ///< "Western Europe", for titles and recent games
+    virtual QString seatName(SeatId seat) const = 0; ///< "France"
+    virtual ProvinceId home(SeatId seat) const = 0;
+
+    /// For the state looked at, spoken to `Session::viewer`; asked only while a person is waited for. What it
+    /// says while computers move, looking back and so on, the window says itself.
+    virtual Prompt prompt() const = 0;
+    /// The end: "France wins with 33 Victory Points", and buttons.
+    virtual Prompt result() const = 0;
+    virtual TurnTrack track() const = 0;
+    /// In the order of their groups.
+    virtual std::vector<ActionRow> actions() const = 0;
+    virtual std::vector<ActionRow> refusedActions() const = 0;
+
+    virtual QString positionName(NodeId node) const = 0; ///< "Turn 3, Trade"
+    /// For the line that ends at `node`, never the first node.
+    virtual LogEntry logEntry(NodeId node) const = 0;
+    /// What undo and redo name: "Bourbon → Artois".
+    virtual QString lineName(NodeId node) const { return logEntry(node).text; }
+
+    // The Provinces table: a row for each province in play
+    virtual std::vector<ProvinceId> provinceRows() const = 0;
+    virtual std::vector<QString> provinceColumns() const = 0;
+    virtual Cell provinceCell(ProvinceId province, int column) const = 0;
+    /// Rows that the last `applied` or `moved` changed.
+    virtual std::vector<ProvinceId> changedProvinces() const = 0;
+    /// A row was chosen or activated in a list: show it on the map, focus it.
+    virtual void goToProvince(ProvinceId province) = 0;
+
+    /// Name of the arrangement of docks for this moment: "" or "trade"; the user's changes are kept for each.
+    virtual QString layoutName() const { return {}; }
+    /// What to remind of before a game is left unsaved is the window's; before the table closes nothing is.
+
+signals:
+    /// What a function above returns has changed without a command: something was selected on the map.
+    void changed();
+};
+
+/// What a New Game page decides.
+struct NewGame {
+    RecordHeader header;  ///< all that the game needs; no lines
+    QString scenarioFile; ///< full path, for a scenario that is not bundled; else empty
+};
+
+/// The page that sets up a game, filled in. Its primary button is a default button: Enter plays.
+class NewGamePage : public QWidget {
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+signals:
+    void chosen(const marches::play::NewGame& game);
+    void cancelled();     ///< back to the running game, if any
+    void openRequested(); ///< "Open a saved game..."
+};
+
+/// What opening gives: a session, or at least one error in `findings`.
+struct OpenedGame {
+    std::unique_ptr<Session> session;
+    Findings findings;
+};
+
+/// One game on the shelf.
+struct GameEntry {
+    std::string_view id; ///< as in records: "warriors-and-traders"
+    QString (*name)();   ///< "Warriors & Traders"
+    /// Finds the record's scenario: first in `folder` (beside the record; empty: none), then among the
+    /// bundled ones; checks its digest; plays the record's lines.
+    OpenedGame (*open)(const Record& record, const QString& folder);
+    std::unique_ptr<GameFace> (*face)(Session& session);
+    NewGamePage* (*newGamePage)(QWidget* parent);
+    /// The scenario's files (YAML and picture), full paths, to be copied beside a saved game; empty for a
+    /// bundled scenario that is unchanged.
+    QStringList (*scenarioFiles)(const Session& session);
+};
+
+} // namespace marches::play

@@ -1,0 +1,108 @@
+#pragma once
+
+#include "engine/map/map.h"
+#include "engine/table/seat.h"
+
+#include <QIcon>
+#include <QString>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+/// What a game's face says to the window, as plain values. All text is translated and ready to be shown.
+namespace marches::play {
+
+/// A button of the banner or of a card.
+struct Button {
+    QString id;           ///< stable, kebab-case: object name "banner.ID", "card.ID"
+    QString text;         ///< what it does: "Moves are over"
+    QString note;         ///< a quiet word beside it: "5 Actions"
+    QIcon icon;           ///< may be null
+    bool refused = false; ///< painted as disabled; pressing it still calls `press`, which shows why
+    QString why;          ///< for a refused one: its tooltip
+    /// For what is easily regretted: the first press shows this question in the banner, the second one
+    /// presses. "1 army can still move. End the moves?"
+    QString confirm;
+    std::function<void()> press;
+};
+
+/// What now? Who decides, what is asked, what is left unused, and the buttons that answer it.
+struct Prompt {
+    SeatId seat = noSeat;          ///< its arms and colour stand at the left; noSeat: nobody's
+    QString sentence;              ///< "Jeanne, for France: move your armies"
+    QString detail;                ///< "1 of 3 armies has moved · 8 of 9 Action Points left"
+    std::optional<Button> primary; ///< at the right end, always in the same spot; Ctrl+Enter
+    std::vector<Button> others;    ///< left of it, the nearest first; Ctrl+1 to Ctrl+4
+};
+
+/// A step in the row of phases.
+struct TrackStep {
+    QString text; ///< "IV Maneuvering"
+    enum class When { past, now, coming } when = When::coming;
+};
+
+/// A seat in the order of play.
+struct TrackSeat {
+    SeatId seat = noSeat;
+    enum class Standing {
+        coming, ///< comes later
+        now,    ///< is the one asked
+        waited, ///< is waited for too (several at once)
+        done,
+        out ///< takes no part
+    } standing = Standing::coming;
+};
+
+/// The row below the menu: turns, phases, order of play.
+struct TurnTrack {
+    int turn = 1;
+    int turns = 1; ///< the last turn's number; 0: open end
+    std::vector<TrackStep> steps;
+    QString orderTitle; ///< "Order", "All at once"
+    std::vector<TrackSeat> order;
+};
+
+/// Something that can be done now, in the Actions list.
+struct ActionRow {
+    QString group;                    ///< "Move A1 + A2 from Bourbon"; rows of a group stand together
+    QString text;                     ///< "Artois"
+    QString detail;                   ///< "battle · +3 VP"; of a refused row: why not
+    QString cost;                     ///< at the right end: "2 AP"
+    QIcon icon;                       ///< may be null
+    bool refused = false;             ///< listed on demand; doing it shows the refusal's card
+    QString id;                       ///< stable within a position: the record line it would write
+    ProvinceId province = noProvince; ///< shown on the map while the row is current
+    std::function<void()> act;
+};
+
+/// A line of the log.
+struct LogEntry {
+    QString group; ///< "Turn 5 · IV Maneuvering"; neighbouring entries of a group stand under one heading
+    int turn = 0;  ///< for the marks of the scrubber
+    SeatId seat = noSeat;
+    QString text;              ///< "Archer 2: Provence → Bourbon"
+    QString detail;            ///< at the right end: "1 AP", "+3 VP"
+    std::vector<QString> more; ///< what followed, one sentence each: children of the row
+};
+
+/// A cell of the Provinces table.
+struct Cell {
+    QString text;
+    QVariant sortBy; ///< invalid: the text
+    QIcon icon;
+    Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter;
+};
+
+/// Why something is refused.
+struct RefusalCard {
+    QString title;                    ///< "Infantry 1 cannot enter Artois from Île-de-France"
+    QString sentence;                 ///< with its figures, those in <b>; rich text
+    std::vector<QString> steps;       ///< what has been spent, numbered in this order
+    std::vector<Button> remedies;     ///< what would do it
+    QString rule;                     ///< id: "man.move.enter-hostile"
+    QString ruleSentence;             ///< the rule in a sentence; the link's text
+    ProvinceId province = noProvince; ///< the card keeps clear of it
+};
+
+} // namespace marches::play

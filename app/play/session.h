@@ -1,0 +1,170 @@
+#pragma once
+
+#include "engine/table/game.h"
+#include "engine/table/record.h"
+#include "engine/table/timeline_tree.h"
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <optional>
+#include <vector>
+
+namespace marches::play {
+
+/// Who sits on a seat.
+struct SeatInfo {
+    SeatId id = noSeat;
+    QString key;    ///< the scenario's seat id: "england"; for records and object names, never shown
+    QString colour; ///< slug: "red"
+    QString kind;   ///< as in records: "human", "random", "bot:NAME"
+    QString person; ///< as the player wishes to be called; may be empty
+    bool human() const { return kind == QLatin1String("human"); }
+};
+
+/// What an undo would take back: the last decision of a person, and what computer players did since.
+struct UndoStep {
+    NodeId to{};            ///< where it leads
+    NodeId node{};          ///< the end of the line that is taken back
+    SeatId person = noSeat; ///< whose line it was
+    bool ofAnother = false; ///< not of the person who is asked now: ask by name first
+};
+
+/// A running game as the window sees it; knows no rule of any game. Lives on the GUI thread and is the sole
+/// owner of what happened (`SessionOf` holds the Timeline).
+///
+/// The node *looked at* may lie behind the one where play stands (`head`). Then the game is not `live` and
+/// nothing can be done but looking, `goOnFromHere` and `goToNow`.
+class Session : public QObject {
+    Q_OBJECT
+
+public:
+    ~Session() override;
+
+    // Seats
+    const RecordHeader& header() const { return header_; }
+    const std::vector<SeatInfo>& seats() const { return seats_; }
+    const SeatInfo& seat(SeatId seat) const { return seats_[index(seat)]; }
+    SeatSet humans() const;
+    /// Gives a seat to a person or a computer player, from now on.
+    void giveSeat(SeatId seat, const QString& kind, const QString& person);
+    /// The person's seat for whom the window speaks: the one waited for; when several people are waited for
+    /// at once, the one who was handed the mouse last. Stays while computer players act. noSeat only at
+    /// tables without people.
+    SeatId viewer() const { return viewer_; }
+    /// Hands the mouse to another person of those waited for; nothing happens for any other seat.
+    void setViewer(SeatId seat);
+
+    // What is looked at
+    virtual SeatSet waits() const = 0;
+    virtual std::optional<Outcome> outcome() const = 0;
+    NodeId node() const { return node_; }
+    NodeId head() const { return tree().current(); }
+    bool live() const { return node_ == head(); }
+
+    // What happened
+    virtual const TimelineTree& tree() const = 0;
+    /// Who took the step that led to a node; noSeat for the first.
+    virtual SeatId actor(NodeId node) const = 0;
+    /// The record line that a node is on, up to that node.
+    virtual QString notation(NodeId node) const = 0;
+    /// Where the command lines end on the way from the start to `head`; the start itself comes first.
+    std::vector<NodeId> lineEnds() const;
+
+    /// Looks at another node.
+    void lookAt(NodeId node);
+    void lookAtNow() { lookAt(head()); }
+    /// One line back or forward from what is looked at.
+    void lookBack();
+    void lookForward();
+    /// Starts a new line of play at the node looked at and names it; nothing happens when live.
+    void goOnFromHere();
+    /// Returns to a line of play, where it stands.
+    void goToLine(const std::string& name);
+
+    std::optional<UndoStep> undoStep() const;
+    /// Where a redo leads; nothing when there is nothing to redo.
+    std::optional<NodeId> redoStep() const;
+    void undo();
+    void redo();
+
+    // Computer players
+    bool paused() const { return paused_; }
+    void setPaused(bool paused);
+    /// Pause before a computer player's command, so that the last one can be read; ms, 0: none.
+    int pace() const { return pace_; }
+    void setPace(int milliseconds);
+    /// The computer player's seat that acts next or thinks now; noSeat when a person is waited for, the game
+    /// is over or not live.
+    SeatId computerToMove() const;
+    /// Ends the running pause: the computer player acts as soon as it has its answer.
+    void moveNow();
+
+    // The file
+    /// The whole game with its lines of play, as it is saved.
+    virtual Record record() const = 0;
+    /// The way from the start to `head` only.
+    virtual Record linearRecord() const = 0;
+    /// Where it was saved or opened; empty: never.
+    QString path() const { return path_; }
+    bool dirty() const { return dirty_; }
+    /// It has been saved or opened there: not dirty any more.
+    void setSaved(const QString& path);
+
+signals:
+    /// Steps took effect and led to `node`, which is looked at now; `events()` of SessionOf tell what
+    /// happened.
+    void applied(marches::NodeId node);
+    /// Another node is looked at for any other reason: undo, redo, looking back, another line of play.
+    void moved(marches::NodeId from, marches::NodeId to);
+    /// After `applied` and `moved`: what is asked, or who, may differ.
+    void decisionChanged();
+    void seatsChanged(); ///< kinds, names, viewer, pause
+    void savedChanged(); ///< dirty, path
+    /// Play went from one node to another (undo, redo, branches, applied): what a journal must hold.
+    void recorded(const std::vector<marches::RecordLine>& lines);
+
+protected:
+    Session(RecordHeader header, std::vector<SeatInfo> seats, QObject* parent);
+
+    // Behind the neutral face
+    virtual void loadState(NodeId node) = 0; ///< its state becomes the one looked at; events: what differs
+    virtual SeatSet waitsAtHead() const = 0;
+    virtual NodeId undoTarget(SeatId& person) const = 0; ///< head when there is none
+    virtual NodeId redoTarget() const = 0;
+    virtual void playGoTo(NodeId node) = 0;
+    virtual bool playBranch(const std::string& name, NodeId at) = 0;
+    virtual bool playGo(const std::string& name) = 0;
+    virtual std::vector<RecordLine> linesBetween(NodeId from, NodeId to) const = 0;
+    virtual void startThinking(SeatId seat) = 0; ///< calls `computerReady` when the answer is there
+    virtual void stopThinking() = 0;             ///< its answer, if any, is thrown away
+    virtual void takeAnswer() = 0;               ///< lets the answer take effect
+
+    void finishApply(NodeId before); ///< after the timeline took steps from `before`
+    void computerReady();
+    bool isPerson(SeatId seat) const { return isSeat(seat) && seats_[index(seat)].human(); }
+
+private:
+    void chooseViewer();
+    void continueComputer();
+    void haltComputer();
+    void tryAnswer();
+    void setNode(NodeId node);
+    void playMovedTo(NodeId from);
+    void setDirty();
+
+    RecordHeader header_;
+    std::vector<SeatInfo> seats_;
+    NodeId node_ = rootNode;
+    SeatId viewer_ = noSeat;
+    SeatId thinking_ = noSeat;
+    bool answered_ = false;
+    bool paused_ = false;
+    int pace_ = 600;
+    QTimer paceTimer_;
+    QString path_;
+    bool dirty_ = false;
+};
+
+} // namespace marches::play

@@ -1,0 +1,96 @@
+#pragma once
+
+#include "app/play/session.h"
+#include "engine/table/timeline.h"
+
+#include <QMetaObject>
+
+#include <algorithm>
+#include <memory>
+#include <span>
+#include <thread>
+#include <unordered_map>
+
+namespace marches::play {
+
+/// The session of one game: what its face works with.
+template <Game G>
+class SessionOf final : public Session {
+public:
+    using Setting = typename G::Setting;
+    using State = typename G::State;
+    using Command = typename G::Command;
+    using Event = typename G::Event;
+    using Refusal = typename G::Refusal;
+
+    /// What opening a record gives: a session, or the line that was refused.
+    using Opened = Expected<std::unique_ptr<SessionOf>, LineRefusal<G>>;
+
+    /// Plays the record's lines. `setting` was made from its header; the header's seats name all of the
+    /// setting's seats.
+    static Opened open(std::shared_ptr<const Setting> setting, const Record& record);
+
+    const Setting& setting() const { return timeline_.setting(); }
+    /// The state looked at.
+    const State& state() const { return live() ? timeline_.state() : *past_; }
+    /// The state at any node.
+    State stateAt(NodeId node) const { return node == head() ? timeline_.state() : timeline_.state(node); }
+
+    /// Takes steps of one record line, all or none, for one seat; the session must be live. Then `applied` is
+    /// emitted. A line that is not whole yet (`G::lineOpen`) goes on with the next call.
+    std::optional<Refusal> act(std::span<const Command> steps);
+    std::optional<Refusal> act(const Command& step) { return act(std::span{&step, 1}); }
+    /// Why a step would be refused now; changes nothing.
+    std::optional<Refusal> why(const Command& step) const { return G::check(setting(), state(), step); }
+
+    /// What the last `applied` or `moved` changed: what happened, or what differs.
+    const std::vector<Event>& events() const { return events_; }
+    /// The steps of the line that a node is on, up to that node.
+    std::vector<Command> steps(NodeId node) const;
+    /// What happened by those steps; replayed once, then kept.
+    const std::vector<Event>& eventsOf(NodeId node) const;
+
+    /// Every step by which a seat may answer the decision looked at. Empty unless live.
+    std::vector<Command> options(SeatId seat) const;
+    /// What a seat may do at any time. Empty unless live.
+    std::vector<Command> interruptions(SeatId seat) const;
+
+    SeatSet waits() const override { return G::decision(setting(), state()).waits; }
+    std::optional<Outcome> outcome() const override { return G::outcome(setting(), state()); }
+    const TimelineTree& tree() const override { return timeline_.tree(); }
+    SeatId actor(NodeId node) const override { return node == rootNode ? noSeat : timeline_.actor(node); }
+    QString notation(NodeId node) const override;
+    Record record() const override { return {header(), timeline_.allLines()}; }
+    Record linearRecord() const override { return {header(), timeline_.linearLines()}; }
+
+    ~SessionOf() override;
+
+private:
+    SessionOf(RecordHeader header, std::vector<SeatInfo> seats, Timeline<G> timeline);
+
+    void loadState(NodeId node) override;
+    SeatSet waitsAtHead() const override { return G::decision(setting(), timeline_.state()).waits; }
+    NodeId undoTarget(SeatId& person) const override;
+    NodeId redoTarget() const override;
+    void playGoTo(NodeId node) override { timeline_.goTo(node); }
+    bool playBranch(const std::string& name, NodeId at) override { return timeline_.branch(name, at); }
+    bool playGo(const std::string& name) override { return timeline_.go(name); }
+    std::vector<RecordLine> linesBetween(NodeId from, NodeId to) const override {
+        return timeline_.lines(from, to);
+    }
+    void startThinking(SeatId seat) override;
+    void stopThinking() override;
+    void takeAnswer() override;
+
+    Timeline<G> timeline_;
+    std::optional<State> past_; ///< the state looked at unless live
+    std::vector<Event> events_;
+    mutable std::unordered_map<NodeId, std::vector<Event>> eventsOf_;
+    NodeId askedAt_ = rootNode;
+    std::vector<Command> answer_;
+    std::jthread thinker_; ///< last: stops before what it answers to goes
+};
+
+} // namespace marches::play
+
+#include "app/play/session_of_impl.h"
