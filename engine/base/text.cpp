@@ -1,6 +1,7 @@
 #include "engine/base/text.h"
 
-#include <cstdint>
+#include <algorithm>
+#include <charconv>
 
 namespace marches {
 namespace {
@@ -28,12 +29,24 @@ std::uint32_t nextCodePoint(std::string_view text, std::size_t& at) noexcept {
 
 } // namespace
 
-bool isUtf8(std::string_view text) noexcept {
-    for (std::size_t at = 0; at < text.size();) {
-        const std::uint32_t point = nextCodePoint(text, at);
-        if (point == 0xFFFFFFFFU || point == 0) return false;
+std::size_t utf8PrefixLength(std::string_view text) noexcept {
+    std::size_t at = 0;
+    while (at < text.size()) {
+        std::size_t next = at;
+        const std::uint32_t point = nextCodePoint(text, next);
+        if (point == 0xFFFFFFFFU || point == 0) break;
+        at = next;
     }
-    return true;
+    return at;
+}
+
+bool isUtf8(std::string_view text) noexcept {
+    return utf8PrefixLength(text) == text.size();
+}
+
+std::size_t characterCount(std::string_view utf8) noexcept {
+    return static_cast<std::size_t>(std::count_if(
+        utf8.begin(), utf8.end(), [](char c) { return (static_cast<std::uint8_t>(c) & 0xC0) != 0x80; }));
 }
 
 bool hasControlOrBidi(std::string_view utf8) noexcept {
@@ -56,6 +69,14 @@ bool isSlug(std::string_view text) noexcept {
         afterHyphen = c == '-';
     }
     return !afterHyphen;
+}
+
+std::optional<std::uint64_t> wholeNumber(std::string_view digits, std::uint64_t largest) noexcept {
+    std::uint64_t value = 0;
+    const char* const end = digits.data() + digits.size();
+    const auto [stop, error] = std::from_chars(digits.data(), end, value);
+    if (error != std::errc{} || stop != end || value > largest) return std::nullopt;
+    return value;
 }
 
 } // namespace marches

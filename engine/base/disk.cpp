@@ -1,0 +1,176 @@
+#include "engine/base/disk.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <system_error>
+#include <utility>
+
+#ifdef _WIN32
+#include <io.h>
+#else
+#include <unistd.h>
+#endif
+
+namespace marches {
+namespace {
+
+// What differs between the systems: opening, cutting, and forcing to the disk.
+#ifdef _WIN32
+constexpr int writeFlags = _O_WRONLY | _O_BINARY;
+int openFile(const std::filesystem::path& path, int flags) {
+    return _wopen(path.c_str(), flags, _S_IREAD | _S_IWRITE);
+}
+int forceToDisk(int descriptor) {
+    return _commit(descriptor);
+}
+int cutFile(int descriptor, std::uint64_t size) {
+    return _chsize_s(descriptor, static_cast<long long>(size));
+}
+void forceFolder(const std::filesystem::path&) {}
+#else
+// O_NONBLOCK: a pipe without a writer would hold us at the door.
+constexpr int writeFlags = O_WRONLY | O_NONBLOCK | O_CLOEXEC;
+int openFile(const std::filesystem::path& path, int flags) {
+    return open(path.c_str(), flags, 0666);
+}
+int forceToDisk(int descriptor) {
+#ifdef __linux__
+    return fdatasync(descriptor);
+#else
+    return fsync(descriptor);
+#endif
+}
+int cutFile(int descriptor, std::uint64_t size) {
+    return ftruncate(descriptor, static_cast<off_t>(size));
+}
+/// So that a new name in the folder survives a power cut. A folder that cannot be forced is no fault of ours.
+void forceFolder(const std::filesystem::path& folder) {
+    const int descriptor = open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0) return;
+    fsync(descriptor);
+    close(descriptor);
+}
+#endif
+
+struct Descriptor {
+    int number;
+    explicit Descriptor(int n) : number(n) {}
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+    ~Descriptor() {
+        if (number >= 0) close(number);
+    }
+    int release() { return std::exchange(number, -1); }
+};
+
+Finding failure(const std::string& path, std::string_view what, int error) {
+    return {Severity::error,
+            "cannot-write",
+            {path, 0, 0},
+            fmt::format("{}: {}", what, std::generic_category().message(error))};
+}
+
+/// The size of an open regular file.
+Expected<std::uint64_t, Finding> regularSize(int descriptor, const std::string& path) {
+    struct stat status {};
+    if (fstat(descriptor, &status) != 0)
+        return unexpected(failure(path, "The file can't be examined", errno));
+    if ((status.st_mode & S_IFMT) != S_IFREG)
+        return unexpected(failure(path, "This is no regular file; choose another name", EINVAL));
+    return static_cast<std::uint64_t>(status.st_size);
+}
+
+std::optional<Finding> writeAll(int descriptor, const std::string& path, std::string_view bytes) {
+    while (!bytes.empty()) {
+        const auto part = std::min<std::size_t>(bytes.size(), std::size_t{1} << 30);
+#ifdef _WIN32
+        const auto written = _write(descriptor, bytes.data(), static_cast<unsigned>(part));
+#else
+        const auto written = write(descriptor, bytes.data(), part);
+#endif
+        if (written < 0 && errno == EINTR) continue;
+        if (written <= 0) return failure(path, "The file can't be written", errno);
+        bytes.remove_prefix(static_cast<std::size_t>(written));
+    }
+    if (forceToDisk(descriptor) != 0) return failure(path, "The file can't be forced to the disk", errno);
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Finding> writeAtomically(const std::filesystem::path& path, std::string_view bytes) {
+    std::filesystem::path temporary = path;
+    temporary += ".part";
+    std::error_code ignored;
+    {
+        const Descriptor file{openFile(temporary, writeFlags | O_CREAT | O_TRUNC)};
+        if (file.number < 0)
+            return failure(temporary.string(), "The file can't be opened for writing", errno);
+        if (auto error = writeAll(file.number, temporary.string(), bytes)) {
+            std::filesystem::remove(temporary, ignored);
+            return error;
+        }
+    }
+    std::error_code error;
+    std::filesystem::rename(temporary, path, error);
+    if (error) {
+        std::filesystem::remove(temporary, ignored);
+        return failure(path.string(), "The file can't be replaced", error.value());
+    }
+    forceFolder(path.parent_path());
+    return std::nullopt;
+}
+
+Expected<AppendFile, Finding> AppendFile::create(const std::filesystem::path& path) {
+    Descriptor file{openFile(path, writeFlags | O_CREAT | O_TRUNC)};
+    if (file.number < 0)
+        return unexpected(failure(path.string(), "The file can't be opened for writing", errno));
+    if (const auto size = regularSize(file.number, path.string()); !size) return unexpected(size.error());
+    forceFolder(path.parent_path());
+    return AppendFile{file.release(), path.string(), 0};
+}
+
+Expected<AppendFile, Finding> AppendFile::resume(const std::filesystem::path& path, std::uint64_t size) {
+    Descriptor file{openFile(path, writeFlags)};
+    if (file.number < 0)
+        return unexpected(failure(path.string(), "The file can't be opened for writing", errno));
+    const auto there = regularSize(file.number, path.string());
+    if (!there) return unexpected(there.error());
+    if (*there < size) return unexpected(failure(path.string(), "The file has become shorter", EINVAL));
+    if (cutFile(file.number, size) != 0 || lseek(file.number, 0, SEEK_END) < 0)
+        return unexpected(failure(path.string(), "The file can't be cut", errno));
+    return AppendFile{file.release(), path.string(), size};
+}
+
+AppendFile::AppendFile(int descriptor, std::string path, std::uint64_t size)
+    : descriptor_(descriptor), size_(size), path_(std::move(path)) {}
+
+AppendFile::AppendFile(AppendFile&& other) noexcept
+    : descriptor_(std::exchange(other.descriptor_, -1)), size_(other.size_), path_(std::move(other.path_)) {}
+
+AppendFile& AppendFile::operator=(AppendFile&& other) noexcept {
+    std::swap(descriptor_, other.descriptor_);
+    std::swap(size_, other.size_);
+    std::swap(path_, other.path_);
+    return *this;
+}
+
+AppendFile::~AppendFile() {
+    if (descriptor_ >= 0) close(descriptor_);
+}
+
+std::optional<Finding> AppendFile::append(std::string_view bytes) {
+    if (auto error = writeAll(descriptor_, path_, bytes)) {
+        if (cutFile(descriptor_, size_) == 0) lseek(descriptor_, 0, SEEK_END);
+        return error;
+    }
+    size_ += bytes.size();
+    return std::nullopt;
+}
+
+} // namespace marches

@@ -1,0 +1,232 @@
+#pragma once
+
+// The bodies of timeline.h, which includes this file at its end.
+
+#include "engine/table/timeline.h"
+#include "engine/table/words.h"
+
+namespace marches {
+
+template <Game G>
+auto Timeline<G>::state(NodeId node) const -> State {
+    std::vector<NodeId> way;
+    while (node != current() && tree_.node(node).depth % spacing_ != 0) {
+        way.push_back(node);
+        node = tree_.node(node).parent;
+    }
+    State state = node == current() ? state_ : kept_.at(node);
+    std::vector<Event> unread;
+    for (auto step = way.rbegin(); step != way.rend(); ++step) {
+        unread.clear();
+        G::apply(*setting_, state, command(*step), unread);
+    }
+    return state;
+}
+
+template <Game G>
+auto Timeline<G>::append(std::span<const Command> steps, bool goesOn) -> Expected<Applied, StepRefusal<G>> {
+    if (auto refusal = firstRefused(steps)) return unexpected(std::move(*refusal));
+    Applied applied;
+    bool startsLine = !goesOn;
+    for (const Command& step : steps) {
+        G::apply(*setting_, state_, step, applied.events);
+        if (const auto child = childLike(step, startsLine)) {
+            tree_.stepTo(*child);
+        } else {
+            tree_.add(startsLine, G::lineOpen(*setting_, state_));
+            steps_.push_back(step);
+            keepState();
+        }
+        startsLine = false;
+    }
+    applied.node = current();
+    return applied;
+}
+
+template <Game G>
+auto Timeline<G>::play(std::string_view line, bool mayGoOn) -> Expected<Applied, StepRefusal<G>> {
+    auto steps = G::parse(*setting_, state_, line);
+    if (!steps) return unexpected(StepRefusal<G>{0, std::move(steps.error())});
+    return append(*steps, mayGoOn && goesOn(*steps));
+}
+
+template <Game G>
+bool Timeline<G>::goesOn(std::span<const Command> steps) const {
+    return tree_.node(current()).open && current() != rootNode && !steps.empty() &&
+           steps.front().actor == actor(current());
+}
+
+template <Game G>
+std::optional<StepRefusal<G>> Timeline<G>::firstRefused(std::span<const Command> steps) const {
+    if (steps.empty()) return StepRefusal<G>{0, NotationFault{"there is nothing to do in this line"}};
+    if (auto refusal = G::check(*setting_, state_, steps[0])) return StepRefusal<G>{0, std::move(*refusal)};
+    if (steps.size() == 1) return std::nullopt;
+
+    const auto actor = steps[0].actor;
+    const auto begun = G::decision(*setting_, state_);
+    State trial = state_;
+    std::vector<Event> unread;
+    for (std::size_t i = 1; i < steps.size(); ++i) {
+        unread.clear();
+        G::apply(*setting_, trial, steps[i - 1], unread);
+        const auto now = G::decision(*setting_, trial);
+        const bool ended = now.kind != begun.kind || begun.waits.contains(actor) != now.waits.contains(actor);
+        if (ended || steps[i].actor != actor)
+            return StepRefusal<G>{
+                i, NotationFault{
+                       "what this line decides ends before this step; give the rest a line of its own"}};
+        if (auto refusal = G::check(*setting_, trial, steps[i]))
+            return StepRefusal<G>{i, std::move(*refusal)};
+    }
+    return std::nullopt;
+}
+
+template <Game G>
+std::optional<NodeId> Timeline<G>::childLike(const Command& step, bool startsLine) const {
+    const auto& children = tree_.node(current()).children;
+    const auto end = children.begin() + std::min(searchedChildren, std::ssize(children));
+    const auto child = std::find_if(children.begin(), end, [&](NodeId id) {
+        return tree_.node(id).startsLine == startsLine && command(id) == step;
+    });
+    return child == end ? std::nullopt : std::optional{*child};
+}
+
+template <Game G>
+void Timeline<G>::keepState() {
+    if (tree_.node(current()).depth % spacing_ != 0) return;
+    kept_.emplace(current(), state_);
+    keptBytes_ += bytes(state_);
+    while (keptBytes_ > budget_ && kept_.size() > 1) {
+        spacing_ *= 2;
+        std::erase_if(kept_, [&](const auto& kept) {
+            if (tree_.node(kept.first).depth % spacing_ == 0) return false;
+            keptBytes_ -= bytes(kept.second);
+            return true;
+        });
+    }
+}
+
+template <Game G>
+void Timeline<G>::goTo(NodeId node) {
+    state_ = state(node);
+    tree_.goTo(node);
+}
+
+template <Game G>
+bool Timeline<G>::undo() {
+    if (current() == rootNode) return false;
+    const auto& node = tree_.node(current());
+    goTo(node.open ? node.parent : tree_.beforeLine(current()));
+    return true;
+}
+
+template <Game G>
+bool Timeline<G>::redo() {
+    const NodeId end = tree_.nextLineEnd(current());
+    if (end == current()) return false;
+    goTo(end);
+    return true;
+}
+
+template <Game G>
+auto Timeline<G>::lastDecision(const IsPerson& isPerson) const -> std::optional<Undone> {
+    for (NodeId id = current(); id != rootNode; id = tree_.node(id).parent) {
+        if (!isPerson(actor(id))) continue;
+        const bool stepBack = id == current() && tree_.node(id).open;
+        return Undone{stepBack ? tree_.node(id).parent : tree_.beforeLine(id), actor(id)};
+    }
+    return std::nullopt;
+}
+
+template <Game G>
+NodeId Timeline<G>::nextDecision(const IsPerson& isPerson) const {
+    NodeId end = tree_.nextLineEnd(current());
+    for (NodeId after = tree_.nextLineEnd(end); after != end && !isPerson(actor(after));
+         after = tree_.nextLineEnd(end))
+        end = after;
+    return end;
+}
+
+template <Game G>
+bool Timeline<G>::branch(std::string_view name, NodeId at) {
+    if (name.empty() || !isStringText(name)) return false;
+    State there = state(at);
+    if (!tree_.branch(name, at)) return false;
+    state_ = std::move(there);
+    return true;
+}
+
+template <Game G>
+bool Timeline<G>::go(std::string_view name) {
+    const auto lines = tree_.playLines();
+    const auto line =
+        std::find_if(lines.begin(), lines.end(), [&](const PlayLine& l) { return l.name == name; });
+    if (line == lines.end()) return false;
+    state_ = state(line->at);
+    return tree_.go(name);
+}
+
+template <Game G>
+std::string Timeline<G>::lineText(NodeId node) const {
+    std::vector<Command> steps;
+    const NodeId before = tree_.beforeLine(node);
+    for (; node != before; node = tree_.node(node).parent)
+        steps.push_back(command(node));
+    std::reverse(steps.begin(), steps.end());
+    return G::print(*setting_, steps);
+}
+
+template <Game G>
+std::optional<LineRefusal<G>> Timeline<G>::replay(std::span<const RecordLine> lines) {
+    for (const RecordLine& line : lines) {
+        if (line.kind == LineKind::command) {
+            auto applied = play(line.text, false);
+            if (!applied) return LineRefusal<G>{line.line, std::move(applied.error())};
+        } else if (auto fault = replayMeta(line)) {
+            return LineRefusal<G>{line.line, {0, std::move(*fault)}};
+        }
+    }
+    return std::nullopt;
+}
+
+template <Game G>
+std::optional<NotationFault> Timeline<G>::replayMeta(const RecordLine& line) {
+    const std::uint32_t count = tree_.node(current()).lines;
+    switch (line.kind) {
+    case LineKind::command:
+    case LineKind::note:
+        return std::nullopt;
+    case LineKind::undo:
+        if (line.number > count)
+            return NotationFault{
+                fmt::format("{} lines cannot be taken back: {} stand before this one", line.number, count)};
+        goTo(tree_.endOfLine(current(), count - line.number));
+        return std::nullopt;
+    case LineKind::branch:
+        if (line.number > count)
+            return NotationFault{fmt::format(
+                "no line of play can start after line {}: {} stand before this one", line.number, count)};
+        if (!branch(line.text, tree_.endOfLine(current(), line.number)))
+            return NotationFault{fmt::format("a line of play \"{}\" cannot be started: the name is taken, or "
+                                             "there are {} already",
+                                             line.text, TimelineTree::maxPlayLines)};
+        return std::nullopt;
+    case LineKind::go:
+        if (!go(line.text)) return NotationFault{fmt::format("there is no line of play \"{}\"", line.text)};
+        return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+template <Game G>
+std::vector<RecordLine> Timeline<G>::written(const std::vector<Passage>& passages) const {
+    std::vector<RecordLine> lines;
+    lines.reserve(passages.size());
+    for (const Passage& passage : passages) {
+        const bool isCommand = passage.kind == LineKind::command;
+        lines.push_back({passage.kind, passage.number, isCommand ? lineText(passage.end) : passage.name, 0});
+    }
+    return lines;
+}
+
+} // namespace marches
