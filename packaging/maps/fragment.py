@@ -1,0 +1,33 @@
+"""The `picture:` keys of a scenario as YAML, in the order and layout that the scenario writer keeps."""
+from svgfile import slug
+
+
+def number(value):
+    value = round(value, 1)
+    return str(int(value)) if value == int(value) else str(value)
+
+
+def numbers(values):
+    return '[' + ', '.join(number(value) for value in values) + ']'
+
+
+def points(values):
+    return '[' + ', '.join(numbers(value) for value in values) + ']'
+
+
+def names(values):
+    return '[' + ', '.join(slug(value) for value in values) + ']'
+
+
+def fragment(file, size, corners, lanes, anchors):
+    """corners: (at, provinces); lanes: ((a, b), path); anchors: province -> label, tokens, leader."""
+    rows = [f'file: {file}', f'size: {numbers(size)}']
+    rows.append('four-corners:' + ('' if corners else ' []'))
+    rows += [f'  - {{at: {numbers(at)}, provinces: {names(provinces)}}}' for at, provinces in corners]
+    rows.append('sea-lanes:' + ('' if lanes else ' []'))
+    rows += [f'  - {{between: {names(ends)}, path: {points(path)}}}' for ends, path in lanes]
+    rows.append('anchors:')
+    for name, place in anchors.items():
+        leader = f', leader: {points(place["leader"])}' if 'leader' in place else ''
+        rows.append(f'  {slug(name)}: {{label: {numbers(place["label"])}, tokens: {points(place["tokens"])}{leader}}}')
+    return '\n'.join(rows) + '\n'

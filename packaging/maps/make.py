@@ -1,0 +1,98 @@
+#!/usr/bin/python3
+"""Makes the two maps: `make.py [--out FOLDER]`, with --out all files go there, else to their places in the tree."""
+import argparse
+import sys
+from pathlib import Path
+
+import yaml
+from shapely.geometry import box
+from shapely.ops import unary_union
+
+import borders
+import calm
+import check
+import east
+import picture
+import provinces
+import relief
+import sources
+import svgfile
+import west
+from fragment import fragment
+from shapes import rounded
+
+HERE = Path(__file__).parent
+SCENARIOS = HERE.parent.parent / 'resources' / 'scenarios'
+DESCRIPTION = 'Made with Natural Earth, public domain.'
+LEAST_LAKE = 12.0
+
+
+def drawn(design):
+    """All areas of the sheet, land not in play under design.NOT_IN_PLAY; the four-corner points."""
+    land = provinces.sheet_land(design)
+    areas = provinces.provinces(design, land)
+    in_play = unary_union([area.buffer(.02) for area in areas.values()])
+    areas[design.NOT_IN_PLAY] = land.difference(in_play)
+    corners = [rounded([design.PROJECTION.point(*at)])[0] for at, _ in design.FOUR_CORNERS]
+    return borders.drawn_areas(areas, corners, design.NOT_IN_PLAY), corners
+
+
+def on_paper(shape, sheet):
+    return svgfile.area_data(shape.intersection(sheet))
+
+
+def waters(design, land, sheet):
+    """Lakes and rivers on land."""
+    lakes = [design.PROJECTION.shape(lake).buffer(0).simplify(.3) for lake in sources.lakes()]
+    lakes = unary_union([lake for lake in lakes if lake.area > LEAST_LAKE]).intersection(land).intersection(sheet)
+    rivers = [design.PROJECTION.shape(river) for river in sources.rivers()]
+    rivers = unary_union([river for river in rivers if river.intersects(sheet)])
+    rivers = rivers.intersection(land.buffer(-.5)).difference(lakes).intersection(sheet)
+    return lakes, rivers.simplify(.4)
+
+
+def make(design, out_svg, out_fragment):
+    areas, corners = drawn(design)
+    sheet = box(0, 0, *design.SIZE)
+    not_in_play = areas[design.NOT_IN_PLAY]
+    in_play = {name: area for name, area in areas.items() if name != design.NOT_IN_PLAY}
+    land = unary_union(list(areas.values()))
+    quiet = calm.calm_areas(areas)
+    lakes, rivers = waters(design, land, sheet)
+    anchors = picture.anchors(in_play, design)
+    lanes = [(lane[:2], picture.lane_path(lane, in_play, design.PROJECTION)) for lane in design.LANES]
+    by_slug = sorted(in_play, key=svgfile.slug)
+    svg = svgfile.document(design.SIZE, DESCRIPTION, [
+        ('land', [svgfile.path(on_paper(land, sheet))]),
+        ('water', [svgfile.path(on_paper(lakes, sheet))]),
+        ('rivers', [svgfile.path(svgfile.line_data(rivers))]),
+        ('relief', relief.paths(design, land)),
+        ('provinces', [svgfile.path(on_paper(in_play[name], sheet), 'prov-' + svgfile.slug(name)) for name in by_slug]),
+        ('calm', [svgfile.path(on_paper(quiet[name], sheet), 'calm-' + svgfile.slug(name)) for name in by_slug]),
+    ])
+    out_svg.write_text(svg, encoding='utf-8')
+    four = list(zip(corners, [names for _, names in design.FOUR_CORNERS]))
+    out_fragment.write_text(fragment(out_svg.name, design.SIZE, four, lanes, anchors), encoding='utf-8')
+    return len(svg)
+
+
+def main():
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument('--out', type=Path, help='folder for all files instead of their places in the tree')
+    options.add_argument('--only', choices=['west', 'east'])
+    chosen = options.parse_args()
+    bad = 0
+    for design in [design for design in (west, east) if chosen.only in (None, design.__name__)]:
+        svg = (chosen.out or SCENARIOS) / f'{design.NAME}.svg'
+        keys = (chosen.out or HERE) / f'{design.NAME}.picture.yaml'
+        size = make(design, svg, keys)
+        print(design.NAME, size // 1000, 'kB')
+        found = check.faults(svg, HERE / f'{design.NAME}.graph.json', yaml.safe_load(keys.read_text()))
+        for fault in found:
+            print(' ', fault)
+        bad += len(found)
+    sys.exit(1 if bad else 0)
+
+
+if __name__ == '__main__':
+    main()
