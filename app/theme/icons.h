@@ -1,0 +1,106 @@
+#pragma once
+
+#include <QColor>
+#include <QIcon>
+#include <QPainterPath>
+#include <QRectF>
+#include <QStringView>
+
+#include <cstdint>
+#include <optional>
+
+class QPainter;
+
+namespace marches::theme {
+
+enum class Arms : std::uint8_t;
+
+/// Our own signs: solid, one colour, drawn on a grid of 24 (resources/icons).
+enum class Icon : std::uint8_t {
+    Infantry,
+    Archer,
+    Cavalry,
+    Princess,
+    Fort,
+    Barbarian,
+    BarbarianFort,
+    Food,
+    Product,
+    Weapon,
+    Gold,
+    Capital,
+    TradeCenter,
+    Contested,
+    VictoryPoint,
+    ActionPoint,
+    War,
+    Peace,
+    Route,
+    Builder,
+    Trader,
+    Warrior,
+    Undo,
+    Redo,
+    Search,
+    Plus,
+    Minus,
+    Close,
+    Float,
+    Check,
+    Refused,
+    Lock,
+    First,
+    Previous,
+    Next,
+    Last,
+    Settings,
+    Overview,
+    Log,
+    HandOver,
+    Save,
+    Open,
+    New,
+    More,
+    Question,
+    Rule,
+    Warning,
+    Person,
+    Computer,
+    Plan,
+    Fit,
+    Edit,
+    Delete,
+    ArmsCross,
+    ArmsLily,
+    ArmsStar,
+    ArmsTrefoil,
+    ArmsCrescent,
+    ArmsChevron,
+    LastIcon = ArmsChevron
+};
+inline constexpr int iconCount = static_cast<int>(Icon::LastIcon) + 1;
+
+/// Name of the drawing: resources/icons/NAME.svg.
+[[nodiscard]] QString iconName(Icon icon);
+[[nodiscard]] std::optional<Icon> iconFromName(QStringView name);
+[[nodiscard]] Icon iconOf(Arms arms);
+
+/// The outline on the grid of 24, to be filled. Read once from the drawing.
+[[nodiscard]] const QPainterPath& iconPath(Icon icon);
+
+/// Fills the sign, square and centred in `where`.
+void paintIcon(QPainter& painter, Icon icon, const QRectF& where, const QColor& colour);
+
+/// A QIcon that paints itself in the palette's text colour for its mode (disabled, on a selection). Controls
+/// of MarchesStyle recognise it (`iconOf`) and use their own text colour.
+[[nodiscard]] QIcon icon(Icon icon);
+/// The same in one fixed colour.
+[[nodiscard]] QIcon icon(Icon icon, const QColor& colour);
+
+/// Which of our signs a QIcon from `icon(Icon)` is; nothing for any other icon and for fixed colours.
+[[nodiscard]] std::optional<Icon> iconOf(const QIcon& icon);
+
+/// The program's own icon, in colours, for windows and the task bar.
+[[nodiscard]] QIcon programIcon();
+
+} // namespace marches::theme

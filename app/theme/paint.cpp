@@ -1,0 +1,87 @@
+#include "app/theme/paint.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+#include <QPainterPath>
+
+namespace marches::theme {
+
+Painting::Painting(QPainter& painter) : painter_(painter) {
+    painter_.save();
+    painter_.setRenderHint(QPainter::Antialiasing);
+}
+
+Painting::~Painting() {
+    painter_.restore();
+}
+
+void paintBox(QPainter& painter, const QRectF& where, const Box& box) {
+    const Painting scope(painter);
+    QPen pen(box.edge, box.edgeWidth);
+    if (box.dashed) pen.setDashPattern({3, 2.5});
+    if (box.edge.alpha() == 0) pen = QPen(Qt::NoPen);
+    painter.setPen(pen);
+    painter.setBrush(box.ground);
+    const double half = pen.style() == Qt::NoPen ? 0 : box.edgeWidth / 2;
+    const double radius = std::max(0.0, box.radius - half);
+    painter.drawRoundedRect(where.adjusted(half, half, -half, -half), radius, radius);
+}
+
+void paintFocusRing(QPainter& painter, const QRectF& control, double controlCornerRadius,
+                    const Theme& theme) {
+    const double radius = controlCornerRadius > 0 ? controlCornerRadius + focusReach : focusReach;
+    paintBox(painter, control.adjusted(-focusReach, -focusReach, focusReach, focusReach),
+             {.edge = theme.colour(Role::Focus), .edgeWidth = focusWidth, .radius = radius});
+}
+
+void paintInnerFocusRing(QPainter& painter, const QRectF& row, const Theme& theme) {
+    const QRectF ring = row.adjusted(1, 1, -1, -1);
+    paintBox(painter, ring, {.edge = theme.colour(Role::Raised), .edgeWidth = focusWidth + 1.5});
+    paintBox(painter, ring, {.edge = theme.colour(Role::Focus), .edgeWidth = focusWidth});
+}
+
+void paintTriangle(QPainter& painter, const QRectF& where, Direction direction, double side,
+                   const QColor& colour) {
+    const Painting scope(painter);
+    const double half = side / 2;
+    const double depth = side * 0.3;
+    QPainterPath triangle;
+    triangle.moveTo(-half, -depth);
+    triangle.lineTo(half, -depth);
+    triangle.lineTo(0, depth);
+    triangle.closeSubpath();
+    painter.translate(where.center());
+    switch (direction) {
+    case Direction::Down:
+        break;
+    case Direction::Up:
+        painter.rotate(180);
+        break;
+    case Direction::Left:
+        painter.rotate(90);
+        break;
+    case Direction::Right:
+        painter.rotate(-90);
+        break;
+    }
+    painter.fillPath(triangle, colour);
+}
+
+QSize keyCapSize(const QString& key, const Theme& theme) {
+    const QFontMetrics metrics(theme.font(FontRole::NoteBold));
+    return {metrics.horizontalAdvance(key) + theme.scaled(9), metrics.height() + theme.scaled(2)};
+}
+
+void paintKeyCap(QPainter& painter, const QRectF& where, const QString& key, const QColor& colour,
+                 const Theme& theme) {
+    const Painting scope(painter);
+    const QSizeF size = keyCapSize(key, theme);
+    const QRectF cap(where.left(), std::round(where.center().y() - size.height() / 2), size.width(),
+                     size.height());
+    paintBox(painter, cap, {.edge = colour, .radius = 3});
+    painter.setFont(theme.font(FontRole::NoteBold));
+    painter.setPen(colour);
+    painter.drawText(cap, Qt::AlignCenter, key);
+}
+
+} // namespace marches::theme

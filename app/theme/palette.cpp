@@ -1,0 +1,138 @@
+#include "app/theme/palette.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace marches::theme {
+
+namespace {
+
+struct Row {
+    Role role;
+    QRgb light;
+    QRgb dark;
+};
+
+constexpr std::array<Row, roleCount> table{{
+    {Role::Window, 0xffe7d9b8, 0xff1c1813},        {Role::Panel, 0xfff7efdc, 0xff28221b},
+    {Role::PanelTitle, 0xffefe4c8, 0xff322a21},    {Role::Raised, 0xfffffaf0, 0xff3a3127},
+    {Role::Ink, 0xff2b2013, 0xfff2e8d3},           {Role::Ink2, 0xff5a4629, 0xffd3c3a4},
+    {Role::Ink3, 0xff6f5a39, 0xffb5a382},          {Role::Accent, 0xff7d2317, 0xffd9a441},
+    {Role::AccentInk, 0xfffff6e6, 0xff221808},     {Role::Link, 0xff8a2a14, 0xfff0b95c},
+    {Role::Good, 0xff2c6a35, 0xff7fcf8f},          {Role::Bad, 0xffa5231a, 0xffff8d7c},
+    {Role::Warn, 0xff8a5200, 0xfff2b64c},          {Role::Focus, 0xff0b5fb0, 0xff7fc1ff},
+    {Role::Legal, 0xff1f7a4d, 0xff62d29a},         {Role::Battle, 0xffb3211a, 0xffff8d7c},
+    {Role::Selection, 0xffffd34d, 0xffffd34d},     {Role::SelectionInk, 0xff2b2013, 0xff2b2013},
+    {Role::SelectionInk2, 0xff4a3a1c, 0xff4a3a1c}, {Role::Line, 0xffc3ab7c, 0xff57493a},
+    {Role::Edge, 0xff8d7449, 0xff9a8562},          {Role::Track, 0xffd9c79d, 0xff3d342a},
+    {Role::SeaCentre, 0xffe9dcb9, 0xff22303a},     {Role::SeaMiddle, 0xffdccda2, 0xff1d2932},
+    {Role::SeaRim, 0xffc4ad7d, 0xff151d24},        {Role::Land, 0xfff3ead2, 0xff4a4234},
+    {Role::OutOfPlay, 0xffe3d6b6, 0xff2c2a26},     {Role::MapInk, 0xff3a2412, 0xfff4ead4},
+    {Role::MapHalo, 0xfffbf4e2, 0xff1a1610},       {Role::Casing, 0xfffffbe8, 0xff14110d},
+    {Role::Veil, 0x61efe4c8, 0x61000000},          {Role::Shadow, 0x473c260a, 0x8c000000},
+    {Role::Barbarian, 0xff4a3c2e, 0xff3b3128},     {Role::BarbarianInk, 0xfff4e9d2, 0xfff4e9d2},
+    {Role::BarbarianEdge, 0xff231a11, 0xff0e0b08}, {Role::Lamp, 0xffffd34d, 0xffffd34d},
+    {Role::LampOff, 0xff7d6f58, 0xff7d6f58},       {Role::LampBar, 0xff2b2013, 0xff14110d},
+    {Role::PartProvinces, 0xff84632f, 0xff84632f}, {Role::PartForts, 0xff5f6b74, 0xff5f6b74},
+    {Role::PartKills, 0xff8c2f24, 0xff9c392d},     {Role::PartBought, 0xffc79a1e, 0xffc79a1e},
+    {Role::PartLeaders, 0xff3f6f4f, 0xff3f6f4f},
+}};
+
+constexpr bool inRoleOrder() {
+    for (std::size_t i = 0; i < table.size(); ++i)
+        if (static_cast<std::size_t>(table[i].role) != i) return false;
+    return true;
+}
+static_assert(inRoleOrder(), "one row a role, in the order of Role");
+
+struct PlayerRow {
+    QRgb fill;
+    QRgb ink;
+    QRgb edge;
+    QRgb darkFill;
+    QRgb darkEdge;
+    QRgb darkGround;
+    Arms arms;
+    Pattern pattern;
+};
+
+constexpr std::array<PlayerRow, playerColourCount> players{{
+    {0xffbe2e21, 0xffffffff, 0xff6e150d, 0xffbe2e21, 0xff5a0f08, 0xff74271e, Arms::Cross,
+     Pattern::VerticalLines},
+    {0xff2457cf, 0xffffffff, 0xff12307a, 0xff2457cf, 0xff0c2258, 0xff2b4687, Arms::Lily,
+     Pattern::HorizontalLines},
+    {0xffe9c619, 0xff2a2005, 0xff7d6500, 0xffe9c619, 0xff5c4900, 0xff94761d, Arms::Star, Pattern::Dots},
+    {0xff38b883, 0xff06251a, 0xff11603f, 0xff38b883, 0xff0b4a30, 0xff2f7257, Arms::Trefoil,
+     Pattern::DiagonalFalling},
+    {0xff944f8a, 0xffffffff, 0xff50204a, 0xff944f8a, 0xff3d1638, 0xff6a3f63, Arms::Crescent,
+     Pattern::DiagonalRising},
+    {0xff232329, 0xfff4efe2, 0xff000000, 0xff232329, 0xff000000, 0xff2b2a2c, Arms::Chevron, Pattern::Grid},
+}};
+
+double linear(double channel) {
+    return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+}
+
+double luminance(const QColor& c) {
+    return 0.2126 * linear(c.redF()) + 0.7152 * linear(c.greenF()) + 0.0722 * linear(c.blueF());
+}
+
+QColor withAlpha(QColor c, double alpha) {
+    c.setAlphaF(static_cast<float>(alpha));
+    return c;
+}
+
+} // namespace
+
+QColor colour(Role role, Tone tone) {
+    const Row& row = table[static_cast<std::size_t>(role)];
+    return QColor::fromRgba(tone == Tone::Light ? row.light : row.dark);
+}
+
+QColor inkOnPart(Role part, Tone tone) {
+    return part == Role::PartBought ? colour(Role::SelectionInk, tone) : QColor(Qt::white);
+}
+
+PlayerLook playerLook(PlayerColour player, Tone tone) {
+    const PlayerRow& row = players[static_cast<std::size_t>(player)];
+    const QColor ink = QColor::fromRgba(row.ink);
+    if (tone == Tone::Dark) {
+        const QColor fill = QColor::fromRgba(row.darkFill);
+        return {.fill = fill,
+                .ink = ink,
+                .edge = QColor::fromRgba(row.darkEdge),
+                .ground = QColor::fromRgba(row.darkGround),
+                .hatch = withAlpha(blend(fill, Qt::white, 0.25), 0.34),
+                .band = withAlpha(fill, 0.6),
+                .arms = row.arms,
+                .pattern = row.pattern};
+    }
+    const QColor fill = QColor::fromRgba(row.fill);
+    const QColor edge = QColor::fromRgba(row.edge);
+    return {.fill = fill,
+            .ink = ink,
+            .edge = edge,
+            .ground = blend(colour(Role::Land, tone), fill, 0.42),
+            .hatch = withAlpha(edge, 0.34),
+            .band = withAlpha(fill, 0.6),
+            .arms = row.arms,
+            .pattern = row.pattern};
+}
+
+double contrast(const QColor& a, const QColor& b) {
+    const auto [low, high] = std::minmax(luminance(a), luminance(b));
+    return (high + 0.05) / (low + 0.05);
+}
+
+QColor blend(const QColor& under, const QColor& over, double share) {
+    const auto mix = [share](float u, float o) { return static_cast<float>(u + (o - u) * share); };
+    return QColor::fromRgbF(mix(under.redF(), over.redF()), mix(under.greenF(), over.greenF()),
+                            mix(under.blueF(), over.blueF()));
+}
+
+QColor hovered(const QColor& ground, Tone tone) {
+    return blend(ground, tone == Tone::Light ? QColor(Qt::black) : QColor(Qt::white), 0.06);
+}
+
+} // namespace marches::theme

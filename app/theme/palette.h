@@ -1,0 +1,103 @@
+#pragma once
+
+#include <QColor>
+
+#include <cstdint>
+
+namespace marches::theme {
+
+enum class Tone : std::uint8_t { Light, Dark };
+
+/// What a colour is for. Nothing paints with a literal colour: it asks for a role.
+enum class Role : std::uint8_t {
+    Window,
+    Panel,
+    PanelTitle, ///< dock titles, group headers, menu and status bar
+    Raised,     ///< fields, cards, buttons
+    Ink,
+    Ink2,
+    Ink3,
+    Accent, ///< the primary button and whatever is "now"
+    AccentInk,
+    Link,
+    Good,
+    Bad,
+    Warn,
+    Focus,
+    Legal,     ///< can go there, free space
+    Battle,    ///< can go there, ends in battle
+    Selection, ///< a ground; text on it is always SelectionInk or SelectionInk2
+    SelectionInk,
+    SelectionInk2,
+    Line,  ///< decoration between parts
+    Edge,  ///< edges of controls
+    Track, ///< grooves, past steps, the empty part of a bar
+    SeaCentre,
+    SeaMiddle,
+    SeaRim,
+    Land,
+    OutOfPlay,
+    MapInk,  ///< borders and names on the map
+    MapHalo, ///< round names on the map
+    Casing,  ///< outer line of marks on the map
+    Veil,    ///< over what is out of reach; has alpha
+    Shadow,  ///< has alpha
+    Barbarian,
+    BarbarianInk,
+    BarbarianEdge,
+    Lamp, ///< an Action Point that is left
+    LampOff,
+    LampBar,
+    PartProvinces, ///< parts of a score, each with white figures but PartBought
+    PartForts,
+    PartKills,
+    PartBought,
+    PartLeaders,
+    Last = PartLeaders
+};
+inline constexpr int roleCount = static_cast<int>(Role::Last) + 1;
+
+[[nodiscard]] QColor colour(Role role, Tone tone);
+
+/// The text colour for figures on one of the Part roles.
+[[nodiscard]] QColor inkOnPart(Role part, Tone tone);
+
+/// Six players at one table; names are those of records ("red" ... "black").
+enum class PlayerColour : std::uint8_t { Red, Blue, Yellow, Green, Purple, Black };
+inline constexpr int playerColourCount = 6;
+
+enum class Arms : std::uint8_t { Cross, Lily, Star, Trefoil, Crescent, Chevron };
+
+/// Heraldic hatching (Petra Sancta): tells an owner where hue cannot.
+enum class Pattern : std::uint8_t {
+    VerticalLines,
+    HorizontalLines,
+    Dots,
+    DiagonalFalling,
+    DiagonalRising,
+    Grid
+};
+
+struct PlayerLook {
+    QColor fill;   ///< tokens, shields
+    QColor ink;    ///< sign on the fill, 4.5:1 or better
+    QColor edge;   ///< outline of tokens, shields and provinces
+    QColor ground; ///< a whole province
+    QColor hatch;  ///< lines of the pattern on the ground; has alpha
+    QColor band;   ///< inner rim of a province; has alpha
+    Arms arms;
+    Pattern pattern;
+};
+
+[[nodiscard]] PlayerLook playerLook(PlayerColour player, Tone tone);
+
+/// WCAG 2 contrast of two opaque colours, 1 to 21.
+[[nodiscard]] double contrast(const QColor& a, const QColor& b);
+
+/// `share` (0 to 1) of `over` laid on `under`, both taken as opaque.
+[[nodiscard]] QColor blend(const QColor& under, const QColor& over, double share);
+
+/// A ground under the pointer: 6 % darker (light), lighter (dark).
+[[nodiscard]] QColor hovered(const QColor& ground, Tone tone);
+
+} // namespace marches::theme

@@ -1,0 +1,598 @@
+#include "app/theme/style.h"
+
+#include "app/theme/focus_ring.h"
+#include "app/theme/icons.h"
+#include "app/theme/look.h"
+#include "app/theme/look_properties.h"
+#include "app/theme/paint.h"
+#include "app/theme/style_parts.h"
+
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
+#include <QEvent>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPainter>
+#include <QStyleOption>
+#include <QTabBar>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace marches::theme {
+
+namespace {
+
+template <typename Option>
+const Option* as(const QStyleOption* option) {
+    return qstyleoption_cast<const Option*>(option);
+}
+
+QPalette paletteOf(const Theme& theme) {
+    QPalette palette;
+    const auto set = [&](QPalette::ColorRole role, Role ours) { palette.setColor(role, theme.colour(ours)); };
+    set(QPalette::Window, Role::Panel);
+    set(QPalette::WindowText, Role::Ink);
+    set(QPalette::Base, Role::Raised);
+    palette.setColor(QPalette::AlternateBase,
+                     blend(theme.colour(Role::Raised), theme.colour(Role::PanelTitle), 0.35));
+    set(QPalette::Text, Role::Ink);
+    set(QPalette::PlaceholderText, Role::Ink3);
+    set(QPalette::Button, Role::Raised);
+    set(QPalette::ButtonText, Role::Ink);
+    set(QPalette::BrightText, Role::AccentInk);
+    set(QPalette::Highlight, Role::Selection);
+    set(QPalette::HighlightedText, Role::SelectionInk);
+    set(QPalette::ToolTipBase, Role::Raised);
+    set(QPalette::ToolTipText, Role::Ink);
+    set(QPalette::Link, Role::Link);
+    set(QPalette::LinkVisited, Role::Link);
+    set(QPalette::Light, Role::Raised);
+    set(QPalette::Midlight, Role::PanelTitle);
+    set(QPalette::Mid, Role::Line);
+    set(QPalette::Dark, Role::Edge);
+    set(QPalette::Shadow, Role::Edge);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, theme.colour(Role::Ink3));
+    palette.setColor(QPalette::Disabled, QPalette::Base, theme.colour(Role::Panel));
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, theme.colour(Role::Track));
+    palette.setColor(QPalette::Disabled, QPalette::HighlightedText, theme.colour(Role::Ink3));
+    return palette;
+}
+
+bool isEmbedded(const QWidget* lineEdit) {
+    const QWidget* parent = lineEdit ? lineEdit->parentWidget() : nullptr;
+    return qobject_cast<const QAbstractSpinBox*>(parent) || qobject_cast<const QComboBox*>(parent);
+}
+
+} // namespace
+
+MarchesStyle::MarchesStyle(const Theme& theme) : QProxyStyle(QStringLiteral("Fusion")), theme_(theme) {
+    setObjectName(QStringLiteral("marches"));
+}
+
+MarchesStyle::~MarchesStyle() = default;
+
+void MarchesStyle::setTheme(const Theme& theme) {
+    if (theme == theme_) return;
+    theme_ = theme;
+    applyToApplication();
+    for (QWidget* widget : QApplication::allWidgets()) {
+        applyLook(widget, theme_);
+        QEvent change(QEvent::StyleChange);
+        QApplication::sendEvent(widget, &change);
+        widget->updateGeometry();
+        widget->update();
+    }
+    emit themeChanged();
+}
+
+void MarchesStyle::applyToApplication() {
+    QApplication::setPalette(standardPalette());
+    QToolTip::setPalette(standardPalette());
+    QApplication::setFont(theme_.font(FontRole::Text));
+    const auto setClassFont = [this](const char* name, FontRole role) {
+        QApplication::setFont(theme_.font(role), name);
+    };
+    setClassFont("QPushButton", FontRole::Button);
+    setClassFont("QHeaderView", FontRole::Note);
+    setClassFont("QStatusBar", FontRole::Note);
+    setClassFont("QTipLabel", FontRole::Text);
+    setClassFont("QMenu", FontRole::Text);
+    setClassFont("QMenuBar", FontRole::Text);
+}
+
+void MarchesStyle::polish(QApplication* application) {
+    QProxyStyle::polish(application);
+    applyToApplication();
+    focusRing_ = std::make_unique<FocusRing>();
+}
+
+void MarchesStyle::unpolish(QApplication* application) {
+    focusRing_.reset();
+    QProxyStyle::unpolish(application);
+}
+
+void MarchesStyle::polish(QWidget* widget) {
+    QProxyStyle::polish(widget);
+    applyLook(widget, theme_);
+    if (qobject_cast<QTabBar*>(widget) || qobject_cast<QHeaderView*>(widget) ||
+        qobject_cast<QLineEdit*>(widget))
+        widget->setAttribute(Qt::WA_Hover);
+    if (auto* view = qobject_cast<QAbstractItemView*>(widget)) view->viewport()->setAttribute(Qt::WA_Hover);
+    if (auto* spin = qobject_cast<QAbstractSpinBox*>(widget)) spin->setAlignment(Qt::AlignCenter);
+}
+
+QPalette MarchesStyle::standardPalette() const {
+    return paletteOf(theme_);
+}
+
+void MarchesStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                                 const QWidget* widget) const {
+    QPainter& p = *painter;
+    const QRect& r = option->rect;
+    switch (element) {
+    case PE_PanelButtonCommand:
+        if (const auto* button = as<QStyleOptionButton>(option))
+            return paintButtonGround(*button, p, widget, theme_);
+        break;
+    case PE_FrameDefaultButton:
+        return;
+    case PE_FrameFocusRect:
+        // Controls get FocusRing; what is drawn here are parts inside a view.
+        if (qobject_cast<const QAbstractItemView*>(widget)) paintInnerFocusRing(p, r, theme_);
+        return;
+    case PE_PanelLineEdit:
+        if (isEmbedded(widget)) return;
+        if (const auto* frame = as<QStyleOptionFrame>(option); frame && frame->lineWidth <= 0)
+            return p.fillRect(r, option->palette.base());
+        return paintField(*option, p, theme_);
+    case PE_FrameLineEdit:
+        return;
+    case PE_IndicatorCheckBox:
+    case PE_IndicatorItemViewItemCheck:
+        return paintCheckMark(*option, p, theme_);
+    case PE_IndicatorRadioButton:
+        return paintRadioMark(*option, p, theme_);
+    case PE_PanelItemViewRow:
+    case PE_PanelItemViewItem:
+        if (const auto* item = as<QStyleOptionViewItem>(option)) return paintItemGround(*item, p, theme_);
+        break;
+    case PE_IndicatorBranch:
+        if (option->state & State_Children) {
+            const QColor ink =
+                theme_.colour(option->state & State_Selected ? Role::SelectionInk : Role::Ink2);
+            const Direction closed =
+                option->direction == Qt::RightToLeft ? Direction::Left : Direction::Right;
+            paintTriangle(p, r, option->state & State_Open ? Direction::Down : closed, theme_.scaled(9), ink);
+        }
+        return;
+    case PE_IndicatorHeaderArrow:
+        if (const auto* header = as<QStyleOptionHeader>(option); header && header->sortIndicator)
+            paintTriangle(
+                p, r, header->sortIndicator == QStyleOptionHeader::SortUp ? Direction::Up : Direction::Down,
+                theme_.scaled(8), theme_.colour(Role::Ink));
+        return;
+    case PE_IndicatorArrowDown:
+    case PE_IndicatorArrowUp:
+    case PE_IndicatorArrowLeft:
+    case PE_IndicatorArrowRight: {
+        const Direction direction = element == PE_IndicatorArrowDown   ? Direction::Down
+                                    : element == PE_IndicatorArrowUp   ? Direction::Up
+                                    : element == PE_IndicatorArrowLeft ? Direction::Left
+                                                                       : Direction::Right;
+        return paintTriangle(p, r, direction, theme_.scaled(9),
+                             theme_.colour(option->state & State_Enabled ? Role::Ink2 : Role::Ink3));
+    }
+    case PE_PanelTipLabel:
+    case PE_FrameMenu:
+    case PE_PanelMenu:
+        if (element != PE_FrameMenu) p.fillRect(r, theme_.colour(Role::Raised));
+        return paintBox(p, r, {.edge = theme_.colour(Role::Edge), .radius = 0});
+    case PE_Frame:
+    case PE_FrameGroupBox:
+    case PE_FrameWindow:
+        if (isCard(widget))
+            return paintBox(p, r,
+                            {.ground = theme_.colour(Role::Raised),
+                             .edge = theme_.colour(Role::Edge),
+                             .edgeWidth = 1.5,
+                             .radius = cardRadius});
+        if (const auto* frame = as<QStyleOptionFrame>(option); frame && frame->lineWidth <= 0) return;
+        return paintBox(p, r, {.edge = theme_.colour(Role::Line), .radius = 0});
+    case PE_FrameDockWidget:
+        return paintBox(p, r, {.edge = theme_.colour(Role::Line), .radius = 0});
+    case PE_FrameTabWidget:
+        p.fillRect(r, theme_.colour(Role::Panel));
+        return paintBox(p, r, {.edge = theme_.colour(Role::Line), .radius = 0});
+    case PE_FrameTabBarBase:
+        if (const auto* base = as<QStyleOptionTabBarBase>(option)) {
+            const bool south =
+                base->shape == QTabBar::RoundedSouth || base->shape == QTabBar::TriangularSouth;
+            p.fillRect(r, theme_.colour(Role::PanelTitle));
+            p.fillRect(QRect(r.left(), south ? r.top() : r.bottom(), r.width(), 1),
+                       theme_.colour(Role::Line));
+        }
+        return;
+    case PE_PanelStatusBar:
+        p.fillRect(r, theme_.colour(Role::PanelTitle));
+        return p.fillRect(QRect(r.left(), r.top(), r.width(), 1), theme_.colour(Role::Line));
+    case PE_FrameStatusBarItem:
+        return;
+    case PE_PanelMenuBar:
+        return p.fillRect(r, theme_.colour(Role::PanelTitle));
+    case PE_IndicatorDockWidgetResizeHandle:
+        return p.fillRect(r, theme_.colour(Role::Window));
+    case PE_PanelScrollAreaCorner:
+        return p.fillRect(r, theme_.colour(Role::Panel));
+    default:
+        break;
+    }
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+}
+
+void MarchesStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                               const QWidget* widget) const {
+    QPainter& p = *painter;
+    const QRect& r = option->rect;
+    switch (element) {
+    case CE_PushButtonBevel:
+        if (const auto* button = as<QStyleOptionButton>(option))
+            return paintButtonGround(*button, p, widget, theme_);
+        break;
+    case CE_PushButtonLabel:
+        if (const auto* button = as<QStyleOptionButton>(option))
+            return paintButtonContents(*button, p, widget, theme_);
+        break;
+    case CE_CheckBoxLabel:
+    case CE_RadioButtonLabel:
+        if (const auto* button = as<QStyleOptionButton>(option)) {
+            QStyleOptionButton label(*button);
+            label.state &= ~State_HasFocus;
+            return QProxyStyle::drawControl(element, &label, painter, widget);
+        }
+        break;
+    case CE_ComboBoxLabel:
+        if (const auto* combo = as<QStyleOptionComboBox>(option)) {
+            QStyleOptionComboBox label(*combo);
+            label.state &= ~State_HasFocus;
+            label.palette.setColor(QPalette::ButtonText,
+                                   theme_.colour(option->state & State_Enabled ? Role::Ink : Role::Ink3));
+            return QProxyStyle::drawControl(element, &label, painter, widget);
+        }
+        break;
+    case CE_HeaderSection:
+        if (const auto* header = as<QStyleOptionHeader>(option))
+            return paintHeaderSection(*header, p, theme_);
+        break;
+    case CE_HeaderEmptyArea:
+        p.fillRect(r, theme_.colour(Role::Panel));
+        return p.fillRect(QRect(r.left(), r.bottom(), r.width(), 1), theme_.colour(Role::Line));
+    case CE_HeaderLabel:
+        if (const auto* header = as<QStyleOptionHeader>(option)) return paintHeaderLabel(*header, p, theme_);
+        break;
+    case CE_TabBarTabShape:
+        if (const auto* tab = as<QStyleOptionTab>(option)) return paintTab(*tab, p, theme_);
+        break;
+    case CE_TabBarTabLabel:
+        if (const auto* tab = as<QStyleOptionTab>(option))
+            return paintTabLabel(*tab, p, subElementRect(SE_TabBarTabText, option, widget), theme_);
+        break;
+    case CE_MenuItem:
+        if (const auto* item = as<QStyleOptionMenuItem>(option)) return paintMenuItem(*item, p, theme_);
+        break;
+    case CE_MenuBarItem:
+        if (const auto* item = as<QStyleOptionMenuItem>(option)) return paintMenuBarItem(*item, p, theme_);
+        break;
+    case CE_MenuBarEmptyArea:
+        return p.fillRect(r, theme_.colour(Role::PanelTitle));
+    case CE_MenuEmptyArea:
+        return p.fillRect(r, theme_.colour(Role::Raised));
+    case CE_ProgressBar:
+        if (const auto* bar = as<QStyleOptionProgressBar>(option)) return paintProgressBar(*bar, p, theme_);
+        break;
+    case CE_DockWidgetTitle:
+        if (const auto* dock = as<QStyleOptionDockWidget>(option))
+            return paintPlainDockTitle(*dock, p, theme_);
+        break;
+    case CE_ToolBar:
+        p.fillRect(r, theme_.colour(Role::Panel));
+        return p.fillRect(QRect(r.left(), r.bottom(), r.width(), 1), theme_.colour(Role::Line));
+    case CE_Splitter: {
+        p.fillRect(r, theme_.colour(Role::Panel));
+        const QRect line = r.width() < r.height() ? QRect(r.center().x(), r.top(), 1, r.height())
+                                                  : QRect(r.left(), r.center().y(), r.width(), 1);
+        return p.fillRect(line, theme_.colour(Role::Line));
+    }
+    case CE_FocusFrame:
+        return;
+    case CE_ScrollBarSlider:
+    case CE_ScrollBarAddPage:
+    case CE_ScrollBarSubPage:
+    case CE_ScrollBarAddLine:
+    case CE_ScrollBarSubLine:
+        return;
+    default:
+        break;
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+void MarchesStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+                                      QPainter* painter, const QWidget* widget) const {
+    switch (control) {
+    case CC_ComboBox:
+        if (const auto* combo = as<QStyleOptionComboBox>(option))
+            return paintComboBox(*combo, *painter, theme_);
+        break;
+    case CC_SpinBox:
+        if (const auto* spin = as<QStyleOptionSpinBox>(option)) return paintSpinBox(*spin, *painter, theme_);
+        break;
+    case CC_Slider:
+        if (const auto* slider = as<QStyleOptionSlider>(option))
+            return paintSlider(*slider, *painter, theme_,
+                               subControlRect(control, option, SC_SliderHandle, widget));
+        break;
+    case CC_ScrollBar:
+        if (const auto* bar = as<QStyleOptionSlider>(option)) return paintScrollBar(*bar, *painter, theme_);
+        break;
+    case CC_ToolButton:
+        if (const auto* button = as<QStyleOptionToolButton>(option))
+            return paintToolButton(*button, *painter, widget, theme_);
+        break;
+    case CC_GroupBox:
+        if (const auto* box = as<QStyleOptionGroupBox>(option))
+            return paintGroupBox(*box, *painter, *this, widget, theme_);
+        break;
+    default:
+        break;
+    }
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+QRect MarchesStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                                   const QWidget* widget) const {
+    switch (control) {
+    case CC_ComboBox:
+        if (const auto* combo = as<QStyleOptionComboBox>(option)) return comboBoxPart(*combo, part, theme_);
+        break;
+    case CC_SpinBox:
+        if (const auto* spin = as<QStyleOptionSpinBox>(option)) return spinBoxPart(*spin, part, theme_);
+        break;
+    case CC_ScrollBar:
+        if (const auto* bar = as<QStyleOptionSlider>(option)) return scrollBarPart(*bar, part, theme_);
+        break;
+    case CC_GroupBox:
+        if (const auto* box = as<QStyleOptionGroupBox>(option)) return groupBoxPart(*box, part, theme_);
+        break;
+    default:
+        break;
+    }
+    return QProxyStyle::subControlRect(control, option, part, widget);
+}
+
+QRect MarchesStyle::subElementRect(SubElement element, const QStyleOption* option,
+                                   const QWidget* widget) const {
+    switch (element) {
+    case SE_PushButtonContents:
+        return option->rect;
+    case SE_LineEditContents: {
+        if (isEmbedded(widget)) return option->rect;
+        const int side = theme_.scaled(6);
+        return option->rect.adjusted(side, 1, -side, -1);
+    }
+    case SE_ProgressBarContents:
+    case SE_ProgressBarGroove:
+        return option->rect;
+    default:
+        break;
+    }
+    return QProxyStyle::subElementRect(element, option, widget);
+}
+
+QSize MarchesStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                                     const QWidget* widget) const {
+    const int height = controlHeight(widget, theme_);
+    switch (type) {
+    case CT_PushButton:
+        if (const auto* button = as<QStyleOptionButton>(option)) return buttonSize(*button, widget, theme_);
+        break;
+    case CT_ToolButton:
+        if (const auto* button = as<QStyleOptionToolButton>(option))
+            return toolButtonSize(*button, widget, theme_);
+        break;
+    case CT_LineEdit:
+        if (isEmbedded(widget)) return contents;
+        return {contents.width() + theme_.scaled(12), std::max(height, contents.height() + 6)};
+    case CT_ComboBox:
+        return {contents.width() + theme_.scaled(8 + 24 + 6), std::max(height, contents.height() + 6)};
+    case CT_SpinBox: {
+        const auto* spin = as<QStyleOptionSpinBox>(option);
+        const bool steps = !spin || spin->buttonSymbols != QAbstractSpinBox::NoButtons;
+        return {contents.width() + theme_.scaled(steps ? 2 * 26 + 4 : 10),
+                std::max(height, contents.height() + 6)};
+    }
+    case CT_TabBarTab:
+        if (const auto* tab = as<QStyleOptionTab>(option)) return tabSize(*tab, theme_);
+        break;
+    case CT_MenuItem:
+        if (const auto* item = as<QStyleOptionMenuItem>(option)) return menuItemSize(*item, theme_);
+        break;
+    case CT_MenuBarItem:
+        return {contents.width() + theme_.scaled(18), std::max(theme_.scaled(26), contents.height() + 6)};
+    case CT_ItemViewItem: {
+        QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+        return {size.width() + theme_.scaled(4), std::max(size.height(), theme_.scaled(26))};
+    }
+    case CT_HeaderSection: {
+        const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+        return {size.width() + theme_.scaled(8), std::max(size.height(), theme_.scaled(26))};
+    }
+    case CT_CheckBox:
+    case CT_RadioButton: {
+        const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+        return {size.width() + 2, std::max(size.height(), theme_.scaled(26))};
+    }
+    default:
+        break;
+    }
+    return QProxyStyle::sizeFromContents(type, option, contents, widget);
+}
+
+int MarchesStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
+    switch (metric) {
+    case PM_DefaultFrameWidth:
+        return isCard(widget) ? 2 : 1;
+    case PM_ButtonShiftHorizontal:
+        return 0;
+    case PM_ButtonShiftVertical:
+        return 1;
+    case PM_ButtonDefaultIndicator:
+        return 0;
+    case PM_ScrollBarExtent:
+        return theme_.scaledIcon(13);
+    case PM_ScrollBarSliderMin:
+        return theme_.scaled(28);
+    case PM_ScrollView_ScrollBarSpacing:
+        return 0;
+    case PM_SmallIconSize:
+    case PM_ButtonIconSize:
+    case PM_ListViewIconSize:
+    case PM_TabBarIconSize:
+        return theme_.scaledIcon(16);
+    case PM_ToolBarIconSize:
+        return theme_.scaledIcon(18);
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
+        return theme_.scaledIcon(16);
+    case PM_CheckBoxLabelSpacing:
+    case PM_RadioButtonLabelSpacing:
+        return theme_.scaled(7);
+    case PM_LayoutLeftMargin:
+    case PM_LayoutRightMargin:
+    case PM_LayoutTopMargin:
+    case PM_LayoutBottomMargin:
+        return 12;
+    case PM_LayoutHorizontalSpacing:
+    case PM_LayoutVerticalSpacing:
+        return 8;
+    case PM_MenuPanelWidth:
+        return 1;
+    case PM_MenuHMargin:
+        return 0;
+    case PM_MenuVMargin:
+        return 4;
+    case PM_MenuBarPanelWidth:
+    case PM_MenuBarVMargin:
+        return 0;
+    case PM_MenuBarHMargin:
+        return 6;
+    case PM_MenuBarItemSpacing:
+        return 0;
+    case PM_ToolTipLabelFrameWidth:
+        return 6;
+    case PM_TreeViewIndentation:
+        return theme_.scaled(16);
+    case PM_TabBarTabOverlap:
+    case PM_TabBarTabShiftVertical:
+    case PM_TabBarTabShiftHorizontal:
+    case PM_TabBarBaseOverlap:
+        return 0;
+    case PM_HeaderMargin:
+        return theme_.scaled(4);
+    case PM_DockWidgetTitleMargin:
+        return theme_.scaled(5);
+    case PM_DockWidgetSeparatorExtent:
+        return 5;
+    case PM_DockWidgetFrameWidth:
+        return 1;
+    case PM_SplitterWidth:
+        return 7;
+    case PM_ToolBarFrameWidth:
+        return 0;
+    case PM_ToolBarItemMargin:
+        return 0;
+    case PM_SliderThickness:
+        return theme_.scaledIcon(22);
+    case PM_SliderControlThickness:
+    case PM_SliderLength:
+        return theme_.scaledIcon(18);
+    case PM_FocusFrameHMargin:
+    case PM_FocusFrameVMargin:
+        return static_cast<int>(focusReach);
+    default:
+        break;
+    }
+    return QProxyStyle::pixelMetric(metric, option, widget);
+}
+
+int MarchesStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                            QStyleHintReturn* returned) const {
+    switch (hint) {
+    case SH_EtchDisabledText:
+    case SH_DialogButtonBox_ButtonsHaveIcons:
+    case SH_ComboBox_Popup:
+    case SH_ScrollView_FrameOnlyAroundContents:
+    case SH_ItemView_PaintAlternatingRowColorsForEmptyArea:
+    case SH_DitherDisabledText:
+    case SH_Widget_Animation_Duration:
+        return 0;
+    case SH_ItemView_ShowDecorationSelected:
+    case SH_Menu_MouseTracking:
+    case SH_MenuBar_MouseTracking:
+    case SH_ComboBox_ListMouseTracking:
+        return 1;
+    case SH_TabBar_Alignment:
+        return Qt::AlignLeft;
+    case SH_ToolTip_WakeUpDelay:
+        return 400;
+    case SH_Slider_AbsoluteSetButtons:
+        return Qt::LeftButton;
+    case SH_Table_GridLineColor:
+        return static_cast<int>(theme_.colour(Role::Line).rgba());
+    default:
+        break;
+    }
+    return QProxyStyle::styleHint(hint, option, widget, returned);
+}
+
+QIcon MarchesStyle::standardIcon(StandardPixmap pixmap, const QStyleOption* option,
+                                 const QWidget* widget) const {
+    switch (pixmap) {
+    case SP_LineEditClearButton:
+    case SP_TitleBarCloseButton:
+    case SP_DialogCloseButton:
+        return icon(Icon::Close);
+    case SP_TitleBarNormalButton:
+        return icon(Icon::Float);
+    case SP_ToolBarHorizontalExtensionButton:
+    case SP_ToolBarVerticalExtensionButton:
+        return icon(Icon::More);
+    case SP_MessageBoxQuestion:
+        return icon(Icon::Question, theme_.colour(Role::Accent));
+    case SP_MessageBoxInformation:
+        return icon(Icon::Rule, theme_.colour(Role::Accent));
+    case SP_MessageBoxWarning:
+        return icon(Icon::Warning, theme_.colour(Role::Warn));
+    case SP_MessageBoxCritical:
+        return icon(Icon::Refused, theme_.colour(Role::Bad));
+    default:
+        break;
+    }
+    return QProxyStyle::standardIcon(pixmap, option, widget);
+}
+
+const Theme& themeOf(const QWidget* widget) {
+    static constexpr Theme fallback{};
+    const QStyle* style = widget ? widget->style() : QApplication::style();
+    if (const auto* ours = qobject_cast<const MarchesStyle*>(style)) return ours->theme();
+    if (const auto* ours = qobject_cast<const MarchesStyle*>(QApplication::style())) return ours->theme();
+    return fallback;
+}
+
+} // namespace marches::theme

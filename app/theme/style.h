@@ -1,0 +1,61 @@
+#pragma once
+
+#include "app/theme/theme.h"
+
+#include <QProxyStyle>
+
+#include <memory>
+
+namespace marches::theme {
+
+class FocusRing;
+
+/// Paints every control of the program from the roles of its Theme; Fusion lends what is not painted here.
+/// `QApplication::setStyle(new MarchesStyle(theme))`; a later `setTheme` changes a running program.
+class MarchesStyle : public QProxyStyle {
+    Q_OBJECT
+public:
+    explicit MarchesStyle(const Theme& theme = {});
+    ~MarchesStyle() override;
+
+    [[nodiscard]] const Theme& theme() const { return theme_; }
+    void setTheme(const Theme& theme);
+
+    using QProxyStyle::polish;
+    void polish(QApplication* application) override;
+    void polish(QWidget* widget) override;
+    void unpolish(QApplication* application) override;
+    QPalette standardPalette() const override;
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override;
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                            const QWidget* widget) const override;
+    QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                         const QWidget* widget) const override;
+    QRect subElementRect(SubElement element, const QStyleOption* option,
+                         const QWidget* widget) const override;
+    QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                           const QWidget* widget) const override;
+    int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                  QStyleHintReturn* returned) const override;
+    QIcon standardIcon(StandardPixmap pixmap, const QStyleOption* option,
+                       const QWidget* widget) const override;
+
+signals:
+    void themeChanged();
+
+private:
+    void applyToApplication();
+
+    Theme theme_;
+    std::unique_ptr<FocusRing> focusRing_;
+};
+
+/// The theme that `widget` is painted in; the default one (light, 100 %) where the style is not ours.
+[[nodiscard]] const Theme& themeOf(const QWidget* widget);
+
+} // namespace marches::theme
