@@ -20,11 +20,11 @@ public:
     Type type() const override { return QPaintEngine::User; }
     void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
 
-    void updateState(const QPaintEngineState& state) override {
-        const DirtyFlags changed = state.state();
-        if (changed & DirtyTransform) transform_ = state.transform();
-        if (changed & DirtyPen) pen_ = state.pen();
-        if (changed & DirtyBrush) brush_ = state.brush();
+    void updateState(const QPaintEngineState& now) override {
+        const DirtyFlags changed = now.state();
+        if (changed & DirtyTransform) transform_ = now.transform();
+        if (changed & DirtyPen) pen_ = now.pen();
+        if (changed & DirtyBrush) brush_ = now.brush();
     }
 
     void drawPath(const QPainterPath& path) override {
