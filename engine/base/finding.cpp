@@ -3,12 +3,23 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <tuple>
 
 namespace marches {
 
 bool hasErrors(const Findings& findings) noexcept {
     return std::any_of(findings.begin(), findings.end(),
                        [](const Finding& finding) { return finding.severity == Severity::error; });
+}
+
+void sortByPlace(Findings& findings) {
+    const auto key = [](const Finding& finding) {
+        return std::tie(finding.place.file, finding.place.line, finding.place.column, finding.code,
+                        finding.text);
+    };
+    std::stable_sort(findings.begin(), findings.end(),
+                     [&](const Finding& a, const Finding& b) { return key(a) < key(b); });
+    findings.erase(std::unique(findings.begin(), findings.end()), findings.end());
 }
 
 std::string formatted(const Finding& finding) {

@@ -28,6 +28,9 @@ using Findings = std::vector<Finding>;
 
 bool hasErrors(const Findings& findings) noexcept;
 
+/// By file, line and column; the same finding only once.
+void sortByPlace(Findings& findings);
+
 /// `file:line:column: error [code]: text`, as compilers print it.
 std::string formatted(const Finding& finding);
 

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <tuple>
 
 namespace marches {
 namespace fs = std::filesystem;
@@ -161,16 +160,6 @@ void readVariants(NodeReader& reader, const std::string& file, Scenario& scenari
     }
 }
 
-/// By place, each fault once: a variant that shows the same fault as the whole says nothing new.
-void sortFindings(Findings& findings) {
-    const auto key = [](const Finding& f) {
-        return std::tie(f.place.file, f.place.line, f.place.column, f.code, f.text);
-    };
-    std::stable_sort(findings.begin(), findings.end(),
-                     [&](const Finding& a, const Finding& b) { return key(a) < key(b); });
-    findings.erase(std::unique(findings.begin(), findings.end()), findings.end());
-}
-
 ScenarioResult load(std::string_view bytes, const std::string& file, const fs::path& folder,
                     const fs::path& path, const ScenarioSources& sources) {
     ScenarioResult result;
@@ -191,7 +180,7 @@ ScenarioResult load(std::string_view bytes, const std::string& file, const fs::p
     scenario.whole = readVariant(reader, scenario.tree, std::move(map));
     scenario.whole.names = scenario.names;
     readVariants(reader, file, scenario);
-    sortFindings(result.findings);
+    sortByPlace(result.findings);
     if (hasErrors(result.findings)) return result;
     scenario.digest = digestOf(scenario.tree);
     result.scenario = std::move(scenario);

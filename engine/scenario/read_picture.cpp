@@ -35,6 +35,28 @@ std::vector<Point> readPoints(NodeReader& reader, const Node& map, std::string_v
     return points;
 }
 
+/// Points with a radius: [x, y, radius].
+std::vector<TokenPlace> readTokenPlaces(NodeReader& reader, const Node& anchor) {
+    std::vector<TokenPlace> places;
+    const Node* node = anchor.find("tokens");
+    if (node == nullptr || !reader.isList(*node)) return places;
+    if (node->size() > mostPoints) {
+        reader.error(*node, "too-many", fmt::format("Here stand more than {} places.", mostPoints));
+        return places;
+    }
+    for (const Node& item : node->items) {
+        if (!item.isList() || item.size() < 2 || item.size() > 3) {
+            reader.error(item, "wrong-kind", "Here must stand a place for tokens: [x, y, radius].");
+            continue;
+        }
+        const auto x = reader.decimal(item.items[0], -farthest, farthest);
+        const auto y = reader.decimal(item.items[1], -farthest, farthest);
+        const auto radius = item.size() == 3 ? reader.decimal(item.items[2], 0, farthest) : 0.0;
+        if (x && y && radius) places.push_back({{*x, *y}, *radius});
+    }
+    return places;
+}
+
 std::vector<ProvinceId> readProvinces(NodeReader& reader, const Node& map, std::string_view key,
                                       const Map& provinces, std::size_t count) {
     std::vector<ProvinceId> result;
@@ -65,17 +87,17 @@ void readFourCorners(NodeReader& reader, const Node& picture, const Map& map, Pi
 }
 
 void readLanes(NodeReader& reader, const Node& picture, const Map& map, PictureSection& section) {
-    const Node* lanes = picture.find("lanes");
+    const Node* lanes = picture.find("sea-lanes");
     if (lanes == nullptr || !reader.isList(*lanes)) return;
     for (const Node& item : lanes->items) {
         if (!reader.isMap(item)) continue;
-        reader.knownKeys(item, {"between", "points"});
+        reader.knownKeys(item, {"between", "path"});
         const auto ends = readProvinces(reader, item, "between", map, 2);
         if (ends.size() != 2) continue;
         if (!map.connected(ends[0], ends[1]))
             reader.error(item, "lane-without-link",
                          "A lane is drawn between two provinces that are not linked.");
-        section.lanes.push_back({ends[0], ends[1], readPoints(reader, item, "points")});
+        section.seaLanes.push_back({ends[0], ends[1], readPoints(reader, item, "path")});
     }
 }
 
@@ -94,7 +116,7 @@ void readAnchors(NodeReader& reader, const Node& picture, const Map& map, Pictur
         reader.knownKeys(item, {"label", "tokens", "leader"});
         Anchor anchor;
         if (const Node* label = item.find("label")) anchor.label = readPoint(reader, *label);
-        anchor.tokens = readPoints(reader, item, "tokens");
+        anchor.tokens = readTokenPlaces(reader, item);
         anchor.leader = readPoints(reader, item, "leader");
         section.anchors.emplace(*province, std::move(anchor));
     }
@@ -106,7 +128,7 @@ PictureSection readPictureSection(NodeReader& reader, const Node& tree, const Ma
     PictureSection section;
     const Node* picture = tree.find("picture");
     if (picture == nullptr || !reader.isMap(*picture)) return section;
-    reader.knownKeys(*picture, {"file", "size", "four-corners", "lanes", "anchors"});
+    reader.knownKeys(*picture, {"file", "size", "four-corners", "sea-lanes", "anchors"});
     if (const Node* file = reader.need(*picture, "file"); file != nullptr && reader.isText(*file)) {
         if (isPlainFileName(file->text) && file->text.ends_with(".svg")) {
             section.file = file->text;

@@ -28,18 +28,25 @@ struct FourCorner {
     bool operator==(const FourCorner&) const = default;
 };
 
-/// How a sea link is drawn: from `a` to `b` through these points.
+/// How a sea link is drawn: from `a` to `b` along this path.
 struct SeaLane {
     ProvinceId a = noProvince;
     ProvinceId b = noProvince;
-    std::vector<Point> points;
+    std::vector<Point> path;
     bool operator==(const SeaLane&) const = default;
+};
+
+/// Room for a stack of tokens: a circle.
+struct TokenPlace {
+    Point at;
+    double radius = 0; ///< SVG units; 0: not said
+    bool operator==(const TokenPlace&) const = default;
 };
 
 /// Where a province's label and tokens stand; what is missing is computed from its outline.
 struct Anchor {
     std::optional<Point> label;
-    std::vector<Point> tokens;
+    std::vector<TokenPlace> tokens;
     std::vector<Point> leader; ///< from the tokens to the province, where they stand outside
     bool operator==(const Anchor&) const = default;
 };
@@ -50,7 +57,7 @@ struct PictureSection {
     double width = 0;             ///< SVG units
     double height = 0;
     std::vector<FourCorner> fourCorners;
-    std::vector<SeaLane> lanes;
+    std::vector<SeaLane> seaLanes;
     std::map<ProvinceId, Anchor> anchors;
     bool operator==(const PictureSection&) const = default;
 };

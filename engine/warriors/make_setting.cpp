@@ -1,0 +1,285 @@
+#include "engine/warriors/scenario_reader.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace marches::warriors {
+namespace {
+
+constexpr std::array<std::string_view, 9> ownKeys{"setup", "play-mat", "units",        "barbarians", "prices",
+                                                  "rules", "victory",  "route-income", "start"};
+
+void warnUnknownKeys(NodeReader& reader, const Node& tree) {
+    std::vector<std::string_view> keys(sharedScenarioKeys.begin(), sharedScenarioKeys.end());
+    keys.insert(keys.end(), ownKeys.begin(), ownKeys.end());
+    reader.knownKeys(tree, keys);
+}
+
+int numberOf(const Board& board, const std::string& country) {
+    const auto id = board.map.findCountry(country);
+    return id ? board.numbers[*id] : 0;
+}
+
+/// The numbers of players that Warriors & Traders knows, within what the variant allows.
+void narrowPlayers(SeatPlan& plan, const PlayerRange& range) {
+    plan.minPlayers = std::max(2, range.min);
+    plan.maxPlayers =
+        std::min({static_cast<int>(maxPlayers), range.max, static_cast<int>(plan.countries.size())});
+}
+
+/// What is wrong with choices has no place in the file.
+class ChoiceCheck {
+public:
+    ChoiceCheck(const Scenario& scenario, Findings& findings)
+        : file_(scenario.file.string()), findings_(findings) {}
+    void refuse(std::string_view rule, std::string text) {
+        findings_.push_back({Severity::error, std::string(rule), {file_, 0, 0}, std::move(text)});
+    }
+
+private:
+    std::string file_;
+    Findings& findings_;
+};
+
+void checkSeats(ChoiceCheck& check, const SeatPlan& plan, const SetupChoice& choice) {
+    const int count = static_cast<int>(choice.seats.size());
+    if (count < plan.minPlayers || count > plan.maxPlayers)
+        check.refuse("setup.players",
+                     plan.minPlayers == plan.maxPlayers
+                         ? fmt::format("Players: {} needed, {} chosen.", plan.minPlayers, count)
+                         : fmt::format("Players: {} to {} needed, {} chosen.", plan.minPlayers,
+                                       plan.maxPlayers, count));
+    std::set<std::string_view> countries;
+    std::set<Colour> colours;
+    for (const SeatChoice& seat : choice.seats) {
+        if (std::find(plan.countries.begin(), plan.countries.end(), seat.country) == plan.countries.end())
+            check.refuse("setup.country", fmt::format("`{}` can't be played here; these can: {}.",
+                                                      seat.country, fmt::join(plan.countries, ", ")));
+        else if (!countries.insert(seat.country).second)
+            check.refuse("setup.country",
+                         fmt::format("`{}` is chosen twice; one country a player.", seat.country));
+        if (!colours.insert(seat.colour).second)
+            check.refuse("parts.colours", "A colour is chosen twice; one colour a player.");
+    }
+}
+
+/// The position of the shape among those allowed, or a finding.
+bool checkAlliances(ChoiceCheck& check, const std::vector<SeatChoice>& seats,
+                    const std::vector<std::vector<std::string>>& alliances) {
+    std::vector<int> shape;
+    std::set<std::string_view> named;
+    bool good = true;
+    for (const auto& alliance : alliances) {
+        shape.push_back(static_cast<int>(alliance.size()));
+        for (const std::string& country : alliance) {
+            const bool seated = std::any_of(seats.begin(), seats.end(),
+                                            [&](const SeatChoice& s) { return s.country == country; });
+            good = good && seated && named.insert(country).second;
+        }
+    }
+    const auto shapes = allianceShapes(seats.size());
+    good = good && named.size() == seats.size() &&
+           std::find(shapes.begin(), shapes.end(), shape) != shapes.end();
+    if (!good)
+        check.refuse(
+            "setup.players",
+            "Alliances: 2 against 2, 3 against 3 or 2 against 2 against 2, each player in one of them.");
+    return good;
+}
+
+void checkOptions(ChoiceCheck& check, const Options& options) {
+    const auto within = [&](const std::optional<int>& value, int min, int max, std::string_view what) {
+        if (value && (*value < min || *value > max))
+            check.refuse("option.limits",
+                         fmt::format("{}: {} to {} allowed, {} chosen.", what, min, max, *value));
+    };
+    within(options.turnLimit, 1, 30, "Turn limit");
+    within(options.vpLimit, 1, 200, "Victory Points");
+    within(options.timeMinutes, 1, 1440, "Time limit in minutes");
+}
+
+/// Seats in ascending country number; alliances numbered by their first seat.
+void seatPlayers(Setting& setting, const std::vector<SeatChoice>& seats,
+                 const std::vector<std::vector<std::string>>& alliances) {
+    for (const SeatChoice& choice : seats)
+        setting.seats.push_back({*setting.board.map.findCountry(choice.country), choice.colour, 0});
+    std::sort(setting.seats.begin(), setting.seats.end(), [&](const Seat& a, const Seat& b) {
+        return setting.board.numbers[a.country] < setting.board.numbers[b.country];
+    });
+    setting.allied = !alliances.empty();
+    std::vector<std::size_t> order;
+    for (Seat& seat : setting.seats) {
+        const std::string& name = setting.board.map.countries()[seat.country].id;
+        std::size_t alliance = order.size();
+        for (std::size_t i = 0; i < alliances.size(); ++i)
+            if (std::find(alliances[i].begin(), alliances[i].end(), name) != alliances[i].end()) alliance = i;
+        const auto known = std::find(order.begin(), order.end(), setting.allied ? alliance : order.size());
+        seat.alliance = static_cast<std::uint8_t>(known - order.begin());
+        if (known == order.end()) order.push_back(setting.allied ? alliance : order.size());
+    }
+}
+
+/// A start position says who plays; colours may still be chosen.
+std::vector<SeatChoice> seatsOfStart(const StartSeats& start) {
+    std::vector<SeatChoice> seats;
+    for (std::size_t i = 0; i < std::min(start.countries.size(), maxPlayers); ++i)
+        seats.push_back({start.countries[i], static_cast<Colour>(i)});
+    return seats;
+}
+
+bool sameAlliances(std::vector<std::vector<std::string>> a, std::vector<std::vector<std::string>> b) {
+    for (auto* side : {&a, &b}) {
+        for (auto& alliance : *side)
+            std::sort(alliance.begin(), alliance.end());
+        std::sort(side->begin(), side->end());
+    }
+    return a == b;
+}
+
+/// The parts that a variant's file gives; `start` only if it fits and is asked for.
+void checkVariant(NodeReader& reader, const Scenario& scenario, const Variant& variant) {
+    const Node tree = scenario.treeOf(variant);
+    warnUnknownKeys(reader, tree);
+    Setting setting;
+    setting.tables = readTables(reader, tree);
+    setting.board = readBoard(reader, tree, variant);
+    SeatPlan plan;
+    plan.countries = variant.seats;
+    narrowPlayers(plan, variant.players);
+    const Node* seats = tree.find("players") != nullptr ? tree.find("players") : tree.find("seats");
+    if (plan.minPlayers > plan.maxPlayers)
+        reader.error(seats != nullptr ? *seats : tree, "player-count", "Two to six must be able to play.");
+    const Node* start = tree.find("start");
+    if (start == nullptr || variant.inherited) return;
+    Findings startFindings;
+    NodeReader startReader(startFindings);
+    const StartSeats startSeats = readStartSeats(startReader, *start);
+    for (const Finding& finding : startFindings)
+        if (finding.severity == Severity::error)
+            reader.error(finding.place, finding.code, finding.text);
+        else
+            reader.warning(finding.place, finding.code, finding.text);
+    if (hasErrors(startFindings)) return;
+    bool known = true;
+    for (const std::string& country : startSeats.countries)
+        known = known && numberOf(setting.board, country) > 0;
+    if (!known) {
+        reader.error(*start, "unknown-seat", "A country under `players` can't be played here.");
+        return;
+    }
+    seatPlayers(setting, seatsOfStart(startSeats), startSeats.alliances);
+    readStart(reader, *start, setting);
+}
+
+} // namespace
+
+std::vector<std::vector<int>> allianceShapes(std::size_t players) {
+    if (players == 4) return {{2, 2}};
+    if (players == 6) return {{3, 3}, {2, 2, 2}};
+    return {};
+}
+
+SeatPlan seatPlan(const Scenario& scenario, const Variant& variant) {
+    Findings ignored; // the file was checked
+    NodeReader reader(ignored);
+    const Node tree = scenario.treeOf(variant);
+    const Board board = readBoard(reader, tree, variant);
+    SeatPlan plan;
+    plan.countries = variant.seats;
+    if (const Node* start = tree.find("start")) {
+        StartSeats seats = readStartSeats(reader, *start);
+        plan.hasStart = true;
+        plan.countries = std::move(seats.countries);
+        plan.alliances = std::move(seats.alliances);
+        plan.minPlayers = plan.maxPlayers = static_cast<int>(plan.countries.size());
+    } else {
+        narrowPlayers(plan, variant.players);
+    }
+    std::sort(plan.countries.begin(), plan.countries.end(), [&](const std::string& a, const std::string& b) {
+        return numberOf(board, a) < numberOf(board, b);
+    });
+    return plan;
+}
+
+Findings checkScenario(const Scenario& scenario) {
+    Findings findings;
+    NodeReader reader(findings);
+    if (scenario.game != gameId) {
+        const Node* game = scenario.tree.find("game");
+        reader.error(game != nullptr ? *game : scenario.tree, "unknown-game",
+                     fmt::format("This program plays {}.", gameId));
+        return findings;
+    }
+    checkVariant(reader, scenario, scenario.whole);
+    for (const Variant& variant : scenario.variants)
+        checkVariant(reader, scenario, variant);
+    sortByPlace(findings);
+    return findings;
+}
+
+ScenarioResult loadCheckedScenario(const std::filesystem::path& path, const ScenarioSources& sources) {
+    ScenarioResult result = loadScenario(path, sources);
+    if (!result.scenario) return result;
+    const Findings more = checkScenario(*result.scenario);
+    result.findings.insert(result.findings.end(), more.begin(), more.end());
+    sortByPlace(result.findings);
+    if (hasErrors(result.findings)) result.scenario.reset();
+    return result;
+}
+
+Expected<std::shared_ptr<const Setting>, Findings> makeSetting(const Scenario& scenario,
+                                                               const SetupChoice& choice) {
+    Findings findings;
+    ChoiceCheck check(scenario, findings);
+    const Variant* variant = scenario.find(choice.variant);
+    if (variant == nullptr) {
+        check.refuse("setup.country",
+                     fmt::format("There is no variant `{}` in this scenario.", choice.variant));
+        return unexpected(std::move(findings));
+    }
+    NodeReader reader(findings);
+    const Node tree = scenario.treeOf(*variant);
+    auto setting = std::make_shared<Setting>();
+    setting->scenario = scenario.id;
+    setting->variant = variant->id;
+    setting->tables = readTables(reader, tree);
+    setting->board = readBoard(reader, tree, *variant);
+    setting->options = choice.options;
+    std::erase_if(findings, [](const Finding& finding) { return finding.severity == Severity::warning; });
+    if (!findings.empty()) return unexpected(std::move(findings));
+
+    const SeatPlan plan = seatPlan(scenario, *variant);
+    SetupChoice chosen = choice;
+    const Node* start = tree.find("start");
+    if (start != nullptr) {
+        if (chosen.seats.empty()) chosen.seats = seatsOfStart({plan.countries, {}});
+        if (!chosen.alliances.empty() && !sameAlliances(chosen.alliances, plan.alliances))
+            check.refuse("setup.players",
+                         "The start position says who is allied with whom; leave the alliances to it.");
+        chosen.alliances = plan.alliances;
+    }
+    SeatPlan possible = plan;
+    if (start != nullptr) // a start position may name who has no seat in this variant
+        std::erase_if(possible.countries,
+                      [&](const std::string& country) { return numberOf(setting->board, country) == 0; });
+    checkSeats(check, possible, chosen);
+    checkOptions(check, choice.options);
+    if (!chosen.alliances.empty()) checkAlliances(check, chosen.seats, chosen.alliances);
+    if (!findings.empty()) return unexpected(std::move(findings));
+    seatPlayers(*setting, chosen.seats, chosen.alliances);
+    if (start != nullptr) {
+        setting->start = readStart(reader, *start, *setting);
+        if (setting->start->turn > setting->turnLimit())
+            check.refuse("option.limits",
+                         fmt::format("The start position is of turn {}, the turn limit is {}.",
+                                     setting->start->turn, setting->turnLimit()));
+        if (hasErrors(findings)) return unexpected(std::move(findings));
+    }
+    return std::shared_ptr<const Setting>(std::move(setting));
+}
+
+} // namespace marches::warriors

@@ -1,0 +1,172 @@
+#include "engine/warriors/scenario_reader.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+namespace marches::warriors {
+namespace {
+
+/// Reads the board's parts, each from its own place in the tree.
+class BoardReader {
+public:
+    BoardReader(NodeReader& reader, const Node& tree, const Variant& variant)
+        : reader_(reader), tree_(tree), variant_(variant) {
+        board_.map = *variant.map;
+        const std::size_t provinces = board_.map.provinces().size();
+        const std::size_t countries = board_.map.countries().size();
+        board_.provinces.resize(provinces);
+        board_.neighbours.resize(provinces);
+        board_.numbers = IdVector<CountryId, std::uint16_t>(countries, 0);
+        board_.capitals = IdVector<CountryId, ProvinceId>(countries, noProvince);
+        board_.required.resize(countries);
+        board_.contested.resize(countries);
+    }
+
+    Board read() {
+        readMembership();
+        readSymbols();
+        readCountries();
+        connect();
+        collect();
+        return std::move(board_);
+    }
+
+private:
+    void readMembership() {
+        for (std::size_t i = 0; i < board_.size(); ++i) {
+            const auto id = idAt<ProvinceId>(i);
+            BoardProvince& province = board_.provinces[id];
+            const std::vector<CountryId>& countries = variant_.view.countries[id];
+            province.inPlay = variant_.view.inPlay[id] != 0;
+            for (std::size_t c = 0; c < std::min<std::size_t>(2, countries.size()); ++c)
+                province.countries[c] = countries[c];
+            province.type = countries.size() == 2 ? ProvinceType::contested : ProvinceType::common;
+        }
+    }
+
+    void readSymbols() {
+        const Node* provinces = tree_.find("provinces");
+        if (provinces == nullptr || !provinces->isMap()) return;
+        constexpr std::array<std::string_view, 3> words{"food", "product", "weapon"};
+        for (std::size_t i = 0; i < provinces->size(); ++i) {
+            const auto id = board_.map.findProvince(provinces->keys[i].text);
+            const Node& node = provinces->items[i];
+            if (!id || !node.isMap()) continue;
+            reader_.knownKeys(
+                node, {sharedProvinceKeys[0], sharedProvinceKeys[1], sharedProvinceKeys[2], "symbols"});
+            const Node* symbols = node.find("symbols");
+            if (symbols == nullptr || !reader_.isMap(*symbols)) continue;
+            reader_.knownKeys(*symbols, words);
+            for (std::size_t r = 0; r < words.size(); ++r)
+                board_.provinces[*id].symbols[r] =
+                    static_cast<std::uint8_t>(reader_.integerIn(*symbols, words[r], 0, 9, 0));
+        }
+    }
+
+    void readCountries() {
+        const Node* countries = tree_.find("countries");
+        if (countries == nullptr || !countries->isMap()) return;
+        std::map<int, std::string> owners;
+        for (std::size_t i = 0; i < countries->size(); ++i) {
+            const auto country = board_.map.findCountry(countries->keys[i].text);
+            const Node& node = countries->items[i];
+            if (!country || !node.isMap()) continue;
+            reader_.knownKeys(node, {sharedCountryKeys[0], "number", "capital", "trade-center"});
+            const std::string& name = countries->keys[i].text;
+            const bool seat =
+                std::find(variant_.seats.begin(), variant_.seats.end(), name) != variant_.seats.end();
+            const Place place = countries->keyPlace(i);
+            readNumber(node, name, *country, seat, place, owners);
+            const ProvinceId capital =
+                readTown(node, "capital", "no-capital", *country, ProvinceType::capital, seat, place);
+            const ProvinceId center = readTown(node, "trade-center", "no-trade-center", *country,
+                                               ProvinceType::tradeCenter, seat, place);
+            if (capital != noProvince && capital == center)
+                reader_.error(*node.find("trade-center"), "same-province",
+                              "Capital and Trade Center must be two provinces.");
+            if (capital != noProvince && board_.provinces[capital].inPlay)
+                board_.capitals[*country] = capital;
+        }
+    }
+
+    void readNumber(const Node& node, const std::string& name, CountryId country, bool seat,
+                    const Place& place, std::map<int, std::string>& owners) {
+        const Node* number = node.find("number");
+        if (number == nullptr) {
+            if (seat)
+                reader_.error(place, "no-number",
+                              fmt::format("`{}` can be played and has no `number`.", name));
+            return;
+        }
+        const auto value = reader_.integer(*number, 1, 999);
+        if (!value) return;
+        const auto [other, added] = owners.emplace(*value, name);
+        if (!added)
+            reader_.error(*number, "duplicate-number",
+                          fmt::format("`{}` has the number {} too.", other->second, *value));
+        if (seat) board_.numbers[country] = static_cast<std::uint16_t>(*value);
+    }
+
+    /// A country's Capital or Trade Center.
+    ProvinceId readTown(const Node& node, std::string_view key, std::string_view missing, CountryId country,
+                        ProvinceType type, bool seat, const Place& place) {
+        const Node* town = node.find(key);
+        const std::string& name = board_.map.countries()[country].id;
+        if (town == nullptr) {
+            if (seat)
+                reader_.error(place, missing, fmt::format("`{}` can be played and has no `{}`.", name, key));
+            return noProvince;
+        }
+        const auto province = town->isScalar() ? board_.map.findProvince(town->text) : std::nullopt;
+        if (!province) {
+            reader_.error(*town, "unknown-province", "There is no province of this id under `provinces`.");
+            return noProvince;
+        }
+        BoardProvince& found = board_.provinces[*province];
+        if (found.countries != std::array{country, noCountry})
+            reader_.error(*town, "town-elsewhere",
+                          fmt::format("`{}` does not belong to `{}` alone.", town->text, name));
+        if (seat && !found.inPlay)
+            reader_.error(*town, "town-left-out",
+                          fmt::format("`{}` can be played here, but `{}` is left out.", name, town->text));
+        found.type = type;
+        return *province;
+    }
+
+    void connect() {
+        for (std::size_t i = 0; i < board_.size(); ++i) {
+            const auto from = idAt<ProvinceId>(i);
+            if (!board_.provinces[from].inPlay) continue;
+            for (const ProvinceId to : board_.map.neighbours(from))
+                if (board_.provinces[to].inPlay) board_.neighbours[from].push_back(to);
+        }
+    }
+
+    void collect() {
+        for (std::size_t i = 0; i < board_.size(); ++i) {
+            const auto id = idAt<ProvinceId>(i);
+            const BoardProvince& province = board_.provinces[id];
+            if (!province.inPlay) continue;
+            if (province.type == ProvinceType::tradeCenter) board_.tradeCenters.push_back(id);
+            for (const CountryId country : province.countries)
+                if (country != noCountry)
+                    (province.type == ProvinceType::contested ? board_.contested : board_.required)[country]
+                        .push_back(id);
+        }
+    }
+
+    NodeReader& reader_;
+    const Node& tree_;
+    const Variant& variant_;
+    Board board_;
+};
+
+} // namespace
+
+Board readBoard(NodeReader& reader, const Node& tree, const Variant& variant) {
+    return BoardReader(reader, tree, variant).read();
+}
+
+} // namespace marches::warriors

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "engine/base/expected.h"
+#include "engine/scenario/node_reader.h"
+#include "engine/scenario/scenario.h"
+#include "engine/warriors/setting.h"
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Warriors & Traders' part of a scenario file: figures, board, start position. The file's codes are listed
+/// in engine/scenario/README.md.
+namespace marches::warriors {
+
+inline constexpr std::string_view gameId = "warriors-and-traders";
+
+/// The figures under `setup`, `play-mat`, `units`, `barbarians`, `prices`, `rules`, `victory`,
+/// `route-income`. After an error the result is incomplete.
+Tables readTables(NodeReader& reader, const Node& tree);
+
+/// What the game knows of the map, in the variant's view: types, symbols, Capitals, numbers, Unification.
+Board readBoard(NodeReader& reader, const Node& tree, const Variant& variant);
+
+/// Who plays from a start position, in its own words.
+struct StartSeats {
+    std::vector<std::string> countries;              ///< the keys of `players`, in the file's order
+    std::vector<std::vector<std::string>> alliances; ///< empty: free for all
+};
+StartSeats readStartSeats(NodeReader& reader, const Node& start);
+
+/// A start position for a setting that has its board, tables and seats.
+Start readStart(NodeReader& reader, const Node& start, const Setting& setting);
+
+/// Who can be seated in a variant.
+struct SeatPlan {
+    std::vector<std::string> countries; ///< by ascending country number
+    int minPlayers = 2;
+    int maxPlayers = 6; ///< equal to all countries and to the least: all are played
+    std::vector<std::vector<std::string>> alliances; ///< a start position's own; else empty
+    bool hasStart = false;
+};
+SeatPlan seatPlan(const Scenario& scenario, const Variant& variant);
+
+/// The shapes of alliances that a number of players allows (`setup.players`): 4: {2,2}; 6: {3,3}, {2,2,2}.
+std::vector<std::vector<int>> allianceShapes(std::size_t players);
+
+/// Checks everything that a file can get wrong: the whole and all variants, with their start positions. A
+/// start position need not fit the variants that are inherited from another scenario.
+Findings checkScenario(const Scenario& scenario);
+
+/// loadScenario and checkScenario in one.
+ScenarioResult loadCheckedScenario(const std::filesystem::path& path, const ScenarioSources& sources);
+
+/// All that never changes in one game, for these choices. Findings about the choices have a rule id as code
+/// (`setup.players`, `setup.country`, `parts.colours`, `option.limits`) and no line. Where a start position
+/// says who plays, `choice.seats` may be empty (colours in their own order), and `choice.alliances` empty.
+Expected<std::shared_ptr<const Setting>, Findings> makeSetting(const Scenario& scenario,
+                                                               const SetupChoice& choice);
+
+} // namespace marches::warriors
