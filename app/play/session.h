@@ -21,6 +21,9 @@ struct SeatInfo {
     QString kind;   ///< as in records: "human", "random", "bot:NAME"
     QString person; ///< as the player wishes to be called; may be empty
     bool human() const { return kind == QLatin1String("human"); }
+    /// Never started by opening a record: nobody acts for it until a person or a computer player takes the
+    /// seat.
+    bool outsideProgram() const { return kind.startsWith(QLatin1String("bot:exec:")); }
 };
 
 /// What an undo would take back: the last decision of a person, and what computer players did since.
@@ -141,6 +144,7 @@ protected:
     virtual void stopThinking() = 0;             ///< its answer, if any, is thrown away
     virtual void takeAnswer() = 0;               ///< lets the answer take effect
 
+    void begin();                    ///< once, when the lines of the record have been played
     void finishApply(NodeId before); ///< after the timeline took steps from `before`
     void computerReady();
     bool isPerson(SeatId seat) const { return isSeat(seat) && seats_[index(seat)].human(); }

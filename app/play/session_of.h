@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/play/session.h"
+#include "engine/table/random.h"
 #include "engine/table/timeline.h"
 
 #include <QMetaObject>
@@ -36,8 +37,9 @@ public:
     /// The state at any node.
     State stateAt(NodeId node) const { return node == head() ? timeline_.state() : timeline_.state(node); }
 
-    /// Takes steps of one record line, all or none, for one seat; the session must be live. Then `applied` is
-    /// emitted. A line that is not whole yet (`G::lineOpen`) goes on with the next call.
+    /// Takes steps of one record line by one seat, all or none; the session must be live. Then `applied` is
+    /// emitted. A line that is not whole yet (`G::lineOpen`) goes on with the next call. If the decision ends
+    /// on the way, the steps behind that are left out.
     std::optional<Refusal> act(std::span<const Command> steps);
     std::optional<Refusal> act(const Command& step) { return act(std::span{&step, 1}); }
     /// Why a step would be refused now; changes nothing.
@@ -66,29 +68,41 @@ public:
     ~SessionOf() override;
 
 private:
-    SessionOf(RecordHeader header, std::vector<SeatInfo> seats, Timeline<G> timeline);
+    SessionOf(std::shared_ptr<const Setting> setting, RecordHeader header, std::vector<SeatInfo> seats);
 
     void loadState(NodeId node) override;
     SeatSet waitsAtHead() const override { return G::decision(setting(), timeline_.state()).waits; }
     NodeId undoTarget(SeatId& person) const override;
     NodeId redoTarget() const override;
-    void playGoTo(NodeId node) override { timeline_.goTo(node); }
-    bool playBranch(const std::string& name, NodeId at) override { return timeline_.branch(name, at); }
-    bool playGo(const std::string& name) override { return timeline_.go(name); }
+    void playGoTo(NodeId node) override {
+        keepLookedAt();
+        timeline_.goTo(node);
+    }
+    bool playBranch(const std::string& name, NodeId at) override {
+        keepLookedAt();
+        return timeline_.branch(name, at);
+    }
+    bool playGo(const std::string& name) override {
+        keepLookedAt();
+        return timeline_.go(name);
+    }
     std::vector<RecordLine> linesBetween(NodeId from, NodeId to) const override {
         return timeline_.lines(from, to);
     }
     void startThinking(SeatId seat) override;
     void stopThinking() override;
     void takeAnswer() override;
+    void keepLookedAt();
 
+    std::shared_ptr<const Setting> setting_;
     Timeline<G> timeline_;
     std::optional<State> past_; ///< the state looked at unless live
     std::vector<Event> events_;
     mutable std::unordered_map<NodeId, std::vector<Event>> eventsOf_;
     NodeId askedAt_ = rootNode;
     std::vector<Command> answer_;
-    std::jthread thinker_; ///< last: stops before what it answers to goes
+    std::uint64_t ticket_ = 0; ///< of the last question; an answer with another one is stale
+    std::jthread thinker_;     ///< last: stops before what it answers to goes
 };
 
 } // namespace marches::play

@@ -1,0 +1,196 @@
+#include "app/play/action_list.h"
+
+#include "app/play/action_model.h"
+#include "app/play/rows.h"
+#include "app/theme/look.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QSortFilterProxyModel>
+#include <QToolButton>
+#include <QTreeView>
+
+#include <algorithm>
+
+namespace marches::play {
+
+/// Lets a row pass in which, with its group, every typed word occurs.
+class ActionFilter : public QSortFilterProxyModel {
+public:
+    explicit ActionFilter(QObject* parent) : QSortFilterProxyModel(parent) { setRecursiveFilteringEnabled(true); }
+
+    void setWords(const QString& typed) {
+        words_ = typed.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        invalidateFilter();
+    }
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex& parent) const override {
+        if (!parent.isValid()) return words_.isEmpty();
+        const QModelIndex index = sourceModel()->index(row, 0, parent);
+        const QString all = parent.data().toString() + QLatin1Char(' ') + index.data().toString() +
+                            QLatin1Char(' ') + index.data(DetailRole).toString();
+        return std::all_of(words_.begin(), words_.end(),
+                           [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
+    }
+
+private:
+    QStringList words_;
+};
+
+ActionList::ActionList(QWidget* parent)
+    : QWidget(parent), model_(new ActionModel(this)), filter_(new ActionFilter(this)), field_(new QLineEdit),
+      refused_(new QToolButton), view_(new QTreeView), empty_(new QLabel) {
+    setObjectName(QStringLiteral("actions"));
+    field_->setObjectName(QStringLiteral("actions.filter"));
+    field_->setClearButtonEnabled(true);
+    field_->installEventFilter(this);
+    refused_->setObjectName(QStringLiteral("actions.refused"));
+    refused_->setCheckable(true);
+    filter_->setSourceModel(model_);
+    view_->setObjectName(QStringLiteral("actions.view"));
+    view_->setModel(filter_);
+    view_->setItemDelegate(new RowDelegate(view_));
+    view_->setHeaderHidden(true);
+    view_->setUniformRowHeights(true);
+    view_->setIndentation(14);
+    view_->setFrameShape(QFrame::NoFrame);
+    view_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view_->setMouseTracking(true);
+    empty_->setObjectName(QStringLiteral("actions.empty"));
+    empty_->setWordWrap(true);
+    empty_->setMargin(12);
+    theme::setTextRole(empty_, theme::Role::Ink3);
+
+    auto* top = new QHBoxLayout;
+    top->setContentsMargins(8, 8, 8, 8);
+    top->addWidget(field_, 1);
+    top->addWidget(refused_);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addLayout(top);
+    all->addWidget(empty_);
+    all->addWidget(view_, 1);
+    setFocusProxy(view_);
+
+    connect(field_, &QLineEdit::textChanged, this, [this](const QString& typed) {
+        filter_->setWords(typed);
+        view_->expandAll();
+    });
+    connect(refused_, &QToolButton::toggled, this, &ActionList::refresh);
+    view_->installEventFilter(this);
+    connect(view_, &QTreeView::clicked, this, &ActionList::act);
+    connect(filter_, &QAbstractItemModel::rowsInserted, view_, &QTreeView::expandAll);
+    connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& now) {
+        const QModelIndex source = filter_->mapToSource(now);
+        const ActionRow* row = model_->row(source);
+        if (face_ && row && row->province != noProvince && view_->hasFocus()) face_->goToProvince(row->province);
+    });
+    retranslate();
+}
+
+void ActionList::setGame(Session* session, GameFace* face) {
+    session_ = session;
+    face_ = face;
+    field_->clear();
+    refresh();
+}
+
+void ActionList::refresh() {
+    std::vector<ActionRow> rows;
+    const bool asked = session_ && face_ && session_->live() && !session_->outcome() &&
+                       session_->seat(session_->viewer()).human() && session_->waits().contains(session_->viewer());
+    if (asked) {
+        rows = face_->actions();
+        if (refused_->isChecked())
+            for (ActionRow& row : face_->refusedActions()) {
+                row.refused = true;
+                row.group = tr("Not now");
+                rows.push_back(std::move(row));
+            }
+    }
+    const bool wasEmpty = model_->rowCount() == 0;
+    model_->setRows(std::move(rows));
+    if (wasEmpty) view_->expandAll();
+    empty_->setVisible(model_->rowCount() == 0);
+    if (!session_)
+        empty_->clear();
+    else if (session_->outcome())
+        empty_->setText(tr("The game is over."));
+    else if (!session_->live())
+        empty_->setText(tr("You are looking back. Return to now to act."));
+    else
+        empty_->setText(tr("Nobody at this table is asked now."));
+    showCount();
+}
+
+void ActionList::showCount() {
+    field_->setPlaceholderText(tr("Type to filter %n action(s)", "placeholder of the filter field above the list of "
+                                                                 "everything that can be done now",
+                                  model_->actionCount()));
+}
+
+void ActionList::startFilter() {
+    field_->setFocus(Qt::ShortcutFocusReason);
+    field_->selectAll();
+}
+
+void ActionList::act(const QModelIndex& index) {
+    const ActionRow* row = model_->row(filter_->mapToSource(index));
+    if (!row) return;
+    const auto todo = row->act; // the row may be gone once it is done
+    if (todo) todo();
+}
+
+bool ActionList::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == field_ && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
+            const QModelIndex group = filter_->index(0, 0);
+            if (group.isValid()) {
+                const QModelIndex first = filter_->index(0, 0, group);
+                view_->setFocus(Qt::OtherFocusReason);
+                view_->setCurrentIndex(first);
+                if (key != Qt::Key_Down && filter_->rowCount() == 1 && filter_->rowCount(group) == 1) act(first);
+            }
+            return true;
+        }
+        if (key == Qt::Key_Escape && !field_->text().isEmpty()) {
+            field_->clear();
+            return true;
+        }
+    }
+    if (watched == view_ && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            act(view_->currentIndex());
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void ActionList::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        refresh();
+    }
+    QWidget::changeEvent(event);
+}
+
+void ActionList::retranslate() {
+    setWindowTitle(tr("Actions", "dock: everything that can be done now"));
+    view_->setAccessibleName(windowTitle());
+    field_->setAccessibleName(tr("Filter actions"));
+    refused_->setText(tr("Not now", "toggle: also list what is refused at the moment"));
+    refused_->setToolTip(tr("Also list what is refused now, with the reason"));
+    showCount();
+}
+
+} // namespace marches::play

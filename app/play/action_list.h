@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/play/face.h"
+
+#include <QWidget>
+
+class QLineEdit;
+class QToolButton;
+class QTreeView;
+class QLabel;
+
+namespace marches::play {
+
+class ActionModel;
+class ActionFilter;
+
+/// The Actions dock: everything that can be done now, grouped, filtered by typing; what is refused on demand.
+class ActionList : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ActionList(QWidget* parent = nullptr);
+
+    /// Null: no game. The face must outlive its use here.
+    void setGame(Session* session, GameFace* face);
+    void refresh();
+    /// Ctrl+F: the cursor goes to the filter.
+    void startFilter();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void retranslate();
+    void act(const QModelIndex& index);
+    void showCount();
+
+    Session* session_ = nullptr;
+    GameFace* face_ = nullptr;
+    ActionModel* model_;
+    ActionFilter* filter_;
+    QLineEdit* field_;
+    QToolButton* refused_;
+    QTreeView* view_;
+    QLabel* empty_;
+};
+
+} // namespace marches::play

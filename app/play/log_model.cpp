@@ -1,0 +1,205 @@
+#include "app/play/log_model.h"
+
+#include "app/play/rows.h"
+#include "app/play/seat_look.h"
+#include "app/theme/style.h"
+
+#include <QApplication>
+
+#include <algorithm>
+
+namespace marches::play {
+
+// Index ids: 0 for a group; entry + 1 for a command's children's parent is coded as 2 * (entry + 1); a command
+// carries 2 * group + 1.
+namespace {
+constexpr quintptr groupId = 0;
+constexpr quintptr commandId(int group) {
+    return 2 * static_cast<quintptr>(group) + 1;
+}
+constexpr quintptr moreId(int entry) {
+    return 2 * (static_cast<quintptr>(entry) + 1);
+}
+constexpr bool isCommand(quintptr id) {
+    return id % 2 == 1;
+}
+} // namespace
+
+void LogModel::setGame(Session* session, GameFace* face) {
+    beginResetModel();
+    session_ = session;
+    face_ = face;
+    entries_.clear();
+    groups_.clear();
+    endResetModel();
+    update();
+}
+
+void LogModel::retranslate() {
+    if (session_) setGame(session_, face_);
+}
+
+void LogModel::update() {
+    if (!session_ || !face_) return;
+    std::vector<NodeId> ends = session_->lineEnds();
+    ends.erase(ends.begin());
+    std::size_t same = 0;
+    while (same < std::min(entries_.size(), ends.size()) && entries_[same].node == ends[same])
+        ++same;
+    cutTo(static_cast<int>(same));
+    for (; same < ends.size(); ++same)
+        append(ends[same]);
+    lookedAtChanged();
+}
+
+void LogModel::cutTo(int entries) {
+    while (!groups_.empty() && groups_.back().first >= entries) {
+        const int row = static_cast<int>(groups_.size()) - 1;
+        beginRemoveRows({}, row, row);
+        entries_.resize(static_cast<std::size_t>(groups_.back().first));
+        groups_.pop_back();
+        endRemoveRows();
+    }
+    if (groups_.empty() || static_cast<int>(entries_.size()) == entries) return;
+    const int first = groups_.back().first;
+    beginRemoveRows(index(static_cast<int>(groups_.size()) - 1, 0), entries - first,
+                    static_cast<int>(entries_.size()) - first - 1);
+    entries_.resize(static_cast<std::size_t>(entries));
+    endRemoveRows();
+}
+
+void LogModel::append(NodeId node) {
+    const LogEntry entry = face_->logEntry(node);
+    const int position = static_cast<int>(entries_.size());
+    const Entry row{node, entry.turn, static_cast<int>(entry.more.size())};
+    if (groups_.empty() || groups_.back().name != entry.group) {
+        const int group = static_cast<int>(groups_.size());
+        beginInsertRows({}, group, group);
+        groups_.push_back({entry.group, position});
+        entries_.push_back(row);
+        endInsertRows();
+        return;
+    }
+    const int first = groups_.back().first;
+    beginInsertRows(index(static_cast<int>(groups_.size()) - 1, 0), position - first, position - first);
+    entries_.push_back(row);
+    endInsertRows();
+}
+
+void LogModel::lookedAtChanged() {
+    const NodeId before = shown_;
+    shown_ = session_ ? session_->node() : NodeId{};
+    for (const NodeId node : {before, shown_})
+        if (const QModelIndex changed = indexOf(node); changed.isValid()) emit dataChanged(changed, changed);
+}
+
+int LogModel::positionOf(NodeId node) const {
+    const auto found =
+        std::find_if(entries_.begin(), entries_.end(), [node](const Entry& entry) { return entry.node >= node; });
+    if (node == rootNode) return 0;
+    const auto exact =
+        std::find_if(entries_.begin(), entries_.end(), [node](const Entry& entry) { return entry.node == node; });
+    const auto place = exact != entries_.end() ? exact : found;
+    return place == entries_.end() ? entryCount() : static_cast<int>(place - entries_.begin()) + 1;
+}
+
+NodeId LogModel::nodeAt(int position) const {
+    return position <= 0 || entries_.empty()
+               ? rootNode
+               : entries_[static_cast<std::size_t>(std::min(position, entryCount()) - 1)].node;
+}
+
+int LogModel::turnAt(int position) const {
+    if (entries_.empty()) return 1;
+    return entries_[static_cast<std::size_t>(std::clamp(position - 1, 0, entryCount() - 1))].turn;
+}
+
+QModelIndex LogModel::indexOf(NodeId node) const {
+    const auto found =
+        std::find_if(entries_.begin(), entries_.end(), [node](const Entry& entry) { return entry.node == node; });
+    if (found == entries_.end()) return {};
+    const int position = static_cast<int>(found - entries_.begin());
+    const int group = groupOf(position);
+    return createIndex(position - groups_[static_cast<std::size_t>(group)].first, 0, commandId(group));
+}
+
+int LogModel::groupEnd(int group) const {
+    const auto next = static_cast<std::size_t>(group) + 1;
+    return next < groups_.size() ? groups_[next].first : entryCount();
+}
+
+int LogModel::groupOf(int entry) const {
+    const auto after = std::upper_bound(groups_.begin(), groups_.end(), entry,
+                                        [](int position, const Group& group) { return position < group.first; });
+    return static_cast<int>(after - groups_.begin()) - 1;
+}
+
+QModelIndex LogModel::index(int row, int column, const QModelIndex& parent) const {
+    if (!hasIndex(row, column, parent)) return {};
+    if (!parent.isValid()) return createIndex(row, column, groupId);
+    if (parent.internalId() == groupId) return createIndex(row, column, commandId(parent.row()));
+    const auto group = static_cast<std::size_t>(parent.internalId() / 2);
+    return createIndex(row, column, moreId(groups_[group].first + parent.row()));
+}
+
+QModelIndex LogModel::parent(const QModelIndex& child) const {
+    if (!child.isValid() || child.internalId() == groupId) return {};
+    if (isCommand(child.internalId())) return createIndex(static_cast<int>(child.internalId() / 2), 0, groupId);
+    const int entry = static_cast<int>(child.internalId() / 2) - 1;
+    const int group = groupOf(entry);
+    return createIndex(entry - groups_[static_cast<std::size_t>(group)].first, 0, commandId(group));
+}
+
+int LogModel::rowCount(const QModelIndex& parent) const {
+    if (!parent.isValid()) return static_cast<int>(groups_.size());
+    if (parent.internalId() == groupId)
+        return groupEnd(parent.row()) - groups_[static_cast<std::size_t>(parent.row())].first;
+    if (!isCommand(parent.internalId())) return 0;
+    const auto group = static_cast<std::size_t>(parent.internalId() / 2);
+    return entries_[static_cast<std::size_t>(groups_[group].first + parent.row())].more;
+}
+
+int LogModel::columnCount(const QModelIndex&) const {
+    return 1;
+}
+
+QVariant LogModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || !face_) return {};
+    if (index.internalId() == groupId) {
+        if (role == HeadingRole) return true;
+        if (role == Qt::DisplayRole) return groups_[static_cast<std::size_t>(index.row())].name;
+        return {};
+    }
+    const bool command = isCommand(index.internalId());
+    const int position =
+        command ? groups_[static_cast<std::size_t>(index.internalId() / 2)].first + index.row()
+                : static_cast<int>(index.internalId() / 2) - 1;
+    const NodeId node = entries_[static_cast<std::size_t>(position)].node;
+    switch (role) {
+    case NodeRole:
+        return static_cast<uint>(marches::index(node));
+    case CurrentRole:
+        return command && node == shown_ && !session_->live();
+    case KeyRole:
+        return command ? session_->notation(node) : QVariant{};
+    case RefusedRole:
+        return !command;
+    case Qt::DisplayRole:
+    case Qt::DecorationRole:
+    case CostRole: {
+        const LogEntry entry = face_->logEntry(node);
+        if (!command)
+            return role == Qt::DisplayRole && index.row() < static_cast<int>(entry.more.size())
+                       ? entry.more[static_cast<std::size_t>(index.row())]
+                       : QVariant{};
+        if (role == Qt::DisplayRole) return entry.text;
+        if (role == CostRole) return entry.detail;
+        if (!isSeat(entry.seat)) return {};
+        return shieldIcon(session_->seat(entry.seat), theme::themeOf(qApp->activeWindow()));
+    }
+    default:
+        return {};
+    }
+}
+
+} // namespace marches::play

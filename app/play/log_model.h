@@ -1,0 +1,62 @@
+#pragma once
+
+#include "app/play/face.h"
+
+#include <QAbstractItemModel>
+
+#include <vector>
+
+namespace marches::play {
+
+/// The line of play as a tree: turn and phase, then commands, then what followed from each. Texts are asked of the
+/// face when a row is seen; the model keeps which nodes there are, and under which heading.
+class LogModel : public QAbstractItemModel {
+    Q_OBJECT
+
+public:
+    using QAbstractItemModel::QAbstractItemModel;
+
+    /// Null: no game.
+    void setGame(Session* session, GameFace* face);
+    /// Follows the session: new commands are appended, what is no longer on the line of play goes.
+    void update();
+    /// Another node is looked at.
+    void lookedAtChanged();
+    void retranslate();
+
+    QModelIndex indexOf(NodeId node) const;
+    int entryCount() const { return static_cast<int>(entries_.size()); }
+    /// The n-th command from the start; 0 is the start itself.
+    NodeId nodeAt(int position) const;
+    int positionOf(NodeId node) const;
+    int turnAt(int position) const;
+
+    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    QModelIndex parent(const QModelIndex& child) const override;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+
+private:
+    struct Entry {
+        NodeId node{};
+        int turn = 0;
+        int more = 0;
+    };
+    struct Group {
+        QString name;
+        int first = 0; ///< position in entries_
+    };
+    int groupEnd(int group) const;
+    int groupOf(int entry) const;
+    void cutTo(int entries);
+    void append(NodeId node);
+
+    Session* session_ = nullptr;
+    GameFace* face_ = nullptr;
+    std::vector<Entry> entries_;
+    std::vector<Group> groups_;
+    NodeId shown_{};
+};
+
+} // namespace marches::play

@@ -1,0 +1,153 @@
+#include "app/play/log_view.h"
+
+#include "app/play/log_model.h"
+#include "app/play/rows.h"
+#include "app/play/scrubber.h"
+#include "app/theme/icons.h"
+#include "app/theme/look.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QTreeView>
+
+namespace marches::play {
+
+namespace {
+QToolButton* timeButton(const char* name, theme::Icon icon) {
+    auto* button = new QToolButton;
+    button->setObjectName(QString::fromLatin1(name));
+    button->setIcon(theme::icon(icon));
+    return button;
+}
+} // namespace
+
+LogView::LogView(QWidget* parent)
+    : QWidget(parent), model_(new LogModel(this)), view_(new QTreeView), empty_(new QLabel), lines_(new QComboBox),
+      scrubber_(new Scrubber), first_(timeButton("log.first", theme::Icon::First)),
+      back_(timeButton("log.back", theme::Icon::Previous)),
+      forward_(timeButton("log.forward", theme::Icon::Next)), now_(timeButton("log.now", theme::Icon::Last)) {
+    setObjectName(QStringLiteral("log"));
+    view_->setObjectName(QStringLiteral("log.view"));
+    view_->setModel(model_);
+    view_->setItemDelegate(new RowDelegate(view_));
+    view_->setHeaderHidden(true);
+    view_->setUniformRowHeights(true);
+    view_->setIndentation(14);
+    view_->setFrameShape(QFrame::NoFrame);
+    view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    lines_->setObjectName(QStringLiteral("log.lines"));
+    empty_->setObjectName(QStringLiteral("log.empty"));
+    empty_->setWordWrap(true);
+    empty_->setMargin(12);
+    theme::setTextRole(empty_, theme::Role::Ink3);
+
+    auto* time = new QHBoxLayout;
+    time->setContentsMargins(8, 6, 8, 6);
+    time->setSpacing(6);
+    time->addWidget(first_);
+    time->addWidget(back_);
+    time->addWidget(scrubber_, 1);
+    time->addWidget(forward_);
+    time->addWidget(now_);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(lines_);
+    all->addWidget(empty_);
+    all->addWidget(view_, 1);
+    all->addLayout(time);
+    setFocusProxy(view_);
+
+    connect(view_, &QTreeView::clicked, this, [this](const QModelIndex& index) {
+        const QVariant node = index.data(NodeRole);
+        if (session_ && node.isValid()) session_->lookAt(idAt<NodeId>(node.toUInt()));
+    });
+    connect(scrubber_, &QSlider::valueChanged, this, [this](int position) {
+        if (session_) session_->lookAt(model_->nodeAt(position));
+    });
+    connect(first_, &QToolButton::clicked, this, [this] { session_->lookAt(rootNode); });
+    connect(back_, &QToolButton::clicked, this, [this] { session_->lookBack(); });
+    connect(forward_, &QToolButton::clicked, this, [this] { session_->lookForward(); });
+    connect(now_, &QToolButton::clicked, this, [this] { session_->lookAtNow(); });
+    connect(lines_, &QComboBox::activated, this, [this](int row) {
+        const auto& lines = session_->tree().playLines();
+        session_->goToLine(std::string{lines[static_cast<std::size_t>(row)].name});
+    });
+    retranslate();
+    setGame(nullptr, nullptr);
+}
+
+void LogView::setGame(Session* session, GameFace* face) {
+    if (session_) session_->disconnect(this);
+    session_ = session;
+    model_->setGame(session, face);
+    view_->expandToDepth(0);
+    if (session_) connect(session_, &Session::decisionChanged, this, &LogView::follow);
+    follow();
+}
+
+void LogView::follow() {
+    const bool atEnd = !session_ || session_->live();
+    const int groups = model_->rowCount();
+    model_->update();
+    for (int row = groups; row < model_->rowCount(); ++row)
+        view_->expand(model_->index(row, 0));
+    const QSignalBlocker blocker(scrubber_);
+    scrubber_->setGame(model_->entryCount(), [this](int position) { return model_->turnAt(position); });
+    scrubber_->setValue(session_ ? model_->positionOf(session_->node()) : 0);
+    const bool some = model_->entryCount() > 0;
+    empty_->setVisible(!some);
+    for (QWidget* widget : std::initializer_list<QWidget*>{scrubber_, first_, back_})
+        widget->setEnabled(some && session_->node() != rootNode);
+    scrubber_->setEnabled(some);
+    forward_->setEnabled(!atEnd);
+    now_->setEnabled(!atEnd);
+    if (session_) {
+        const QModelIndex here = model_->indexOf(session_->node());
+        if (here.isValid()) view_->scrollTo(here);
+    }
+    showLines();
+}
+
+void LogView::showLines() {
+    const std::size_t count = session_ ? session_->tree().playLines().size() : 0;
+    lines_->setVisible(count > 1);
+    if (count < 2) return;
+    const QSignalBlocker blocker(lines_);
+    lines_->clear();
+    for (const PlayLine& line : session_->tree().playLines())
+        lines_->addItem(line.name == mainLineName
+                            ? tr("Main line", "line of play: the game as first played")
+                            : tr("Line %1", "line of play, %1 its number or name").arg(QString::fromStdString(line.name)));
+    lines_->setCurrentIndex(static_cast<int>(session_->tree().presentPlayLine()));
+}
+
+void LogView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        model_->retranslate();
+        view_->expandToDepth(0);
+        follow();
+    }
+    QWidget::changeEvent(event);
+}
+
+void LogView::retranslate() {
+    setWindowTitle(tr("Log", "dock: what happened in the game"));
+    view_->setAccessibleName(windowTitle());
+    empty_->setText(tr("Nothing has happened yet. Every command will stand here; click one to look back."));
+    scrubber_->setAccessibleName(tr("Look back over the game"));
+    lines_->setAccessibleName(tr("Line of play"));
+    first_->setToolTip(tr("Look at the start"));
+    back_->setToolTip(tr("One command back"));
+    forward_->setToolTip(tr("One command forward"));
+    now_->setToolTip(tr("Back to now"));
+    for (QToolButton* button : {first_, back_, forward_, now_})
+        button->setAccessibleName(button->toolTip());
+}
+
+} // namespace marches::play

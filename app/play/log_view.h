@@ -1,0 +1,46 @@
+#pragma once
+
+#include "app/play/face.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QToolButton;
+class QTreeView;
+
+namespace marches::play {
+
+class LogModel;
+class Scrubber;
+
+/// The Log dock: what happened, and the slider that looks back at it.
+class LogView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LogView(QWidget* parent = nullptr);
+
+    void setGame(Session* session, GameFace* face);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void follow();
+    void showLines();
+
+    Session* session_ = nullptr;
+    LogModel* model_;
+    QTreeView* view_;
+    QLabel* empty_;
+    QComboBox* lines_;
+    Scrubber* scrubber_;
+    QToolButton* first_;
+    QToolButton* back_;
+    QToolButton* forward_;
+    QToolButton* now_;
+};
+
+} // namespace marches::play

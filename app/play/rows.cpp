@@ -1,0 +1,83 @@
+#include "app/play/rows.h"
+
+#include "app/theme/style.h"
+
+#include <QPainter>
+
+namespace marches::play {
+
+using theme::FontRole;
+using theme::Role;
+
+void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const theme::Theme& theme = theme::themeOf(option.widget);
+    const bool heading = index.data(HeadingRole).toBool();
+    const bool refused = index.data(RefusedRole).toBool();
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+
+    QStyleOptionViewItem ground = option;
+    ground.text.clear();
+    ground.icon = {};
+    ground.features &= ~(QStyleOptionViewItem::HasDisplay | QStyleOptionViewItem::HasDecoration);
+    painter->save();
+    if (heading && !selected)
+        painter->fillRect(option.rect, theme.colour(Role::PanelTitle));
+    else if (index.data(CurrentRole).toBool() && !selected)
+        painter->fillRect(option.rect, theme.colour(Role::Raised));
+    option.widget->style()->drawControl(QStyle::CE_ItemViewItem, &ground, painter, option.widget);
+
+    const Qt::LayoutDirection direction = option.direction;
+    const auto logical = [&](const QRect& rect) { return QStyle::visualRect(direction, option.rect, rect); };
+    const int pad = theme.scaled(6);
+    QRect rest = option.rect.adjusted(heading ? pad / 2 : pad, 0, -pad, 0);
+
+    const Role quiet = selected ? Role::SelectionInk2 : Role::Ink3;
+    const Role ink = selected ? Role::SelectionInk : refused ? Role::Ink3 : heading ? Role::Ink2 : Role::Ink;
+    if (const QVariant decoration = index.data(Qt::DecorationRole); decoration.isValid()) {
+        const int side = theme.scaledIcon(17);
+        const QRect place{rest.left(), rest.center().y() - side / 2, side, side};
+        decoration.value<QIcon>().paint(painter, logical(place), Qt::AlignCenter,
+                                        selected ? QIcon::Selected : refused ? QIcon::Disabled : QIcon::Normal);
+        rest.setLeft(place.right() + pad + 2);
+    }
+
+    const auto write = [&](const QRect& place, const QString& text, Qt::Alignment alignment) {
+        const QString shown =
+            painter->fontMetrics().elidedText(text, Qt::ElideRight, place.width(), Qt::TextSingleLine);
+        painter->drawText(logical(place), static_cast<int>(QStyle::visualAlignment(direction, alignment)), shown);
+    };
+    if (const QString cost = index.data(CostRole).toString(); !cost.isEmpty()) {
+        painter->setFont(theme.font(FontRole::Text));
+        painter->setPen(theme.colour(quiet));
+        const int width = painter->fontMetrics().horizontalAdvance(cost) + 1;
+        write({rest.right() - width, rest.top(), width + 1, rest.height()}, cost, Qt::AlignRight | Qt::AlignVCenter);
+        rest.setRight(rest.right() - width - pad);
+    }
+    const QString text = index.data(Qt::DisplayRole).toString();
+    const QString detail = index.data(DetailRole).toString();
+    const bool bold = heading || index.data(CurrentRole).toBool() || selected || !detail.isEmpty();
+    painter->setFont(theme.font(bold ? FontRole::TextBold : FontRole::Text));
+    painter->setPen(theme.colour(ink));
+    const int width = std::min(painter->fontMetrics().horizontalAdvance(text) + 1, rest.width());
+    write({rest.left(), rest.top(), width, rest.height()}, text, Qt::AlignLeft | Qt::AlignVCenter);
+    rest.setLeft(rest.left() + width + pad);
+    if (!detail.isEmpty() && rest.width() > pad) {
+        painter->setFont(theme.font(FontRole::Text));
+        painter->setPen(theme.colour(quiet));
+        write(rest, detail, Qt::AlignLeft | Qt::AlignVCenter);
+    }
+    painter->restore();
+}
+
+QSize RowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const theme::Theme& theme = theme::themeOf(option.widget);
+    const QFontMetrics metrics{theme.font(FontRole::TextBold)};
+    int width = metrics.horizontalAdvance(index.data(Qt::DisplayRole).toString()) + theme.scaled(40);
+    if (const QString detail = index.data(DetailRole).toString(); !detail.isEmpty())
+        width += metrics.horizontalAdvance(detail) + theme.scaled(6);
+    if (const QString cost = index.data(CostRole).toString(); !cost.isEmpty())
+        width += metrics.horizontalAdvance(cost) + theme.scaled(6);
+    return {width, std::max(theme.scaled(25), metrics.height() + 6)};
+}
+
+} // namespace marches::play

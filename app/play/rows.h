@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QStyledItemDelegate>
+
+#include <functional>
+
+namespace marches::play {
+
+/// What a row of the Actions list and of the log is made of; DisplayRole is its text, DecorationRole its icon.
+enum RowRole {
+    DetailRole = Qt::UserRole + 1, ///< quiet, behind the text
+    CostRole,                      ///< at the right end
+    HeadingRole,                   ///< true: a group
+    RefusedRole,                   ///< true: greyed
+    CurrentRole,                   ///< true: stands out (the position looked at)
+    NodeRole,                      ///< log: the node, as uint
+    ProvinceRole,                  ///< int
+    SortRole,
+    KeyRole, ///< stable name of the row, for tests and for keeping the place
+};
+
+/// Paints rows of one line: icon, text, detail, and the cost at the right.
+class RowDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+};
+
+} // namespace marches::play

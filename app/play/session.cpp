@@ -1,0 +1,260 @@
+#include "app/play/session.h"
+
+#include <QLoggingCategory>
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace marches::play {
+
+Session::Session(RecordHeader header, std::vector<SeatInfo> seats, QObject* parent)
+    : QObject(parent), header_(std::move(header)), seats_(std::move(seats)) {
+    paceTimer_.setSingleShot(true);
+    connect(&paceTimer_, &QTimer::timeout, this, &Session::tryAnswer);
+}
+
+Session::~Session() = default;
+
+void Session::begin() {
+    node_ = head();
+    chooseViewer();
+    continueComputer();
+}
+
+SeatSet Session::humans() const {
+    SeatSet set;
+    for (const SeatInfo& info : seats_)
+        if (info.human()) set.insert(info.id);
+    return set;
+}
+
+void Session::giveSeat(SeatId seat, const QString& kind, const QString& person) {
+    SeatInfo& info = seats_[index(seat)];
+    if (info.kind == kind && info.person == person) return;
+    info.kind = kind;
+    info.person = person;
+    for (SeatEntry& entry : header_.seats)
+        if (entry.seat == info.key.toStdString()) {
+            entry.kind = kind.toStdString();
+            entry.name = person.toStdString();
+        }
+    chooseViewer();
+    setDirty();
+    emit seatsChanged();
+    emit decisionChanged();
+    haltComputer();
+    continueComputer();
+}
+
+void Session::setViewer(SeatId seat) {
+    if (seat == viewer_ || !isPerson(seat) || !waitsAtHead().contains(seat)) return;
+    viewer_ = seat;
+    emit seatsChanged();
+    emit decisionChanged();
+}
+
+void Session::chooseViewer() {
+    if (isPerson(viewer_) && waitsAtHead().contains(viewer_)) return;
+    for (const SeatId seat : waitsAtHead())
+        if (isPerson(seat)) {
+            viewer_ = seat;
+            return;
+        }
+    if (isPerson(viewer_)) return;
+    const SeatSet people = humans();
+    viewer_ = people.empty() ? noSeat : *people.begin();
+}
+
+std::vector<NodeId> Session::lineEnds() const {
+    std::vector<NodeId> ends;
+    for (NodeId node = head(); node != rootNode; node = tree().beforeLine(node))
+        ends.push_back(node);
+    ends.push_back(rootNode);
+    std::reverse(ends.begin(), ends.end());
+    return ends;
+}
+
+void Session::lookAt(NodeId node) {
+    if (node == node_) return;
+    const bool wasLive = live();
+    setNode(node);
+    if (wasLive) haltComputer();
+    continueComputer();
+}
+
+void Session::lookBack() {
+    if (node_ != rootNode) lookAt(tree().beforeLine(node_));
+}
+
+void Session::lookForward() {
+    if (live()) return;
+    const std::vector<NodeId> ends = lineEnds();
+    const auto next = std::find_if(ends.begin(), ends.end(), [&](NodeId end) {
+        return tree().node(end).depth > tree().node(node_).depth;
+    });
+    if (next != ends.end()) lookAt(*next);
+}
+
+void Session::goOnFromHere() {
+    if (live()) return;
+    const NodeId from = head();
+    std::size_t number = tree().playLines().size() + 1;
+    while (!playBranch(std::to_string(number), node_)) {
+        if (number > TimelineTree::maxPlayLines * 2) return;
+        ++number;
+    }
+    playMovedTo(from);
+}
+
+void Session::goToLine(const std::string& name) {
+    const NodeId from = head();
+    haltComputer();
+    if (!playGo(name)) return;
+    playMovedTo(from);
+}
+
+std::optional<UndoStep> Session::undoStep() const {
+    if (!live()) return std::nullopt;
+    UndoStep step;
+    step.to = undoTarget(step.person);
+    if (step.person == noSeat) return std::nullopt;
+    for (step.node = head(); step.node != rootNode && tree().beforeLine(step.node) != step.to &&
+                             tree().node(step.node).parent != step.to;)
+        step.node = tree().beforeLine(step.node);
+    step.ofAnother = step.person != viewer_;
+    return step;
+}
+
+std::optional<NodeId> Session::redoStep() const {
+    if (!live()) return std::nullopt;
+    const NodeId target = redoTarget();
+    return target == head() ? std::nullopt : std::optional{target};
+}
+
+void Session::undo() {
+    const auto step = undoStep();
+    if (!step) return;
+    const NodeId from = head();
+    haltComputer();
+    playGoTo(step->to);
+    playMovedTo(from);
+}
+
+void Session::redo() {
+    const auto target = redoStep();
+    if (!target) return;
+    const NodeId from = head();
+    haltComputer();
+    playGoTo(*target);
+    playMovedTo(from);
+}
+
+/// After the timeline went from `from` to another place without new steps.
+void Session::playMovedTo(NodeId from) {
+    const std::vector<RecordLine> lines = linesBetween(from, head());
+    chooseViewer();
+    setDirty();
+    setNode(head());
+    if (!lines.empty()) emit recorded(lines);
+    continueComputer();
+}
+
+void Session::setNode(NodeId node) {
+    const NodeId from = node_;
+    loadState(node);
+    node_ = node;
+    emit moved(from, node);
+    emit decisionChanged();
+}
+
+void Session::finishApply(NodeId before) {
+    node_ = head();
+    haltComputer();
+    chooseViewer();
+    setDirty();
+    const std::vector<RecordLine> lines = linesBetween(before, head());
+    if (!lines.empty()) emit recorded(lines);
+    emit applied(node_);
+    emit decisionChanged();
+    continueComputer();
+}
+
+void Session::setPaused(bool paused) {
+    if (paused == paused_) return;
+    paused_ = paused;
+    emit seatsChanged();
+    if (paused)
+        haltComputer();
+    else
+        continueComputer();
+}
+
+void Session::setPace(int milliseconds) {
+    pace_ = std::max(milliseconds, 0);
+}
+
+SeatId Session::computerToMove() const {
+    if (!live() || outcome()) return noSeat;
+    const SeatSet waiting = waitsAtHead();
+    if (waiting.empty()) return chanceActor;
+    for (const SeatId seat : waiting) {
+        const SeatInfo& info = seats_[index(seat)];
+        if (!info.human() && !info.outsideProgram()) return seat;
+    }
+    return noSeat;
+}
+
+void Session::moveNow() {
+    if (thinking_ == noSeat) return;
+    paceTimer_.stop();
+    tryAnswer();
+}
+
+void Session::continueComputer() {
+    const SeatId seat = computerToMove();
+    if (seat == noSeat || paused_) {
+        haltComputer();
+        return;
+    }
+    if (thinking_ == seat) return;
+    haltComputer();
+    thinking_ = seat;
+    answered_ = false;
+    paceTimer_.start(isSeat(seat) ? pace_ : 0);
+    startThinking(seat);
+}
+
+void Session::haltComputer() {
+    paceTimer_.stop();
+    if (thinking_ == noSeat) return;
+    thinking_ = noSeat;
+    answered_ = false;
+    stopThinking();
+}
+
+void Session::computerReady() {
+    answered_ = true;
+    tryAnswer();
+}
+
+void Session::tryAnswer() {
+    if (thinking_ == noSeat || !answered_ || paceTimer_.isActive()) return;
+    thinking_ = noSeat;
+    answered_ = false;
+    takeAnswer();
+}
+
+void Session::setDirty() {
+    if (dirty_) return;
+    dirty_ = true;
+    emit savedChanged();
+}
+
+void Session::setSaved(const QString& path) {
+    path_ = path;
+    dirty_ = false;
+    emit savedChanged();
+}
+
+} // namespace marches::play

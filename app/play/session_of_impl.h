@@ -1,0 +1,167 @@
+#pragma once
+
+// The bodies of session_of.h, which includes this file at its end.
+
+#include "app/play/session_of.h"
+
+namespace marches::play {
+
+template <Game G>
+SessionOf<G>::SessionOf(std::shared_ptr<const Setting> setting, RecordHeader header,
+                        std::vector<SeatInfo> seats)
+    : Session(std::move(header), std::move(seats), nullptr), setting_(std::move(setting)),
+      timeline_(setting_) {}
+
+template <Game G>
+SessionOf<G>::~SessionOf() {
+    thinker_ = {};
+}
+
+template <Game G>
+auto SessionOf<G>::open(std::shared_ptr<const Setting> setting, const Record& record) -> Opened {
+    std::vector<SeatInfo> seats;
+    for (std::size_t i = 0; i < G::seatCount(*setting); ++i) {
+        SeatInfo info;
+        info.id = idAt<SeatId>(i);
+        info.key = QString::fromUtf8(std::string{G::seatName(*setting, info.id)}.c_str());
+        info.kind = QStringLiteral("human");
+        for (const SeatEntry& entry : record.header.seats)
+            if (info.key == QString::fromStdString(entry.seat)) {
+                info.colour = QString::fromStdString(entry.colour);
+                info.kind = QString::fromStdString(entry.kind);
+                info.person = QString::fromStdString(entry.name);
+            }
+        seats.push_back(std::move(info));
+    }
+    std::unique_ptr<SessionOf> session{new SessionOf{std::move(setting), record.header, std::move(seats)}};
+    if (auto refused = session->timeline_.replay(record.lines)) return unexpected(std::move(*refused));
+    session->begin();
+    return session;
+}
+
+template <Game G>
+auto SessionOf<G>::act(std::span<const Command> steps) -> std::optional<Refusal> {
+    assert(live());
+    const NodeId before = head();
+    auto applied = timeline_.act(steps);
+    if (!applied) {
+        StepRefusal<G>& refused = applied.error();
+        if (auto* refusal = std::get_if<Refusal>(&refused.reason)) return std::move(*refusal);
+        // The decision ends on the way: what comes before it stands.
+        if (refused.step == 0) return std::nullopt;
+        return act(steps.first(refused.step));
+    }
+    events_ = std::move(applied->events);
+    finishApply(before);
+    return std::nullopt;
+}
+
+template <Game G>
+auto SessionOf<G>::steps(NodeId node) const -> std::vector<Command> {
+    std::vector<Command> result;
+    if (node == rootNode) return result;
+    const NodeId before = tree().beforeLine(node);
+    for (; node != before; node = tree().node(node).parent)
+        result.push_back(timeline_.command(node));
+    std::reverse(result.begin(), result.end());
+    return result;
+}
+
+template <Game G>
+auto SessionOf<G>::eventsOf(NodeId node) const -> const std::vector<Event>& {
+    if (const auto known = eventsOf_.find(node); known != eventsOf_.end()) return known->second;
+    std::vector<Event> happened;
+    if (node != rootNode) {
+        State state = timeline_.state(tree().beforeLine(node));
+        for (const Command& step : steps(node))
+            G::apply(setting(), state, step, happened);
+    }
+    return eventsOf_.emplace(node, std::move(happened)).first->second;
+}
+
+template <Game G>
+auto SessionOf<G>::options(SeatId seat) const -> std::vector<Command> {
+    std::vector<Command> found;
+    if (live()) G::options(setting(), state(), seat, found);
+    return found;
+}
+
+template <Game G>
+auto SessionOf<G>::interruptions(SeatId seat) const -> std::vector<Command> {
+    std::vector<Command> found;
+    if (live()) G::interruptions(setting(), state(), seat, found);
+    return found;
+}
+
+template <Game G>
+QString SessionOf<G>::notation(NodeId node) const {
+    return node == rootNode ? QString{} : QString::fromStdString(timeline_.lineText(node));
+}
+
+template <Game G>
+NodeId SessionOf<G>::undoTarget(SeatId& person) const {
+    const auto undone = timeline_.lastDecision([this](SeatId seat) { return isPerson(seat); });
+    if (!undone) return head();
+    person = undone->person;
+    return undone->to;
+}
+
+template <Game G>
+NodeId SessionOf<G>::redoTarget() const {
+    return timeline_.nextDecision([this](SeatId seat) { return isPerson(seat); });
+}
+
+template <Game G>
+void SessionOf<G>::loadState(NodeId node) {
+    State next = stateAt(node);
+    events_ = G::diff(setting(), state(), next);
+    if (node == head())
+        past_.reset();
+    else
+        past_ = std::move(next);
+}
+
+/// Before play goes elsewhere: what is looked at stays at hand until the next node is loaded.
+template <Game G>
+void SessionOf<G>::keepLookedAt() {
+    if (live()) past_ = timeline_.state();
+}
+
+template <Game G>
+void SessionOf<G>::startThinking(SeatId seat) {
+    askedAt_ = head();
+    answer_.clear();
+    const std::uint64_t ticket = ++ticket_;
+    using Seen = std::remove_cvref_t<decltype(G::seen(setting(), timeline_.state(), seat))>;
+    Seen seen = G::seen(setting(), timeline_.state(), seat);
+    const RandomStream random =
+        RandomStream{header().seed}.forPurpose(index(askedAt_)).forPurpose(index(seat));
+    thinker_ = std::jthread([this, setting = setting_, seen = std::move(seen), seat, random,
+                             ticket](const std::stop_token& stop) mutable {
+        std::optional<Command> step = randomChoice<G>(*setting, seen, seat, random);
+        if (stop.stop_requested()) return;
+        QMetaObject::invokeMethod(
+            this,
+            [this, step = std::move(step), ticket] {
+                if (ticket != ticket_) return;
+                if (step) answer_.push_back(*step);
+                computerReady();
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+template <Game G>
+void SessionOf<G>::stopThinking() {
+    ++ticket_;
+    thinker_.request_stop();
+}
+
+template <Game G>
+void SessionOf<G>::takeAnswer() {
+    if (head() != askedAt_ || answer_.empty()) return;
+    const std::vector<Command> steps = std::exchange(answer_, {});
+    act(steps);
+}
+
+} // namespace marches::play
