@@ -21,7 +21,9 @@ namespace marches::play {
 /// Lets a row pass in which, with its group, every typed word occurs.
 class ActionFilter : public QSortFilterProxyModel {
 public:
-    explicit ActionFilter(QObject* parent) : QSortFilterProxyModel(parent) { setRecursiveFilteringEnabled(true); }
+    explicit ActionFilter(QObject* parent) : QSortFilterProxyModel(parent) {
+        setRecursiveFilteringEnabled(true);
+    }
 
     void setWords(const QString& typed) {
         words_ = typed.split(QLatin1Char(' '), Qt::SkipEmptyParts);
@@ -87,11 +89,13 @@ ActionList::ActionList(QWidget* parent)
     view_->installEventFilter(this);
     connect(view_, &QTreeView::clicked, this, &ActionList::act);
     connect(filter_, &QAbstractItemModel::rowsInserted, view_, &QTreeView::expandAll);
-    connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& now) {
-        const QModelIndex source = filter_->mapToSource(now);
-        const ActionRow* row = model_->row(source);
-        if (face_ && row && row->province != noProvince && view_->hasFocus()) face_->goToProvince(row->province);
-    });
+    connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& now) {
+                const QModelIndex source = filter_->mapToSource(now);
+                const ActionRow* row = model_->row(source);
+                if (face_ && row && row->province != noProvince && view_->hasFocus())
+                    face_->goToProvince(row->province);
+            });
     retranslate();
 }
 
@@ -105,7 +109,8 @@ void ActionList::setGame(Session* session, GameFace* face) {
 void ActionList::refresh() {
     std::vector<ActionRow> rows;
     const bool asked = session_ && face_ && session_->live() && !session_->outcome() &&
-                       session_->seat(session_->viewer()).human() && session_->waits().contains(session_->viewer());
+                       session_->seat(session_->viewer()).human() &&
+                       session_->waits().contains(session_->viewer());
     if (asked) {
         rows = face_->actions();
         if (refused_->isChecked())
@@ -131,8 +136,9 @@ void ActionList::refresh() {
 }
 
 void ActionList::showCount() {
-    field_->setPlaceholderText(tr("Type to filter %n action(s)", "placeholder of the filter field above the list of "
-                                                                 "everything that can be done now",
+    field_->setPlaceholderText(tr("Type to filter %n action(s)",
+                                  "placeholder of the filter field above the list of "
+                                  "everything that can be done now",
                                   model_->actionCount()));
 }
 
@@ -157,7 +163,8 @@ bool ActionList::eventFilter(QObject* watched, QEvent* event) {
                 const QModelIndex first = filter_->index(0, 0, group);
                 view_->setFocus(Qt::OtherFocusReason);
                 view_->setCurrentIndex(first);
-                if (key != Qt::Key_Down && filter_->rowCount() == 1 && filter_->rowCount(group) == 1) act(first);
+                if (key != Qt::Key_Down && filter_->rowCount() == 1 && filter_->rowCount(group) == 1)
+                    act(first);
             }
             return true;
         }

@@ -62,8 +62,9 @@ void ActionModel::setRows(std::vector<ActionRow> rows) {
 void ActionModel::replaceRows(int group, std::vector<ActionRow> rows) {
     std::vector<ActionRow>& present = groups_[static_cast<std::size_t>(group)].rows;
     const QModelIndex parent = index(group, 0);
-    const Span span =
-        difference(present, rows, [](const ActionRow& row) { return std::pair{row.id, row.refused}; });
+    const Span span = difference(present, rows, [](const ActionRow& row) {
+        return std::pair{row.id, row.refused};
+    });
     if (span.oldEnd > span.first) {
         beginRemoveRows(parent, span.first, span.oldEnd - 1);
         present.erase(present.begin() + span.first, present.begin() + span.oldEnd);
@@ -94,7 +95,8 @@ int ActionModel::actionCount() const {
 }
 
 int ActionModel::groupPosition(quintptr id) const {
-    const auto found = std::find_if(groups_.begin(), groups_.end(), [id](const Group& g) { return g.id == id; });
+    const auto found =
+        std::find_if(groups_.begin(), groups_.end(), [id](const Group& g) { return g.id == id; });
     return static_cast<int>(found - groups_.begin());
 }
 

@@ -8,8 +8,8 @@
 
 namespace marches::play {
 
-/// The current options as a tree of groups. Takes new rows with as few changes as prefix and suffix allow, so that
-/// the place in the list stays.
+/// The current options as a tree of groups. Takes new rows with as few changes as prefix and suffix allow, so
+/// that the place in the list stays.
 class ActionModel : public QAbstractItemModel {
     Q_OBJECT
 

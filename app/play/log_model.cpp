@@ -10,8 +10,8 @@
 
 namespace marches::play {
 
-// Index ids: 0 for a group; entry + 1 for a command's children's parent is coded as 2 * (entry + 1); a command
-// carries 2 * group + 1.
+// Index ids: 0 for a group; entry + 1 for a command's children's parent is coded as 2 * (entry + 1); a
+// command carries 2 * group + 1.
 namespace {
 constexpr quintptr groupId = 0;
 constexpr quintptr commandId(int group) {
@@ -94,11 +94,11 @@ void LogModel::lookedAtChanged() {
 }
 
 int LogModel::positionOf(NodeId node) const {
-    const auto found =
-        std::find_if(entries_.begin(), entries_.end(), [node](const Entry& entry) { return entry.node >= node; });
+    const auto found = std::find_if(entries_.begin(), entries_.end(),
+                                    [node](const Entry& entry) { return entry.node >= node; });
     if (node == rootNode) return 0;
-    const auto exact =
-        std::find_if(entries_.begin(), entries_.end(), [node](const Entry& entry) { return entry.node == node; });
+    const auto exact = std::find_if(entries_.begin(), entries_.end(),
+                                    [node](const Entry& entry) { return entry.node == node; });
     const auto place = exact != entries_.end() ? exact : found;
     return place == entries_.end() ? entryCount() : static_cast<int>(place - entries_.begin()) + 1;
 }
@@ -115,8 +115,8 @@ int LogModel::turnAt(int position) const {
 }
 
 QModelIndex LogModel::indexOf(NodeId node) const {
-    const auto found =
-        std::find_if(entries_.begin(), entries_.end(), [node](const Entry& entry) { return entry.node == node; });
+    const auto found = std::find_if(entries_.begin(), entries_.end(),
+                                    [node](const Entry& entry) { return entry.node == node; });
     if (found == entries_.end()) return {};
     const int position = static_cast<int>(found - entries_.begin());
     const int group = groupOf(position);
@@ -129,8 +129,9 @@ int LogModel::groupEnd(int group) const {
 }
 
 int LogModel::groupOf(int entry) const {
-    const auto after = std::upper_bound(groups_.begin(), groups_.end(), entry,
-                                        [](int position, const Group& group) { return position < group.first; });
+    const auto after =
+        std::upper_bound(groups_.begin(), groups_.end(), entry,
+                         [](int position, const Group& group) { return position < group.first; });
     return static_cast<int>(after - groups_.begin()) - 1;
 }
 
@@ -144,7 +145,8 @@ QModelIndex LogModel::index(int row, int column, const QModelIndex& parent) cons
 
 QModelIndex LogModel::parent(const QModelIndex& child) const {
     if (!child.isValid() || child.internalId() == groupId) return {};
-    if (isCommand(child.internalId())) return createIndex(static_cast<int>(child.internalId() / 2), 0, groupId);
+    if (isCommand(child.internalId()))
+        return createIndex(static_cast<int>(child.internalId() / 2), 0, groupId);
     const int entry = static_cast<int>(child.internalId() / 2) - 1;
     const int group = groupOf(entry);
     return createIndex(entry - groups_[static_cast<std::size_t>(group)].first, 0, commandId(group));
@@ -171,9 +173,9 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
         return {};
     }
     const bool command = isCommand(index.internalId());
-    const int position =
-        command ? groups_[static_cast<std::size_t>(index.internalId() / 2)].first + index.row()
-                : static_cast<int>(index.internalId() / 2) - 1;
+    const int position = command
+                             ? groups_[static_cast<std::size_t>(index.internalId() / 2)].first + index.row()
+                             : static_cast<int>(index.internalId() / 2) - 1;
     const NodeId node = entries_[static_cast<std::size_t>(position)].node;
     switch (role) {
     case NodeRole:

@@ -8,8 +8,8 @@
 
 namespace marches::play {
 
-/// The line of play as a tree: turn and phase, then commands, then what followed from each. Texts are asked of the
-/// face when a row is seen; the model keeps which nodes there are, and under which heading.
+/// The line of play as a tree: turn and phase, then commands, then what followed from each. Texts are asked
+/// of the face when a row is seen; the model keeps which nodes there are, and under which heading.
 class LogModel : public QAbstractItemModel {
     Q_OBJECT
 

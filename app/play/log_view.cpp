@@ -26,8 +26,8 @@ QToolButton* timeButton(const char* name, theme::Icon icon) {
 } // namespace
 
 LogView::LogView(QWidget* parent)
-    : QWidget(parent), model_(new LogModel(this)), view_(new QTreeView), empty_(new QLabel), lines_(new QComboBox),
-      scrubber_(new Scrubber), first_(timeButton("log.first", theme::Icon::First)),
+    : QWidget(parent), model_(new LogModel(this)), view_(new QTreeView), empty_(new QLabel),
+      lines_(new QComboBox), scrubber_(new Scrubber), first_(timeButton("log.first", theme::Icon::First)),
       back_(timeButton("log.back", theme::Icon::Previous)),
       forward_(timeButton("log.forward", theme::Icon::Next)), now_(timeButton("log.now", theme::Icon::Last)) {
     setObjectName(QStringLiteral("log"));
@@ -120,9 +120,9 @@ void LogView::showLines() {
     const QSignalBlocker blocker(lines_);
     lines_->clear();
     for (const PlayLine& line : session_->tree().playLines())
-        lines_->addItem(line.name == mainLineName
-                            ? tr("Main line", "line of play: the game as first played")
-                            : tr("Line %1", "line of play, %1 its number or name").arg(QString::fromStdString(line.name)));
+        lines_->addItem(line.name == mainLineName ? tr("Main line", "line of play: the game as first played")
+                                                  : tr("Line %1", "line of play, %1 its number or name")
+                                                        .arg(QString::fromStdString(line.name)));
     lines_->setCurrentIndex(static_cast<int>(session_->tree().presentPlayLine()));
 }
 

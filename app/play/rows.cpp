@@ -9,7 +9,8 @@ namespace marches::play {
 using theme::FontRole;
 using theme::Role;
 
-void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                        const QModelIndex& index) const {
     const theme::Theme& theme = theme::themeOf(option.widget);
     const bool heading = index.data(HeadingRole).toBool();
     const bool refused = index.data(RefusedRole).toBool();
@@ -37,20 +38,24 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
         const int side = theme.scaledIcon(17);
         const QRect place{rest.left(), rest.center().y() - side / 2, side, side};
         decoration.value<QIcon>().paint(painter, logical(place), Qt::AlignCenter,
-                                        selected ? QIcon::Selected : refused ? QIcon::Disabled : QIcon::Normal);
+                                        selected  ? QIcon::Selected
+                                        : refused ? QIcon::Disabled
+                                                  : QIcon::Normal);
         rest.setLeft(place.right() + pad + 2);
     }
 
     const auto write = [&](const QRect& place, const QString& text, Qt::Alignment alignment) {
         const QString shown =
             painter->fontMetrics().elidedText(text, Qt::ElideRight, place.width(), Qt::TextSingleLine);
-        painter->drawText(logical(place), static_cast<int>(QStyle::visualAlignment(direction, alignment)), shown);
+        painter->drawText(logical(place), static_cast<int>(QStyle::visualAlignment(direction, alignment)),
+                          shown);
     };
     if (const QString cost = index.data(CostRole).toString(); !cost.isEmpty()) {
         painter->setFont(theme.font(FontRole::Text));
         painter->setPen(theme.colour(quiet));
         const int width = painter->fontMetrics().horizontalAdvance(cost) + 1;
-        write({rest.right() - width, rest.top(), width + 1, rest.height()}, cost, Qt::AlignRight | Qt::AlignVCenter);
+        write({rest.right() - width, rest.top(), width + 1, rest.height()}, cost,
+              Qt::AlignRight | Qt::AlignVCenter);
         rest.setRight(rest.right() - width - pad);
     }
     const QString text = index.data(Qt::DisplayRole).toString();

@@ -6,7 +6,8 @@
 
 namespace marches::play {
 
-/// What a row of the Actions list and of the log is made of; DisplayRole is its text, DecorationRole its icon.
+/// What a row of the Actions list and of the log is made of; DisplayRole is its text, DecorationRole its
+/// icon.
 enum RowRole {
     DetailRole = Qt::UserRole + 1, ///< quiet, behind the text
     CostRole,                      ///< at the right end
@@ -26,7 +27,8 @@ class RowDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 

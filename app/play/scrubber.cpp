@@ -56,7 +56,8 @@ void Scrubber::paintEvent(QPaintEvent*) {
         painter.drawLine(x, groove, x, height() - 2);
         const QString number = locale().toString(mark.turn);
         if (x + 3 < free) continue;
-        painter.drawText(QRect(x + 3, groove, width(), height() - groove), Qt::AlignLeft | Qt::AlignVCenter, number);
+        painter.drawText(QRect(x + 3, groove, width(), height() - groove), Qt::AlignLeft | Qt::AlignVCenter,
+                         number);
         free = x + 3 + painter.fontMetrics().horizontalAdvance(number) + 4;
     }
 }

@@ -98,20 +98,20 @@ void Session::lookForward() {
 
 void Session::goOnFromHere() {
     if (live()) return;
-    const NodeId from = head();
     std::size_t number = tree().playLines().size() + 1;
     while (!playBranch(std::to_string(number), node_)) {
         if (number > TimelineTree::maxPlayLines * 2) return;
         ++number;
     }
-    playMovedTo(from);
+    playMoved({{LineKind::branch, tree().node(node_).lines, std::to_string(number), 0}});
 }
 
 void Session::goToLine(const std::string& name) {
-    const NodeId from = head();
     haltComputer();
-    if (!playGo(name)) return;
-    playMovedTo(from);
+    if (playGo(name))
+        playMoved({{LineKind::go, 0, name, 0}});
+    else
+        continueComputer();
 }
 
 std::optional<UndoStep> Session::undoStep() const {
@@ -138,7 +138,7 @@ void Session::undo() {
     const NodeId from = head();
     haltComputer();
     playGoTo(step->to);
-    playMovedTo(from);
+    playMoved(linesBetween(from, head()));
 }
 
 void Session::redo() {
@@ -147,12 +147,11 @@ void Session::redo() {
     const NodeId from = head();
     haltComputer();
     playGoTo(*target);
-    playMovedTo(from);
+    playMoved(linesBetween(from, head()));
 }
 
-/// After the timeline went from `from` to another place without new steps.
-void Session::playMovedTo(NodeId from) {
-    const std::vector<RecordLine> lines = linesBetween(from, head());
+/// After the timeline went to another place without new steps; `lines` lead a reader of the record there.
+void Session::playMoved(const std::vector<RecordLine>& lines) {
     chooseViewer();
     setDirty();
     setNode(head());

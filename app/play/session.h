@@ -155,7 +155,7 @@ private:
     void haltComputer();
     void tryAnswer();
     void setNode(NodeId node);
-    void playMovedTo(NodeId from);
+    void playMoved(const std::vector<RecordLine>& lines);
     void setDirty();
 
     RecordHeader header_;

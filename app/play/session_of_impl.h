@@ -134,11 +134,13 @@ void SessionOf<G>::startThinking(SeatId seat) {
     const std::uint64_t ticket = ++ticket_;
     using Seen = std::remove_cvref_t<decltype(G::seen(setting(), timeline_.state(), seat))>;
     Seen seen = G::seen(setting(), timeline_.state(), seat);
-    const RandomStream random =
-        RandomStream{header().seed}.forPurpose(index(askedAt_)).forPurpose(index(seat));
+    RandomStream random = RandomStream{header().seed}.forPurpose(index(askedAt_)).forPurpose(index(seat));
     thinker_ = std::jthread([this, setting = setting_, seen = std::move(seen), seat, random,
                              ticket](const std::stop_token& stop) mutable {
-        std::optional<Command> step = randomChoice<G>(*setting, seen, seat, random);
+        std::vector<Command> open;
+        G::options(*setting, seen, seat, open);
+        std::optional<Command> step;
+        if (!open.empty()) step = open[random.below(static_cast<std::uint32_t>(open.size()))];
         if (stop.stop_requested()) return;
         QMetaObject::invokeMethod(
             this,

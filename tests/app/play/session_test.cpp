@@ -1,0 +1,242 @@
+#include "app/play/session_of.h"
+#include "tests/engine/table/toy/toy.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace marches;
+using play::Session;
+using Table = play::SessionOf<toy::Game>;
+
+namespace {
+
+Record newRecord(const std::vector<std::string>& kinds) {
+    Record record;
+    record.header.game = toy::Game::id;
+    record.header.scenario.name = "toy";
+    record.header.seed = 7;
+    const char* const names[] = {"ann", "bob", "cid", "dora"};
+    for (std::size_t i = 0; i < kinds.size(); ++i)
+        record.header.seats.push_back({names[i], "red", kinds[i], std::string{"Player "} + names[i]});
+    return record;
+}
+
+std::unique_ptr<Table> newTable(const std::vector<std::string>& kinds) {
+    auto setting = std::make_shared<toy::Setting>();
+    const Record record = newRecord(kinds);
+    for (const SeatEntry& entry : record.header.seats)
+        setting->seats.push_back(entry.seat);
+    auto opened = Table::open(setting, record);
+    return opened ? std::move(*opened) : nullptr;
+}
+
+bool isPerson(const Table& table, SeatId seat) {
+    return isSeat(seat) && table.seat(seat).human();
+}
+
+/// Lets chance and computers act until a person is asked or the game is over.
+void settle(Table& table) {
+    QVERIFY(QTest::qWaitFor([&] { return table.outcome() || table.computerToMove() == noSeat; }));
+}
+
+} // namespace
+
+class SessionTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void computersPlayToTheEnd();
+    void personIsAskedAndActs();
+    void staleAnswerIsDropped();
+    void pauseHoldsComputersBack();
+    void lookingBackChangesNothing();
+    void undoGoesToThePersonsDecision();
+    void branchKeepsTheOldLine();
+    void recordGivesTheSameGame();
+    void journalLinesGiveTheSameGame();
+    void outsideProgramIsNotStarted();
+};
+
+void SessionTest::computersPlayToTheEnd() {
+    const auto table = newTable({"random", "random", "random"});
+    QVERIFY(table);
+    table->setPace(0);
+    QTRY_VERIFY(table->outcome().has_value());
+    QVERIFY(table->tree().node(table->head()).lines > 10);
+    QVERIFY(!table->undoStep());
+}
+
+void SessionTest::personIsAskedAndActs() {
+    const auto table = newTable({"human", "random"});
+    table->setPace(0);
+    settle(*table);
+    const SeatId ann{0};
+    QVERIFY(table->waits().contains(ann));
+    QCOMPARE(table->viewer(), ann);
+    QSignalSpy applied(table.get(), &Session::applied);
+    const auto options = table->options(ann);
+    QVERIFY(!options.empty());
+    QVERIFY(!table->act(options.front()));
+    QVERIFY(applied.size() >= 1);
+    QVERIFY(table->dirty());
+    toy::Command wrong = options.front();
+    wrong.actor = SeatId{3};
+    QVERIFY(table->act(wrong).has_value());
+}
+
+void SessionTest::staleAnswerIsDropped() {
+    const auto table = newTable({"random", "human"});
+    table->setPace(0);
+    settle(*table);
+    // Bids are asked of both at once: let the person act while the computer's pause runs.
+    table->setPace(100000);
+    while (!table->outcome() && table->waits().size() < 2) {
+        const auto options = table->options(table->viewer());
+        if (options.empty()) {
+            table->moveNow();
+            QTest::qWait(1);
+            continue;
+        }
+        QVERIFY(!table->act(options.front()));
+    }
+    QCOMPARE(table->computerToMove(), SeatId{0});
+    const auto mine = table->options(SeatId{1});
+    QVERIFY(!mine.empty());
+    QVERIFY(!table->act(mine.front()));
+    const NodeId after = table->head();
+    QTest::qWait(20);
+    QCOMPARE(table->head(), after);
+    table->moveNow();
+    QTRY_VERIFY(table->head() != after);
+}
+
+void SessionTest::pauseHoldsComputersBack() {
+    const auto table = newTable({"random", "random"});
+    table->setPace(0);
+    table->setPaused(true);
+    QTest::qWait(20);
+    QCOMPARE(table->head(), rootNode);
+    table->setPaused(false);
+    QTRY_VERIFY(table->outcome().has_value());
+}
+
+void SessionTest::lookingBackChangesNothing() {
+    const auto table = newTable({"random", "random"});
+    table->setPace(0);
+    QTRY_VERIFY(table->outcome().has_value());
+    const auto ends = table->lineEnds();
+    const toy::State last = table->state();
+    QSignalSpy moved(table.get(), &Session::moved);
+    table->lookAt(ends[3]);
+    QVERIFY(!table->live());
+    QCOMPARE(moved.size(), 1);
+    QVERIFY(!(table->state() == last));
+    QVERIFY(!table->outcome());
+    QVERIFY(table->options(SeatId{0}).empty());
+    table->lookForward();
+    QCOMPARE(table->node(), ends[4]);
+    table->lookBack();
+    table->lookBack();
+    QCOMPARE(table->node(), ends[2]);
+    table->lookAtNow();
+    QVERIFY(table->live());
+    QVERIFY(table->state() == last);
+}
+
+void SessionTest::undoGoesToThePersonsDecision() {
+    const auto table = newTable({"human", "random"});
+    table->setPace(0);
+    settle(*table);
+    const NodeId before = table->head();
+    const toy::State asked = table->state();
+    QVERIFY(!table->act(table->options(SeatId{0}).front()));
+    settle(*table);
+    const auto step = table->undoStep();
+    QVERIFY(step);
+    QCOMPARE(step->person, SeatId{0});
+    while (table->undoStep() && table->head() != before) {
+        const std::uint32_t depth = table->tree().node(table->head()).depth;
+        table->setPaused(true);
+        table->undo();
+        QVERIFY(table->tree().node(table->head()).depth < depth);
+    }
+    QCOMPARE(table->head(), before);
+    QVERIFY(table->state() == asked);
+    QVERIFY(table->redoStep());
+    table->redo();
+    QVERIFY(table->head() != before);
+}
+
+void SessionTest::branchKeepsTheOldLine() {
+    const auto table = newTable({"random", "random"});
+    table->setPace(0);
+    QTRY_VERIFY(table->outcome().has_value());
+    const NodeId end = table->head();
+    table->setPaused(true);
+    table->lookAt(table->lineEnds()[2]);
+    const NodeId fork = table->node();
+    table->goOnFromHere();
+    QVERIFY(table->live());
+    QCOMPARE(table->head(), fork);
+    QCOMPARE(table->tree().playLines().size(), std::size_t{2});
+    table->goToLine("main");
+    QCOMPARE(table->head(), end);
+    QVERIFY(table->outcome().has_value());
+}
+
+void SessionTest::recordGivesTheSameGame() {
+    const auto table = newTable({"random", "random", "random"});
+    table->setPace(0);
+    QTRY_VERIFY(table->outcome().has_value());
+    auto setting = std::make_shared<toy::Setting>(table->setting());
+    for (const Record& record : {table->record(), table->linearRecord()}) {
+        auto again = Table::open(setting, record);
+        QVERIFY(again);
+        QVERIFY((*again)->state() == table->state());
+    }
+    Record broken = table->record();
+    broken.lines[4].text = "ann nonsense";
+    QVERIFY(!Table::open(setting, broken));
+}
+
+void SessionTest::journalLinesGiveTheSameGame() {
+    const auto table = newTable({"human", "human"});
+    std::vector<RecordLine> journal;
+    connect(table.get(), &Session::recorded, this, [&](const std::vector<RecordLine>& lines) {
+        journal.insert(journal.end(), lines.begin(), lines.end());
+    });
+    int steps = 0;
+    while (steps < 40) {
+        settle(*table);
+        if (table->outcome()) break;
+        const SeatId seat = table->viewer();
+        const auto options = table->options(seat);
+        QVERIFY(isPerson(*table, seat) && !options.empty());
+        QVERIFY(!table->act(options[static_cast<std::size_t>(steps) % options.size()]));
+        if (++steps % 5 == 0) table->undo();
+        if (steps % 11 == 0) {
+            table->lookAt(table->lineEnds()[2]);
+            table->goOnFromHere();
+        }
+    }
+    auto setting = std::make_shared<toy::Setting>(table->setting());
+    auto again = Table::open(setting, {table->header(), journal});
+    QVERIFY(again);
+    // What stands open in the middle of a line is not in the journal yet.
+    if (!table->tree().node(table->head()).open) QVERIFY((*again)->state() == table->state());
+    QCOMPARE((*again)->tree().playLines().size(), table->tree().playLines().size());
+}
+
+void SessionTest::outsideProgramIsNotStarted() {
+    const auto table = newTable({"bot:exec:\"/bin/false\"", "human"});
+    table->setPace(0);
+    settle(*table);
+    QTest::qWait(10);
+    QVERIFY(table->waits().contains(SeatId{0}));
+    QCOMPARE(table->computerToMove(), noSeat);
+    table->giveSeat(SeatId{0}, QStringLiteral("random"), {});
+    QCOMPARE(table->computerToMove(), SeatId{0});
+}
+
+QTEST_GUILESS_MAIN(SessionTest)
+#include "session_test.moc"
