@@ -3,7 +3,9 @@
 #include "engine/base/id_vector.h"
 
 #include <bit>
+#include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <string_view>
 
 namespace marches {
@@ -54,6 +56,12 @@ public:
 
     class Iterator {
     public:
+        using iterator_category = std::input_iterator_tag;
+        using value_type = SeatId;
+        using difference_type = std::ptrdiff_t;
+        using pointer = const SeatId*;
+        using reference = SeatId;
+
         constexpr explicit Iterator(std::uint16_t bits) noexcept : bits_(bits) {}
         constexpr SeatId operator*() const noexcept {
             return idAt<SeatId>(static_cast<std::size_t>(std::countr_zero(bits_)));
@@ -61,6 +69,11 @@ public:
         constexpr Iterator& operator++() noexcept {
             bits_ = static_cast<std::uint16_t>(bits_ & (bits_ - 1U));
             return *this;
+        }
+        constexpr Iterator operator++(int) noexcept {
+            const Iterator before = *this;
+            ++*this;
+            return before;
         }
         constexpr bool operator==(const Iterator&) const = default;
 

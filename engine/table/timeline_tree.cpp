@@ -128,8 +128,12 @@ void TimelineTree::appendWay(NodeId from, NodeId to, std::vector<Passage>& passa
     from = wholeLineEnd(from);
     to = wholeLineEnd(to);
     const NodeId start = fork(from, to);
-    if (start != from)
-        passages.push_back({LineKind::undo, nodes_[from].lines - nodes_[start].lines, {}, start});
+    if (start != from) {
+        if (passages.empty() || passages.back().kind != LineKind::undo)
+            passages.push_back({LineKind::undo, 0, {}, start});
+        passages.back().number += nodes_[from].lines - nodes_[start].lines;
+        passages.back().end = start;
+    }
     const std::size_t firstLine = passages.size();
     for (NodeId end = to; end != start; end = beforeLine(end))
         passages.push_back({LineKind::command, 0, {}, end});

@@ -250,7 +250,7 @@ TEST(Timeline, TheWholeTreeIsWrittenAndReadBack) {
 
     ToyTimeline copy{twoSeats()};
     ASSERT_FALSE(copy.replay(timeline.allLines()).has_value());
-    EXPECT_EQ(copy.allLines(), timeline.allLines());
+    EXPECT_EQ(texts(copy.allLines()), texts(timeline.allLines()));
     EXPECT_EQ(copy.tree().size(), timeline.tree().size());
     EXPECT_EQ(copy.state(), timeline.state());
     EXPECT_TRUE(copy.redo());

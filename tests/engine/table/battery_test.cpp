@@ -1,0 +1,260 @@
+#include "engine/table/player.h"
+#include "engine/table/timeline.h"
+#include "tests/engine/table/toy/toy.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <map>
+
+// Random games of the awkward game, and what must hold at every state of any game on this table.
+namespace marches {
+namespace {
+
+using Toy = toy::Game;
+using toy::Command;
+using toy::State;
+using toy::Verb;
+
+constexpr int games = 300;
+
+std::shared_ptr<const toy::Setting> settingOf(int game) {
+    const std::vector<std::string> names{"ann", "bea", "carl", "dora"};
+    toy::Setting setting;
+    setting.seats.assign(names.begin(), names.begin() + 2 + game % 3);
+    return std::make_shared<toy::Setting>(std::move(setting));
+}
+
+std::string texts(const std::vector<RecordLine>& lines) {
+    std::string text;
+    for (const RecordLine& line : lines)
+        text += lineText(line) + '\n';
+    return text;
+}
+
+std::vector<SeatId> actorsNow(const toy::Setting& setting, const State& state) {
+    const SeatSet waits = Toy::decision(setting, state).waits;
+    std::vector<SeatId> actors(waits.begin(), waits.end());
+    if (actors.empty() && !Toy::outcome(setting, state)) actors.push_back(chanceActor);
+    return actors;
+}
+
+std::vector<Command> allOptions(const toy::Setting& setting, const State& state) {
+    std::vector<Command> options;
+    for (const SeatId actor : actorsNow(setting, state))
+        Toy::options(setting, state, actor, options);
+    return options;
+}
+
+Command nearMiss(Command command, RandomStream& random) {
+    switch (random.below(4)) {
+    case 0:
+        command.actor =
+            std::array{SeatId{0}, SeatId{1}, SeatId{3}, SeatId{11}, chanceActor, tableActor}[random.below(6)];
+        break;
+    case 1:
+        command.verb = static_cast<Verb>(random.below(6));
+        break;
+    case 2:
+        command.seat = idAt<SeatId>(random.below(5));
+        break;
+    default:
+        command.value = static_cast<std::int8_t>(static_cast<int>(random.below(12)) - 2);
+    }
+    return command;
+}
+
+/// What is no option must be refused; operands that a verb does not have do not count.
+bool isOption(const std::vector<Command>& options, Command command) {
+    if (command.verb != Verb::deal) command.seat = noSeat;
+    if (command.verb >= Verb::accept && command.verb != Verb::store) command.value = 0;
+    return std::find(options.begin(), options.end(), command) != options.end();
+}
+
+struct Played {
+    Timeline<Toy> timeline;
+    std::vector<Command> steps;
+    std::map<Verb, int> verbs;
+    std::map<std::string_view, int> refusals;
+};
+
+/// One random game to its end, every state checked.
+Played playedGame(int game) {
+    const auto setting = settingOf(game);
+    Played played{Timeline<Toy>{setting, std::size_t{1} << 12}, {}, {}, {}};
+    Timeline<Toy>& timeline = played.timeline;
+    RandomStream random{static_cast<std::uint64_t>(game), 0};
+    std::vector<Command> earlier;
+    while (!Toy::outcome(*setting, timeline.state())) {
+        const State state = timeline.state();
+        EXPECT_EQ(toy::brokenInvariant(*setting, state), "");
+        const std::vector<Command> options = allOptions(*setting, state);
+        EXPECT_FALSE(options.empty());
+        if (options.empty()) break;
+        for (const Command& option : options)
+            EXPECT_FALSE(Toy::check(*setting, state, option).has_value());
+
+        for (int i = 0; i < 20; ++i) {
+            const bool old = i % 4 == 0 && !earlier.empty();
+            const Command command =
+                old ? earlier[random.below(static_cast<std::uint32_t>(earlier.size()))]
+                    : nearMiss(options[random.below(static_cast<std::uint32_t>(options.size()))], random);
+            const auto refusal = Toy::check(*setting, state, command);
+            EXPECT_NE(refusal.has_value(), isOption(options, command));
+            if (!refusal) continue;
+            ++played.refusals[refusal->rule()];
+            EXPECT_FALSE(refusal->rule().empty());
+            EXPECT_FALSE(timeline.act(command).has_value());
+            EXPECT_EQ(timeline.state(), state);
+        }
+
+        const std::vector<SeatId> actors = actorsNow(*setting, state);
+        const SeatId actor = actors[random.below(static_cast<std::uint32_t>(actors.size()))];
+        std::vector<Command> choices;
+        if (random.below(60) == 0 && isSeat(actor)) Toy::interruptions(*setting, state, actor, choices);
+        const Command step =
+            choices.empty() ? RandomPlayer<Toy>{}(*setting, state, actor, random) : choices[0];
+        const auto applied = timeline.act(step);
+        EXPECT_TRUE(applied.has_value());
+        EXPECT_EQ(Toy::diff(*setting, state, timeline.state()), applied->events);
+        played.steps.push_back(step);
+        ++played.verbs[step.verb];
+        earlier = options;
+    }
+    return played;
+}
+
+TEST(Battery, RandomGames) {
+    std::map<Verb, int> verbs;
+    std::map<std::string_view, int> refusals;
+    std::map<std::string_view, int> ends;
+    for (int game = 0; game < games; ++game) {
+        Played played = playedGame(game);
+        Timeline<Toy>& timeline = played.timeline;
+        const toy::Setting& setting = timeline.setting();
+        const State end = timeline.state();
+        for (const auto& [verb, count] : played.verbs)
+            verbs[verb] += count;
+        for (const auto& [rule, count] : played.refusals)
+            refusals[rule] += count;
+        if (const auto outcome = Toy::outcome(setting, end)) ++ends[outcome->reason];
+
+        // The bare steps lead to the same state.
+        State copy = Toy::initial(setting);
+        std::vector<toy::Event> events;
+        for (const Command& step : played.steps)
+            Toy::apply(setting, copy, step, events);
+        EXPECT_EQ(copy, end);
+
+        // So does the record, which is the same when written again.
+        Record record;
+        record.header.game = "lanterns";
+        record.header.scenario.name = "s";
+        record.lines = timeline.linearLines();
+        const RecordReading reading = readRecord(writeRecord(record), "x");
+        ASSERT_TRUE(reading.record.has_value());
+        Timeline<Toy> replayed{settingOf(game)};
+        const auto refused = replayed.replay(reading.record->lines);
+        ASSERT_FALSE(refused.has_value()) << formatted(*refused, setting, "x");
+        EXPECT_EQ(Toy::hash(setting, replayed.state()), Toy::hash(setting, end));
+        EXPECT_EQ(texts(replayed.linearLines()), texts(timeline.linearLines()));
+    }
+    for (const Verb verb :
+         {Verb::roll, Verb::deal, Verb::bid, Verb::accept, Verb::challenge, Verb::store, Verb::leave})
+        EXPECT_GT(verbs[verb], 0) << static_cast<int>(verb);
+    for (const char* rule : {"lanterns.chance", "lanterns.seat", "lanterns.phase", "lanterns.waits",
+                             "lanterns.die", "lanterns.card", "lanterns.bid", "lanterns.shelf"})
+        EXPECT_GT(refusals[rule], 0) << rule;
+    EXPECT_GT(ends["lanterns.rounds"], 0);
+    EXPECT_GT(ends["lanterns.leave"], 0);
+}
+
+TEST(Battery, WandersThroughTheTreeAndComesBack) {
+    for (int game = 0; game < games / 10; ++game) {
+        Played played = playedGame(game);
+        Timeline<Toy>& timeline = played.timeline;
+        const toy::Setting& setting = timeline.setting();
+        RandomStream random{static_cast<std::uint64_t>(game) + 1000, 0};
+        RandomPlayer<Toy> player;
+        std::map<NodeId, std::uint64_t> hashes;
+        int branches = 0;
+        for (int i = 0; i < 200; ++i) {
+            const auto size = static_cast<std::uint32_t>(timeline.tree().size());
+            switch (random.below(8)) {
+            case 0:
+                timeline.goTo(idAt<NodeId>(random.below(size)));
+                break;
+            case 1:
+                ASSERT_TRUE(
+                    timeline.branch("b" + std::to_string(branches++), idAt<NodeId>(random.below(size))));
+                break;
+            case 2: {
+                const auto lines = timeline.tree().playLines();
+                const std::string name = lines[random.below(static_cast<std::uint32_t>(lines.size()))].name;
+                ASSERT_TRUE(timeline.go(name));
+                break;
+            }
+            case 3:
+                timeline.undo();
+                break;
+            case 4:
+                timeline.redo();
+                break;
+            default: {
+                const std::vector<SeatId> actors = actorsNow(setting, timeline.state());
+                if (actors.empty()) break;
+                const SeatId actor = actors[random.below(static_cast<std::uint32_t>(actors.size()))];
+                ASSERT_TRUE(timeline.act(player(setting, timeline.state(), actor, random)).has_value());
+            }
+            }
+            const auto [seen, isNew] =
+                hashes.try_emplace(timeline.current(), Toy::hash(setting, timeline.state()));
+            if (!isNew) {
+                ASSERT_EQ(seen->second, Toy::hash(setting, timeline.state()))
+                    << "the same node, another state";
+            }
+        }
+        for (const auto& [node, hash] : hashes)
+            ASSERT_EQ(Toy::hash(setting, timeline.state(node)), hash);
+
+        const auto story = timeline.allLines();
+        Timeline<Toy> copy{settingOf(game)};
+        const auto refused = copy.replay(story);
+        ASSERT_FALSE(refused.has_value()) << formatted(*refused, setting, "x");
+        EXPECT_EQ(texts(copy.linearLines()), texts(timeline.linearLines()));
+        // What was left open is gone now; from here on the story stays the same.
+        Timeline<Toy> again{settingOf(game)};
+        ASSERT_FALSE(again.replay(copy.allLines()).has_value());
+        EXPECT_EQ(texts(again.allLines()), texts(copy.allLines()));
+        EXPECT_EQ(again.tree().size(), copy.tree().size());
+        const NodeId whole = timeline.tree().wholeLineEnd(timeline.current());
+        EXPECT_EQ(copy.state(), timeline.state(whole));
+    }
+}
+
+TEST(Battery, NobodySeesWhatIsHidden) {
+    for (int game = 0; game < 20; ++game) {
+        const Played played = playedGame(game);
+        const toy::Setting& setting = played.timeline.setting();
+        bool hidSomething = false;
+        for (std::size_t node = 0; node < played.timeline.tree().size(); ++node) {
+            const State state = played.timeline.state(idAt<NodeId>(node));
+            for (const SeatId viewer : SeatSet::first(setting.seats.size())) {
+                const State view = Toy::seen(setting, state, viewer);
+                EXPECT_EQ(view.seats[index(viewer)], state.seats[index(viewer)]);
+                for (const SeatId other : SeatSet::first(setting.seats.size())) {
+                    const toy::Seat& real = state.seats[index(other)];
+                    if (other == viewer || state.phase > toy::Phase::bid || real.left) continue;
+                    EXPECT_EQ(view.seats[index(other)].card,
+                              real.card == toy::nothing ? toy::nothing : toy::hidden);
+                    EXPECT_LT(view.seats[index(other)].bid, 0);
+                    hidSomething |= real.card != toy::nothing;
+                }
+            }
+        }
+        EXPECT_TRUE(hidSomething);
+    }
+}
+
+} // namespace
+} // namespace marches
