@@ -1,0 +1,315 @@
+#include "app/warriors/log_words.h"
+
+#include "app/warriors/sentences.h"
+#include "app/warriors/words.h"
+#include "engine/warriors/query.h"
+
+#include <QCoreApplication>
+
+#include <map>
+#include <set>
+
+namespace marches::warriors::face {
+
+namespace {
+
+struct Log {
+    Q_DECLARE_TR_FUNCTIONS(Log)
+};
+
+/// What one line says: the deed, and its price or gain.
+struct Line {
+    QString text;
+    QString detail;
+};
+
+struct Teller {
+    const Moment& before;
+    std::span<const Command> steps;
+    std::span<const Event> events;
+
+    const Setting& setting() const { return *before.setting; }
+    const State& state() const { return before.state; }
+    SeatId seat() const { return steps.front().actor; }
+    QString place(ProvinceId province) const { return provinceName(setting(), province); }
+    QString other(SeatId who) const { return seatName(setting(), who); }
+    QString unit(UnitRef ref) const { return unitName(before, ref, seat()); }
+    int count() const { return static_cast<int>(steps.size()); }
+
+    Line operator()(const step::PlaceToken&) const;
+    Line operator()(const step::Feed&) const;
+    Line operator()(const step::Done&) const;
+    Line operator()(const step::RouteIncome& s) const;
+    Line operator()(const step::Bank& s) const;
+    Line operator()(const step::OpenRoute& s) const {
+        return {Log::tr("Trade Route to %1").arg(other(s.partner)), {}};
+    }
+    Line operator()(const step::MakeOffer& s) const;
+    Line operator()(const step::AcceptOffer& s) const;
+    Line operator()(const step::DeclineOffer& s) const {
+        return {Log::tr("Offer of %1 declined").arg(other(s.partner)), {}};
+    }
+    Line operator()(const step::RetractOffer& s) const {
+        return {Log::tr("Offer to %1 taken back").arg(other(s.partner)), {}};
+    }
+    Line operator()(const step::BuyVp&) const;
+    Line operator()(const step::Upgrade& s) const;
+    Line operator()(const step::Build& s) const;
+    Line operator()(const step::BuildFort& s) const {
+        return {Log::tr("Fort raised in %1").arg(place(s.province)),
+                Log::tr("%1 VP").arg(signedNumber(setting().tables.fortVp))};
+    }
+    Line operator()(const step::Promote& s) const;
+    Line operator()(const step::DeclareWar& s) const {
+        return {Log::tr("War declared on %1").arg(other(s.enemy)),
+                Log::tr("until turn %1").arg(state().turn + setting().tables.warTurns - 1)};
+    }
+    Line operator()(const step::Pass&) const;
+    Line operator()(const step::Shift& s) const {
+        return {Log::tr("Token from %1 to %2").arg(pathName(s.from), pathName(s.to)), {}};
+    }
+    Line operator()(const step::Move& s) const;
+    Line operator()(const step::Battle& s) const {
+        return {Log::tr("Battle of %1").arg(place(s.province)), {}};
+    }
+    Line operator()(const step::Assign&) const;
+    Line operator()(const step::RetreatCountry& s) const {
+        return {Log::tr("The Barbarians keep to %1").arg(countryName(setting(), s.country)), {}};
+    }
+    Line operator()(const step::BarbariansTo& s) const {
+        return {Log::tr("The Barbarians go to %1").arg(place(s.province)), {}};
+    }
+    Line operator()(const step::Retreat& s) const {
+        return {Log::tr("Retreat to %1").arg(place(s.province)), {}};
+    }
+    Line operator()(const step::Withdraw& s) const {
+        return {Log::tr("Withdrawal to %1").arg(place(s.province)), {}};
+    }
+    Line operator()(const step::Unify&) const { return {Log::tr("%1 is united").arg(other(seat())), {}}; }
+    Line operator()(const step::HandOver& s) const {
+        return {Log::tr("%1 handed over to %2").arg(place(s.province), other(s.ally)), {}};
+    }
+    Line operator()(const step::Merchant& s) const {
+        return {s.yes ? Log::tr("The Merchant doubles Gold") : Log::tr("Gold is not doubled"), {}};
+    }
+    Line operator()(const step::Vote&) const { return {Log::tr("Vote given"), {}}; }
+    Line operator()(const step::OfferPeace& s) const {
+        return {Log::tr("Peace offered to %1").arg(other(s.enemy)), {}};
+    }
+    Line operator()(const step::AcceptPeace& s) const {
+        return {Log::tr("Peace with %1").arg(other(s.enemy)), {}};
+    }
+    Line operator()(const step::DeclinePeace& s) const {
+        return {Log::tr("Peace with %1 declined").arg(other(s.enemy)), {}};
+    }
+    Line operator()(const step::RetractPeace& s) const {
+        return {Log::tr("Offer of peace to %1 taken back").arg(other(s.enemy)), {}};
+    }
+    Line operator()(const step::Leave&) const {
+        return {Log::tr("%1 leaves the game").arg(other(seat())), {}};
+    }
+    Line operator()(const step::TimeUp&) const {
+        return {Log::tr("The time is up: this turn is the last"), {}};
+    }
+};
+
+Line Teller::operator()(const step::PlaceToken&) const {
+    std::map<Path, int> placed;
+    for (const Command& command : steps)
+        if (const auto* step = std::get_if<step::PlaceToken>(&command.step)) ++placed[step->path];
+    QStringList parts;
+    for (const auto& [path, tokens] : placed)
+        //: A path of the play-mat and how many tokens are laid on it
+        parts << Log::tr("%1 %2", "tokens on a path").arg(pathName(path)).arg(tokens);
+    return {Log::tr("Tokens: %1").arg(joined(parts)), {}};
+}
+
+Line Teller::operator()(const step::Feed&) const {
+    std::vector<Token> fed;
+    int food = 0;
+    for (const Command& command : steps)
+        if (const auto* step = std::get_if<step::Feed>(&command.step)) {
+            fed.push_back(step->token);
+            food += setting().tables.feed[static_cast<std::size_t>(kindOf(step->token))];
+        }
+    return {Log::tr("Fed: %1").arg(unitList(fed)), Log::tr("Food %1").arg(signedNumber(-food))};
+}
+
+Line Teller::operator()(const step::Done&) const {
+    switch (state().stage) {
+    case Stage::feed:
+        return {Log::tr("Nobody else is fed"), {}};
+    case Stage::trade:
+        return {Log::tr("Done with Trade"), {}};
+    case Stage::move:
+        return {Log::tr("Moves are over"), {}};
+    default:
+        return {Log::tr("Princesses stay"), {}};
+    }
+}
+
+Line Teller::operator()(const step::RouteIncome& s) const {
+    Resources one;
+    one[s.resource] = 1;
+    return {Log::tr("Unused route %1").arg(s.ordinal), amounts(one)};
+}
+
+Line Teller::operator()(const step::Bank& s) const {
+    const int rate = setting().tables.playMat.bankRate[static_cast<std::size_t>(
+        level(setting(), state(), seat(), Path::trade) - 1)];
+    Resources give;
+    Resources get;
+    give[s.give] = rate * count();
+    get[s.get] = count();
+    //: Given and got: "7 Food for 1 Gold"
+    return {Log::tr("Bank: %1 for %2").arg(amounts(give), amounts(get)), {}};
+}
+
+Line Teller::operator()(const step::MakeOffer& s) const {
+    return {Log::tr("To %1: %2 for %3").arg(other(s.partner), amounts(s.give), amounts(s.take)), {}};
+}
+
+Line Teller::operator()(const step::AcceptOffer& s) const {
+    for (const Offer& offer : state().offers)
+        if (offer.from == s.partner && offer.to == seat())
+            return {
+                Log::tr("With %1: %2 for %3").arg(other(s.partner), amounts(offer.take), amounts(offer.give)),
+                {}};
+    return {Log::tr("Offer of %1 accepted").arg(other(s.partner)), {}};
+}
+
+Line Teller::operator()(const step::BuyVp&) const {
+    return {Log::tr("%n Victory Point(s) bought", nullptr, count()),
+            Log::tr("Gold %1").arg(signedNumber(-count() * setting().tables.vpPrice))};
+}
+
+Line Teller::operator()(const step::Upgrade& s) const {
+    const int tokens = state().player(seat()).tokens[static_cast<std::size_t>(s.path)];
+    const int was = levelFor(setting().tables, s.path, tokens);
+    const int is = levelFor(setting().tables, s.path, tokens + 1);
+    return {Log::tr("Token on %1").arg(pathName(s.path)),
+            is > was ? Log::tr("level %1").arg(roman(is)) : QString()};
+}
+
+Line Teller::operator()(const step::Build& s) const {
+    Resources cost = setting().tables.cost[static_cast<std::size_t>(s.kind)];
+    if (s.secondProvince == noProvince)
+        return {Log::tr("%1 raised in %2").arg(kindName(s.kind), place(s.province)), amounts(cost)};
+    cost += setting().tables.cost[static_cast<std::size_t>(s.secondKind)];
+    return {Log::tr("%1 raised in %2, %3 in %4")
+                .arg(kindName(s.kind), place(s.province), kindName(s.secondKind), place(s.secondProvince)),
+            amounts(cost)};
+}
+
+Line Teller::operator()(const step::Promote& s) const {
+    Resources cost;
+    cost[Resource::product] = setting().tables.promotionProducts *
+                              (static_cast<int>(s.to) - static_cast<int>(kindOf(s.unit.number)));
+    //: A unit and the kind that it becomes
+    return {Log::tr("%1 becomes %2").arg(unit(s.unit), kindName(s.to)), amounts(cost)};
+}
+
+Line Teller::operator()(const step::Pass&) const {
+    switch (state().stage) {
+    case Stage::shift:
+        return {Log::tr("No token shifted"), {}};
+    case Stage::unifyAction:
+        return {Log::tr("The rest of the Unification forgone"), {}};
+    default:
+        return {Log::tr("Action passed"), {}};
+    }
+}
+
+Line Teller::operator()(const step::Move&) const {
+    std::set<Token> tokens;
+    ProvinceId last = noProvince;
+    int points = 0;
+    for (const Command& command : steps)
+        if (const auto* step = std::get_if<step::Move>(&command.step)) {
+            tokens.insert(step->token);
+            last = step->to;
+            points += isArmy(step->token) ? 1 : 0;
+        }
+    const ProvinceId first = state().player(seat()).units[*tokens.begin()].province;
+    const QString who =
+        tokens.size() == 1 ? unitName(*tokens.begin()) : unitList({tokens.begin(), tokens.end()});
+    //: Who moves, from where, to where: "Archer 2: Provence → Bourbon"
+    return {Log::tr("%1: %2 → %3").arg(who, place(first), place(last)),
+            points > 0 ? Log::tr("%n AP", "Action Points", points) : QString()};
+}
+
+Line Teller::operator()(const step::Assign&) const {
+    std::vector<std::pair<UnitRef, int>> hits;
+    for (const Command& command : steps)
+        if (const auto* step = std::get_if<step::Assign>(&command.step)) {
+            auto found = std::find_if(hits.begin(), hits.end(),
+                                      [&](const auto& h) { return h.first == step->target; });
+            if (found == hits.end())
+                hits.emplace_back(step->target, 1);
+            else
+                ++found->second;
+        }
+    QStringList parts;
+    for (const auto& [target, points] : hits)
+        //: A unit and the damage laid on it
+        parts << Log::tr("%1: %2", "damage").arg(unitName(before, target)).arg(points);
+    return {Log::tr("Damage in %1").arg(place(state().battle.province)), joined(parts)};
+}
+
+bool isTold(EventCode code) {
+    switch (code) {
+    case EventCode::starved:
+    case EventCode::gathered:
+    case EventCode::routeIncome:
+    case EventCode::extraActionPaid:
+    case EventCode::peaceMade:
+    case EventCode::warEnded:
+    case EventCode::battleBegan:
+    case EventCode::damaged:
+    case EventCode::killed:
+    case EventCode::retreated:
+    case EventCode::noRetreat:
+    case EventCode::withdrew:
+    case EventCode::noWithdrawal:
+    case EventCode::barbariansRetreated:
+    case EventCode::barbariansRemoved:
+    case EventCode::conquered:
+    case EventCode::taken:
+    case EventCode::vacated:
+    case EventCode::doubleStrike:
+    case EventCode::unified:
+    case EventCode::goldDoubled:
+    case EventCode::capped:
+    case EventCode::turnBegan:
+    case EventCode::gameEnded:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+QString positionName(const State& state) {
+    if (state.phase == Phase::setup || state.phase == Phase::over) return phaseName(state.phase);
+    return Log::tr("Turn %1, %2").arg(state.turn).arg(phaseName(state.phase));
+}
+
+play::LogEntry logEntry(const Moment& before, std::span<const Command> steps, std::span<const Event> events) {
+    play::LogEntry entry;
+    if (steps.empty()) return entry;
+    const State& state = before.state;
+    entry.turn = state.phase == Phase::setup ? 0 : state.turn;
+    entry.group = state.phase == Phase::setup
+                      ? phaseName(state.phase)
+                      : Log::tr("Turn %1 · %2").arg(state.turn).arg(phaseName(state.phase));
+    entry.seat = isSeat(steps.front().actor) ? steps.front().actor : noSeat;
+    const Line line = std::visit(Teller{before, steps, events}, steps.front().step);
+    entry.text = line.text;
+    entry.detail = line.detail;
+    for (const Event& event : events)
+        if (isTold(event.code)) entry.more.push_back(sentence(before, event));
+    return entry;
+}
+
+} // namespace marches::warriors::face

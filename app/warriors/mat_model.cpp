@@ -1,0 +1,254 @@
+#include "app/warriors/mat_model.h"
+
+#include "app/warriors/words.h"
+#include "engine/warriors/query.h"
+#include "engine/warriors/rules.h"
+
+namespace marches::warriors::face {
+
+namespace {
+
+template <class T>
+std::size_t at(T value) {
+    return static_cast<std::size_t>(value);
+}
+
+MatMode modeOf(const Moment& moment, SeatId seat) {
+    if (moment.empty() || !moment.live || seat != moment.hand) return MatMode::idle;
+    if (!decision(*moment.setting, moment.state).waits.contains(seat)) return MatMode::idle;
+    switch (moment.state.stage) {
+    case Stage::placeTokens:
+        return MatMode::place;
+    case Stage::action:
+    case Stage::unifyAction:
+        return MatMode::upgrade;
+    case Stage::shift:
+        return MatMode::shift;
+    default:
+        return MatMode::idle;
+    }
+}
+
+} // namespace
+
+MatModel::MatModel(QObject* parent) : QAbstractTableModel(parent) {}
+
+void MatModel::setMoment(const Moment& moment, SeatId seat) {
+    moment_ = moment;
+    seat_ = seat;
+    mode_ = modeOf(moment_, seat_);
+    shifts_ = {};
+    if (mode_ == MatMode::shift)
+        for (const Path from : allPaths)
+            for (const Path to : allPaths)
+                shifts_[at(from)][at(to)] =
+                    from != to && !check(*moment_.setting, moment_.state, shift(from, to));
+    if (moment_.empty() || !isSeat(seat_)) return;
+    for (const Path path : allPaths) {
+        const MatTrack track = makeTrack(path);
+        if (track != tracks_[at(path)]) {
+            tracks_[at(path)] = track;
+            emit headerDataChanged(Qt::Vertical, static_cast<int>(path), static_cast<int>(path));
+        }
+        for (int level = 1; level <= static_cast<int>(levelCount); ++level) {
+            MatCell& cell = cells_[at(path)][at(level) - 1];
+            MatCell fresh = makeCell(path, level);
+            if (fresh == cell) continue;
+            cell = std::move(fresh);
+            const QModelIndex where = index(static_cast<int>(path), level - 1);
+            emit dataChanged(where, where);
+        }
+    }
+    emit changed();
+}
+
+MatTrack MatModel::makeTrack(Path path) const {
+    MatTrack track;
+    track.path = path;
+    track.tokens = tokens(seat_, path);
+    track.spaces = spacesOf(moment_.setting->tables, path);
+    track.level = levelFor(moment_.setting->tables, path, track.tokens);
+    track.leader = leader(*moment_.setting, moment_.state, path).value_or(noSeat);
+    track.leaderTokens = isSeat(track.leader) ? tokens(track.leader, path) : 0;
+    return track;
+}
+
+MatCell MatModel::makeCell(Path path, int level) const {
+    const PlayMat& mat = moment_.setting->tables.playMat;
+    const std::size_t i = at(level) - 1;
+    MatCell cell;
+    cell.path = path;
+    cell.level = level;
+    int before = 0;
+    for (std::size_t l = 0; l < i; ++l)
+        before += mat.spaces[at(path)][l];
+    const int held = tokens(seat_, path);
+    const int reached = levelFor(moment_.setting->tables, path, held);
+    cell.spaces = mat.spaces[at(path)][i];
+    cell.filled = std::clamp(held - before, 0, cell.spaces);
+    cell.needed = std::max(0, before + cell.spaces - held);
+    cell.state = level < reached        ? LevelState::past
+                 : level == reached     ? LevelState::now
+                 : level == reached + 1 ? LevelState::next
+                                        : LevelState::later;
+    cell.placeable = cell.state == LevelState::next && mayPlace(path);
+    const bool holdsLast = cell.filled > 0 && held <= before + cell.spaces;
+    for (const Path to : allPaths)
+        cell.removable = cell.removable || (holdsLast && shifts_[at(path)][at(to)]);
+    if (path == Path::production) {
+        cell.food = mat.food[i];
+        cell.product = mat.product[i];
+    } else if (path == Path::trade) {
+        cell.bankRate = mat.bankRate[i];
+        if (i > 0 && mat.routes[i] > mat.routes[i - 1]) cell.routes = mat.routes[i];
+    } else {
+        cell.weapon = mat.weapon[i];
+        cell.actionPoints = mat.actionPoints[i];
+    }
+    for (std::size_t a = 0; a < abilityCount; ++a)
+        if (mat.abilities[a] == AbilityLevel{path, static_cast<std::uint8_t>(level)})
+            cell.abilities.push_back(static_cast<Ability>(a));
+    return cell;
+}
+
+bool MatModel::mayPlace(Path path) const {
+    if (mode_ == MatMode::shift) {
+        for (const Path from : allPaths)
+            if (shifts_[at(from)][at(path)]) return true;
+        return false;
+    }
+    const auto command = placement(path);
+    return command && !check(*moment_.setting, moment_.state, *command);
+}
+
+const MatCell& MatModel::cell(Path path, int level) const {
+    return cells_[at(path)][at(level) - 1];
+}
+
+const MatTrack& MatModel::track(Path path) const {
+    return tracks_[at(path)];
+}
+
+int MatModel::tokens(SeatId seat, Path path) const {
+    return moment_.state.player(seat).tokens[at(path)];
+}
+
+std::optional<Command> MatModel::placement(Path path) const {
+    if (mode_ == MatMode::place) return Command{seat_, step::PlaceToken{path}};
+    if (mode_ == MatMode::upgrade) return Command{seat_, step::Upgrade{path}};
+    return std::nullopt;
+}
+
+Command MatModel::shift(Path from, Path to) const {
+    return {seat_, step::Shift{from, to}};
+}
+
+bool MatModel::mayShift(Path from, Path to) const {
+    return shifts_[at(from)][at(to)];
+}
+
+int MatModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : 3;
+}
+
+int MatModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(levelCount);
+}
+
+QVariant MatModel::data(const QModelIndex& where, int role) const {
+    if (!where.isValid()) return {};
+    const MatCell& found = cell(static_cast<Path>(where.row()), where.column() + 1);
+    switch (role) {
+    case CellRole:
+        return QVariant::fromValue(found);
+    case Qt::DisplayRole:
+        return roman(found.level);
+    case Qt::AccessibleTextRole: {
+        const QString level = roman(found.level);
+        if (found.needed == 0) return tr("Level %1, reached", "play-mat").arg(level);
+        return tr("Level %1, %n token(s) more", "play-mat", found.needed).arg(level);
+    }
+    case Qt::ToolTipRole: {
+        QStringList lines;
+        for (const Ability ability : found.abilities)
+            lines << tr("%1: %2", "an ability and what it does")
+                         .arg(abilityName(ability), abilityText(moment_.setting->tables, ability));
+        if (found.routes > 0) lines << tr("%n Trade Route(s) may be opened.", nullptr, found.routes);
+        return lines.join(QLatin1Char('\n'));
+    }
+    default:
+        return {};
+    }
+}
+
+QVariant MatModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole) return {};
+    if (orientation == Qt::Horizontal) return roman(section + 1);
+    const Path path = static_cast<Path>(section);
+    return role == Qt::DisplayRole ? pathName(path) : spokenTrack(*this, path);
+}
+
+QString spokenTrack(const MatModel& model, Path path) {
+    if (model.moment().empty()) return pathName(path);
+    const MatTrack& track = model.track(path);
+    const QString now = MatModel::tr("%1, level %2 of %3. %4 of %5 tokens.")
+                            .arg(pathName(path))
+                            .arg(track.level)
+                            .arg(levelCount)
+                            .arg(track.tokens)
+                            .arg(track.spaces);
+    QStringList parts{now};
+    if (track.level < static_cast<int>(levelCount)) {
+        const MatCell& next = model.cell(path, track.level + 1);
+        parts << MatModel::tr("Level %1 with %n more token(s).", nullptr, next.needed).arg(next.level);
+        if (next.placeable) parts << MatModel::tr("Space free, press Enter.");
+    }
+    return parts.join(QLatin1Char(' '));
+}
+
+QString nextGain(const Moment& moment, SeatId seat, Path path) {
+    const Setting& setting = *moment.setting;
+    const PlayMat& mat = setting.tables.playMat;
+    const int now = level(setting, moment.state, seat, path);
+    if (now >= static_cast<int>(levelCount)) return {};
+    const std::size_t i = at(now); // the next level's index
+    int needed = 0;
+    for (std::size_t l = 0; l <= i; ++l)
+        needed += mat.spaces[at(path)][l];
+    needed -= moment.state.player(seat).tokens[at(path)];
+    State then = moment.state;
+    then.player(seat).tokens[at(path)] =
+        static_cast<std::uint8_t>(then.player(seat).tokens[at(path)] + needed);
+    const Resources before = income(setting, moment.state, seat);
+    const Resources after = income(setting, then, seat);
+    QStringList gains;
+    const auto multiplier = [&](const std::array<std::uint8_t, levelCount>& table, Resource resource) {
+        if (table[i] == table[i - 1]) return;
+        const int more = after[resource] - before[resource];
+        //: The multiplier of a resource at the next level of the play-mat
+        QString gain = MatModel::tr("%1 ×%2").arg(resourceName(resource)).arg(table[i]);
+        if (more > 0)
+            //: "Products ×2, +4 a turn"
+            gain = MatModel::tr("%1, <b>%2</b> a turn").arg(gain, signedNumber(more));
+        gains << gain;
+    };
+    if (path == Path::production) {
+        multiplier(mat.food, Resource::food);
+        multiplier(mat.product, Resource::product);
+    } else if (path == Path::trade) {
+        if (mat.bankRate[i] != mat.bankRate[i - 1]) gains << MatModel::tr("bank %1:1").arg(mat.bankRate[i]);
+        if (mat.routes[i] > mat.routes[i - 1]) gains << MatModel::tr("%n route(s)", nullptr, mat.routes[i]);
+    } else {
+        multiplier(mat.weapon, Resource::weapon);
+        if (mat.actionPoints[i] != mat.actionPoints[i - 1])
+            gains << MatModel::tr("%n Action Point(s)", nullptr, mat.actionPoints[i]);
+    }
+    for (std::size_t a = 0; a < abilityCount; ++a)
+        if (mat.abilities[a] == AbilityLevel{path, static_cast<std::uint8_t>(now + 1)})
+            gains << abilityName(static_cast<Ability>(a));
+    //: Path and level, how many tokens it takes, what it brings: "Production III with 1 token: Products ×2"
+    return MatModel::tr("<b>%1 %2</b> with %n token(s): %3", nullptr, needed)
+        .arg(pathName(path), roman(now + 1), gains.join(QStringLiteral(", ")));
+}
+
+} // namespace marches::warriors::face

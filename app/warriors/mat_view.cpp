@@ -1,0 +1,218 @@
+#include "app/warriors/mat_view.h"
+
+#include "app/theme/style.h"
+#include "app/warriors/mat_paint.h"
+#include "app/warriors/words.h"
+
+#include <QAccessible>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+namespace marches::warriors::face {
+
+MatView::MatView(MatModel& model, QWidget* parent) : QWidget(parent), model_(model) {
+    setObjectName(QStringLiteral("playmat.view"));
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Play-mat"));
+    connect(&model_, &MatModel::changed, this, [this] {
+        if (model_.mode() != MatMode::shift) from_.reset();
+        relayout();
+    });
+    relayout();
+}
+
+void MatView::relayout() {
+    if (model_.moment().empty()) return;
+    layout_ = layMat(model_, theme::themeOf(this), width(), height());
+    setAccessibleDescription(spokenTrack(model_, current_));
+    updateGeometry();
+    update();
+}
+
+QSize MatView::minimumSizeHint() const {
+    if (model_.moment().empty()) return {};
+    const double least = leastMatWidth(model_, theme::themeOf(this));
+    return {static_cast<int>(std::ceil(least)),
+            static_cast<int>(
+                layMat(model_, theme::themeOf(this), std::max<double>(least, width()), 0).size.height())};
+}
+
+QSize MatView::sizeHint() const {
+    return minimumSizeHint().expandedTo({theme::themeOf(this).scaled(1100), 0});
+}
+
+std::optional<MatView::Spot> MatView::spotAt(const QPointF& point) const {
+    for (const Path path : allPaths) {
+        const TrackPlace& track = layout_.tracks[static_cast<std::size_t>(path)];
+        if (!track.band.contains(point)) continue;
+        for (int level = 1; level <= static_cast<int>(levelCount); ++level) {
+            const PlatePlace& place = track.levels[static_cast<std::size_t>(level) - 1];
+            if (place.plate.contains(point)) return Spot{path, level, false};
+            // Spaces are small: the whole gap is the place to press.
+            if (place.gap.adjusted(0, -6, 0, 6).contains(point)) return Spot{path, level, true};
+        }
+        return Spot{path, 0, false};
+    }
+    return std::nullopt;
+}
+
+/// Whether a press at the spot is meant for the mat: the next free space, its plate, or a token to be taken.
+bool MatView::answersAt(const Spot& spot) const {
+    if (spot.level == 0 || model_.mode() == MatMode::idle) return false;
+    const MatCell& cell = model_.cell(spot.path, spot.level);
+    if (cell.state == LevelState::next) return true;
+    return model_.mode() == MatMode::shift && spot.gap && cell.removable;
+}
+
+void MatView::press(Path path) {
+    switch (model_.mode()) {
+    case MatMode::idle:
+        return;
+    case MatMode::place:
+    case MatMode::upgrade:
+        emit acted(*model_.placement(path));
+        return;
+    case MatMode::shift:
+        break;
+    }
+    if (from_ == path) {
+        from_.reset();
+    } else if (!from_) {
+        from_ = path;
+    } else {
+        const Path from = *from_;
+        from_.reset();
+        emit acted(model_.shift(from, path));
+    }
+    announce();
+    update();
+}
+
+void MatView::setCurrentPath(Path path) {
+    current_ = path;
+    announce();
+    update();
+}
+
+void MatView::announce() {
+    const QString text = spokenTrack(model_, current_);
+    setAccessibleDescription(text);
+    emit pointed(text);
+    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&changed);
+}
+
+void MatView::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    MatHighlight highlight;
+    if (hasFocus()) highlight.focus = current_;
+    if (hovered_ && answersAt(*hovered_)) highlight.hovered = hovered_->path;
+    highlight.from = from_;
+    paintMat(painter, model_, layout_, theme::themeOf(this), highlight);
+}
+
+void MatView::resizeEvent(QResizeEvent*) {
+    relayout();
+}
+
+void MatView::mouseMoveEvent(QMouseEvent* event) {
+    const auto spot = spotAt(event->position());
+    if (spot == hovered_) return;
+    hovered_ = spot;
+    setCursor(spot && answersAt(*spot) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    if (spot) emit pointed(spokenTrack(model_, spot->path));
+    update();
+}
+
+void MatView::mousePressEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton) return;
+    pressed_ = spotAt(event->position());
+    if (pressed_) setCurrentPath(pressed_->path);
+}
+
+void MatView::mouseReleaseEvent(QMouseEvent* event) {
+    const auto spot = spotAt(event->position());
+    const bool same = pressed_ && spot == pressed_;
+    pressed_.reset();
+    if (same && event->button() == Qt::LeftButton && answersAt(*spot)) press(spot->path);
+}
+
+void MatView::leaveEvent(QEvent*) {
+    hovered_.reset();
+    update();
+}
+
+void MatView::keyPressEvent(QKeyEvent* event) {
+    const int row = static_cast<int>(current_);
+    switch (event->key()) {
+    case Qt::Key_Up:
+        setCurrentPath(static_cast<Path>((row + 2) % 3));
+        return;
+    case Qt::Key_Down:
+        setCurrentPath(static_cast<Path>((row + 1) % 3));
+        return;
+    case Qt::Key_1:
+    case Qt::Key_2:
+    case Qt::Key_3:
+        setCurrentPath(static_cast<Path>(event->key() - Qt::Key_1));
+        press(current_);
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        press(current_);
+        return;
+    case Qt::Key_Escape:
+        if (from_) {
+            from_.reset();
+            update();
+            return;
+        }
+        break;
+    default:
+        break;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void MatView::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    announce();
+    update();
+}
+
+void MatView::focusOutEvent(QFocusEvent* event) {
+    QWidget::focusOutEvent(event);
+    update();
+}
+
+void MatView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("Play-mat"));
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::StyleChange ||
+        event->type() == QEvent::FontChange)
+        relayout();
+    QWidget::changeEvent(event);
+}
+
+bool MatView::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        auto* help = static_cast<QHelpEvent*>(event);
+        const auto spot = spotAt(help->pos());
+        const QString text =
+            spot && spot->level > 0
+                ? model_.index(static_cast<int>(spot->path), spot->level - 1).data(Qt::ToolTipRole).toString()
+                : QString();
+        if (text.isEmpty())
+            QToolTip::hideText();
+        else
+            QToolTip::showText(help->globalPos(), text, this);
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+} // namespace marches::warriors::face

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "app/warriors/mat_layout.h"
+
+#include <QWidget>
+
+namespace marches::warriors::face {
+
+/// The play-mat itself: three paths of level plates with the token spaces between them. A click on a free
+/// space (or Enter on its path) lays a token; when a token is shifted, first the one that is taken, then
+/// where it goes. What is not allowed is asked all the same: the answer says why.
+class MatView : public QWidget {
+    Q_OBJECT
+public:
+    explicit MatView(MatModel& model, QWidget* parent = nullptr);
+
+    const MatModel& model() const { return model_; }
+    const MatLayout& layout() const { return layout_; }
+    Path currentPath() const { return current_; }
+    void setCurrentPath(Path path);
+    /// What a click into the path's row does: place, or take and put a token when one is shifted.
+    void press(Path path);
+    /// The path a token is being taken from.
+    std::optional<Path> shiftFrom() const { return from_; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void acted(const marches::warriors::Command& command);
+    void pointed(const QString& text); ///< what is under the pointer or has the focus
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    struct Spot {
+        Path path{};
+        int level = 0; ///< 0: the head of the path
+        bool gap = false;
+        bool operator==(const Spot&) const = default;
+    };
+
+    void relayout();
+    std::optional<Spot> spotAt(const QPointF& point) const;
+    bool answersAt(const Spot& spot) const;
+    void announce();
+
+    MatModel& model_;
+    MatLayout layout_;
+    Path current_ = Path::production;
+    std::optional<Path> from_;
+    std::optional<Spot> hovered_;
+    std::optional<Spot> pressed_;
+};
+
+} // namespace marches::warriors::face

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "engine/warriors/state.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace marches::warriors::face {
+
+/// Who sits at a seat, as the screen names him.
+struct Sitter {
+    QString name;      ///< "Anna"; empty: only the country is named
+    QString kind;      ///< "Computer, steady"; empty for a person
+    bool human = true; ///< decides at this screen
+    bool operator==(const Sitter&) const = default;
+};
+
+/// What every part of the face shows: one position of one game, and for whom it is shown. A value; the parts
+/// keep the last one they were given and compare it with the next.
+struct Moment {
+    const Setting* setting = nullptr; ///< outlives every part that shows it
+    State state;
+    std::vector<Sitter> sitters; ///< by seat
+    SeatId hand = noSeat;        ///< the seat that is played at the screen now; noSeat: none
+    bool live = true;            ///< false while looking back: nothing can be done
+
+    bool empty() const noexcept { return setting == nullptr; }
+    std::size_t seats() const noexcept { return setting != nullptr ? setting->players() : 0; }
+    Colour colour(SeatId seat) const { return setting->seats[index(seat)].colour; }
+    const Sitter& sitter(SeatId seat) const;
+};
+
+} // namespace marches::warriors::face

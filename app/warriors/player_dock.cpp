@@ -1,0 +1,94 @@
+#include "app/warriors/player_dock.h"
+
+#include "app/theme/look.h"
+#include "app/theme/style.h"
+#include "app/warriors/marks.h"
+#include "app/warriors/player_delegate.h"
+#include "app/warriors/score_legend.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListView>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+namespace marches::warriors::face {
+
+PlayerDock::PlayerDock(QWidget* parent)
+    : QWidget(parent), model_(new PlayerModel(this)), delegate_(new PlayerDelegate(this)),
+      list_(new QListView(this)), legend_(new ScoreLegend(this)), limit_(new QLabel(this)) {
+    setObjectName(QStringLiteral("players"));
+    list_->setObjectName(QStringLiteral("players.list"));
+    list_->setModel(model_);
+    list_->setItemDelegate(delegate_);
+    list_->setFrameShape(QFrame::NoFrame);
+    list_->setUniformItemSizes(false);
+    list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    list_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    list_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    list_->setResizeMode(QListView::Adjust);
+    theme::setFontRole(limit_, theme::FontRole::Note);
+    theme::setTextRole(limit_, theme::Role::Ink2);
+    limit_->setContentsMargins(10, 2, 10, 4);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(list_, 1);
+    column->addWidget(legend_);
+    column->addWidget(limit_);
+    connect(list_, &QListView::activated, this,
+            [this](const QModelIndex& where) { emit chosen(model_->cell(where.row()).seat); });
+    connect(list_, &QListView::clicked, this,
+            [this](const QModelIndex& where) { emit chosen(model_->cell(where.row()).seat); });
+    retranslate();
+}
+
+void PlayerDock::setMoment(const Moment& moment) {
+    model_->setMoment(moment);
+    threshold_ = moment.empty() ? 0 : moment.setting->threshold();
+    retranslate();
+    arrange();
+}
+
+void PlayerDock::retranslate() {
+    setWindowTitle(tr("Players"));
+    list_->setAccessibleName(tr("Players"));
+    limit_->setText(tr("The game ends at %n Victory Point(s).", nullptr, threshold_));
+}
+
+void PlayerDock::arrange() {
+    const int count = model_->rowCount();
+    if (count == 0) return;
+    const theme::Theme& theme = theme::themeOf(this);
+    int least = 0;
+    for (int row = 0; row < count; ++row)
+        least = std::max(least, leastPlayerCardWidth(model_->cell(row), theme));
+    const bool sideBySide = width() > 2 * height() && width() / count >= least;
+    delegate_->setCardWidth(sideBySide ? width() / count : 0);
+    list_->setFlow(sideBySide ? QListView::LeftToRight : QListView::TopToBottom);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->doItemsLayout();
+}
+
+QSize PlayerDock::sizeHint() const {
+    const theme::Theme& theme = theme::themeOf(this);
+    const int wide = theme.scaled(380);
+    int high = legend_->heightForWidth(wide) + limit_->sizeHint().height();
+    for (int row = 0; row < model_->rowCount(); ++row)
+        high += playerCardHeight(model_->cell(row), theme, wide, false);
+    return {wide, high};
+}
+
+void PlayerDock::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void PlayerDock::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::LanguageChange) arrange();
+    QWidget::changeEvent(event);
+}
+
+} // namespace marches::warriors::face

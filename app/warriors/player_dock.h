@@ -1,0 +1,44 @@
+#pragma once
+
+#include "app/warriors/player_model.h"
+
+#include <QWidget>
+
+class QLabel;
+class QListView;
+
+namespace marches::warriors::face {
+
+class PlayerDelegate;
+class ScoreLegend;
+
+/// The players: cards one below the other, or side by side where the dock is wide and low.
+class PlayerDock : public QWidget {
+    Q_OBJECT
+public:
+    explicit PlayerDock(QWidget* parent = nullptr);
+
+    void setMoment(const Moment& moment);
+    PlayerModel& model() { return *model_; }
+    QSize sizeHint() const override;
+
+signals:
+    void chosen(marches::SeatId seat); ///< a card was clicked or Enter was pressed on it
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void arrange();
+    void retranslate();
+
+    PlayerModel* model_;
+    PlayerDelegate* delegate_;
+    QListView* list_;
+    ScoreLegend* legend_;
+    QLabel* limit_;
+    int threshold_ = 0;
+};
+
+} // namespace marches::warriors::face

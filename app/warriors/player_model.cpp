@@ -1,0 +1,115 @@
+#include "app/warriors/player_model.h"
+
+#include "app/warriors/words.h"
+#include "engine/warriors/rules.h"
+
+namespace marches::warriors::face {
+
+namespace {
+
+/// What he is doing, where several decide at once; else nothing.
+QString doing(const Moment& moment, SeatId seat) {
+    const Setting& setting = *moment.setting;
+    const State& state = moment.state;
+    if (state.player(seat).left) return PlayerModel::tr("has left the game");
+    if (state.stage != Stage::trade) return {};
+    if (seat == moment.hand) return PlayerModel::tr("at the table");
+    if (!takesPartInTrade(setting, state, seat)) return PlayerModel::tr("no Trade Center");
+    if (state.tradeDone.contains(seat)) return PlayerModel::tr("done");
+    return PlayerModel::tr("may trade");
+}
+
+QString who(const Moment& moment, SeatId seat) {
+    const Sitter& sitter = moment.sitter(seat);
+    const QString name = sitter.kind.isEmpty() ? sitter.name : sitter.kind;
+    const QString what = doing(moment, seat);
+    if (name.isEmpty()) return what;
+    //: Who plays a country, and what he is doing: "Anna · done"
+    return what.isEmpty() ? name : PlayerModel::tr("%1 · %2").arg(name, what);
+}
+
+QString spoken(const PlayerCell& cell) {
+    QStringList parts{
+        PlayerModel::tr("%1, %2 of %3 Victory Points").arg(cell.country).arg(cell.total).arg(cell.threshold),
+        PlayerModel::tr("provinces %1, Forts %2, kills %3, bought %4, leaders %5")
+            .arg(cell.parts[0])
+            .arg(cell.parts[1])
+            .arg(cell.parts[2])
+            .arg(cell.parts[3])
+            .arg(cell.parts[4]),
+        amounts(cell.resources)};
+    if (!cell.who.isEmpty()) parts.insert(1, cell.who);
+    for (const Path title : cell.titles)
+        parts << leaderName(title);
+    if (!cell.enemies.isEmpty()) parts << PlayerModel::tr("at war with %1").arg(joined(cell.enemies));
+    return parts.join(QStringLiteral("; "));
+}
+
+} // namespace
+
+PlayerCell playerCell(const Moment& moment, SeatId seat) {
+    const Setting& setting = *moment.setting;
+    const State& state = moment.state;
+    PlayerCell cell;
+    cell.seat = seat;
+    cell.colour = moment.colour(seat);
+    cell.country = seatName(setting, seat);
+    cell.who = who(moment, seat);
+    const VictoryPoints points = victoryPoints(setting, state, seat);
+    cell.parts = {points.provinces, points.forts, points.kills, points.bought, points.leaders};
+    cell.total = points.total();
+    if (setting.allied) cell.sideTotal = sideVictoryPoints(setting, state, seat);
+    cell.threshold = setting.threshold();
+    cell.resources = state.player(seat).resources;
+    cell.asked = decision(setting, state).waits.contains(seat);
+    cell.left = state.player(seat).left;
+    for (const Path path : allPaths)
+        if (leader(setting, state, path) == seat) cell.titles.push_back(path);
+    for (std::size_t i = 0; i < setting.players(); ++i)
+        if (const SeatId other = idAt<SeatId>(i); other != seat && atWar(state, seat, other))
+            cell.enemies << seatName(setting, other);
+    return cell;
+}
+
+void PlayerModel::setMoment(const Moment& moment) {
+    if (cells_.size() != moment.seats()) {
+        beginResetModel(); // another game
+        cells_.assign(moment.seats(), {});
+        endResetModel();
+    }
+    for (std::size_t i = 0; i < cells_.size(); ++i) {
+        PlayerCell fresh = playerCell(moment, idAt<SeatId>(i));
+        if (fresh == cells_[i]) continue;
+        cells_[i] = std::move(fresh);
+        const QModelIndex where = index(static_cast<int>(i));
+        emit dataChanged(where, where);
+    }
+}
+
+int PlayerModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(cells_.size());
+}
+
+QVariant PlayerModel::data(const QModelIndex& where, int role) const {
+    if (!where.isValid()) return {};
+    const PlayerCell& found = cell(where.row());
+    switch (role) {
+    case CellRole:
+        return QVariant::fromValue(found);
+    case Qt::DisplayRole:
+        return found.country;
+    case Qt::AccessibleTextRole:
+        return spoken(found);
+    case Qt::ToolTipRole:
+        return tr("Victory Points: provinces %1, Forts %2, kills %3, bought %4, leaders %5")
+            .arg(found.parts[0])
+            .arg(found.parts[1])
+            .arg(found.parts[2])
+            .arg(found.parts[3])
+            .arg(found.parts[4]);
+    default:
+        return {};
+    }
+}
+
+} // namespace marches::warriors::face

@@ -1,0 +1,232 @@
+#include "app/warriors/prompts.h"
+
+#include "app/theme/icons.h"
+#include "app/warriors/marks.h"
+#include "app/warriors/prompt_parts.h"
+#include "engine/warriors/query.h"
+#include "engine/warriors/rules.h"
+
+namespace marches::warriors::face {
+
+play::Button Asking::button(const QString& id, const QString& text, std::vector<Command> steps) const {
+    play::Button button;
+    button.id = id;
+    button.text = text;
+    button.press = [act = hands.act, steps = std::move(steps)] {
+        if (act) act(steps);
+    };
+    return button;
+}
+
+namespace {
+
+play::Prompt ask(const Asking& asking) {
+    switch (asking.state().stage) {
+    case Stage::placeTokens:
+        return askTokens(asking);
+    case Stage::feed:
+        return askFeeding(asking);
+    case Stage::routeIncome:
+        return askRouteIncome(asking);
+    case Stage::trade:
+        return askTrade(asking);
+    case Stage::action:
+    case Stage::unifyAction:
+        return askAction(asking);
+    case Stage::shift:
+        return askShift(asking);
+    case Stage::move:
+        return askMoves(asking);
+    case Stage::chooseBattle:
+        return askBattle(asking);
+    case Stage::assignAttacker:
+    case Stage::assignDefender:
+        return askDamage(asking);
+    case Stage::attackerRetreat:
+    case Stage::barbariansTo:
+    case Stage::defenderRetreat:
+    case Stage::withdraw:
+        return askWhereTo(asking);
+    case Stage::retreatCountry:
+        return askCountry(asking);
+    case Stage::movePrincess:
+        return askPrincesses(asking);
+    case Stage::merchant:
+        return askMerchant(asking);
+    case Stage::vote:
+        return askVote(asking);
+    case Stage::over:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+play::Prompt makePrompt(const Moment& moment, const Hands& hands, int damageLeft) {
+    if (moment.empty() || !isSeat(moment.hand)) return {};
+    Asking asking{moment, hands, {}, damageLeft};
+    options(*moment.setting, moment.state, moment.hand, asking.options);
+    play::Prompt prompt = ask(asking);
+    prompt.seat = moment.hand;
+    return prompt;
+}
+
+play::Prompt askTokens(const Asking& ask) {
+    play::Prompt prompt;
+    int placed = 0;
+    for (const std::uint8_t tokens : ask.state().player(ask.seat()).tokens)
+        placed += tokens;
+    const int all = ask.setting().tables.startTokens;
+    prompt.sentence = Prompts::tr("%1: place %n Development Token(s)", nullptr, all).arg(ask.person());
+    prompt.detail =
+        Prompts::tr("%n left to place · click a green space of the play-mat", nullptr, all - placed);
+    for (const step::PlaceToken& step : ask.all<step::PlaceToken>()) {
+        play::Button button = ask.button(QStringLiteral("place-%1").arg(static_cast<int>(step.path)),
+                                         pathName(step.path), step);
+        button.icon = theme::icon(iconFor(step.path));
+        prompt.others.push_back(std::move(button));
+    }
+    return prompt;
+}
+
+play::Prompt askFeeding(const Asking& ask) {
+    play::Prompt prompt;
+    const Player& player = ask.state().player(ask.seat());
+    std::vector<Command> feedAll;
+    std::vector<Token> hungry;
+    int needed = 0;
+    for (std::size_t i = 0; i < armyTokenCount; ++i) {
+        const Token token = static_cast<Token>(i);
+        if (!player.units[i].onBoard() || player.units[i].fed) continue;
+        hungry.push_back(token);
+        feedAll.push_back({ask.seat(), step::Feed{token}});
+        needed += ask.setting().tables.feed[static_cast<std::size_t>(kindOf(token))];
+    }
+    const int held = player.resources[Resource::food];
+    prompt.sentence = Prompts::tr("%1: feed your armies").arg(ask.person());
+    prompt.detail = needed > held
+                        ? Prompts::tr("Food: %1 needed, %2 held, %3 short · click the armies that are to eat")
+                              .arg(needed)
+                              .arg(held)
+                              .arg(needed - held)
+                        : Prompts::tr("Food: %1 needed, %2 held").arg(needed).arg(held);
+    play::Button done = ask.button(QStringLiteral("done"), Prompts::tr("The others starve"), step::Done{});
+    done.confirm = Prompts::tr("%1 starve(s). End the feeding?", nullptr, static_cast<int>(hungry.size()))
+                       .arg(unitList(hungry));
+    if (needed <= held) {
+        prompt.primary = ask.button(QStringLiteral("feed-all"), Prompts::tr("Feed all"), feedAll);
+        //: Beside the button that feeds all armies: what it costs
+        prompt.primary->note = Prompts::tr("%n Food", nullptr, needed);
+        prompt.others.push_back(std::move(done));
+    } else {
+        prompt.primary = std::move(done);
+    }
+    return prompt;
+}
+
+play::Prompt askRouteIncome(const Asking& ask) {
+    play::Prompt prompt;
+    prompt.sentence = Prompts::tr("%1: choose what an unused route yields").arg(ask.person());
+    bool first = true;
+    for (const step::RouteIncome& step : ask.all<step::RouteIncome>()) {
+        Resources one;
+        one[step.resource] = 1;
+        play::Button button =
+            ask.button(QStringLiteral("income-%1").arg(static_cast<int>(step.resource)), amounts(one), step);
+        button.icon = theme::icon(iconFor(step.resource));
+        prompt.detail = Prompts::tr("Route %1 has no partner").arg(step.ordinal);
+        if (first)
+            prompt.primary = std::move(button);
+        else
+            prompt.others.push_back(std::move(button));
+        first = false;
+    }
+    return prompt;
+}
+
+play::Prompt askTrade(const Asking& ask) {
+    play::Prompt prompt;
+    const SeatSet waits = decision(ask.setting(), ask.state()).waits;
+    QStringList countries;
+    for (const SeatId seat : waits)
+        countries << seatName(ask.setting(), seat);
+    //: Several countries, or one, decide at the same time
+    prompt.sentence =
+        Prompts::tr("%1 may trade", nullptr, static_cast<int>(countries.size())).arg(joined(countries));
+    int waiting = 0;
+    for (const Offer& offer : ask.state().offers)
+        waiting += offer.to == ask.seat() ? 1 : 0;
+    prompt.detail = Prompts::tr("At the table: %1").arg(ask.person());
+    if (waiting > 0)
+        prompt.detail = Prompts::tr("At the table: %1 · %n offer(s) wait(s) for an answer", nullptr, waiting)
+                            .arg(ask.person());
+    prompt.primary =
+        ask.button(QStringLiteral("done"), Prompts::tr("%1 is done").arg(seatName(ask.setting(), ask.seat())),
+                   step::Done{});
+    if (waiting > 0)
+        prompt.primary->confirm =
+            Prompts::tr("%n offer(s) wait(s) for an answer. Done all the same?", nullptr, waiting);
+    for (const SeatId seat : waits) {
+        if (seat == ask.seat() || !ask.moment.sitter(seat).human) continue;
+        const QString& name = ask.moment.sitter(seat).name;
+        play::Button button;
+        button.id = QStringLiteral("hand-over-%1").arg(index(seat));
+        button.text =
+            Prompts::tr("Hand over to %1").arg(name.isEmpty() ? seatName(ask.setting(), seat) : name);
+        button.icon = theme::icon(theme::Icon::HandOver);
+        button.press = [handOver = ask.hands.handOver, seat] {
+            if (handOver) handOver(seat);
+        };
+        prompt.others.push_back(std::move(button));
+    }
+    return prompt;
+}
+
+play::Prompt askMerchant(const Asking& ask) {
+    play::Prompt prompt;
+    const int gold = ask.state().player(ask.seat()).resources[Resource::gold];
+    const int cap = ask.setting().tables.cap;
+    prompt.sentence = Prompts::tr("%1: shall the Merchant double your Gold?").arg(ask.person());
+    prompt.detail = 2 * gold > cap
+                        ? Prompts::tr("Gold %1 → %2, of which %3 stay").arg(gold).arg(2 * gold).arg(cap)
+                        : Prompts::tr("Gold %1 → %2").arg(gold).arg(2 * gold);
+    prompt.primary =
+        ask.button(QStringLiteral("merchant-yes"), Prompts::tr("Double it"), step::Merchant{true});
+    prompt.others.push_back(
+        ask.button(QStringLiteral("merchant-no"), Prompts::tr("Leave it"), step::Merchant{false}));
+    return prompt;
+}
+
+play::Prompt askVote(const Asking& ask) {
+    play::Prompt prompt;
+    prompt.sentence = Prompts::tr("%1: a player has left. How shall it go on?").arg(ask.person());
+    prompt.detail = Prompts::tr("%n vote(s) still to come", nullptr,
+                                static_cast<int>(decision(ask.setting(), ask.state()).waits.size()));
+    for (const step::Vote& step : ask.all<step::Vote>()) {
+        QString text;
+        switch (step.ballot) {
+        case step::Ballot::stop:
+            text = Prompts::tr("Count Victory Points and stop");
+            break;
+        case step::Ballot::goOn:
+            text = Prompts::tr("Go on without him");
+            break;
+        case step::Ballot::count:
+            text = Prompts::tr("Count Victory Points");
+            break;
+        case step::Ballot::voidGame:
+            text = Prompts::tr("Nobody wins");
+            break;
+        }
+        play::Button button =
+            ask.button(QStringLiteral("vote-%1").arg(static_cast<int>(step.ballot)), text, step);
+        if (step.ballot == step::Ballot::goOn || step.ballot == step::Ballot::count)
+            prompt.primary = std::move(button);
+        else
+            prompt.others.push_back(std::move(button));
+    }
+    return prompt;
+}
+
+} // namespace marches::warriors::face

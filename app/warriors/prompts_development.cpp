@@ -1,0 +1,98 @@
+#include "app/theme/icons.h"
+#include "app/warriors/marks.h"
+#include "app/warriors/prompt_parts.h"
+#include "engine/warriors/query.h"
+
+#include <set>
+
+namespace marches::warriors::face {
+
+namespace {
+
+QString actionSentence(const Asking& ask) {
+    const State& state = ask.state();
+    if (state.stage == Stage::unifyAction)
+        return Prompts::tr("%1: Unification, %n Action(s) left", nullptr, state.actionsLeft)
+            .arg(ask.person());
+    switch (state.actionRound) {
+    case ActionRound::first:
+        return Prompts::tr("%1: first Action").arg(ask.person());
+    case ActionRound::second:
+        return Prompts::tr("%1: second Action").arg(ask.person());
+    case ActionRound::extra:
+        return Prompts::tr("%1: one more Action").arg(ask.person());
+    }
+    return {};
+}
+
+/// What pays for an extra Action: a price, or an ability.
+QString extraDetail(const Asking& ask) {
+    const Setting& setting = ask.setting();
+    const State& state = ask.state();
+    QStringList sources;
+    if (has(setting, state, ask.seat(), Ability::university) && !state.universityUsed)
+        sources << Prompts::tr("University: free");
+    if (has(setting, state, ask.seat(), Ability::warlord) && !state.warlordUsed)
+        sources << Prompts::tr("Warlord: a declaration of war");
+    const int left = setting.tables.masterTraderActions - state.masterTraderUsed;
+    if (has(setting, state, ask.seat(), Ability::masterTrader) && left > 0)
+        sources << Prompts::tr("Master Trader: %n more at %1 Gold each", nullptr, left)
+                       .arg(setting.tables.masterTraderPrice);
+    return sources.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+play::Prompt askAction(const Asking& ask) {
+    play::Prompt prompt;
+    prompt.sentence = actionSentence(ask);
+    prompt.detail = ask.state().stage == Stage::action && ask.state().actionRound == ActionRound::extra
+                        ? extraDetail(ask)
+                        : Prompts::tr("Lay a token on a green space, build, promote or declare war");
+    if (ask.state().stage == Stage::unifyAction) {
+        prompt.primary = ask.button(QStringLiteral("pass"), Prompts::tr("Forgo the rest"), step::Pass{});
+        prompt.primary->confirm =
+            Prompts::tr("%n Action(s) would be lost. Forgo them?", nullptr, ask.state().actionsLeft);
+    } else {
+        prompt.primary = ask.button(QStringLiteral("pass"), Prompts::tr("Pass this Action"), step::Pass{});
+        if (ask.state().actionRound != ActionRound::extra)
+            prompt.primary->confirm = Prompts::tr("The Action would be lost. Pass?");
+    }
+    std::set<UnitKind> kinds;
+    for (const step::Build& step : ask.all<step::Build>())
+        kinds.insert(step.kind);
+    if (ask.any<step::BuildFort>()) kinds.insert(UnitKind::fort);
+    for (const UnitKind kind : kinds) {
+        play::Button button;
+        button.id = QStringLiteral("build-%1").arg(static_cast<int>(kind));
+        //: A button that lets the player choose where the unit is built
+        button.text = Prompts::tr("%1…").arg(kindName(kind));
+        button.note = amounts(ask.setting().tables.cost[static_cast<std::size_t>(kind)]);
+        button.icon = theme::icon(iconFor(kind));
+        button.press = [place = ask.hands.place, kind] {
+            if (place) place(kind);
+        };
+        prompt.others.push_back(std::move(button));
+    }
+    if (ask.any<step::Promote>()) {
+        play::Button button;
+        button.id = QStringLiteral("promote");
+        button.text = Prompts::tr("Promote…");
+        button.note = Prompts::tr("%n Product(s)", nullptr, ask.setting().tables.promotionProducts);
+        button.press = [promote = ask.hands.promote] {
+            if (promote) promote();
+        };
+        prompt.others.push_back(std::move(button));
+    }
+    return prompt;
+}
+
+play::Prompt askShift(const Asking& ask) {
+    play::Prompt prompt;
+    prompt.sentence = Prompts::tr("%1: one token may go to another path").arg(ask.person());
+    prompt.detail = Prompts::tr("Click the token that goes, then the space where it comes");
+    prompt.primary = ask.button(QStringLiteral("pass"), Prompts::tr("Leave them"), step::Pass{});
+    return prompt;
+}
+
+} // namespace marches::warriors::face

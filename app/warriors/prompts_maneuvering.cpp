@@ -1,0 +1,171 @@
+#include "app/theme/icons.h"
+#include "app/warriors/prompt_parts.h"
+#include "app/warriors/reach.h"
+#include "engine/warriors/query.h"
+#include "engine/warriors/rules.h"
+
+namespace marches::warriors::face {
+
+namespace {
+
+struct MoveCount {
+    int armies = 0;
+    int moved = 0;
+    int pointsLeft = 0;
+    int points = 0;
+    int canStill = 0;
+};
+
+MoveCount countMoves(const Asking& ask) {
+    MoveCount count;
+    const State& state = ask.state();
+    for (const Token token : armiesOf(state, ask.seat())) {
+        const Unit& unit = state.player(ask.seat()).units[token];
+        const int left = actionPoints(ask.setting(), state, ask.seat(), token);
+        ++count.armies;
+        count.moved += unit.apSpent > 0 ? 1 : 0;
+        count.pointsLeft += left;
+        count.points += left + unit.apSpent;
+        count.canStill += canMove(ask.setting(), state, ask.seat(), token) ? 1 : 0;
+    }
+    return count;
+}
+
+/// Buttons that may be pressed beside the one that ends the step.
+void addUnify(const Asking& ask, play::Prompt& prompt) {
+    if (!ask.any<step::Unify>()) return;
+    const auto award = unificationAward(ask.setting(), ask.state(), ask.seat());
+    play::Button button =
+        ask.button(QStringLiteral("unify"), Prompts::tr("Unify %1").arg(seatName(ask.setting(), ask.seat())),
+                   step::Unify{});
+    if (award) button.note = Prompts::tr("%n Action(s)", nullptr, *award);
+    button.icon = theme::icon(theme::Icon::Capital);
+    prompt.others.push_back(std::move(button));
+}
+
+void addPlace(const Asking& ask, play::Prompt& prompt, ProvinceId province, const Step& step) {
+    play::Button button =
+        ask.button(QStringLiteral("to-%1").arg(index(province)), provinceName(ask.setting(), province), step);
+    if (!prompt.primary)
+        prompt.primary = std::move(button);
+    else
+        prompt.others.push_back(std::move(button));
+}
+
+} // namespace
+
+play::Prompt askMoves(const Asking& ask) {
+    play::Prompt prompt;
+    const MoveCount count = countMoves(ask);
+    const std::vector<ProvinceId> battles = battlesPending(ask.setting(), ask.state());
+    prompt.sentence = ask.state().strikeRound > 1
+                          ? Prompts::tr("%1: Double Strike, move once more").arg(ask.person())
+                          : Prompts::tr("%1: move your armies").arg(ask.person());
+    const QString moved = Prompts::tr("%1 of %n army(ies) moved", nullptr, count.armies).arg(count.moved);
+    const QString points =
+        Prompts::tr("%1 of %n Action Point(s) left", nullptr, count.points).arg(count.pointsLeft);
+    const QString battle =
+        battles.empty() ? Prompts::tr("no battle is set yet")
+                        : Prompts::tr("battle in %1", nullptr).arg(provinceNames(ask.setting(), battles));
+    //: Armies moved, Action Points left, battles to come
+    prompt.detail = Prompts::tr("%1 · %2 · %3").arg(moved, points, battle);
+    prompt.primary = ask.button(QStringLiteral("done"), Prompts::tr("Moves are over"), step::Done{});
+    if (count.canStill > 0)
+        prompt.primary->confirm =
+            Prompts::tr("%n army(ies) can still move. End the moves?", nullptr, count.canStill);
+    addUnify(ask, prompt);
+    return prompt;
+}
+
+play::Prompt askBattle(const Asking& ask) {
+    play::Prompt prompt;
+    prompt.sentence = Prompts::tr("%1: which battle comes next?").arg(ask.person());
+    for (const step::Battle& step : ask.all<step::Battle>())
+        addPlace(ask, prompt, step.province, step);
+    if (prompt.primary) prompt.primary->icon = theme::icon(theme::Icon::War);
+    prompt.detail = Prompts::tr("%n battle(s) to fight", nullptr,
+                                static_cast<int>(battlesPending(ask.setting(), ask.state()).size()));
+    addUnify(ask, prompt);
+    return prompt;
+}
+
+play::Prompt askDamage(const Asking& ask) {
+    play::Prompt prompt;
+    const bool attacks = ask.state().stage == Stage::assignAttacker;
+    const int points = attacks ? ask.state().battle.attackerPoints : ask.state().battle.defenderPoints;
+    prompt.sentence = Prompts::tr("%1: spread %n damage in %2", nullptr, points)
+                          .arg(ask.person(), provinceName(ask.setting(), ask.state().battle.province));
+    prompt.detail = ask.damageLeft > 0 ? Prompts::tr("%n point(s) left · plus and minus beside each unit",
+                                                     nullptr, ask.damageLeft)
+                                       : Prompts::tr("All points are laid");
+    play::Button fight;
+    fight.id = QStringLiteral("confirm-damage");
+    fight.text = Prompts::tr("Strike");
+    fight.icon = theme::icon(theme::Icon::War);
+    fight.refused = ask.damageLeft > 0;
+    if (fight.refused) fight.why = Prompts::tr("%n point(s) must still be laid.", nullptr, ask.damageLeft);
+    fight.press = ask.hands.confirmDamage;
+    prompt.primary = std::move(fight);
+    play::Button best;
+    best.id = QStringLiteral("suggest-damage");
+    best.text = Prompts::tr("Suggest");
+    best.press = ask.hands.suggestDamage;
+    prompt.others.push_back(std::move(best));
+    return prompt;
+}
+
+play::Prompt askWhereTo(const Asking& ask) {
+    play::Prompt prompt;
+    const QString from = provinceName(ask.setting(), ask.state().battle.province);
+    switch (ask.state().stage) {
+    case Stage::barbariansTo:
+        prompt.sentence = Prompts::tr("%1: where do the Barbarians of %2 go?").arg(ask.person(), from);
+        for (const step::BarbariansTo& step : ask.all<step::BarbariansTo>())
+            addPlace(ask, prompt, step.province, step);
+        break;
+    case Stage::withdraw:
+        prompt.sentence = Prompts::tr("%1: withdraw from %2").arg(ask.person(), from);
+        for (const step::Withdraw& step : ask.all<step::Withdraw>())
+            addPlace(ask, prompt, step.province, step);
+        break;
+    default:
+        prompt.sentence = Prompts::tr("%1: retreat from %2").arg(ask.person(), from);
+        for (const step::Retreat& step : ask.all<step::Retreat>())
+            addPlace(ask, prompt, step.province, step);
+        break;
+    }
+    prompt.detail = ask.state().stage == Stage::withdraw
+                        ? Prompts::tr("Both sides still stand: all your armies leave, together")
+                        : Prompts::tr("All go together, to one province");
+    return prompt;
+}
+
+play::Prompt askCountry(const Asking& ask) {
+    play::Prompt prompt;
+    prompt.sentence = Prompts::tr("%1: which country is the Barbarians' own?").arg(ask.person());
+    prompt.detail = Prompts::tr("They retreat inside it first");
+    for (const step::RetreatCountry& step : ask.all<step::RetreatCountry>()) {
+        play::Button button = ask.button(QStringLiteral("country-%1").arg(index(step.country)),
+                                         countryName(ask.setting(), step.country), step);
+        if (!prompt.primary)
+            prompt.primary = std::move(button);
+        else
+            prompt.others.push_back(std::move(button));
+    }
+    return prompt;
+}
+
+play::Prompt askPrincesses(const Asking& ask) {
+    play::Prompt prompt;
+    int left = 0;
+    const auto& units = ask.state().player(ask.seat()).units;
+    for (Token token = tokensOf(UnitKind::princess).first; token < tokensOf(UnitKind::princess).end; ++token)
+        if (units[token].onBoard() && canMove(ask.setting(), ask.state(), ask.seat(), token)) ++left;
+    prompt.sentence = Prompts::tr("%1: move your Princesses").arg(ask.person());
+    prompt.detail = Prompts::tr("%n Princess(es) can still move, one step each", nullptr, left);
+    prompt.primary = ask.button(QStringLiteral("done"), Prompts::tr("They stay"), step::Done{});
+    addUnify(ask, prompt);
+    return prompt;
+}
+
+} // namespace marches::warriors::face

@@ -1,0 +1,85 @@
+#include "app/warriors/reach.h"
+
+#include "engine/warriors/query.h"
+#include "engine/warriors/rules.h"
+
+#include <deque>
+#include <set>
+
+namespace marches::warriors::face {
+
+namespace {
+
+struct Node {
+    State state;
+    ProvinceId at = noProvince;
+    March march;
+};
+
+/// Moves all units on to `to`; false if the rules refuse one of them.
+bool moveAll(const Setting& setting, Node& node, SeatId seat, std::span<const Token> units, ProvinceId to) {
+    std::vector<Event> events;
+    for (const Token token : units) {
+        const Command step{seat, step::Move{token, to}};
+        if (check(setting, node.state, step)) return false;
+        apply(setting, node.state, step, events);
+        node.march.steps.push_back(step);
+    }
+    return true;
+}
+
+} // namespace
+
+std::vector<March> marches(const Setting& setting, const State& state, SeatId seat,
+                           std::span<const Token> units) {
+    std::vector<March> found;
+    if (units.empty()) return found;
+    const ProvinceId start = state.player(seat).units[units.front()].province;
+    if (start == noProvince) return found;
+    std::set<ProvinceId> seen{start};
+    std::deque<Node> open;
+    open.push_back({state, start, {}});
+    while (!open.empty()) {
+        const Node here = std::move(open.front());
+        open.pop_front();
+        for (const ProvinceId to : setting.board.neighbours[here.at]) {
+            if (seen.contains(to)) continue;
+            const bool battle = hostile(here.state, seat, here.state.holder(to));
+            Node next = here;
+            if (!moveAll(setting, next, seat, units, to)) continue;
+            seen.insert(to);
+            next.at = to;
+            next.march.path.push_back(to);
+            next.march.battle = battle;
+            next.march.actionPoints = static_cast<int>(next.march.path.size()) + (battle ? 1 : 0);
+            found.push_back(next.march);
+            if (!battle && next.state.stage == state.stage && next.state.current == state.current)
+                open.push_back(std::move(next));
+        }
+    }
+    return found;
+}
+
+std::vector<Token> unitsIn(const State& state, SeatId seat, ProvinceId province) {
+    std::vector<Token> found;
+    for (std::size_t token = 0; token < tokenCount; ++token)
+        if (state.player(seat).units[token].province == province) found.push_back(static_cast<Token>(token));
+    return found;
+}
+
+std::vector<Token> armiesOf(const State& state, SeatId seat) {
+    std::vector<Token> found;
+    for (std::size_t token = 0; token < armyTokenCount; ++token)
+        if (state.player(seat).units[token].onBoard()) found.push_back(static_cast<Token>(token));
+    return found;
+}
+
+bool canMove(const Setting& setting, const State& state, SeatId seat, Token token) {
+    const ProvinceId at = state.player(seat).units[token].province;
+    if (at == noProvince) return false;
+    for (const ProvinceId to : setting.board.neighbours[at])
+        if (!check(setting, state, Command{seat, step::Move{token, to}})) return true;
+    return false;
+}
+
+} // namespace marches::warriors::face

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "engine/warriors/command.h"
+#include "engine/warriors/state.h"
+
+#include <span>
+#include <vector>
+
+namespace marches::warriors::face {
+
+/// A march that units of one province can make together.
+struct March {
+    std::vector<ProvinceId> path; ///< from the first step to the target
+    std::vector<Command> steps;   ///< all units, step by step
+    int actionPoints = 0;         ///< of each army, with the battle's
+    bool battle = false;
+    ProvinceId target() const { return path.back(); }
+};
+
+/// Where units of `seat` that stand in one province can go together, by fewest steps; nearest first. Found by
+/// asking the rules for every step, so it holds in every case that they allow.
+std::vector<March> marches(const Setting& setting, const State& state, SeatId seat,
+                           std::span<const Token> units);
+
+/// Tokens of `seat` in a province, armies before Princesses before Forts.
+std::vector<Token> unitsIn(const State& state, SeatId seat, ProvinceId province);
+/// Armies of `seat` on the board.
+std::vector<Token> armiesOf(const State& state, SeatId seat);
+/// Whether the unit can make any step now.
+bool canMove(const Setting& setting, const State& state, SeatId seat, Token token);
+
+} // namespace marches::warriors::face

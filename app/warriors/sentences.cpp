@@ -1,0 +1,137 @@
+#include "app/warriors/sentences.h"
+
+#include "app/warriors/words.h"
+
+#include <QCoreApplication>
+
+namespace marches::warriors::face {
+
+namespace {
+
+struct Sentences {
+    Q_DECLARE_TR_FUNCTIONS(Sentences)
+};
+
+QString plain(const Moment& moment, const Operand& operand) {
+    const Setting& setting = *moment.setting;
+    const int value = operand.value;
+    const auto id = static_cast<std::size_t>(value);
+    switch (operand.kind) {
+    case OperandKind::none:
+        return {};
+    case OperandKind::number:
+        return number(value);
+    case OperandKind::seat:
+        return seatName(setting, idAt<SeatId>(id));
+    case OperandKind::owner:
+        return ownerName(setting, static_cast<Owner>(value));
+    case OperandKind::province:
+        return idAt<ProvinceId>(id) == noProvince ? Sentences::tr("off the board")
+                                                  : provinceName(setting, idAt<ProvinceId>(id));
+    case OperandKind::country:
+        return countryName(setting, idAt<CountryId>(id));
+    case OperandKind::unit:
+        return unitName(moment, unitOf(idAt<SeatId>(id / 32), static_cast<Token>(id % 32)), moment.hand);
+    case OperandKind::barbarian:
+        return unitName(moment, {Owner::barbarian, value >= 256, static_cast<std::uint8_t>(value % 256)});
+    case OperandKind::unitKind:
+        return kindName(static_cast<UnitKind>(value));
+    case OperandKind::resource:
+        return resourceName(static_cast<Resource>(value));
+    case OperandKind::path:
+        return pathName(static_cast<Path>(value));
+    case OperandKind::level:
+        return roman(value);
+    case OperandKind::phase:
+        return phaseName(static_cast<Phase>(value));
+    case OperandKind::stage:
+        return stageName(static_cast<Stage>(value));
+    }
+    return {};
+}
+
+/// Puts the operands in the places {0} to {4}; a name that itself holds "{0}" is left alone.
+QString filled(const QString& sentence, const Moment& moment, const Operands& operands, bool rich) {
+    QString text;
+    for (qsizetype i = 0; i < sentence.size(); ++i) {
+        const bool place = i + 2 < sentence.size() && sentence[i] == QLatin1Char('{') &&
+                           sentence[i + 1].isDigit() && sentence[i + 2] == QLatin1Char('}');
+        if (!place) {
+            text += rich ? QString(sentence[i]).toHtmlEscaped() : QString(sentence[i]);
+            continue;
+        }
+        const auto which = static_cast<std::size_t>(sentence[i + 1].digitValue());
+        i += 2;
+        if (which >= operands.size()) continue;
+        const QString words = plain(moment, operands[which]);
+        if (!rich)
+            text += words;
+        else if (operands[which].kind == OperandKind::number)
+            text += QStringLiteral("<b>%1</b>").arg(words.toHtmlEscaped());
+        else
+            text += words.toHtmlEscaped();
+    }
+    return text;
+}
+
+QString translated(const char* context, std::string_view english) {
+    return QCoreApplication::translate(context, std::string(english).c_str());
+}
+
+} // namespace
+
+QString stageName(Stage stage) {
+    switch (stage) {
+    case Stage::placeTokens:
+        return Sentences::tr("place Development Tokens");
+    case Stage::feed:
+        return Sentences::tr("feed armies");
+    case Stage::routeIncome:
+        return Sentences::tr("choose what a route yields");
+    case Stage::trade:
+        return Sentences::tr("trade");
+    case Stage::action:
+        return Sentences::tr("take an Action");
+    case Stage::shift:
+        return Sentences::tr("shift a Development Token");
+    case Stage::move:
+        return Sentences::tr("move armies");
+    case Stage::chooseBattle:
+        return Sentences::tr("choose the next battle");
+    case Stage::assignAttacker:
+        return Sentences::tr("the attacker's damage");
+    case Stage::assignDefender:
+        return Sentences::tr("the defender's damage");
+    case Stage::attackerRetreat:
+        return Sentences::tr("the attacker's retreat");
+    case Stage::retreatCountry:
+        return Sentences::tr("the country of the Barbarians");
+    case Stage::barbariansTo:
+        return Sentences::tr("the Barbarians' retreat");
+    case Stage::defenderRetreat:
+        return Sentences::tr("the defender's retreat");
+    case Stage::withdraw:
+        return Sentences::tr("the withdrawal");
+    case Stage::movePrincess:
+        return Sentences::tr("move Princesses");
+    case Stage::unifyAction:
+        return Sentences::tr("Actions of the Unification");
+    case Stage::merchant:
+        return Sentences::tr("the Merchant");
+    case Stage::vote:
+        return Sentences::tr("the vote");
+    case Stage::over:
+        return Sentences::tr("nothing more");
+    }
+    return {};
+}
+
+QString sentence(const Moment& moment, const Refusal& refusal, bool rich) {
+    return filled(translated("Refusal", warriors::sentence(refusal.code)), moment, refusal.operands, rich);
+}
+
+QString sentence(const Moment& moment, const Event& event) {
+    return filled(translated("Event", warriors::sentence(event.code)), moment, event.operands, false);
+}
+
+} // namespace marches::warriors::face

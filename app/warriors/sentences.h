@@ -1,0 +1,18 @@
+#pragma once
+
+#include "app/play/prompt.h"
+#include "app/warriors/moment.h"
+#include "engine/warriors/message.h"
+
+#include <QString>
+
+/// The sentences of messages.def in the language of the program, with names in their places.
+namespace marches::warriors::face {
+
+/// Figures are set bold (rich text) if `rich`.
+QString sentence(const Moment& moment, const Refusal& refusal, bool rich = false);
+QString sentence(const Moment& moment, const Event& event);
+/// What a stage asks: "move armies".
+QString stageName(Stage stage);
+
+} // namespace marches::warriors::face

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/warriors/moment.h"
+#include "engine/warriors/command.h"
+
+#include <QString>
+#include <QStringList>
+
+/// The names of the game's things in the language of the program.
+namespace marches::warriors::face {
+
+QString resourceName(Resource resource);
+/// "2 Food, 1 Gold"; "nothing" if there is none.
+QString amounts(const Resources& resources);
+QString pathName(Path path);
+/// Builder, Trader, Warrior.
+QString leaderName(Path path);
+QString abilityName(Ability ability);
+/// What the ability lets its holder do, one sentence.
+QString abilityText(const Tables& tables, Ability ability);
+QString kindName(UnitKind kind);
+/// "1 Archer", "2 Archers".
+QString kindCount(UnitKind kind, int count);
+/// "Archer 2".
+QString unitName(Token token);
+/// "A2", as in records.
+QString unitShort(Token token);
+/// "A1, A2 and I3" in the order of tokens.
+QString unitList(const std::vector<Token>& tokens);
+/// With the owner where it is not `own`: "Archer 2 of France"; "Barbarian army 1".
+QString unitName(const Moment& moment, UnitRef unit, SeatId own = noSeat);
+QString provinceType(ProvinceType type);
+QString phaseName(Phase phase);
+/// I to VII.
+QString roman(int level);
+/// With a sign, a real minus.
+QString signedNumber(int number);
+QString number(int number);
+/// "A, B and C".
+QString joined(const QStringList& parts);
+
+QString provinceName(const Setting& setting, ProvinceId province);
+QString provinceNames(const Setting& setting, const std::vector<ProvinceId>& provinces);
+QString countryName(const Setting& setting, CountryId country);
+QString seatName(const Setting& setting, SeatId seat);
+QString ownerName(const Setting& setting, Owner owner);
+/// "Jeanne, for France"; only "France" where the sitter has no name.
+QString personFor(const Moment& moment, SeatId seat);
+
+} // namespace marches::warriors::face
