@@ -1,0 +1,321 @@
+#include "engine/picture/picture.h"
+
+#include "engine/base/text.h"
+#include "engine/picture/path_data.h"
+
+#include <fmt/format.h>
+#include <pugixml.hpp>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <exception>
+
+namespace marches {
+namespace {
+
+constexpr std::array<std::string_view, 3> readElements{"g", "path", "defs"};
+/// Words about the picture; their content is not read.
+constexpr std::array<std::string_view, 4> silentElements{"title", "desc", "metadata", "namedview"};
+/// What can run, load or repeat something; a picture with one of them is refused as a whole.
+constexpr std::array<std::string_view, 20> refusedElements{
+    "image",         "style", "script",        "foreignObject",
+    "use",           "a",     "animate",       "animateTransform",
+    "animateMotion", "set",   "feImage",       "tref",
+    "cursor",        "audio", "video",         "iframe",
+    "object",        "embed", "font-face-uri", "handler"};
+constexpr std::size_t mostFindings = 50;
+
+bool among(std::string_view word, const auto& words) {
+    return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+/// The part of a name behind a namespace's prefix.
+std::string_view localName(std::string_view name) {
+    const std::size_t colon = name.rfind(':');
+    return colon == std::string_view::npos ? name : name.substr(colon + 1);
+}
+
+/// A reference to something in the same file, or none.
+bool isLocal(std::string_view value) {
+    for (std::size_t at = value.find("url("); at != std::string_view::npos; at = value.find("url(", at + 1)) {
+        const std::size_t target = value.find_first_not_of(" \t\n'\"", at + 4);
+        if (target == std::string_view::npos || value[target] != '#') return false;
+    }
+    return true;
+}
+
+std::optional<double> plainNumber(std::string_view text) {
+    if (text.ends_with("px")) text.remove_suffix(2);
+    double value = 0;
+    if (text.empty() || text.front() < '0' || text.front() > '9') return std::nullopt;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    return error == std::errc{} && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
+}
+
+/// The four numbers of a viewBox.
+std::optional<std::array<double, 4>> viewBox(std::string_view text) {
+    std::array<double, 4> box{};
+    for (double& value : box) {
+        while (!text.empty() && (text.front() == ' ' || text.front() == ','))
+            text.remove_prefix(1);
+        const auto number = plainNumber(text.substr(0, text.find_first_of(" ,")));
+        if (!number) return std::nullopt;
+        value = *number;
+        text.remove_prefix(std::min(text.size(), text.find_first_of(" ,")));
+    }
+    return text.empty() ? std::optional(box) : std::nullopt;
+}
+
+enum class Layer { none, land, water, rivers, relief };
+
+class SvgReader {
+public:
+    SvgReader(std::string_view bytes, const std::string& file, const PictureLimits& limits)
+        : bytes_(bytes), file_(file), limits_(limits) {}
+
+    PictureResult read() {
+        readBytes();
+        PictureResult result;
+        result.findings = std::move(findings_);
+        if (!hasErrors(result.findings)) result.picture = std::move(picture_);
+        return result;
+    }
+
+private:
+    void report(Severity severity, std::ptrdiff_t offset, std::string code, std::string text) {
+        if (findings_.size() >= mostFindings) return;
+        Place place{file_, 0, 0};
+        if (offset >= 0 && static_cast<std::size_t>(offset) <= bytes_.size()) {
+            const std::string_view before = bytes_.substr(0, static_cast<std::size_t>(offset));
+            place.line = static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1;
+            const std::size_t line = before.rfind('\n');
+            place.column =
+                static_cast<int>(before.size() - (line == std::string_view::npos ? 0 : line + 1)) + 1;
+        }
+        findings_.push_back({severity, std::move(code), std::move(place), std::move(text)});
+    }
+    void refuse(std::ptrdiff_t offset, std::string code, std::string text) {
+        report(Severity::error, offset, std::move(code), std::move(text));
+        refused_ = true;
+    }
+
+    void readBytes() {
+        if (bytes_.size() > limits_.bytes)
+            return refuse(
+                -1, "too-large",
+                fmt::format("The picture is larger than {} bytes, the most that is read.", limits_.bytes));
+        if (bytes_.starts_with("\x1F\x8B"))
+            return refuse(-1, "compressed", "Compressed pictures (svgz) are not read; save it as plain SVG.");
+        if (!isUtf8(bytes_))
+            return refuse(-1, "encoding", "The picture is not UTF-8 text; save it as UTF-8.");
+        // counted before parsing: the tree of a hostile file would take many times its size
+        if (static_cast<std::size_t>(std::count(bytes_.begin(), bytes_.end(), '<')) > 3 * limits_.elements)
+            return refuse(-1, "too-many",
+                          fmt::format("The picture has more than {} elements.", limits_.elements));
+        if (static_cast<std::size_t>(std::count(bytes_.begin(), bytes_.end(), '=')) > limits_.attributes)
+            return refuse(-1, "too-many",
+                          fmt::format("The picture has more than {} attributes.", limits_.attributes));
+        pugi::xml_document document;
+        const pugi::xml_parse_result parsed = document.load_buffer(
+            bytes_.data(), bytes_.size(),
+            pugi::parse_minimal | pugi::parse_pi | pugi::parse_declaration | pugi::parse_doctype,
+            pugi::encoding_utf8);
+        if (!parsed)
+            return refuse(parsed.offset, "xml", fmt::format("This is no XML: {}.", parsed.description()));
+        pugi::xml_node root;
+        for (const pugi::xml_node node : document.children()) {
+            if (node.type() == pugi::node_doctype)
+                return refuse(node.offset_debug(), "svg-doctype", "A DOCTYPE is not read; take it out.");
+            if (node.type() == pugi::node_pi)
+                return refuse(node.offset_debug(), "svg-instruction",
+                              "Processing instructions are not read; take it out.");
+            if (node.type() == pugi::node_element && root.empty()) root = node;
+        }
+        if (root.empty() || localName(root.name()) != "svg")
+            return refuse(-1, "xml", "This is no SVG: its first element must be `svg`.");
+        readSize(root);
+        if (!refused_) readElement(root, 1, Layer::none);
+    }
+
+    void readSize(const pugi::xml_node& root) {
+        const std::string_view box = root.attribute("viewBox").value();
+        std::optional<double> width = plainNumber(root.attribute("width").value());
+        std::optional<double> height = plainNumber(root.attribute("height").value());
+        if (!box.empty()) {
+            const auto values = viewBox(box);
+            if (!values || (*values)[0] != 0 || (*values)[1] != 0)
+                return refuse(root.offset_debug(), "svg-size", "The viewBox must be `0 0 WIDTH HEIGHT`.");
+            width = (*values)[2];
+            height = (*values)[3];
+        }
+        const auto good = [&](const std::optional<double>& side) {
+            return side && *side >= 1 && *side <= limits_.coordinate;
+        };
+        if (!good(width) || !good(height))
+            return refuse(root.offset_debug(), "svg-size",
+                          fmt::format("The picture needs a viewBox, or width and height, of 1 to {} units.",
+                                      limits_.coordinate));
+        picture_.width = *width;
+        picture_.height = *height;
+    }
+
+    void readElement(const pugi::xml_node& node, int depth, Layer layer) {
+        if (depth > limits_.depth)
+            return refuse(node.offset_debug(), "too-deep",
+                          fmt::format("Groups are nested deeper than {}.", limits_.depth));
+        if (++elements_ > limits_.elements)
+            return refuse(node.offset_debug(), "too-many",
+                          fmt::format("The picture has more than {} elements.", limits_.elements));
+        const std::string_view name = localName(node.name());
+        if (among(name, refusedElements))
+            return refuse(node.offset_debug(), "svg-element",
+                          fmt::format("`{}` is not read; take it out of the picture.", name));
+        const bool foreign = std::string_view(node.name()).find(':') != std::string_view::npos &&
+                             !std::string_view(node.name()).starts_with("svg:");
+        const bool root = depth == 1;
+        const bool known = root || (!foreign && among(name, readElements));
+        if (!known && !foreign && !among(name, silentElements))
+            report(Severity::warning, node.offset_debug(), "svg-unread",
+                   "Only g and path are read; turn other shapes into paths.");
+        checkAttributes(node, known);
+        if (refused_) return;
+        if (known && name == "path") readPath(node, layer);
+        if (known && name == "g") layer = layerOf(node.attribute("id").value(), layer);
+        const bool drawn = known && name != "defs";
+        for (const pugi::xml_node child : node.children()) {
+            if (refused_) return;
+            if (child.type() == pugi::node_doctype)
+                return refuse(child.offset_debug(), "svg-doctype", "A DOCTYPE is not read; take it out.");
+            if (child.type() == pugi::node_pi)
+                return refuse(child.offset_debug(), "svg-instruction",
+                              "Processing instructions are not read; take it out.");
+            if (child.type() != pugi::node_element) continue;
+            if (drawn)
+                readElement(child, depth + 1, layer);
+            else
+                checkUnread(child, depth + 1);
+        }
+    }
+
+    /// What is not read must be harmless all the same: other programs may open the file.
+    void checkUnread(const pugi::xml_node& node, int depth) {
+        if (depth > limits_.depth)
+            return refuse(node.offset_debug(), "too-deep",
+                          fmt::format("Groups are nested deeper than {}.", limits_.depth));
+        if (++elements_ > limits_.elements)
+            return refuse(node.offset_debug(), "too-many",
+                          fmt::format("The picture has more than {} elements.", limits_.elements));
+        if (among(localName(node.name()), refusedElements))
+            return refuse(
+                node.offset_debug(), "svg-element",
+                fmt::format("`{}` is not read; take it out of the picture.", localName(node.name())));
+        checkAttributes(node, false);
+        for (const pugi::xml_node child : node.children()) {
+            if (refused_) return;
+            if (child.type() == pugi::node_pi)
+                return refuse(child.offset_debug(), "svg-instruction",
+                              "Processing instructions are not read; take it out.");
+            if (child.type() == pugi::node_element) checkUnread(child, depth + 1);
+        }
+    }
+
+    void checkAttributes(const pugi::xml_node& node, bool geometry) {
+        for (const pugi::xml_attribute attribute : node.attributes()) {
+            const std::string_view name = localName(attribute.name());
+            const std::string_view value = attribute.value();
+            if (name.starts_with("on") && name.size() > 2)
+                return refuse(node.offset_debug(), "svg-attribute",
+                              fmt::format("The attribute `{}` could start something; take it out.",
+                                          name.substr(0, 40)));
+            if (name == "href" && !value.starts_with('#'))
+                return refuse(node.offset_debug(), "svg-reference",
+                              "References out of the picture are not followed; take it out.");
+            if (name == "base" || !isLocal(value) || value.find("@import") != std::string_view::npos)
+                return refuse(node.offset_debug(), "svg-reference",
+                              "References out of the picture are not followed; take it out.");
+            if (geometry && name == "transform" && !value.empty())
+                return refuse(node.offset_debug(), "svg-attribute",
+                              "Transforms are not read; apply them to the paths.");
+        }
+    }
+
+    static Layer layerOf(std::string_view id, Layer above) {
+        if (id == "land") return Layer::land;
+        if (id == "water") return Layer::water;
+        if (id == "rivers") return Layer::rivers;
+        if (id == "relief") return Layer::relief;
+        return above;
+    }
+
+    void readPath(const pugi::xml_node& node, Layer layer) {
+        const std::string_view id = node.attribute("id").value();
+        PathLimits limits;
+        limits.points = std::min(limits_.pathPoints, limits_.points - points_);
+        limits.coordinate = limits_.coordinate;
+        auto paths = parsePathData(node.attribute("d").value(), limits);
+        if (!paths) {
+            const std::ptrdiff_t offset = node.offset_debug();
+            return refuse(offset, "svg-path",
+                          fmt::format("{} (at character {} of the path's data)", paths.error().text,
+                                      paths.error().at + 1));
+        }
+        for (const Subpath& path : *paths)
+            points_ += path.points.size();
+        if (id.starts_with("prov-"))
+            return addOutline(node, picture_.provinces, id.substr(5), std::move(*paths));
+        if (id.starts_with("calm-")) return addOutline(node, picture_.calm, id.substr(5), std::move(*paths));
+        if (layer == Layer::rivers) {
+            for (Subpath& path : *paths)
+                picture_.rivers.push_back(std::move(path.points));
+            return;
+        }
+        Outline outline = outlineOf(std::move(*paths));
+        if (outline.rings.empty()) return;
+        if (layer == Layer::land) picture_.land.push_back(std::move(outline));
+        if (layer == Layer::water) picture_.water.push_back(std::move(outline));
+        if (layer == Layer::relief) picture_.relief.push_back(std::move(outline));
+    }
+
+    static Outline outlineOf(std::vector<Subpath> paths) {
+        Outline outline;
+        for (Subpath& path : paths)
+            if (path.points.size() >= 3) outline.rings.push_back(std::move(path.points));
+        return outline;
+    }
+
+    void addOutline(const pugi::xml_node& node, std::map<std::string, Outline, std::less<>>& outlines,
+                    std::string_view id, std::vector<Subpath> paths) {
+        if (!isSlug(id))
+            return refuse(node.offset_debug(), "svg-id",
+                          "Behind `prov-` or `calm-` must stand a province's id.");
+        Outline outline = outlineOf(std::move(paths));
+        if (outline.rings.empty())
+            return refuse(node.offset_debug(), "svg-path",
+                          fmt::format("The outline of `{}` has no area.", id));
+        if (!outlines.emplace(id, std::move(outline)).second)
+            return refuse(node.offset_debug(), "svg-id",
+                          fmt::format("The outline of `{}` is given twice; keep one path.", id));
+    }
+
+    std::string_view bytes_;
+    std::string file_;
+    PictureLimits limits_;
+    Findings findings_;
+    bool refused_ = false;
+    std::size_t elements_ = 0;
+    std::size_t points_ = 0;
+    Picture picture_;
+};
+
+} // namespace
+
+PictureResult readPicture(std::string_view bytes, const std::string& file, const PictureLimits& limits) {
+    try {
+        return SvgReader(bytes, file, limits).read();
+    } catch (const std::exception&) {
+        return {std::nullopt, {{Severity::error, "xml", {file, 0, 0}, "The picture can't be read."}}};
+    }
+}
+
+} // namespace marches
