@@ -108,7 +108,9 @@ std::optional<Finding> writeAtomically(const std::filesystem::path& path, std::s
     temporary += ".part";
     std::error_code ignored;
     {
-        const Descriptor file{openFile(temporary, writeFlags | O_CREAT | O_TRUNC)};
+        // One that is left from a crash goes; what turns up in between is not followed.
+        std::filesystem::remove(temporary, ignored);
+        const Descriptor file{openFile(temporary, writeFlags | O_CREAT | O_EXCL)};
         if (file.number < 0)
             return failure(temporary.string(), "The file can't be opened for writing", errno);
         if (auto error = writeAll(file.number, temporary.string(), bytes)) {

@@ -94,6 +94,10 @@ public:
     /// The lines that lead a reader of the record from one node to the other; what a journal adds when play
     /// has gone there. Open lines are left out until they are whole.
     std::vector<RecordLine> lines(NodeId from, NodeId to) const { return written(tree_.way(from, to)); }
+    /// The same for having started a line of play at a node.
+    std::vector<RecordLine> branchLines(NodeId from, std::string_view name, NodeId at) const {
+        return written(tree_.wayToBranch(from, name, at));
+    }
     /// The linear game up to the current node.
     std::vector<RecordLine> linearLines() const { return lines(rootNode, current()); }
     /// The whole tree: what was undone and the named lines of play as well.

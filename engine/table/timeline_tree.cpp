@@ -140,6 +140,19 @@ void TimelineTree::appendWay(NodeId from, NodeId to, std::vector<Passage>& passa
     std::reverse(passages.begin() + static_cast<std::ptrdiff_t>(firstLine), passages.end());
 }
 
+void TimelineTree::appendBranch(NodeId from, std::string_view name, NodeId at,
+                                std::vector<Passage>& passages) const {
+    const NodeId start = fork(wholeLineEnd(from), wholeLineEnd(at));
+    passages.push_back({LineKind::branch, nodes_[start].lines, std::string{name}, start});
+    appendWay(start, at, passages);
+}
+
+std::vector<Passage> TimelineTree::wayToBranch(NodeId from, std::string_view name, NodeId at) const {
+    std::vector<Passage> passages;
+    appendBranch(from, name, at, passages);
+    return passages;
+}
+
 std::vector<Passage> TimelineTree::way(NodeId from, NodeId to) const {
     std::vector<Passage> passages;
     appendWay(from, to, passages);
@@ -179,11 +192,11 @@ std::vector<Passage> TimelineTree::wholeStory() const {
         if (!isTip) tell(leaf);
     }
     for (const PlayLine& line : playLines_) {
-        if (&line != &playLines_.front()) {
-            at = fork(wholeLineEnd(at), wholeLineEnd(line.tip));
-            story.push_back({LineKind::branch, nodes_[at].lines, line.name, at});
-        }
-        tell(line.tip);
+        if (&line == &playLines_.front())
+            tell(line.tip);
+        else
+            appendBranch(at, line.name, line.tip, story);
+        at = line.tip;
         tell(line.at);
     }
     if (present_ + 1 != playLines_.size())

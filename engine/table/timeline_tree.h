@@ -94,12 +94,15 @@ public:
     /// How a record leads from one node to another: `undo` if it must, then command lines. Lines still open
     /// at the ends are left out.
     std::vector<Passage> way(NodeId from, NodeId to) const;
+    /// How a record starts a line of play at a node, told from another one.
+    std::vector<Passage> wayToBranch(NodeId from, std::string_view name, NodeId at) const;
     /// How a record tells the whole tree, ending at the current node (undone steps and lines of play
     /// included, those that were undone in the middle of a line left out).
     std::vector<Passage> wholeStory() const;
 
 private:
     void appendWay(NodeId from, NodeId to, std::vector<Passage>& passages) const;
+    void appendBranch(NodeId from, std::string_view name, NodeId at, std::vector<Passage>& passages) const;
     NodeId fork(NodeId from, NodeId to) const;
     NodeId lastDescendant(NodeId id) const;
     std::vector<NodeId> leaves() const;

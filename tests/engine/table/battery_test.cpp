@@ -178,20 +178,40 @@ TEST(Battery, WandersThroughTheTreeAndComesBack) {
         RandomPlayer<Toy> player;
         std::map<NodeId, std::uint64_t> hashes;
         int branches = 0;
+        std::vector<RecordLine> journal = timeline.allLines();
+        const auto note = [&](const std::vector<RecordLine>& lines) {
+            journal.insert(journal.end(), lines.begin(), lines.end());
+        };
         for (int i = 0; i < 200; ++i) {
             const auto size = static_cast<std::uint32_t>(timeline.tree().size());
+            const NodeId from = timeline.current();
+            const auto span = timeline.tree().playLines();
+            const std::vector<PlayLine> lines(span.begin(), span.end());
+            bool noted = false;
             switch (random.below(8)) {
-            case 0:
+            case 0: {
+                const std::size_t line = timeline.tree().presentPlayLine();
                 timeline.goTo(idAt<NodeId>(random.below(size)));
+                const std::size_t now = timeline.tree().presentPlayLine();
+                if (now == line) break;
+                note({{LineKind::go, 0, lines[now].name, 0}});
+                note(timeline.lines(lines[now].at, timeline.current()));
+                noted = true;
                 break;
-            case 1:
-                ASSERT_TRUE(
-                    timeline.branch("b" + std::to_string(branches++), idAt<NodeId>(random.below(size))));
+            }
+            case 1: {
+                const std::string name = "b" + std::to_string(branches++);
+                const auto at = idAt<NodeId>(random.below(size));
+                note(timeline.branchLines(from, name, at));
+                ASSERT_TRUE(timeline.branch(name, at));
+                noted = true;
                 break;
+            }
             case 2: {
-                const auto lines = timeline.tree().playLines();
                 const std::string name = lines[random.below(static_cast<std::uint32_t>(lines.size()))].name;
+                note({{LineKind::go, 0, name, 0}});
                 ASSERT_TRUE(timeline.go(name));
+                noted = true;
                 break;
             }
             case 3:
@@ -207,6 +227,7 @@ TEST(Battery, WandersThroughTheTreeAndComesBack) {
                 ASSERT_TRUE(timeline.act(player(setting, timeline.state(), actor, random)).has_value());
             }
             }
+            if (!noted) note(timeline.lines(from, timeline.current()));
             const auto [seen, isNew] =
                 hashes.try_emplace(timeline.current(), Toy::hash(setting, timeline.state()));
             if (!isNew) {
@@ -227,6 +248,16 @@ TEST(Battery, WandersThroughTheTreeAndComesBack) {
         ASSERT_FALSE(again.replay(copy.allLines()).has_value());
         EXPECT_EQ(texts(again.allLines()), texts(copy.allLines()));
         EXPECT_EQ(again.tree().size(), copy.tree().size());
+        // A journal kept all along leads to the same place on every line of play.
+        Timeline<Toy> recovered{settingOf(game)};
+        const auto stopped = recovered.replay(journal);
+        ASSERT_FALSE(stopped.has_value()) << formatted(*stopped, setting, "journal");
+        EXPECT_EQ(recovered.tree().presentPlayLine(), timeline.tree().presentPlayLine());
+        EXPECT_EQ(texts(recovered.linearLines()), texts(timeline.linearLines()));
+        for (const PlayLine& line : timeline.tree().playLines()) {
+            ASSERT_TRUE(recovered.go(line.name));
+            EXPECT_EQ(texts(recovered.linearLines()), texts(timeline.lines(rootNode, line.at)));
+        }
         const NodeId whole = timeline.tree().wholeLineEnd(timeline.current());
         EXPECT_EQ(copy.state(), timeline.state(whole));
     }

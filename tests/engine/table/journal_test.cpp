@@ -7,6 +7,14 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <random>
+
+#ifndef _WIN32
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+#endif
 
 namespace marches {
 namespace {
@@ -17,7 +25,8 @@ class JournalTest : public testing::Test {
 protected:
     JournalTest() {
         const auto* test = testing::UnitTest::GetInstance()->current_test_info();
-        folder_ = fs::temp_directory_path() / (std::string{"marches-journal-"} + test->name());
+        folder_ = fs::temp_directory_path() / (std::string{"marches-journal-"} + test->name() + "-" +
+                                               std::to_string(std::random_device{}()));
         fs::remove_all(folder_);
         fs::create_directories(folder_);
         header_.game = "lanterns";
@@ -186,16 +195,48 @@ TEST_F(JournalTest, FollowsATimelineThroughUndoAndBranches) {
     follow();
 }
 
-TEST_F(JournalTest, AFileIsReplacedWhole) {
-    ASSERT_FALSE(writeAtomically(path(), "one").has_value());
-    ASSERT_FALSE(writeAtomically(path(), "two").has_value());
-    EXPECT_EQ(bytes(), "two");
-    EXPECT_EQ(std::distance(fs::directory_iterator{folder_}, fs::directory_iterator{}), 1);
-    EXPECT_EQ(writeAtomically(folder_ / "none" / "x", "y")->code, "cannot-write");
-    fs::create_directory(folder_ / "taken");
-    EXPECT_TRUE(writeAtomically(folder_ / "taken", "y").has_value());
-    EXPECT_EQ(std::distance(fs::directory_iterator{folder_}, fs::directory_iterator{}), 2);
+#ifndef _WIN32
+/// Starts a process that writes journal lines for ever and tells how many it has; kills it after that many
+/// microseconds. Returns the number told.
+std::size_t writeUntilKilled(const fs::path& path, const RecordHeader& header, useconds_t life) {
+    int told[2];
+    if (pipe(told) != 0) return 0;
+    const pid_t child = fork();
+    if (child == 0) {
+        close(told[0]);
+        auto journal = Journal::start(path, header);
+        if (!journal) _exit(1);
+        for (std::size_t n = 1;; ++n) {
+            if (journal->append(std::vector<RecordLine>{{LineKind::note, 0, "line " + std::to_string(n), 0}}))
+                _exit(1);
+            if (write(told[1], &n, sizeof n) != sizeof n) _exit(1);
+        }
+    }
+    close(told[1]);
+    std::size_t last = 0;
+    // The first line tells that it is under way.
+    if (read(told[0], &last, sizeof last) == sizeof last) usleep(life);
+    kill(child, SIGKILL);
+    for (std::size_t n = 0; read(told[0], &n, sizeof n) == sizeof n;)
+        last = n;
+    close(told[0]);
+    waitpid(child, nullptr, 0);
+    return last;
 }
+
+TEST_F(JournalTest, AKilledProgramLosesAtMostTheLineBeingWritten) {
+    for (useconds_t round = 0; round < 25; ++round) {
+        const std::size_t told = writeUntilKilled(path(), header_, round * 137);
+        ASSERT_GT(told, 0U);
+        const Recovery recovery = recoverJournal(bytes(), "j");
+        ASSERT_TRUE(recovery.reading.record.has_value());
+        const auto& kept = recovery.reading.record->lines;
+        ASSERT_GE(kept.size(), told);
+        ASSERT_LE(kept.size(), told + 1);
+        EXPECT_EQ(kept.back().text, "line " + std::to_string(kept.size()));
+    }
+}
+#endif
 
 } // namespace
 } // namespace marches

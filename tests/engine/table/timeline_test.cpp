@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+
 namespace marches {
 namespace {
 
@@ -33,6 +35,7 @@ ToyTimeline played(const std::vector<std::string>& lines, std::size_t budget = T
 
 std::vector<std::string> texts(const std::vector<RecordLine>& lines) {
     std::vector<std::string> result;
+    result.reserve(lines.size());
     for (const RecordLine& line : lines)
         result.push_back(lineText(line));
     return result;
@@ -259,6 +262,37 @@ TEST(Timeline, TheWholeTreeIsWrittenAndReadBack) {
     ASSERT_TRUE(copy.go("what if"));
     ASSERT_TRUE(timeline.go("what if"));
     EXPECT_EQ(copy.state(), timeline.state());
+}
+
+TEST(Timeline, HostileMetaLinesAreReplayedFast) {
+    std::vector<RecordLine> lines;
+    const auto add = [&](LineKind kind, std::uint32_t number, std::string text) {
+        lines.push_back({kind, number, std::move(text), 0});
+    };
+    for (int i = 0; i < 40'000; ++i) {
+        add(LineKind::command, 0, "chance roll " + std::to_string(i % 6 + 1));
+        add(LineKind::undo, 1, "");
+    }
+    add(LineKind::command, 0, "chance roll 1");
+    for (int i = 0; i < 900; ++i) {
+        add(LineKind::branch, 1, "b" + std::to_string(i));
+        add(LineKind::command, 0, "chance deal ann 3");
+    }
+    for (int i = 0; i < 100'000; ++i)
+        add(LineKind::go, 0, "b" + std::to_string(i % 900));
+    const auto begun = std::chrono::steady_clock::now();
+    ToyTimeline timeline{twoSeats(), 0};
+    EXPECT_FALSE(timeline.replay(lines).has_value());
+    EXPECT_EQ(timeline.tree().size(), 8U) << "six faces, one deal";
+    EXPECT_LT(std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count(), 5.0);
+}
+
+TEST(Timeline, LinesOfPlayHaveALimit) {
+    ToyTimeline timeline{twoSeats()};
+    std::size_t started = 1;
+    while (timeline.branch("b" + std::to_string(started), rootNode))
+        ++started;
+    EXPECT_EQ(started, TimelineTree::maxPlayLines);
 }
 
 } // namespace

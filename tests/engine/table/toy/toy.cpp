@@ -41,7 +41,7 @@ SeatSet withoutBid(const Setting& setting, const State& state) {
 
 SeatSet notAnswered(const Setting& setting, const State& state) {
     return seatsWhere(setting, state,
-                      [&](SeatId id, const Seat& seat) { return id != state.winner && !seat.answered; });
+                      [&](SeatId who, const Seat& seat) { return who != state.winner && !seat.answered; });
 }
 
 bool hasRoom(const Seat& seat, std::size_t shelf) {
@@ -69,11 +69,11 @@ void endRound(const Setting& setting, State& state) {
 
 void reveal(const Setting& setting, State& state) {
     int best = -1;
-    for (const SeatId id : playing(setting, state)) {
-        const Seat& seat = state.seats[index(id)];
+    for (const SeatId who : playing(setting, state)) {
+        const Seat& seat = state.seats[index(who)];
         const int strength = seat.bid + seat.card;
         if (strength == best) state.winner = noSeat;
-        if (strength > best) state.winner = id;
+        if (strength > best) state.winner = who;
         best = std::max(best, strength);
     }
     if (state.winner == noSeat) return endRound(setting, state);
@@ -92,8 +92,8 @@ void settle(const Setting& setting, State& state) {
     if (playing(setting, state).size() < 2) state.phase = Phase::over;
     if (state.phase == Phase::deal && withoutCard(setting, state).empty()) state.phase = Phase::bid;
     if (state.phase == Phase::bid) {
-        for (const SeatId id : withoutBid(setting, state))
-            if (state.seats[index(id)].coins == 0) state.seats[index(id)].bid = 0;
+        for (const SeatId who : withoutBid(setting, state))
+            if (state.seats[index(who)].coins == 0) state.seats[index(who)].bid = 0;
         if (withoutBid(setting, state).empty()) reveal(setting, state);
     }
     if (state.phase == Phase::answer && state.seats[index(state.winner)].left) endRound(setting, state);
@@ -257,9 +257,9 @@ void Game::apply(const Setting& setting, State& state, const Command& command, s
 
 State Game::seen(const Setting& setting, const State& state, SeatId viewer) {
     State view = state;
-    for (const SeatId id : playing(setting, state)) {
-        Seat& seat = view.seats[index(id)];
-        if (id == viewer) continue;
+    for (const SeatId who : playing(setting, state)) {
+        Seat& seat = view.seats[index(who)];
+        if (who == viewer) continue;
         if (seat.card != nothing && state.phase <= Phase::bid) seat.card = hidden;
         if (seat.bid != nothing && state.phase == Phase::bid) seat.bid = hidden;
     }
@@ -271,18 +271,18 @@ std::optional<Outcome> Game::outcome(const Setting& setting, const State& state)
     Outcome outcome;
     const SeatSet left = playing(setting, state);
     outcome.reason = left.size() < 2 ? "lanterns.leave" : "lanterns.rounds";
-    for (const SeatId id : SeatSet::first(setting.seats.size())) {
-        const auto& shelves = state.seats[index(id)].shelves;
+    for (const SeatId who : SeatSet::first(setting.seats.size())) {
+        const auto& shelves = state.seats[index(who)].shelves;
         const int pairs = std::min(shelves[0], shelves[1]);
-        outcome.scores.push_back(left.contains(id) ? shelves[0] + shelves[1] + 2 * pairs : 0);
+        outcome.scores.push_back(left.contains(who) ? shelves[0] + shelves[1] + 2 * pairs : 0);
     }
     for (const std::int32_t score : outcome.scores) {
         const auto better = std::count_if(outcome.scores.begin(), outcome.scores.end(),
                                           [&](std::int32_t other) { return other > score; });
         outcome.ranks.push_back(static_cast<std::uint8_t>(better + 1));
     }
-    for (const SeatId id : left)
-        if (outcome.ranks[index(id)] == 1) outcome.winners.insert(id);
+    for (const SeatId who : left)
+        if (outcome.ranks[index(who)] == 1) outcome.winners.insert(who);
     return outcome;
 }
 
@@ -313,16 +313,16 @@ std::vector<Event> Game::diff(const Setting& setting, const State& before, const
     compare(Kind::round, noSeat, before.round, after.round);
     compare(Kind::lanterns, noSeat, before.lanterns, after.lanterns);
     if (before.winner != after.winner) events.push_back({Kind::winner, after.winner, 0});
-    for (const SeatId id : SeatSet::first(setting.seats.size())) {
-        const Seat& was = before.seats[index(id)];
-        const Seat& is = after.seats[index(id)];
-        compare(Kind::coins, id, was.coins, is.coins);
-        compare(Kind::card, id, was.card, is.card);
-        compare(Kind::bid, id, was.bid, is.bid);
-        compare(Kind::answered, id, was.answered, is.answered);
-        compare(Kind::left, id, was.left, is.left);
-        compare(Kind::shelf, id, was.shelves[0], is.shelves[0]);
-        compare(Kind::shelf, id, was.shelves[1], is.shelves[1]);
+    for (const SeatId who : SeatSet::first(setting.seats.size())) {
+        const Seat& was = before.seats[index(who)];
+        const Seat& is = after.seats[index(who)];
+        compare(Kind::coins, who, was.coins, is.coins);
+        compare(Kind::card, who, was.card, is.card);
+        compare(Kind::bid, who, was.bid, is.bid);
+        compare(Kind::answered, who, was.answered, is.answered);
+        compare(Kind::left, who, was.left, is.left);
+        compare(Kind::shelf, who, was.shelves[0], is.shelves[0]);
+        compare(Kind::shelf, who, was.shelves[1], is.shelves[1]);
     }
     return events;
 }
