@@ -98,12 +98,13 @@ void Session::lookForward() {
 
 void Session::goOnFromHere() {
     if (live()) return;
+    const NodeId from = head();
     std::size_t number = tree().playLines().size() + 1;
     while (!playBranch(std::to_string(number), node_)) {
         if (number > TimelineTree::maxPlayLines * 2) return;
         ++number;
     }
-    playMoved({{LineKind::branch, tree().node(node_).lines, std::to_string(number), 0}});
+    playMoved(branchLines(from, std::to_string(number)));
 }
 
 void Session::goToLine(const std::string& name) {

@@ -140,6 +140,8 @@ protected:
     virtual bool playBranch(const std::string& name, NodeId at) = 0;
     virtual bool playGo(const std::string& name) = 0;
     virtual std::vector<RecordLine> linesBetween(NodeId from, NodeId to) const = 0;
+    /// How a record tells that a line of play was started at `head`, told from another node.
+    virtual std::vector<RecordLine> branchLines(NodeId from, const std::string& name) const = 0;
     virtual void startThinking(SeatId seat) = 0; ///< calls `computerReady` when the answer is there
     virtual void stopThinking() = 0;             ///< its answer, if any, is thrown away
     virtual void takeAnswer() = 0;               ///< lets the answer take effect

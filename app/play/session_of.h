@@ -89,6 +89,9 @@ private:
     std::vector<RecordLine> linesBetween(NodeId from, NodeId to) const override {
         return timeline_.lines(from, to);
     }
+    std::vector<RecordLine> branchLines(NodeId from, const std::string& name) const override {
+        return timeline_.branchLines(from, name, head());
+    }
     void startThinking(SeatId seat) override;
     void stopThinking() override;
     void takeAnswer() override;
