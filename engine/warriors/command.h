@@ -28,6 +28,7 @@ struct RouteIncome { ///< variant.routes
 struct Bank { ///< trade.bank: one lot
     Resource give{};
     Resource get{};
+    std::uint8_t amount = 0; ///< given for one; the rate of the level
     bool operator==(const Bank&) const = default;
 };
 struct OpenRoute {

@@ -9,6 +9,10 @@
 
 /// What the engine says: refusals and events, as codes with typed operands. Their sentences stand in
 /// messages.def.
+/// Marks a sentence for the translators' tools (an alias of QT_TRANSLATE_NOOP there) and is the sentence
+/// itself here.
+#define MARCHES_NOOP(context, sentence) sentence
+
 namespace marches::warriors {
 
 enum class OperandKind : std::uint8_t {

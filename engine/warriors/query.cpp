@@ -169,6 +169,11 @@ int routesOpened(const State& state, SeatId seat) {
                                           [&](const Route& route) { return route.opener == index(seat); }));
 }
 
+int bankRate(const Setting& setting, const State& state, SeatId seat) {
+    return setting.tables.playMat
+        .bankRate[static_cast<std::size_t>(level(setting, state, seat, Path::trade) - 1)];
+}
+
 int routesAllowed(const Setting& setting, const State& state, SeatId seat) {
     return setting.tables.playMat
         .routes[static_cast<std::size_t>(level(setting, state, seat, Path::trade) - 1)];

@@ -35,6 +35,7 @@ bool anyMonopoly(const Setting& setting, const State& state);
 std::optional<Route> routeBetween(const State& state, SeatId a, SeatId b);
 bool routeUsable(const Setting& setting, const State& state, SeatId a, SeatId b);
 int routesOpened(const State& state, SeatId seat);
+int bankRate(const Setting& setting, const State& state, SeatId seat); ///< X of X:1, `trade.bank`
 int routesAllowed(const Setting& setting, const State& state, SeatId seat);
 
 /// What the gather step yields now (`upkeep.gather` and the two taxes).
@@ -55,7 +56,7 @@ std::optional<SeatId> leader(const Setting& setting, const State& state, Path pa
 /// Total of a seat, or of its alliance (`ally.win`).
 int sideVictoryPoints(const Setting& setting, const State& state, SeatId seat);
 
-/// Provinces where `mover`'s armies still have to battle.
+/// Provinces where the moving seat's armies still have to battle.
 std::vector<ProvinceId> battlesPending(const Setting& setting, const State& state);
 /// Actions that a Unification now would give; nothing if `unify.condition` does not hold.
 std::optional<int> unificationAward(const Setting& setting, const State& state, SeatId seat);

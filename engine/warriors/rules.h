@@ -52,12 +52,19 @@ std::vector<Event> diff(const Setting& setting, const State& before, const State
 Expected<std::vector<Command>, Refusal> parse(const Setting& setting, const State& state,
                                               std::string_view line);
 
-/// The line for steps by one actor that stand on one line.
+/// The line for steps by one actor that stand on one line: of one verb, moves and lots of one unit or
+/// exchange.
 std::string print(const Setting& setting, std::span<const Command> steps);
 
 /// Whether the last step belongs to a line that is not whole yet: an assignment of damage, tokens of the
 /// setup.
 bool lineOpen(const Setting& setting, const State& state);
+/// What an open line lacks, where a record has to name the whole.
+Refusal incomplete(const Setting& setting, const State& state);
+
+/// What is wrong with a state that the rules should never reach; empty if nothing is. For debug builds, tests
+/// and fuzzers.
+std::vector<std::string> checkInvariants(const Setting& setting, const State& state);
 
 /// The game as the table knows it (engine/table/game.h).
 struct WarriorsAndTraders {
@@ -110,6 +117,9 @@ struct WarriorsAndTraders {
     }
     static bool lineOpen(const Setting& setting, const State& state) {
         return warriors::lineOpen(setting, state);
+    }
+    static Refusal incomplete(const Setting& setting, const State& state) {
+        return warriors::incomplete(setting, state);
     }
     static std::string text(const Setting& setting, const Refusal& refusal) {
         return warriors::text(setting, refusal);

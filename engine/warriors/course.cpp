@@ -1,0 +1,109 @@
+#include "engine/warriors/play.h"
+
+/// The course of the game: which seat and which step follow.
+namespace marches::warriors {
+
+void enterPhase(Play& play, Phase phase) {
+    play.state.phase = phase;
+    play.state.peaceOffered = {}; // war.end: one offer to each enemy a phase
+    play.say(EventCode::phaseBegan, phaseOperand(phase));
+}
+
+namespace {
+
+void beginExtra(State& state) {
+    state.universityUsed = false;
+    state.warlordUsed = false;
+    state.masterTraderUsed = 0;
+}
+
+void nextAction(Play& play) {
+    State& state = play.state;
+    switch (state.actionRound) {
+    case ActionRound::first:
+        state.current = nextInOrder(play.setting, state, state.current);
+        if (state.current == noSeat) {
+            state.actionRound = ActionRound::second;
+            state.current = lastInOrder(play.setting, state);
+        }
+        break;
+    case ActionRound::second:
+        state.current = previousInOrder(play.setting, state, state.current);
+        if (state.current == noSeat) {
+            state.actionRound = ActionRound::extra;
+            state.current = firstInOrder(play.setting, state);
+        }
+        break;
+    case ActionRound::extra:
+        beginExtra(state);
+        state.current = nextInOrder(play.setting, state, state.current);
+        if (state.current == noSeat) {
+            state.actionRound = ActionRound::first;
+            state.stage = Stage::shift;
+            state.current = firstInOrder(play.setting, state);
+        }
+        break;
+    }
+}
+
+} // namespace
+
+void nextSeat(Play& play) {
+    State& state = play.state;
+    if (state.stage == Stage::action) return nextAction(play);
+    const Stage ended = state.stage;
+    state.current = nextInOrder(play.setting, state, state.current);
+    if (ended == Stage::movePrincess || ended == Stage::move || ended == Stage::chooseBattle) {
+        if (state.current == noSeat) return beginDownkeep(play);
+        state.stage = Stage::move;
+        state.strikeRound = 1;
+        state.princessesBegun = false;
+        return;
+    }
+    if (ended == Stage::routeIncome) state.incomeOrdinal = 0;
+    if (state.current != noSeat) return;
+    switch (ended) {
+    case Stage::placeTokens:
+        return beginUpkeep(play);
+    case Stage::feed:
+        gather(play);
+        state.stage = Stage::routeIncome;
+        state.current = firstInOrder(play.setting, state);
+        state.incomeOrdinal = 0;
+        return;
+    case Stage::routeIncome:
+        return beginTrade(play);
+    case Stage::shift:
+        return beginManeuvering(play);
+    case Stage::merchant:
+        return finishTurn(play);
+    default:
+        assert(false && "not an ordered stage");
+    }
+}
+
+Verdict verdict(const View& view, SeatId actor, const step::Done&) {
+    if (view.state.stage == Stage::trade && view.state.tradeDone.contains(actor))
+        return refuse(RefusalCode::alreadyDone, actor);
+    return allowed;
+}
+
+void carryOut(Play& play, SeatId actor, const step::Done&) {
+    switch (play.state.stage) {
+    case Stage::feed:
+        finishFeeding(play, actor);
+        return nextSeat(play);
+    case Stage::trade:
+        play.state.tradeDone.insert(actor);
+        play.say(EventCode::tradeDone, actor);
+        return;
+    case Stage::move:
+        return afterMoves(play);
+    case Stage::movePrincess:
+        return nextSeat(play);
+    default:
+        assert(false && "nothing to end");
+    }
+}
+
+} // namespace marches::warriors

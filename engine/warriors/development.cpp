@@ -1,0 +1,266 @@
+#include "engine/warriors/play.h"
+
+#include <algorithm>
+
+namespace marches::warriors {
+namespace {
+
+/// What entitles a seat to the Action it is about to take (`dev.extra`).
+enum class Source { turn, warlord, university, masterTrader, none };
+
+Source sourceOf(const View& view, SeatId actor, bool declaresWar) {
+    const State& state = view.state;
+    if (state.stage == Stage::unifyAction || state.actionRound != ActionRound::extra) return Source::turn;
+    const auto able = [&](Ability ability) { return has(view.setting, state, actor, ability); };
+    if (declaresWar && !state.warlordUsed && able(Ability::warlord)) return Source::warlord;
+    if (!state.universityUsed && able(Ability::university)) return Source::university;
+    if (state.masterTraderUsed < view.setting.tables.masterTraderActions && able(Ability::masterTrader))
+        return Source::masterTrader;
+    return Source::none;
+}
+
+/// Whether the seat may take an Action of this cost; `shortCode` says what a lack of resources is called.
+Verdict actionVerdict(const View& view, SeatId actor, const Resources& cost, RefusalCode shortCode,
+                      bool declaresWar = false) {
+    const Source source = sourceOf(view, actor, declaresWar);
+    if (source == Source::none)
+        return refuse(RefusalCode::noExtraAction, view.setting.tables.masterTraderPrice);
+    const Resources& held = view.state.player(actor).resources;
+    if (const auto resource = lacking(held, cost))
+        return refuse(shortCode, *resource, cost[*resource], held[*resource]);
+    const int gold =
+        cost[Resource::gold] + (source == Source::masterTrader ? view.setting.tables.masterTraderPrice : 0);
+    if (held[Resource::gold] < gold) return refuse(RefusalCode::extraGoldShort, gold, held[Resource::gold]);
+    return allowed;
+}
+
+void payAction(Play& play, SeatId actor, const Resources& cost, bool declaresWar = false) {
+    State& state = play.state;
+    Player& player = state.player(actor);
+    switch (sourceOf(play.view(), actor, declaresWar)) {
+    case Source::warlord:
+        state.warlordUsed = true;
+        break;
+    case Source::university:
+        state.universityUsed = true;
+        break;
+    case Source::masterTrader:
+        ++state.masterTraderUsed;
+        player.resources[Resource::gold] -= play.setting.tables.masterTraderPrice;
+        play.say(EventCode::extraActionPaid, actor, play.setting.tables.masterTraderPrice);
+        break;
+    case Source::turn:
+    case Source::none:
+        break;
+    }
+    player.resources -= cost;
+}
+
+Ability buildAbility(UnitKind kind) {
+    return kind == UnitKind::infantry ? Ability::buildInfantry
+           : kind == UnitKind::archer ? Ability::buildArcher
+                                      : Ability::buildCavalry;
+}
+
+Verdict abilityVerdict(const View& view, SeatId actor, Ability ability, RefusalCode code) {
+    if (has(view.setting, view.state, actor, ability)) return allowed;
+    const AbilityLevel& needed = view.setting.tables.playMat.abilities[static_cast<std::size_t>(ability)];
+    return refuse(code, needed.path, levelOperand(needed.level),
+                  levelOperand(level(view.setting, view.state, actor, needed.path)));
+}
+
+Verdict armyVerdict(const View& view, SeatId actor, UnitKind kind, ProvinceId province, int armiesOfKind) {
+    if (kind == UnitKind::princess || kind == UnitKind::fort) return refuse(RefusalCode::notAnArmy);
+    if (!has(view.setting, view.state, actor, buildAbility(kind))) {
+        const AbilityLevel& needed =
+            view.setting.tables.playMat.abilities[static_cast<std::size_t>(buildAbility(kind))];
+        return refuse(RefusalCode::levelTooLow, kind, needed.path, levelOperand(needed.level),
+                      levelOperand(level(view.setting, view.state, actor, needed.path)));
+    }
+    const Owner holder = view.state.holder(province);
+    if (!isPlayer(holder) || !allied(view.setting, actor, seatOf(holder)))
+        return refuse(RefusalCode::notOwnProvince, province);
+    const TokenRange range = tokensOf(kind);
+    const auto& units = view.state.player(actor).units;
+    const auto inStash = std::count_if(units.begin() + range.first, units.begin() + range.end,
+                                       [](const Unit& unit) { return !unit.onBoard(); });
+    if (inStash < armiesOfKind) return refuse(RefusalCode::stashEmpty, kind);
+    return allowed;
+}
+
+void placeArmy(Play& play, SeatId actor, UnitKind kind, ProvinceId province) {
+    const Token token = *freeToken(play.state, actor, kind);
+    Unit& unit = play.state.player(actor).units[token];
+    unit = Unit{};
+    unit.province = province;
+    unit.noAp = play.state.stage == Stage::unifyAction; // unify.award
+    play.say(EventCode::armyBuilt, unitOf(actor, token), province);
+}
+
+Resources promotionCost(const Tables& tables, UnitKind from, UnitKind to) {
+    Resources cost;
+    cost[Resource::product] = tables.promotionProducts * (static_cast<int>(to) - static_cast<int>(from));
+    return cost;
+}
+
+} // namespace
+
+void beginDevelopment(Play& play) {
+    enterPhase(play, Phase::development);
+    play.state.stage = Stage::action;
+    play.state.actionRound = ActionRound::first;
+    play.state.current = firstInOrder(play.setting, play.state);
+}
+
+void finishAction(Play& play, bool passed) {
+    State& state = play.state;
+    if (state.stage == Stage::unifyAction) {
+        state.actionsLeft = passed ? std::uint8_t{0} : static_cast<std::uint8_t>(state.actionsLeft - 1);
+        if (state.actionsLeft == 0) resumeAfterUnify(play);
+        return;
+    }
+    if (passed || state.actionRound != ActionRound::extra) nextSeat(play);
+}
+
+Verdict verdict(const View& view, SeatId actor, const step::Upgrade& step) {
+    const int spaces = spacesOf(view.setting.tables, step.path);
+    if (view.state.player(actor).tokens[static_cast<std::size_t>(step.path)] >= spaces)
+        return refuse(RefusalCode::pathFull, step.path, spaces);
+    return actionVerdict(view, actor, {}, RefusalCode::extraGoldShort);
+}
+
+void carryOut(Play& play, SeatId actor, const step::Upgrade& step) {
+    payAction(play, actor, {});
+    ++play.state.player(actor).tokens[static_cast<std::size_t>(step.path)];
+    play.say(EventCode::tokenPlaced, actor, step.path,
+             levelOperand(level(play.setting, play.state, actor, step.path)));
+    finishAction(play, false);
+}
+
+Verdict verdict(const View& view, SeatId actor, const step::Build& step) {
+    const bool two = step.secondProvince != noProvince;
+    if (two)
+        if (const Verdict no = abilityVerdict(view, actor, Ability::warlord, RefusalCode::warlordNeeded))
+            return no;
+    const int ofKind = two && step.secondKind == step.kind ? 2 : 1;
+    if (const Verdict no = armyVerdict(view, actor, step.kind, step.province, ofKind)) return no;
+    Resources cost = view.setting.tables.cost[static_cast<std::size_t>(step.kind)];
+    if (two) {
+        if (const Verdict no = armyVerdict(view, actor, step.secondKind, step.secondProvince, ofKind))
+            return no;
+        cost += view.setting.tables.cost[static_cast<std::size_t>(step.secondKind)];
+    }
+    return actionVerdict(view, actor, cost, RefusalCode::costShort);
+}
+
+void carryOut(Play& play, SeatId actor, const step::Build& step) {
+    const bool two = step.secondProvince != noProvince;
+    Resources cost = play.setting.tables.cost[static_cast<std::size_t>(step.kind)];
+    if (two) cost += play.setting.tables.cost[static_cast<std::size_t>(step.secondKind)];
+    payAction(play, actor, cost);
+    placeArmy(play, actor, step.kind, step.province);
+    if (two) placeArmy(play, actor, step.secondKind, step.secondProvince);
+    finishAction(play, false);
+}
+
+Verdict verdict(const View& view, SeatId actor, const step::BuildFort& step) {
+    if (const Verdict no = abilityVerdict(view, actor, Ability::masonry, RefusalCode::masonryNeeded))
+        return no;
+    const Owner holder = view.state.holder(step.province);
+    if (holder != ownerOf(actor)) {
+        if (isPlayer(holder) && allied(view.setting, actor, seatOf(holder)))
+            return refuse(RefusalCode::noFortForAlly, step.province);
+        return refuse(RefusalCode::notOwnProvinceFort, step.province);
+    }
+    const int limit = view.setting.tables.fortsPerProvince;
+    if (fortsIn(view.state, step.province) >= limit)
+        return refuse(RefusalCode::fortsFull, limit, step.province);
+    if (!freeToken(view.state, actor, UnitKind::fort)) return refuse(RefusalCode::stashEmpty, UnitKind::fort);
+    return actionVerdict(view, actor, view.setting.tables.cost[static_cast<std::size_t>(UnitKind::fort)],
+                         RefusalCode::costShortFort);
+}
+
+void carryOut(Play& play, SeatId actor, const step::BuildFort& step) {
+    payAction(play, actor, play.setting.tables.cost[static_cast<std::size_t>(UnitKind::fort)]);
+    const Token token = *freeToken(play.state, actor, UnitKind::fort);
+    Unit& fort = play.state.player(actor).units[token];
+    fort = Unit{};
+    fort.province = step.province;
+    play.say(EventCode::fortBuilt, unitOf(actor, token), step.province);
+    finishAction(play, false);
+}
+
+Verdict verdict(const View& view, SeatId actor, const step::Promote& step) {
+    if (!isPlayer(step.unit.owner) || static_cast<std::size_t>(step.unit.owner) >= view.setting.players() ||
+        !allied(view.setting, actor, seatOf(step.unit.owner)))
+        return refuse(RefusalCode::notYourArmy, step.unit);
+    const SeatId owner = seatOf(step.unit.owner);
+    if (!isArmy(step.unit.number)) return refuse(RefusalCode::onlyArmiesPromoted, step.unit);
+    if (!view.state.player(owner).units[step.unit.number].onBoard())
+        return refuse(RefusalCode::notOnBoard, step.unit);
+    if (const Verdict no = abilityVerdict(view, actor, Ability::reinforce, RefusalCode::reinforceNeeded))
+        return no;
+    const UnitKind from = kindOf(step.unit.number);
+    if (step.to <= from || step.to > UnitKind::cavalry) return refuse(RefusalCode::notHigher, step.unit);
+    if (!freeToken(view.state, owner, step.to)) return refuse(RefusalCode::stashEmpty, step.to);
+    return actionVerdict(view, actor, promotionCost(view.setting.tables, from, step.to),
+                         RefusalCode::costShortPromotion);
+}
+
+void carryOut(Play& play, SeatId actor, const step::Promote& step) {
+    payAction(play, actor, promotionCost(play.setting.tables, kindOf(step.unit.number), step.to));
+    Player& owner = play.state.player(seatOf(step.unit.owner));
+    const Token target = *freeToken(play.state, seatOf(step.unit.owner), step.to);
+    Unit& lower = owner.units[step.unit.number];
+    owner.units[target] = lower;
+    returnToStash(lower);
+    play.say(EventCode::promoted, step.unit, unitOf(seatOf(step.unit.owner), target),
+             owner.units[target].province);
+    finishAction(play, false);
+}
+
+Verdict verdict(const View& view, SeatId actor, const step::DeclareWar& step) {
+    if (step.enemy == actor || index(step.enemy) >= view.setting.players())
+        return refuse(RefusalCode::warOnItself);
+    if (allied(view.setting, actor, step.enemy)) return refuse(RefusalCode::warOnAlly, step.enemy);
+    if (view.state.player(step.enemy).left) return refuse(RefusalCode::hasLeft, step.enemy);
+    return actionVerdict(view, actor, {}, RefusalCode::extraGoldShort, true);
+}
+
+void carryOut(Play& play, SeatId actor, const step::DeclareWar& step) {
+    payAction(play, actor, {}, true);
+    declareWar(play, actor, step.enemy);
+    finishAction(play, false);
+}
+
+Verdict verdict(const View&, SeatId, const step::Pass&) {
+    return allowed;
+}
+
+void carryOut(Play& play, SeatId actor, const step::Pass&) {
+    play.say(EventCode::passed, actor);
+    if (play.state.stage == Stage::shift)
+        nextSeat(play);
+    else
+        finishAction(play, true);
+}
+
+Verdict verdict(const View& view, SeatId actor, const step::Shift& step) {
+    const auto& tokens = view.state.player(actor).tokens;
+    if (step.from == step.to) return refuse(RefusalCode::samePath);
+    if (tokens[static_cast<std::size_t>(step.from)] == 0) return refuse(RefusalCode::pathEmpty, step.from);
+    const int spaces = spacesOf(view.setting.tables, step.to);
+    if (tokens[static_cast<std::size_t>(step.to)] >= spaces)
+        return refuse(RefusalCode::shiftPathFull, step.to, spaces);
+    return allowed;
+}
+
+void carryOut(Play& play, SeatId actor, const step::Shift& step) {
+    auto& tokens = play.state.player(actor).tokens;
+    --tokens[static_cast<std::size_t>(step.from)];
+    ++tokens[static_cast<std::size_t>(step.to)];
+    play.say(EventCode::tokenShifted, actor, step.from, step.to);
+    nextSeat(play);
+}
+
+} // namespace marches::warriors

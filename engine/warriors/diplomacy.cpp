@@ -1,0 +1,142 @@
+#include "engine/warriors/play.h"
+
+#include <algorithm>
+
+namespace marches::warriors {
+
+SeatSet alliesOf(const Setting& setting, SeatId seat) {
+    SeatSet set;
+    for (std::size_t i = 0; i < setting.players(); ++i)
+        if (allied(setting, seat, idAt<SeatId>(i))) set.insert(idAt<SeatId>(i));
+    return set;
+}
+
+void declareWar(Play& play, SeatId actor, SeatId enemy) {
+    for (const SeatId a : alliesOf(play.setting, actor))
+        for (const SeatId b : alliesOf(play.setting, enemy))
+            if (!play.state.player(a).left && !play.state.player(b).left)
+                play.state.wars[pairIndex(a, b)] = {play.state.turn, false};
+    play.say(EventCode::warDeclared, actor, enemy);
+}
+
+void markWarDamage(State& state, const Setting& setting, SeatId a, SeatId b) {
+    if (!setting.allied) {
+        state.wars[pairIndex(a, b)].damageThisTurn = true;
+        return;
+    }
+    for (const SeatId x : alliesOf(setting, a))
+        for (const SeatId y : alliesOf(setting, b))
+            if (War& war = state.wars[pairIndex(x, y)]; war.since != 0) war.damageThisTurn = true;
+}
+
+namespace {
+
+Verdict enemyVerdict(const View& view, SeatId actor, SeatId enemy) {
+    if (enemy == actor || index(enemy) >= view.setting.players()) return refuse(RefusalCode::warOnItself);
+    if (view.state.player(enemy).left) return refuse(RefusalCode::hasLeft, enemy);
+    if (!atWar(view.state, actor, enemy)) return refuse(RefusalCode::notAtWar, actor, enemy);
+    return allowed;
+}
+
+/// The seat on the side of `from` whose offer to the side of `to` stands in `offers`; noSeat if none does.
+SeatId sideOffer(const View& view, const std::array<SeatSet, maxPlayers>& offers, SeatId from, SeatId to) {
+    for (const SeatId a : alliesOf(view.setting, from))
+        for (const SeatId b : alliesOf(view.setting, to))
+            if (offers[index(a)].contains(b)) return a;
+    return noSeat;
+}
+
+void removeSideOffers(Play& play, SeatId from, SeatId to) {
+    for (const SeatId a : alliesOf(play.setting, from))
+        for (const SeatId b : alliesOf(play.setting, to))
+            play.state.peaceOffers[index(a)].erase(b);
+}
+
+bool battlePendingBetween(const View& view, SeatId a, SeatId b) {
+    if (view.state.phase != Phase::maneuvering || !isSeat(view.state.current)) return false;
+    const SeatId mover = view.state.current;
+    if (!allied(view.setting, mover, a) && !allied(view.setting, mover, b)) return false;
+    const SeatId other = allied(view.setting, mover, a) ? b : a;
+    for (const ProvinceId province : battlesPending(view.setting, view.state))
+        if (const Owner holder = view.state.holder(province);
+            isPlayer(holder) && allied(view.setting, seatOf(holder), other))
+            return true;
+    if (view.state.battle.province != noProvince)
+        if (const Owner holder = view.state.holder(view.state.battle.province);
+            isPlayer(holder) && allied(view.setting, seatOf(holder), other))
+            return true;
+    return false;
+}
+
+void makePeace(Play& play, SeatId actor, SeatId enemy) {
+    for (const SeatId a : alliesOf(play.setting, actor))
+        for (const SeatId b : alliesOf(play.setting, enemy))
+            play.state.wars[pairIndex(a, b)] = {};
+    removeSideOffers(play, actor, enemy);
+    removeSideOffers(play, enemy, actor);
+    play.say(EventCode::peaceMade, actor, enemy);
+}
+
+} // namespace
+
+Verdict verdict(const View& view, SeatId actor, const step::OfferPeace& step) {
+    if (const Verdict no = enemyVerdict(view, actor, step.enemy)) return no;
+    if (sideOffer(view, view.state.peaceOffered, actor, step.enemy) != noSeat)
+        return refuse(RefusalCode::peaceOfferedAlready, step.enemy);
+    return allowed;
+}
+
+void carryOut(Play& play, SeatId actor, const step::OfferPeace& step) {
+    play.state.peaceOffers[index(actor)].insert(step.enemy);
+    play.state.peaceOffered[index(actor)].insert(step.enemy);
+    play.say(EventCode::peaceOffered, actor, step.enemy);
+}
+
+Verdict verdict(const View& view, SeatId actor, const step::AcceptPeace& step) {
+    if (const Verdict no = enemyVerdict(view, actor, step.enemy)) return no;
+    if (sideOffer(view, view.state.peaceOffers, step.enemy, actor) == noSeat)
+        return refuse(RefusalCode::noPeaceOffer, step.enemy, actor);
+    if (battlePendingBetween(view, actor, step.enemy)) return refuse(RefusalCode::battlePending);
+    return allowed;
+}
+
+void carryOut(Play& play, SeatId actor, const step::AcceptPeace& step) {
+    makePeace(play, actor, step.enemy);
+}
+
+Verdict verdict(const View& view, SeatId actor, const step::DeclinePeace& step) {
+    if (const Verdict no = enemyVerdict(view, actor, step.enemy)) return no;
+    if (sideOffer(view, view.state.peaceOffers, step.enemy, actor) == noSeat)
+        return refuse(RefusalCode::noPeaceOffer, step.enemy, actor);
+    return allowed;
+}
+
+void carryOut(Play& play, SeatId actor, const step::DeclinePeace& step) {
+    removeSideOffers(play, step.enemy, actor);
+    play.say(EventCode::peaceDeclined, actor, step.enemy);
+}
+
+Verdict verdict(const View& view, SeatId actor, const step::RetractPeace& step) {
+    if (const Verdict no = enemyVerdict(view, actor, step.enemy)) return no;
+    if (sideOffer(view, view.state.peaceOffers, actor, step.enemy) == noSeat)
+        return refuse(RefusalCode::noPeaceOffer, actor, step.enemy);
+    return allowed;
+}
+
+void carryOut(Play& play, SeatId actor, const step::RetractPeace& step) {
+    removeSideOffers(play, actor, step.enemy);
+    play.say(EventCode::peaceRetracted, actor, step.enemy);
+}
+
+Verdict verdict(const View& view, SeatId, const step::TimeUp&) {
+    if (!view.setting.options.timeMinutes) return refuse(RefusalCode::noTimeLimit);
+    if (view.state.timeUp) return refuse(RefusalCode::timeUpAlready);
+    return allowed;
+}
+
+void carryOut(Play& play, SeatId, const step::TimeUp&) {
+    play.state.timeUp = true;
+    play.say(EventCode::timeIsUp, int{play.state.turn});
+}
+
+} // namespace marches::warriors

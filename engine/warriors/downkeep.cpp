@@ -1,0 +1,123 @@
+#include "engine/warriors/play.h"
+
+#include <algorithm>
+
+namespace marches::warriors {
+
+void beginDownkeep(Play& play) {
+    enterPhase(play, Phase::downkeep);
+    play.state.stage = Stage::merchant;
+    play.state.current = firstInOrder(play.setting, play.state);
+    play.state.peaceOffers = {}; // war.end: offers lapse at Down-keep
+}
+
+bool merchantMatters(const View& view, SeatId seat) {
+    if (!has(view.setting, view.state, seat, Ability::merchant)) return false;
+    const int gold = view.state.player(seat).resources[Resource::gold];
+    return gold > 0 && gold < view.setting.tables.cap;
+}
+
+Verdict verdict(const View&, SeatId, const step::Merchant&) {
+    return allowed;
+}
+
+void carryOut(Play& play, SeatId actor, const step::Merchant& step) {
+    std::int32_t& gold = play.state.player(actor).resources[Resource::gold];
+    if (step.yes) {
+        play.say(EventCode::goldDoubled, actor, static_cast<int>(gold), static_cast<int>(2 * gold));
+        gold *= 2;
+    }
+    nextSeat(play);
+}
+
+namespace {
+
+void giveBackAboveCap(Play& play) {
+    for (std::size_t s = 0; s < play.setting.players(); ++s)
+        for (const Resource resource : allResources) {
+            std::int32_t& held = play.state.players[s].resources[resource];
+            const int above = held - play.setting.tables.cap;
+            if (above <= 0) continue;
+            held -= above;
+            play.say(EventCode::capped, idAt<SeatId>(s), resource, above);
+        }
+}
+
+void heal(State& state) {
+    for (Player& player : state.players)
+        for (Unit& unit : player.units) {
+            const ProvinceId province = unit.province;
+            unit = Unit{};
+            unit.province = province;
+        }
+    for (Barbarian& b : state.barbarians) {
+        b.damage = 0;
+        b.lying = false;
+    }
+}
+
+void endWars(Play& play) {
+    State& state = play.state;
+    for (std::size_t b = 1; b < play.setting.players(); ++b)
+        for (std::size_t a = 0; a < b; ++a) {
+            War& war = state.wars[pairIndex(idAt<SeatId>(a), idAt<SeatId>(b))];
+            if (war.since == 0) continue;
+            const bool longEnough = state.turn - war.since + 1 >= play.setting.tables.warTurns;
+            if (war.damageThisTurn && !longEnough) {
+                war.damageThisTurn = false;
+                continue;
+            }
+            war = {};
+            play.say(EventCode::warEnded, idAt<SeatId>(a), idAt<SeatId>(b));
+        }
+}
+
+bool thresholdReached(const Play& play) {
+    for (std::size_t s = 0; s < play.setting.players(); ++s)
+        if (!play.state.players[s].left &&
+            sideVictoryPoints(play.setting, play.state, idAt<SeatId>(s)) >= play.setting.threshold())
+            return true;
+    return false;
+}
+
+SeatId nextStart(const Setting& setting, const State& state) {
+    for (std::size_t step = 1; step <= setting.players(); ++step) {
+        const auto seat = idAt<SeatId>((index(state.startSeat) + step) % setting.players());
+        if (!state.player(seat).left) return seat;
+    }
+    return state.startSeat;
+}
+
+} // namespace
+
+void finishTurn(Play& play) {
+    State& state = play.state;
+    giveBackAboveCap(play);
+    heal(state);
+    endWars(play);
+    if (thresholdReached(play)) return endGame(play, End::threshold);
+    if (state.timeUp) return endGame(play, End::limits);
+    if (state.turn >= play.setting.turnLimit())
+        return endGame(play, play.setting.turnLimit() == play.setting.tables.turnLimit ? End::lastTurn
+                                                                                       : End::limits);
+    ++state.turn;
+    if (play.setting.options.variableOrder) state.startSeat = nextStart(play.setting, state);
+    play.say(EventCode::turnBegan, int{state.turn});
+    beginUpkeep(play);
+}
+
+void endGame(Play& play, End end) {
+    State& state = play.state;
+    state.end = end;
+    state.phase = Phase::over;
+    state.stage = Stage::over;
+    state.current = noSeat;
+    state.votesAsked = {};
+    state.votesFor = {};
+    state.votesAgainst = {};
+    state.battle = {};
+    state.actionsLeft = 0;
+    play.say(EventCode::gameEnded);
+}
+
+} // namespace marches::warriors

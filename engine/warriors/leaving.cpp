@@ -1,0 +1,162 @@
+#include "engine/warriors/play.h"
+
+#include <algorithm>
+
+/// `leave`: what a player who goes leaves behind, and the vote of those left.
+namespace marches::warriors {
+namespace {
+
+void dropRoutes(State& state, SeatId leaver) {
+    std::uint8_t kept = 0;
+    for (std::uint8_t i = 0; i < state.routeCount; ++i)
+        if (const Route route = state.routes[i];
+            route.opener != index(leaver) && route.partner != index(leaver))
+            state.routes[kept++] = route;
+    for (std::uint8_t i = kept; i < state.routeCount; ++i)
+        state.routes[i] = {};
+    state.routeCount = kept;
+}
+
+void dropTalks(State& state, std::size_t players, SeatId leaver) {
+    const auto concerns = [&](const Offer& offer) { return offer.from == leaver || offer.to == leaver; };
+    eraseIf(state.offers, concerns);
+    eraseIf(state.declined, concerns);
+    for (std::size_t i = 0; i < players; ++i) {
+        const SeatId other = idAt<SeatId>(i);
+        if (other == leaver) continue;
+        state.wars[pairIndex(leaver, other)] = {};
+        state.peaceOffers[i].erase(leaver);
+        state.peaceOffered[i].erase(leaver);
+        state.offersMade[i][index(leaver)] = 0;
+    }
+    state.peaceOffers[index(leaver)] = {};
+    state.peaceOffered[index(leaver)] = {};
+    state.offersMade[index(leaver)] = {};
+    state.bankGot[index(leaver)] = 0;
+    state.tradeDone.erase(leaver);
+}
+
+/// His armies that stand in a province of another: the attacker's, whose battle is off.
+void removeAttackers(Play& play, SeatId leaver) {
+    for (Unit& unit : play.state.player(leaver).units)
+        if (unit.onBoard() && play.state.holder(unit.province) != ownerOf(leaver)) returnToStash(unit);
+}
+
+void turnBarbarian(Play& play, SeatId leaver) {
+    State& state = play.state;
+    auto& units = state.player(leaver).units;
+    for (Token token = 0; token < tokenCount; ++token) {
+        Unit& unit = units[token];
+        if (!unit.onBoard()) continue;
+        if (!isPrincess(token)) {
+            Barbarian& turned =
+                addBarbarian(state, unit.province, isFort(token), false, isFort(token) ? unit.damage : 0);
+            turned.assigned = unit.assigned;
+        }
+        returnToStash(unit);
+    }
+    for (std::size_t i = 0; i < state.holders.size(); ++i) {
+        const auto province = idAt<ProvinceId>(i);
+        if (state.holders[i] != ownerOf(leaver)) continue;
+        if (!barbariansIn(state, province).empty()) {
+            setHolder(play, province, Owner::barbarian, EventCode::taken);
+            continue;
+        }
+        setHolder(play, province, Owner::none, EventCode::vacated);
+        // Only Princesses held it: who stands there to attack has it without a battle.
+        if (state.phase == Phase::maneuvering && isSeat(state.current) && state.current != leaver &&
+            state.battle.province != province && hasUnit(state, state.current, province))
+            setHolder(play, province, ownerOf(state.current), EventCode::taken);
+    }
+}
+
+/// A battle begun against the leaver is finished against the Barbarians.
+void adjustBattle(Play& play, ProvinceId province) {
+    State& state = play.state;
+    if (state.stage == Stage::assignAttacker) {
+        for (Barbarian& b : state.barbarians)
+            b.assigned = 0;
+        state.battle.attackerPoints = static_cast<std::uint16_t>(attackerPower(play.view(), province));
+    }
+    state.battle.defenderPoints = static_cast<std::uint16_t>(defenderPower(play.view(), province));
+}
+
+void goFromFreeForAll(Play& play, SeatId leaver) {
+    State& state = play.state;
+    const bool mover = state.phase == Phase::maneuvering && state.current == leaver;
+    const ProvinceId battle = state.battle.province;
+    const bool defends = battle != noProvince && !mover && state.holder(battle) == ownerOf(leaver);
+    if (mover) {
+        removeAttackers(play, leaver);
+        abandonBattle(play);
+        if (state.stage == Stage::unifyAction) {
+            state.stage = state.resume;
+            state.actionsLeft = 0;
+        }
+    }
+    turnBarbarian(play, leaver);
+    if (defends) adjustBattle(play, battle);
+    dropRoutes(state, leaver);
+    dropTalks(state, play.setting.players(), leaver);
+    Player& player = state.player(leaver);
+    player = Player{};
+    player.left = true;
+}
+
+/// Ends the vote as soon as it is decided.
+void settleVote(Play& play) {
+    State& state = play.state;
+    const std::size_t voters = state.votesAsked.size();
+    const bool carried = state.votesFor.size() * 2 > voters;
+    const bool lost = state.votesAgainst.size() * 2 >= voters;
+    if (!carried && !lost) return;
+    if (play.setting.allied) return endGame(play, carried ? End::leave : End::voided);
+    if (lost) return endGame(play, End::leave);
+    state.votesAsked = {};
+    state.votesFor = {};
+    state.votesAgainst = {};
+}
+
+} // namespace
+
+SeatSet votersLeft(const State& state) {
+    return SeatSet::fromBits(static_cast<std::uint16_t>(state.votesAsked.bits() & ~state.votesFor.bits() &
+                                                        ~state.votesAgainst.bits()));
+}
+
+Verdict verdict(const View&, SeatId, const step::Leave&) {
+    return allowed;
+}
+
+void carryOut(Play& play, SeatId actor, const step::Leave&) {
+    State& state = play.state;
+    play.say(EventCode::left, actor);
+    if (play.setting.allied)
+        state.player(actor).left = true;
+    else
+        goFromFreeForAll(play, actor);
+    SeatSet left;
+    for (std::size_t i = 0; i < play.setting.players(); ++i)
+        if (!state.players[i].left) left.insert(idAt<SeatId>(i));
+    if (left.empty()) return endGame(play, End::voided);
+    if (!play.setting.allied && left.size() == 1) return endGame(play, End::lastPlayer);
+    state.votesAsked = left;
+    state.votesFor.erase(actor);
+    state.votesAgainst.erase(actor);
+    settleVote(play);
+}
+
+Verdict verdict(const View& view, SeatId, const step::Vote& step) {
+    const bool alliedBallot = step.ballot == step::Ballot::count || step.ballot == step::Ballot::voidGame;
+    if (alliedBallot != view.setting.allied) return refuse(RefusalCode::wrongBallot);
+    return allowed;
+}
+
+void carryOut(Play& play, SeatId actor, const step::Vote& step) {
+    const bool yes = step.ballot == step::Ballot::goOn || step.ballot == step::Ballot::count;
+    (yes ? play.state.votesFor : play.state.votesAgainst).insert(actor);
+    play.say(EventCode::voted, actor);
+    settleVote(play);
+}
+
+} // namespace marches::warriors

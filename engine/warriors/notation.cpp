@@ -1,0 +1,334 @@
+#include "engine/warriors/names.h"
+#include "engine/warriors/play.h"
+#include "engine/warriors/rules.h"
+
+#include <charconv>
+#include <map>
+
+namespace marches::warriors {
+namespace {
+
+using Words = std::span<const std::string_view>;
+using Steps = std::vector<Command>;
+using Read = Expected<Steps, Refusal>;
+
+auto fault(RefusalCode code) {
+    return unexpected(refuse(code));
+}
+
+/// What the verbs read from: the line's words behind the verb, and the position.
+struct Line {
+    const Setting& setting;
+    const State& state;
+    SeatId actor;
+    Words words;
+
+    Read one(const Step& step) const { return Steps{Command{actor, step}}; }
+    bool are(std::size_t count) const { return words.size() == count; }
+};
+
+std::optional<int> figure(std::string_view word) {
+    int value = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
+    if (error != std::errc{} || end != word.data() + word.size() || word.empty() || word[0] == '-')
+        return std::nullopt;
+    if (word.size() > 1 && word[0] == '0') return std::nullopt;
+    return value;
+}
+
+std::optional<ProvinceId> provinceNamed(const Line& line, std::string_view word) {
+    return line.setting.board.map.findProvince(word);
+}
+
+/// An own unit: "I1", or with the own seat's name before it.
+std::optional<Token> ownToken(const Line& line, std::string_view word) {
+    const auto unit = unitNamed(line.setting, line.actor, word);
+    if (!unit || unit->owner != ownerOf(line.actor)) return std::nullopt;
+    return unit->number;
+}
+
+constexpr int mostPerLine = 999; ///< no line is shorthand for more steps
+
+template <class StepType>
+Read province(const Line& line) {
+    if (!line.are(1)) return fault(RefusalCode::wrongArguments);
+    const auto place = provinceNamed(line, line.words[0]);
+    if (!place) return fault(RefusalCode::unknownProvince);
+    return line.one(StepType{*place});
+}
+
+template <class StepType>
+Read seat(const Line& line) {
+    if (!line.are(1)) return fault(RefusalCode::wrongArguments);
+    const auto other = line.setting.findSeat(line.words[0]);
+    if (!other) return fault(RefusalCode::unknownActor);
+    return line.one(StepType{*other});
+}
+
+template <class StepType>
+Read bare(const Line& line) {
+    if (!line.are(0)) return fault(RefusalCode::wrongArguments);
+    return line.one(StepType{});
+}
+
+Read placeTokens(const Line& line) {
+    if (line.words.empty() || line.words.size() % 2 != 0) return fault(RefusalCode::wrongArguments);
+    Steps steps;
+    for (std::size_t i = 0; i < line.words.size(); i += 2) {
+        const auto path = pathNamed(line.words[i]);
+        const auto count = figure(line.words[i + 1]);
+        if (!path || !count || *count > mostPerLine) return fault(RefusalCode::wrongArguments);
+        steps.insert(steps.end(), static_cast<std::size_t>(*count),
+                     Command{line.actor, step::PlaceToken{*path}});
+    }
+    if (steps.empty() || steps.size() > mostPerLine) return fault(RefusalCode::wrongArguments);
+    return steps;
+}
+
+Read feed(const Line& line) {
+    if (line.words.empty()) return fault(RefusalCode::wrongArguments);
+    Steps steps;
+    if (line.are(1) && line.words[0] == "all") {
+        const auto& units = line.state.player(line.actor).units;
+        for (Token token = 0; token < armyTokenCount; ++token)
+            if (units[token].onBoard() && !units[token].fed) steps.push_back({line.actor, step::Feed{token}});
+        if (steps.empty()) return line.one(step::Feed{0}); // check says why there is nothing to feed
+        return steps;
+    }
+    for (const std::string_view word : line.words) {
+        const auto token = ownToken(line, word);
+        if (!token) return fault(RefusalCode::unknownUnit);
+        steps.push_back({line.actor, step::Feed{*token}});
+    }
+    return steps;
+}
+
+Read routeIncome(const Line& line) {
+    if (!line.are(2)) return fault(RefusalCode::wrongArguments);
+    const auto ordinal = figure(line.words[0]);
+    const auto resource = resourceNamed(line.words[1]);
+    if (!ordinal || *ordinal > 255 || !resource) return fault(RefusalCode::wrongArguments);
+    return line.one(step::RouteIncome{static_cast<std::uint8_t>(*ordinal), *resource});
+}
+
+/// Pairs of a resource and an amount up to a word that is no resource; "nothing" stands for none.
+std::optional<Resources> amounts(Words& words) {
+    Resources sum;
+    if (!words.empty() && words[0] == "nothing") {
+        words = words.subspan(1);
+        return sum;
+    }
+    bool any = false;
+    while (words.size() >= 2) {
+        const auto resource = resourceNamed(words[0]);
+        if (!resource) break;
+        const auto amount = figure(words[1]);
+        if (!amount || *amount > 1'000'000 || sum[*resource] != 0) return std::nullopt;
+        sum[*resource] = *amount;
+        words = words.subspan(2);
+        any = true;
+    }
+    if (!any) return std::nullopt;
+    return sum;
+}
+
+Read bank(const Line& line) {
+    if (line.words.size() < 4 || line.words.size() % 2 != 0) return fault(RefusalCode::wrongArguments);
+    const auto give = resourceNamed(line.words[0]);
+    const auto given = figure(line.words[1]);
+    const auto get = resourceNamed(line.words[line.words.size() - 2]);
+    const auto got = figure(line.words.back());
+    if (!give || !given || !get || !got || *got < 1 || *got > mostPerLine || *given > 255 * mostPerLine)
+        return fault(RefusalCode::wrongArguments);
+    const int rate = bankRate(line.setting, line.state, line.actor);
+    const step::Bank lot{*give, *get, static_cast<std::uint8_t>(std::min(255, *given / *got))};
+    if (!line.are(4) || *given % *got != 0) {
+        if (const auto no = whoAndWhen({line.setting, line.state}, line.actor, lot)) return unexpected(*no);
+        if (!line.are(4)) return fault(RefusalCode::mixedTypes);
+        return unexpected(refuse(RefusalCode::unevenLots, *given, *give, rate));
+    }
+    return Steps(static_cast<std::size_t>(*got), Command{line.actor, lot});
+}
+
+Read offer(const Line& line) {
+    if (line.words.size() < 5 || line.words[1] != "give") return fault(RefusalCode::wrongArguments);
+    const auto partner = line.setting.findSeat(line.words[0]);
+    if (!partner) return fault(RefusalCode::unknownActor);
+    Words rest = line.words.subspan(2);
+    const auto give = amounts(rest);
+    if (!give || rest.empty() || rest[0] != "take") return fault(RefusalCode::wrongArguments);
+    rest = rest.subspan(1);
+    const auto take = amounts(rest);
+    if (!take || !rest.empty()) return fault(RefusalCode::wrongArguments);
+    return line.one(step::MakeOffer{*partner, *give, *take});
+}
+
+Read buyVp(const Line& line) {
+    const auto count = line.are(1) ? figure(line.words[0]) : std::nullopt;
+    if (!count || *count < 1 || *count > mostPerLine) return fault(RefusalCode::wrongArguments);
+    return Steps(static_cast<std::size_t>(*count), Command{line.actor, step::BuyVp{}});
+}
+
+Read upgrade(const Line& line) {
+    const auto path = line.are(1) ? pathNamed(line.words[0]) : std::nullopt;
+    if (!path) return fault(RefusalCode::wrongArguments);
+    return line.one(step::Upgrade{*path});
+}
+
+Read build(const Line& line) {
+    if (!line.are(2) && !line.are(4)) return fault(RefusalCode::wrongArguments);
+    step::Build step;
+    for (std::size_t i = 0; i < line.words.size(); i += 2) {
+        const auto kind = unitKindNamed(line.words[i]);
+        if (!kind) return fault(RefusalCode::wrongArguments);
+        const auto place = provinceNamed(line, line.words[i + 1]);
+        if (!place) return fault(RefusalCode::unknownProvince);
+        (i == 0 ? step.kind : step.secondKind) = *kind;
+        (i == 0 ? step.province : step.secondProvince) = *place;
+    }
+    return line.one(step);
+}
+
+Read promote(const Line& line) {
+    if (!line.are(2)) return fault(RefusalCode::wrongArguments);
+    const auto unit = unitNamed(line.setting, line.actor, line.words[0]);
+    if (!unit) return fault(RefusalCode::unknownUnit);
+    const auto kind = unitKindNamed(line.words[1]);
+    if (!kind) return fault(RefusalCode::wrongArguments);
+    return line.one(step::Promote{*unit, *kind});
+}
+
+Read shift(const Line& line) {
+    if (!line.are(2)) return fault(RefusalCode::wrongArguments);
+    const auto from = pathNamed(line.words[0]);
+    const auto to = pathNamed(line.words[1]);
+    if (!from || !to) return fault(RefusalCode::wrongArguments);
+    return line.one(step::Shift{*from, *to});
+}
+
+Read move(const Line& line) {
+    if (line.words.size() < 2) return fault(RefusalCode::wrongArguments);
+    const auto token = ownToken(line, line.words[0]);
+    if (!token) return fault(RefusalCode::unknownUnit);
+    Steps steps;
+    for (const std::string_view word : line.words.subspan(1)) {
+        const auto place = provinceNamed(line, word);
+        if (!place) return fault(RefusalCode::unknownProvince);
+        steps.push_back({line.actor, step::Move{*token, *place}});
+    }
+    return steps;
+}
+
+Read assign(const Line& line) {
+    if (line.words.empty() || line.words.size() % 2 != 0) return fault(RefusalCode::wrongArguments);
+    Steps steps;
+    for (std::size_t i = 0; i < line.words.size(); i += 2) {
+        const auto unit = unitNamed(line.setting, line.actor, line.words[i]);
+        if (!unit) return fault(RefusalCode::unknownUnit);
+        const auto count = figure(line.words[i + 1]);
+        if (!count || *count > mostPerLine) return fault(RefusalCode::wrongArguments);
+        steps.insert(steps.end(), static_cast<std::size_t>(*count), Command{line.actor, step::Assign{*unit}});
+    }
+    if (steps.empty() || steps.size() > mostPerLine) return fault(RefusalCode::wrongArguments);
+    return steps;
+}
+
+Read retreatCountry(const Line& line) {
+    if (!line.are(1)) return fault(RefusalCode::wrongArguments);
+    const auto country = line.setting.board.map.findCountry(line.words[0]);
+    if (!country) return fault(RefusalCode::unknownCountry);
+    return line.one(step::RetreatCountry{*country});
+}
+
+Read handOver(const Line& line) {
+    if (!line.are(2)) return fault(RefusalCode::wrongArguments);
+    const auto place = provinceNamed(line, line.words[0]);
+    if (!place) return fault(RefusalCode::unknownProvince);
+    const auto ally = line.setting.findSeat(line.words[1]);
+    if (!ally) return fault(RefusalCode::unknownActor);
+    return line.one(step::HandOver{*place, *ally});
+}
+
+Read merchant(const Line& line) {
+    if (!line.are(1) || (line.words[0] != "yes" && line.words[0] != "no"))
+        return fault(RefusalCode::wrongArguments);
+    return line.one(step::Merchant{line.words[0] == "yes"});
+}
+
+Read vote(const Line& line) {
+    constexpr std::array<std::string_view, 4> ballots{"stop", "go-on", "count", "void"};
+    for (std::size_t i = 0; line.are(1) && i < ballots.size(); ++i)
+        if (line.words[0] == ballots[i]) return line.one(step::Vote{static_cast<step::Ballot>(i)});
+    return fault(RefusalCode::wrongArguments);
+}
+
+using Reader = Read (*)(const Line&);
+
+/// The verbs of notation.md "Commands".
+constexpr std::pair<std::string_view, Reader> verbs[] = {
+    {"place-tokens", placeTokens},
+    {"feed", feed},
+    {"done", bare<step::Done>},
+    {"route-income", routeIncome},
+    {"bank", bank},
+    {"open-route", seat<step::OpenRoute>},
+    {"offer", offer},
+    {"accept", seat<step::AcceptOffer>},
+    {"decline", seat<step::DeclineOffer>},
+    {"retract", seat<step::RetractOffer>},
+    {"buy-vp", buyVp},
+    {"upgrade", upgrade},
+    {"build", build},
+    {"fort", province<step::BuildFort>},
+    {"promote", promote},
+    {"declare-war", seat<step::DeclareWar>},
+    {"pass", bare<step::Pass>},
+    {"shift", shift},
+    {"move", move},
+    {"battle", province<step::Battle>},
+    {"assign", assign},
+    {"retreat-country", retreatCountry},
+    {"barbarians-to", province<step::BarbariansTo>},
+    {"retreat", province<step::Retreat>},
+    {"withdraw", province<step::Withdraw>},
+    {"unify", bare<step::Unify>},
+    {"handover", handOver},
+    {"merchant", merchant},
+    {"vote", vote},
+    {"offer-peace", seat<step::OfferPeace>},
+    {"accept-peace", seat<step::AcceptPeace>},
+    {"decline-peace", seat<step::DeclinePeace>},
+    {"retract-peace", seat<step::RetractPeace>},
+    {"leave", bare<step::Leave>},
+};
+
+std::vector<std::string_view> split(std::string_view line) {
+    std::vector<std::string_view> words;
+    while (true) {
+        const std::size_t start = line.find_first_not_of(" \t");
+        if (start == std::string_view::npos) return words;
+        const std::size_t end = std::min(line.find_first_of(" \t", start), line.size());
+        words.push_back(line.substr(start, end - start));
+        line.remove_prefix(end);
+    }
+}
+
+} // namespace
+
+Expected<std::vector<Command>, Refusal> parse(const Setting& setting, const State& state,
+                                              std::string_view text) {
+    const std::vector<std::string_view> words = split(text);
+    if (words.size() < 2) return fault(RefusalCode::unreadable);
+    if (words[0] == "table") {
+        if (words.size() != 2 || words[1] != "time-up") return fault(RefusalCode::unknownVerb);
+        return Steps{Command{tableActor, step::TimeUp{}}};
+    }
+    const auto actor = setting.findSeat(words[0]);
+    if (!actor) return fault(RefusalCode::unknownActor);
+    const Line line{setting, state, *actor, Words(words).subspan(2)};
+    for (const auto& [verb, read] : verbs)
+        if (verb == words[1]) return read(line);
+    return fault(RefusalCode::unknownVerb);
+}
+
+} // namespace marches::warriors

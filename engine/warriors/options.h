@@ -1,0 +1,229 @@
+#pragma once
+
+#include "engine/warriors/play.h"
+
+/// Inside the rules: the candidates of each stage, filtered by the verdicts that `check` uses.
+namespace marches::warriors {
+
+namespace detail {
+
+/// Hands a candidate to the sink if its verdict allows it; false if the sink wants no more.
+template <class StepType, class Sink>
+bool offer(const View& view, SeatId seat, const StepType& step, Sink& sink) {
+    if (verdict(view, seat, step)) return true;
+    return sink(Command{seat, step});
+}
+
+template <class Sink>
+bool buildOptions(const View& view, SeatId seat, const std::vector<ProvinceId>& places, Sink& sink) {
+    for (const UnitKind kind : armyKinds)
+        for (const ProvinceId place : places)
+            if (!offer(view, seat, step::Build{kind, place, {}, noProvince}, sink)) return false;
+    if (!has(view.setting, view.state, seat, Ability::warlord)) return true;
+    for (const UnitKind kind : armyKinds)
+        for (const UnitKind second : armyKinds) {
+            if (second < kind) continue;
+            for (std::size_t i = 0; i < places.size(); ++i)
+                for (std::size_t j = second == kind ? i : 0; j < places.size(); ++j)
+                    if (!offer(view, seat, step::Build{kind, places[i], second, places[j]}, sink))
+                        return false;
+        }
+    return true;
+}
+
+/// Provinces where armies may be placed: held by the seat or an ally.
+inline std::vector<ProvinceId> placesOf(const View& view, SeatId seat) {
+    std::vector<ProvinceId> places;
+    for (std::size_t i = 0; i < view.state.holders.size(); ++i)
+        if (const Owner holder = view.state.holders[i];
+            isPlayer(holder) && allied(view.setting, seat, seatOf(holder)))
+            places.push_back(idAt<ProvinceId>(i));
+    return places;
+}
+
+template <class Sink>
+bool actionOptions(const View& view, SeatId seat, Sink& sink) {
+    for (const Path path : allPaths)
+        if (!offer(view, seat, step::Upgrade{path}, sink)) return false;
+    const std::vector<ProvinceId> places = placesOf(view, seat);
+    if (!buildOptions(view, seat, places, sink)) return false;
+    for (const ProvinceId place : places)
+        if (!offer(view, seat, step::BuildFort{place}, sink)) return false;
+    if (has(view.setting, view.state, seat, Ability::reinforce))
+        for (std::size_t s = 0; s < view.setting.players(); ++s)
+            if (const SeatId owner = idAt<SeatId>(s); allied(view.setting, seat, owner))
+                for (Token token = 0; token < tokensOf(UnitKind::cavalry).first;
+                     ++token) // Cavalry is the highest
+                    if (view.state.player(owner).units[token].onBoard())
+                        for (const UnitKind to : {UnitKind::archer, UnitKind::cavalry})
+                            if (!offer(view, seat, step::Promote{unitOf(owner, token), to}, sink))
+                                return false;
+    for (std::size_t s = 0; s < view.setting.players(); ++s)
+        if (!offer(view, seat, step::DeclareWar{idAt<SeatId>(s)}, sink)) return false;
+    return offer(view, seat, step::Pass{}, sink);
+}
+
+template <class Sink>
+bool tradeOptions(const View& view, SeatId seat, Sink& sink) {
+    if (!takesPartInTrade(view.setting, view.state, seat)) return true;
+    const auto rate = static_cast<std::uint8_t>(bankRate(view.setting, view.state, seat));
+    for (const Resource give : allResources)
+        for (const Resource get : allResources)
+            if (!offer(view, seat, step::Bank{give, get, rate}, sink)) return false;
+    for (std::size_t s = 0; s < view.setting.players(); ++s) {
+        const auto partner = idAt<SeatId>(s);
+        if (partner == seat) continue;
+        if (!offer(view, seat, step::OpenRoute{partner}, sink)) return false;
+    }
+    for (const Offer& open : view.state.offers) {
+        if (open.to == seat)
+            if (!offer(view, seat, step::AcceptOffer{open.from}, sink) ||
+                !offer(view, seat, step::DeclineOffer{open.from}, sink))
+                return false;
+        if (open.from == seat && !offer(view, seat, step::RetractOffer{open.to}, sink)) return false;
+    }
+    if (!offer(view, seat, step::BuyVp{}, sink)) return false;
+    return offer(view, seat, step::Done{}, sink);
+}
+
+template <class Sink>
+bool moveOptions(const View& view, SeatId seat, Token first, Token end, Sink& sink) {
+    const auto& units = view.state.player(seat).units;
+    for (Token token = first; token < end; ++token) {
+        const Unit& unit = units[token];
+        if (!unit.onBoard() || unit.moved) continue;
+        if (isArmy(token) && actionPoints(view.setting, view.state, seat, token) < 1) continue;
+        for (const ProvinceId to : view.setting.board.neighbours[unit.province])
+            if (!offer(view, seat, step::Move{token, to}, sink)) return false;
+    }
+    return true;
+}
+
+/// Unification and the handing over of provinces, between the commands of one's own Maneuvering.
+template <class Sink>
+bool betweenOptions(const View& view, SeatId seat, Sink& sink) {
+    if (!view.state.player(seat).unified && !offer(view, seat, step::Unify{}, sink)) return false;
+    if (!view.setting.allied) return true;
+    const TokenRange forts = tokensOf(UnitKind::fort);
+    for (Token token = forts.first; token < forts.end; ++token) {
+        const ProvinceId province = view.state.player(seat).units[token].province;
+        if (province == noProvince) continue;
+        bool named = false; // a second Fort in the same province adds nothing
+        for (Token before = forts.first; before < token; ++before)
+            named = named || view.state.player(seat).units[before].province == province;
+        for (std::size_t s = 0; !named && s < view.setting.players(); ++s)
+            if (!offer(view, seat, step::HandOver{province, idAt<SeatId>(s)}, sink)) return false;
+    }
+    return true;
+}
+
+template <class Sink>
+bool assignOptions(const View& view, SeatId seat, Sink& sink) {
+    bool more = true;
+    if (view.state.stage == Stage::assignAttacker) {
+        eachDefender(view, view.state.battle.province,
+                     [&](UnitRef unit) { more = more && offer(view, seat, step::Assign{unit}, sink); });
+        return more;
+    }
+    for (Token token = 0; more && token < armyTokenCount; ++token)
+        if (view.state.player(view.state.current).units[token].province == view.state.battle.province)
+            more = offer(view, seat, step::Assign{unitOf(view.state.current, token)}, sink);
+    return more;
+}
+
+} // namespace detail
+
+/// The seat that a stage with one decider waits for; noSeat in Trade and when the game is over.
+inline SeatId deciderOf(const View& view) {
+    switch (view.state.stage) {
+    case Stage::trade:
+    case Stage::over:
+        return noSeat;
+    case Stage::assignDefender: {
+        const Owner holder = view.state.holder(view.state.battle.province);
+        return isPlayer(holder) ? seatOf(holder) : noSeat;
+    }
+    case Stage::defenderRetreat:
+        return retreatingDefender(view);
+    default:
+        return view.state.current;
+    }
+}
+
+template <class Sink>
+bool eachOption(const View& view, SeatId seat, Sink&& sink) {
+    using namespace detail;
+    const State& state = view.state;
+    if (!state.votesAsked.empty()) {
+        if (!votersLeft(state).contains(seat)) return true;
+        for (const auto ballot :
+             {step::Ballot::goOn, step::Ballot::stop, step::Ballot::count, step::Ballot::voidGame})
+            if (!offer(view, seat, step::Vote{ballot}, sink)) return false;
+        return true;
+    }
+    if (state.stage == Stage::trade) return tradeOptions(view, seat, sink);
+    if (state.stage == Stage::over || deciderOf(view) != seat) return true;
+    const ProvinceId battle = state.battle.province;
+    switch (state.stage) {
+    case Stage::placeTokens:
+        for (const Path path : allPaths)
+            if (!offer(view, seat, step::PlaceToken{path}, sink)) return false;
+        return true;
+    case Stage::feed:
+        for (Token token = 0; token < armyTokenCount; ++token)
+            if (state.player(seat).units[token].onBoard() && !offer(view, seat, step::Feed{token}, sink))
+                return false;
+        return offer(view, seat, step::Done{}, sink);
+    case Stage::routeIncome:
+        for (const Resource resource : nextRouteIncome(view, seat, state.incomeOrdinal))
+            if (!offer(view, seat, step::RouteIncome{state.incomeOrdinal, resource}, sink)) return false;
+        return true;
+    case Stage::action:
+    case Stage::unifyAction:
+        return actionOptions(view, seat, sink);
+    case Stage::shift:
+        for (const Path from : allPaths)
+            for (const Path to : allPaths)
+                if (!offer(view, seat, step::Shift{from, to}, sink)) return false;
+        return offer(view, seat, step::Pass{}, sink);
+    case Stage::move:
+        return moveOptions(view, seat, 0, armyTokenCount, sink) && betweenOptions(view, seat, sink) &&
+               offer(view, seat, step::Done{}, sink);
+    case Stage::chooseBattle:
+        for (const ProvinceId province : battlesPending(view.setting, state))
+            if (!offer(view, seat, step::Battle{province}, sink)) return false;
+        return betweenOptions(view, seat, sink);
+    case Stage::assignAttacker:
+    case Stage::assignDefender:
+        return assignOptions(view, seat, sink);
+    case Stage::attackerRetreat:
+    case Stage::defenderRetreat:
+        for (const ProvinceId to : view.setting.board.neighbours[battle])
+            if (!offer(view, seat, step::Retreat{to}, sink)) return false;
+        return true;
+    case Stage::retreatCountry:
+        for (const CountryId country : view.setting.board.provinces[battle].countries)
+            if (!offer(view, seat, step::RetreatCountry{country}, sink)) return false;
+        return true;
+    case Stage::barbariansTo:
+        for (const ProvinceId to : view.setting.board.neighbours[battle])
+            if (!offer(view, seat, step::BarbariansTo{to}, sink)) return false;
+        return true;
+    case Stage::withdraw:
+        for (const ProvinceId to : view.setting.board.neighbours[battle])
+            if (!offer(view, seat, step::Withdraw{to}, sink)) return false;
+        return true;
+    case Stage::movePrincess: {
+        const TokenRange princesses = tokensOf(UnitKind::princess);
+        return moveOptions(view, seat, princesses.first, princesses.end, sink) &&
+               betweenOptions(view, seat, sink) && offer(view, seat, step::Done{}, sink);
+    }
+    case Stage::merchant:
+        return offer(view, seat, step::Merchant{true}, sink) &&
+               offer(view, seat, step::Merchant{false}, sink);
+    default:
+        return true;
+    }
+}
+
+} // namespace marches::warriors

@@ -1,0 +1,247 @@
+#pragma once
+
+#include "engine/warriors/command.h"
+#include "engine/warriors/message.h"
+#include "engine/warriors/order.h"
+#include "engine/warriors/query.h"
+#include "engine/warriors/state.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+/// Inside the rules: what the files of the phases share. Nothing outside engine/warriors includes this.
+///
+/// Each phase has, for each of its steps, a `verdict` (is it allowed, who acts and when being settled) and a
+/// `carryOut`; `eachOption` lists the candidates of a stage and lets `verdict` decide, so that no rule stands
+/// twice.
+namespace marches::warriors {
+
+using Verdict = std::optional<Refusal>;
+inline constexpr std::nullopt_t allowed = std::nullopt;
+
+template <class... Ops>
+Refusal refuse(RefusalCode code, Ops... operands) {
+    static_assert(sizeof...(Ops) <= maxOperands);
+    return Refusal{code, Operands{Operand(operands)...}};
+}
+
+/// What a check looks at.
+struct View {
+    const Setting& setting;
+    const State& state;
+};
+
+/// What a step changes, and where it says so.
+struct Play {
+    const Setting& setting;
+    State& state;
+    std::vector<Event>& events;
+
+    View view() const { return {setting, state}; }
+    template <class... Ops>
+    void say(EventCode code, Ops... operands) {
+        static_assert(sizeof...(Ops) <= maxOperands);
+        events.push_back(Event{code, Operands{Operand(operands)...}});
+    }
+};
+
+template <class Container, class Predicate>
+void eraseIf(Container& container, Predicate predicate) {
+    container.erase(std::remove_if(container.begin(), container.end(), predicate), container.end());
+}
+
+inline Operand phaseOperand(Phase phase) {
+    return {OperandKind::phase, static_cast<int>(phase)};
+}
+inline Operand stageOperand(Stage stage) {
+    return {OperandKind::stage, static_cast<int>(stage)};
+}
+inline Operand levelOperand(int level) {
+    return {OperandKind::level, level};
+}
+
+/// The first resource of which `held` lacks something of `cost`.
+inline std::optional<Resource> lacking(const Resources& held, const Resources& cost) {
+    for (const Resource resource : allResources)
+        if (held[resource] < cost[resource]) return resource;
+    return std::nullopt;
+}
+
+/// Whose turn and which phase: the most telling reason comes first (notation.md).
+Verdict whoAndWhen(const View& view, SeatId actor, const Step& step);
+
+// --- verdicts: who acts and when is settled, the rest is the phase's
+// -----------------------------------
+Verdict verdict(const View& view, SeatId actor, const step::PlaceToken& step);
+Verdict verdict(const View& view, SeatId actor, const step::Feed& step);
+Verdict verdict(const View& view, SeatId actor, const step::Done& step);
+Verdict verdict(const View& view, SeatId actor, const step::RouteIncome& step);
+Verdict verdict(const View& view, SeatId actor, const step::Bank& step);
+Verdict verdict(const View& view, SeatId actor, const step::OpenRoute& step);
+Verdict verdict(const View& view, SeatId actor, const step::MakeOffer& step);
+Verdict verdict(const View& view, SeatId actor, const step::AcceptOffer& step);
+Verdict verdict(const View& view, SeatId actor, const step::DeclineOffer& step);
+Verdict verdict(const View& view, SeatId actor, const step::RetractOffer& step);
+Verdict verdict(const View& view, SeatId actor, const step::BuyVp& step);
+Verdict verdict(const View& view, SeatId actor, const step::Upgrade& step);
+Verdict verdict(const View& view, SeatId actor, const step::Build& step);
+Verdict verdict(const View& view, SeatId actor, const step::BuildFort& step);
+Verdict verdict(const View& view, SeatId actor, const step::Promote& step);
+Verdict verdict(const View& view, SeatId actor, const step::DeclareWar& step);
+Verdict verdict(const View& view, SeatId actor, const step::Pass& step);
+Verdict verdict(const View& view, SeatId actor, const step::Shift& step);
+Verdict verdict(const View& view, SeatId actor, const step::Move& step);
+Verdict verdict(const View& view, SeatId actor, const step::Battle& step);
+Verdict verdict(const View& view, SeatId actor, const step::Assign& step);
+Verdict verdict(const View& view, SeatId actor, const step::RetreatCountry& step);
+Verdict verdict(const View& view, SeatId actor, const step::BarbariansTo& step);
+Verdict verdict(const View& view, SeatId actor, const step::Retreat& step);
+Verdict verdict(const View& view, SeatId actor, const step::Withdraw& step);
+Verdict verdict(const View& view, SeatId actor, const step::Unify& step);
+Verdict verdict(const View& view, SeatId actor, const step::HandOver& step);
+Verdict verdict(const View& view, SeatId actor, const step::Merchant& step);
+Verdict verdict(const View& view, SeatId actor, const step::Vote& step);
+Verdict verdict(const View& view, SeatId actor, const step::OfferPeace& step);
+Verdict verdict(const View& view, SeatId actor, const step::AcceptPeace& step);
+Verdict verdict(const View& view, SeatId actor, const step::DeclinePeace& step);
+Verdict verdict(const View& view, SeatId actor, const step::RetractPeace& step);
+Verdict verdict(const View& view, SeatId actor, const step::Leave& step);
+Verdict verdict(const View& view, SeatId actor, const step::TimeUp& step);
+
+// --- carrying out
+// -------------------------------------------------------------------------------------------------
+void carryOut(Play& play, SeatId actor, const step::PlaceToken& step);
+void carryOut(Play& play, SeatId actor, const step::Feed& step);
+void carryOut(Play& play, SeatId actor, const step::Done& step);
+void carryOut(Play& play, SeatId actor, const step::RouteIncome& step);
+void carryOut(Play& play, SeatId actor, const step::Bank& step);
+void carryOut(Play& play, SeatId actor, const step::OpenRoute& step);
+void carryOut(Play& play, SeatId actor, const step::MakeOffer& step);
+void carryOut(Play& play, SeatId actor, const step::AcceptOffer& step);
+void carryOut(Play& play, SeatId actor, const step::DeclineOffer& step);
+void carryOut(Play& play, SeatId actor, const step::RetractOffer& step);
+void carryOut(Play& play, SeatId actor, const step::BuyVp& step);
+void carryOut(Play& play, SeatId actor, const step::Upgrade& step);
+void carryOut(Play& play, SeatId actor, const step::Build& step);
+void carryOut(Play& play, SeatId actor, const step::BuildFort& step);
+void carryOut(Play& play, SeatId actor, const step::Promote& step);
+void carryOut(Play& play, SeatId actor, const step::DeclareWar& step);
+void carryOut(Play& play, SeatId actor, const step::Pass& step);
+void carryOut(Play& play, SeatId actor, const step::Shift& step);
+void carryOut(Play& play, SeatId actor, const step::Move& step);
+void carryOut(Play& play, SeatId actor, const step::Battle& step);
+void carryOut(Play& play, SeatId actor, const step::Assign& step);
+void carryOut(Play& play, SeatId actor, const step::RetreatCountry& step);
+void carryOut(Play& play, SeatId actor, const step::BarbariansTo& step);
+void carryOut(Play& play, SeatId actor, const step::Retreat& step);
+void carryOut(Play& play, SeatId actor, const step::Withdraw& step);
+void carryOut(Play& play, SeatId actor, const step::Unify& step);
+void carryOut(Play& play, SeatId actor, const step::HandOver& step);
+void carryOut(Play& play, SeatId actor, const step::Merchant& step);
+void carryOut(Play& play, SeatId actor, const step::Vote& step);
+void carryOut(Play& play, SeatId actor, const step::OfferPeace& step);
+void carryOut(Play& play, SeatId actor, const step::AcceptPeace& step);
+void carryOut(Play& play, SeatId actor, const step::DeclinePeace& step);
+void carryOut(Play& play, SeatId actor, const step::RetractPeace& step);
+void carryOut(Play& play, SeatId actor, const step::Leave& step);
+void carryOut(Play& play, SeatId actor, const step::TimeUp& step);
+
+// --- the course of the game: beginning of phases and steps
+// ----------------------------------------------------------
+void enterPhase(Play& play, Phase phase);
+/// Takes every decision that has one answer (`turn.forced`), until one has more.
+void settle(Play& play);
+/// Hands an ordered stage to the next seat, or goes on to what follows the stage.
+void nextSeat(Play& play);
+void beginUpkeep(Play& play);
+void beginTrade(Play& play);
+void beginDevelopment(Play& play);
+void beginManeuvering(Play& play);
+void beginDownkeep(Play& play);
+void finishTurn(Play& play);
+void endGame(Play& play, End end);
+
+/// Ends feeding for the seat: what is not fed dies.
+void finishFeeding(Play& play, SeatId seat);
+void gather(Play& play);
+/// The choices for the unused route that is settled next for a seat; empty when none is left.
+std::span<const Resource> nextRouteIncome(const View& view, SeatId seat, int ordinal);
+/// Whether a participant could do anything in Trade (`trade.no-order`).
+bool canTrade(const View& view, SeatId seat);
+/// Seats that Trade waits for.
+SeatSet tradeWaits(const View& view);
+void endTrade(Play& play);
+void finishAction(Play& play, bool passed);
+void afterMoves(Play& play);
+void afterBattles(Play& play);
+/// Resumes the stage that a Unification interrupted.
+void resumeAfterUnify(Play& play);
+/// Whether the Gold of the seat is worth asking for (`down.merchant`, `turn.forced`).
+bool merchantMatters(const View& view, SeatId seat);
+
+// --- provinces
+// ------------------------------------------------------------------------------------------------------
+void setHolder(Play& play, ProvinceId province, Owner owner, EventCode why);
+/// `man.vacate`, `ally.handover`: gives the token on when its holder has no unit there any more.
+void releaseIfEmpty(Play& play, ProvinceId province);
+void returnToStash(Unit& unit);
+/// Adds a Barbarian under the lowest free number of its kind in the province.
+Barbarian& addBarbarian(State& state, ProvinceId province, bool fort, bool lying, int damage);
+void removeBarbarian(State& state, UnitRef unit, ProvinceId province);
+Barbarian& barbarian(State& state, UnitRef unit, ProvinceId province);
+inline UnitRef refOf(const Barbarian& b) {
+    return {Owner::barbarian, b.fort, b.number};
+}
+
+// --- battle
+// ---------------------------------------------------------------------------------------------------------
+/// Carries the running battle on as far as it goes without a decision; true if something was done.
+bool advanceBattle(Play& play);
+int attackerPower(const View& view, ProvinceId province);
+int defenderPower(const View& view, ProvinceId province);
+bool defenderHasUnits(const View& view, ProvinceId province);
+/// Calls `visit(UnitRef)` for every unit of the defending side in a province.
+template <class Visit>
+void eachDefender(const View& view, ProvinceId province, Visit visit) {
+    const Owner holder = view.state.holder(province);
+    if (holder == Owner::barbarian) {
+        for (const Barbarian& b : barbariansIn(view.state, province))
+            visit(refOf(b));
+        return;
+    }
+    if (!isPlayer(holder)) return;
+    for (std::size_t s = 0; s < view.setting.players(); ++s) {
+        const SeatId seat = idAt<SeatId>(s);
+        if (!allied(view.setting, seat, seatOf(holder))) continue;
+        for (Token token = 0; token < tokenCount; ++token)
+            if (view.state.player(seat).units[token].province == province) visit(unitOf(seat, token));
+    }
+}
+/// Points for the defender's side given by the fixed rule (`barb.damage`).
+void assignByBarbarians(Play& play);
+/// The best class of places for retreating Barbarians, ascending; `country` counts as the same
+/// (`barb.retreat`).
+std::vector<ProvinceId> barbarianRetreats(const View& view, ProvinceId from, CountryId country);
+/// Whether "the same country" is still to be chosen by the attacker and matters; else it is in `country`.
+bool retreatCountryMatters(const View& view, CountryId& country);
+/// Adjacent provinces, own, free or allied, where armies of `seat` may retreat or withdraw to.
+bool isRefuge(const View& view, SeatId seat, ProvinceId from, ProvinceId to);
+void dealBarbarianRetreat(Play& play, ProvinceId to);
+void abandonBattle(Play& play);
+SeatId retreatingDefender(const View& view);
+
+// --- diplomacy
+// ------------------------------------------------------------------------------------------------------
+void declareWar(Play& play, SeatId actor, SeatId enemy);
+void markWarDamage(State& state, const Setting& setting, SeatId a, SeatId b);
+SeatSet alliesOf(const Setting& setting, SeatId seat); ///< with the seat itself
+SeatSet votersLeft(const State& state);
+
+// --- options
+// --------------------------------------------------------------------------------------------------------
+/// Calls `sink(Command)` for each option of a seat until it returns false; false if it was stopped.
+template <class Sink>
+bool eachOption(const View& view, SeatId seat, Sink&& sink);
+
+} // namespace marches::warriors

@@ -1,0 +1,69 @@
+#include "engine/warriors/play.h"
+
+#include <algorithm>
+
+namespace marches::warriors {
+
+void setHolder(Play& play, ProvinceId province, Owner owner, EventCode why) {
+    play.state.holders[index(province)] = owner;
+    if (owner == Owner::none)
+        play.say(why, province);
+    else
+        play.say(why, province, owner);
+}
+
+void releaseIfEmpty(Play& play, ProvinceId province) {
+    const Owner holder = play.state.holder(province);
+    if (!isPlayer(holder) || hasUnit(play.state, seatOf(holder), province)) return;
+    if (play.setting.allied)
+        for (SeatId seat = firstInOrder(play.setting, play.state); seat != noSeat;
+             seat = nextInOrder(play.setting, play.state, seat))
+            if (allied(play.setting, seat, seatOf(holder)) && hasUnit(play.state, seat, province))
+                return setHolder(play, province, ownerOf(seat), EventCode::handedOver);
+    setHolder(play, province, Owner::none, EventCode::vacated);
+}
+
+void returnToStash(Unit& unit) {
+    unit = Unit{};
+}
+
+Barbarian& addBarbarian(State& state, ProvinceId province, bool fort, bool lying, int damage) {
+    Barbarian added;
+    added.province = province;
+    added.fort = fort;
+    added.lying = lying;
+    added.damage = static_cast<std::uint8_t>(damage);
+    added.number = 1;
+    auto place = state.barbarians.begin();
+    for (; place != state.barbarians.end(); ++place) {
+        if (place->province < province) continue;
+        if (place->province > province) break;
+        if (place->fort == fort) {
+            if (place->number != added.number) break;
+            ++added.number;
+        } else if (place->fort) {
+            break;
+        }
+    }
+    return *state.barbarians.insert(place, added);
+}
+
+void removeBarbarian(State& state, UnitRef unit, ProvinceId province) {
+    const auto found =
+        std::find_if(state.barbarians.begin(), state.barbarians.end(), [&](const Barbarian& b) {
+            return b.province == province && b.fort == unit.barbarianFort && b.number == unit.number;
+        });
+    assert(found != state.barbarians.end());
+    state.barbarians.erase(found);
+}
+
+Barbarian& barbarian(State& state, UnitRef unit, ProvinceId province) {
+    const auto found =
+        std::find_if(state.barbarians.begin(), state.barbarians.end(), [&](const Barbarian& b) {
+            return b.province == province && b.fort == unit.barbarianFort && b.number == unit.number;
+        });
+    assert(found != state.barbarians.end());
+    return *found;
+}
+
+} // namespace marches::warriors

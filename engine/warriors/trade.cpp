@@ -1,0 +1,222 @@
+#include "engine/warriors/play.h"
+
+#include <algorithm>
+
+namespace marches::warriors {
+namespace {
+
+constexpr int largestOffer = 999;
+
+/// Whether the two may exchange over a route now (`trade.route.open`, `trade.monopoly`).
+Verdict routeVerdict(const View& view, SeatId actor, SeatId partner) {
+    if (partner == actor || index(partner) >= view.setting.players()) return refuse(RefusalCode::withItself);
+    if (view.state.player(partner).left) return refuse(RefusalCode::hasLeft, partner);
+    if (!routeBetween(view.state, actor, partner)) return refuse(RefusalCode::noRoute, actor, partner);
+    if (!takesPartInTrade(view.setting, view.state, partner))
+        return refuse(RefusalCode::partnerNoTradeCenter, partner);
+    if (!routeUsable(view.setting, view.state, actor, partner))
+        return refuse(RefusalCode::monopolyPartner, actor, partner);
+    return allowed;
+}
+
+const Offer* findOffer(const State& state, SeatId from, SeatId to) {
+    for (const Offer& offer : state.offers)
+        if (offer.from == from && offer.to == to) return &offer;
+    return nullptr;
+}
+
+void removeOffer(State& state, SeatId from, SeatId to) {
+    eraseIf(state.offers, [&](const Offer& offer) { return offer.from == from && offer.to == to; });
+}
+
+Verdict openOfferVerdict(const View& view, SeatId from, SeatId to) {
+    if (findOffer(view.state, from, to) == nullptr) return refuse(RefusalCode::noOffer, from, to);
+    return allowed;
+}
+
+Verdict partnerVerdict(const View& view, SeatId actor, SeatId partner) {
+    if (partner == actor || index(partner) >= view.setting.players()) return refuse(RefusalCode::withItself);
+    return allowed;
+}
+
+} // namespace
+
+void beginTrade(Play& play) {
+    State& state = play.state;
+    enterPhase(play, Phase::trade);
+    state.stage = Stage::trade;
+    state.current = noSeat;
+    state.tradeDone = {};
+    state.bankGot = {};
+    state.offersMade = {};
+}
+
+SeatSet tradeWaits(const View& view) {
+    SeatSet waits;
+    for (std::size_t i = 0; i < view.setting.players(); ++i)
+        if (const auto seat = idAt<SeatId>(i); !view.state.tradeDone.contains(seat) && canTrade(view, seat))
+            waits.insert(seat);
+    return waits;
+}
+
+bool canTrade(const View& view, SeatId seat) {
+    if (!takesPartInTrade(view.setting, view.state, seat)) return false;
+    if (!verdict(view, seat, step::BuyVp{})) return true;
+    const auto rate = static_cast<std::uint8_t>(bankRate(view.setting, view.state, seat));
+    for (const Resource give : allResources)
+        for (const Resource get : allResources)
+            if (!verdict(view, seat, step::Bank{give, get, rate})) return true;
+    for (std::size_t i = 0; i < view.setting.players(); ++i) {
+        const auto partner = idAt<SeatId>(i);
+        if (partner == seat) continue;
+        if (routeUsable(view.setting, view.state, seat, partner)) return true;
+        if (!verdict(view, seat, step::OpenRoute{partner})) return true;
+    }
+    return false;
+}
+
+void endTrade(Play& play) {
+    play.state.offers.clear();
+    play.state.declined.clear();
+    play.state.tradeDone = {};
+    play.state.bankGot = {};
+    play.state.offersMade = {};
+    beginDevelopment(play);
+}
+
+Verdict verdict(const View& view, SeatId actor, const step::Bank& step) {
+    if (step.give == step.get) return refuse(RefusalCode::bankSameType);
+    if (anyMonopoly(view.setting, view.state) && !has(view.setting, view.state, actor, Ability::monopoly))
+        return refuse(RefusalCode::monopolyBank, actor);
+    const int rate = bankRate(view.setting, view.state, actor);
+    if (step.amount != rate) return refuse(RefusalCode::unevenLots, int{step.amount}, step.give, rate);
+    const int held = view.state.player(actor).resources[step.give];
+    if (held < rate) return refuse(RefusalCode::bankShort, step.give, rate, held);
+    if (rate == 1 && ((view.state.bankGot[index(actor)] >> static_cast<unsigned>(step.give)) & 1U) != 0)
+        return refuse(RefusalCode::bankBackAndForth, step.give);
+    return allowed;
+}
+
+void carryOut(Play& play, SeatId actor, const step::Bank& step) {
+    Resources& held = play.state.player(actor).resources;
+    held[step.give] -= step.amount;
+    held[step.get] += 1;
+    std::uint8_t& got = play.state.bankGot[index(actor)];
+    got = static_cast<std::uint8_t>(got | (1U << static_cast<unsigned>(step.get)));
+    play.say(EventCode::bankTraded, actor, int{step.amount}, step.give, step.get);
+}
+
+Verdict verdict(const View& view, SeatId actor, const step::OpenRoute& step) {
+    if (const Verdict no = partnerVerdict(view, actor, step.partner)) return no;
+    if (view.state.player(step.partner).left) return refuse(RefusalCode::hasLeft, step.partner);
+    if (routeBetween(view.state, actor, step.partner))
+        return refuse(RefusalCode::routeExists, actor, step.partner);
+    if (!takesPartInTrade(view.setting, view.state, step.partner))
+        return refuse(RefusalCode::partnerNoTradeCenter, step.partner);
+    const int limit = routesAllowed(view.setting, view.state, actor);
+    const int opened = routesOpened(view.state, actor);
+    if (opened >= limit) return refuse(RefusalCode::routesUsedUp, limit, opened);
+    return allowed;
+}
+
+void carryOut(Play& play, SeatId actor, const step::OpenRoute& step) {
+    State& state = play.state;
+    state.routes[state.routeCount++] = {static_cast<std::uint8_t>(index(actor)),
+                                        static_cast<std::uint8_t>(index(step.partner))};
+    play.say(EventCode::routeOpened, actor, step.partner);
+}
+
+Verdict verdict(const View& view, SeatId actor, const step::MakeOffer& step) {
+    if (const Verdict no = routeVerdict(view, actor, step.partner)) return no;
+    if (step.give == Resources{} && step.take == Resources{}) return refuse(RefusalCode::emptyOffer);
+    for (const Resources* side : {&step.give, &step.take})
+        for (const std::int32_t amount : side->amount)
+            if (amount < 0 || amount > largestOffer) return refuse(RefusalCode::offerTooLarge, largestOffer);
+    const int limit = view.setting.tables.offerLimit;
+    if (view.state.offersMade[index(actor)][index(step.partner)] >= limit)
+        return refuse(RefusalCode::tooManyOffers, limit, step.partner);
+    const Offer offer{actor, step.partner, step.give, step.take};
+    if (std::find(view.state.declined.begin(), view.state.declined.end(), offer) != view.state.declined.end())
+        return refuse(RefusalCode::offerDeclinedBefore, step.partner);
+    return allowed;
+}
+
+void carryOut(Play& play, SeatId actor, const step::MakeOffer& step) {
+    State& state = play.state;
+    removeOffer(state, actor, step.partner);
+    const Offer offer{actor, step.partner, step.give, step.take};
+    const auto place = std::find_if(state.offers.begin(), state.offers.end(), [&](const Offer& other) {
+        return std::pair(other.from, other.to) > std::pair(offer.from, offer.to);
+    });
+    state.offers.insert(place, offer);
+    ++state.offersMade[index(actor)][index(step.partner)];
+    play.say(EventCode::offerMade, actor, step.partner);
+}
+
+Verdict verdict(const View& view, SeatId actor, const step::AcceptOffer& step) {
+    if (const Verdict no = partnerVerdict(view, actor, step.partner)) return no;
+    if (const Verdict no = openOfferVerdict(view, step.partner, actor)) return no;
+    if (const Verdict no = routeVerdict(view, actor, step.partner)) return no;
+    const Offer& offer = *findOffer(view.state, step.partner, actor);
+    for (const auto& [payer, due] : {std::pair{step.partner, offer.give}, std::pair{actor, offer.take}}) {
+        const Resources& held = view.state.player(payer).resources;
+        if (const auto resource = lacking(held, due))
+            return refuse(RefusalCode::offerUnpaid, payer, *resource, due[*resource], held[*resource]);
+    }
+    return allowed;
+}
+
+void carryOut(Play& play, SeatId actor, const step::AcceptOffer& step) {
+    const Offer offer = *findOffer(play.state, step.partner, actor);
+    Resources& giver = play.state.player(step.partner).resources;
+    Resources& taker = play.state.player(actor).resources;
+    giver -= offer.give;
+    taker += offer.give;
+    taker -= offer.take;
+    giver += offer.take;
+    removeOffer(play.state, step.partner, actor);
+    play.say(EventCode::offerAccepted, actor, step.partner);
+}
+
+Verdict verdict(const View& view, SeatId actor, const step::DeclineOffer& step) {
+    if (const Verdict no = partnerVerdict(view, actor, step.partner)) return no;
+    return openOfferVerdict(view, step.partner, actor);
+}
+
+void carryOut(Play& play, SeatId actor, const step::DeclineOffer& step) {
+    const Offer offer = *findOffer(play.state, step.partner, actor);
+    const auto place =
+        std::find_if(play.state.declined.begin(), play.state.declined.end(), [&](const Offer& other) {
+            return std::tuple(other.from, other.to, other.give.amount, other.take.amount) >
+                   std::tuple(offer.from, offer.to, offer.give.amount, offer.take.amount);
+        });
+    play.state.declined.insert(place, offer);
+    removeOffer(play.state, step.partner, actor);
+    play.say(EventCode::offerDeclined, actor, step.partner);
+}
+
+Verdict verdict(const View& view, SeatId actor, const step::RetractOffer& step) {
+    if (const Verdict no = partnerVerdict(view, actor, step.partner)) return no;
+    return openOfferVerdict(view, actor, step.partner);
+}
+
+void carryOut(Play& play, SeatId actor, const step::RetractOffer& step) {
+    removeOffer(play.state, actor, step.partner);
+    play.say(EventCode::offerRetracted, actor, step.partner);
+}
+
+Verdict verdict(const View& view, SeatId actor, const step::BuyVp&) {
+    const int price = view.setting.tables.vpPrice;
+    const int held = view.state.player(actor).resources[Resource::gold];
+    if (held < price) return refuse(RefusalCode::vpGoldShort, price, held);
+    return allowed;
+}
+
+void carryOut(Play& play, SeatId actor, const step::BuyVp&) {
+    Player& player = play.state.player(actor);
+    player.resources[Resource::gold] -= play.setting.tables.vpPrice;
+    ++player.boughtVp;
+    play.say(EventCode::vpBought, actor, play.setting.tables.vpPrice);
+}
+
+} // namespace marches::warriors
