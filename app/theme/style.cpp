@@ -123,6 +123,8 @@ void MarchesStyle::polish(QWidget* widget) {
         qobject_cast<QLineEdit*>(widget))
         widget->setAttribute(Qt::WA_Hover);
     if (auto* view = qobject_cast<QAbstractItemView*>(widget)) view->viewport()->setAttribute(Qt::WA_Hover);
+    if (auto* header = qobject_cast<QHeaderView*>(widget); header && header->orientation() == Qt::Horizontal)
+        header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     if (auto* spin = qobject_cast<QAbstractSpinBox*>(widget)) spin->setAlignment(Qt::AlignCenter);
 }
 
@@ -256,13 +258,8 @@ void MarchesStyle::drawControl(ControlElement element, const QStyleOption* optio
         }
         break;
     case CE_ComboBoxLabel:
-        if (const auto* combo = as<QStyleOptionComboBox>(option)) {
-            QStyleOptionComboBox label(*combo);
-            label.state &= ~State_HasFocus;
-            label.palette.setColor(QPalette::ButtonText,
-                                   theme_.colour(option->state & State_Enabled ? Role::Ink : Role::Ink3));
-            return QProxyStyle::drawControl(element, &label, painter, widget);
-        }
+        if (const auto* combo = as<QStyleOptionComboBox>(option))
+            return paintComboBoxLabel(*combo, p, theme_);
         break;
     case CE_HeaderSection:
         if (const auto* header = as<QStyleOptionHeader>(option))
@@ -278,8 +275,7 @@ void MarchesStyle::drawControl(ControlElement element, const QStyleOption* optio
         if (const auto* tab = as<QStyleOptionTab>(option)) return paintTab(*tab, p, theme_);
         break;
     case CE_TabBarTabLabel:
-        if (const auto* tab = as<QStyleOptionTab>(option))
-            return paintTabLabel(*tab, p, subElementRect(SE_TabBarTabText, option, widget), theme_);
+        if (const auto* tab = as<QStyleOptionTab>(option)) return paintTabLabel(*tab, p, theme_);
         break;
     case CE_MenuItem:
         if (const auto* item = as<QStyleOptionMenuItem>(option)) return paintMenuItem(*item, p, theme_);
@@ -505,6 +501,8 @@ int MarchesStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, co
         return 0;
     case PM_HeaderMargin:
         return theme_.scaled(4);
+    case PM_HeaderDefaultSectionSizeVertical:
+        return theme_.scaled(26);
     case PM_DockWidgetTitleMargin:
         return theme_.scaled(5);
     case PM_DockWidgetSeparatorExtent:

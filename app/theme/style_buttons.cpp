@@ -213,6 +213,7 @@ void paintToolButton(const QStyleOptionToolButton& option, QPainter& painter, co
         }
         colours.box.edgeWidth = 1;
         colours.text = theme.colour(live ? Role::Ink2 : Role::Ink3);
+        if (!live) colours.text.setAlphaF(0.6f);
     }
     paintBox(painter, option.rect, colours.box);
 

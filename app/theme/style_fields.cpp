@@ -58,6 +58,30 @@ void paintComboBox(const QStyleOptionComboBox& option, QPainter& painter, const 
                   theme.scaled(9), theme.colour(enabled ? Role::Ink : Role::Ink3));
 }
 
+void paintComboBoxLabel(const QStyleOptionComboBox& option, QPainter& painter, const Theme& theme) {
+    const Painting scope(painter);
+    const bool enabled = has(option, QStyle::State_Enabled);
+    const QColor ink = theme.colour(enabled ? Role::Ink : Role::Ink3);
+    const QRect field = comboBoxPart(option, QStyle::SC_ComboBoxEditField, theme);
+    QRect room = field.adjusted(2, 0, 0, 0);
+    if (!option.currentIcon.isNull()) {
+        const int side = option.iconSize.height();
+        const QRect where(room.left(), room.top() + (room.height() - side) / 2, side, side);
+        const QRect placed = QStyle::visualRect(option.direction, field, where);
+        if (const auto sign = iconOf(option.currentIcon))
+            paintIcon(painter, *sign, placed, ink);
+        else
+            option.currentIcon.paint(&painter, placed, Qt::AlignCenter,
+                                     enabled ? QIcon::Normal : QIcon::Disabled);
+        room.setLeft(where.right() + theme.scaled(7));
+    }
+    if (option.editable || option.currentText.isEmpty()) return;
+    painter.setPen(ink);
+    const QString text = painter.fontMetrics().elidedText(option.currentText, Qt::ElideRight, room.width());
+    painter.drawText(QStyle::visualRect(option.direction, field, room),
+                     int(QStyle::visualAlignment(option.direction, Qt::AlignLeft) | Qt::AlignVCenter), text);
+}
+
 QRect comboBoxPart(const QStyleOptionComboBox& option, int part, const Theme& theme) {
     const int mark = theme.scaled(comboMarkRoom);
     QRect result = option.rect;
@@ -173,8 +197,9 @@ void paintSlider(const QStyleOptionSlider& option, QPainter& painter, const Them
     }
     QColor ground = theme.colour(Role::Raised);
     if (enabled && has(option, QStyle::State_MouseOver)) ground = hovered(ground, theme.tone);
-    paintBox(painter, QRectF(handle).adjusted(1, 1, -1, -1),
-             {.ground = ground, .edge = accent, .edgeWidth = 2.5, .radius = handle.width() / 2.0});
+    const double side = std::min(handle.width(), handle.height()) - 2.0;
+    paintBox(painter, QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side),
+             {.ground = ground, .edge = accent, .edgeWidth = 2.5, .radius = side / 2});
 }
 
 void paintScrollBar(const QStyleOptionSlider& option, QPainter& painter, const Theme& theme) {

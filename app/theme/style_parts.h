@@ -44,6 +44,7 @@ void paintRadioMark(const QStyleOption& option, QPainter& painter, const Theme& 
 // style_fields.cpp
 void paintField(const QStyleOption& option, QPainter& painter, const Theme& theme);
 void paintComboBox(const QStyleOptionComboBox& option, QPainter& painter, const Theme& theme);
+void paintComboBoxLabel(const QStyleOptionComboBox& option, QPainter& painter, const Theme& theme);
 [[nodiscard]] QRect comboBoxPart(const QStyleOptionComboBox& option, int part, const Theme& theme);
 void paintSpinBox(const QStyleOptionSpinBox& option, QPainter& painter, const Theme& theme);
 [[nodiscard]] QRect spinBoxPart(const QStyleOptionSpinBox& option, int part, const Theme& theme);
@@ -60,7 +61,7 @@ void paintItemGround(const QStyleOptionViewItem& option, QPainter& painter, cons
 void paintHeaderSection(const QStyleOptionHeader& option, QPainter& painter, const Theme& theme);
 void paintHeaderLabel(const QStyleOptionHeader& option, QPainter& painter, const Theme& theme);
 void paintTab(const QStyleOptionTab& option, QPainter& painter, const Theme& theme);
-void paintTabLabel(const QStyleOptionTab& option, QPainter& painter, const QRect& text, const Theme& theme);
+void paintTabLabel(const QStyleOptionTab& option, QPainter& painter, const Theme& theme);
 [[nodiscard]] QSize tabSize(const QStyleOptionTab& option, const Theme& theme);
 
 // style_frames.cpp

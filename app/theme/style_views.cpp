@@ -105,13 +105,16 @@ void paintTab(const QStyleOptionTab& option, QPainter& painter, const Theme& the
     if (has(option, QStyle::State_HasFocus)) paintInnerFocusRing(painter, r, theme);
 }
 
-void paintTabLabel(const QStyleOptionTab& option, QPainter& painter, const QRect& text, const Theme& theme) {
+void paintTabLabel(const QStyleOptionTab& option, QPainter& painter, const Theme& theme) {
     const Painting scope(painter);
     const bool on = has(option, QStyle::State_Selected);
     const QColor ink = theme.colour(!has(option, QStyle::State_Enabled) ? Role::Ink3
                                     : on                                ? Role::Ink
                                                                         : Role::Ink2);
-    QRect room = text;
+    const auto width = [](const QSize& size) { return std::max(0, size.width()); };
+    const QRect inner = option.rect.adjusted(theme.scaled(11) + width(option.leftButtonSize), 0,
+                                             -theme.scaled(11) - width(option.rightButtonSize), 0);
+    QRect room = inner;
     if (isVertical(option.shape)) {
         const bool west = option.shape == QTabBar::RoundedWest || option.shape == QTabBar::TriangularWest;
         painter.translate(option.rect.center());
@@ -130,7 +133,7 @@ void paintTabLabel(const QStyleOptionTab& option, QPainter& painter, const QRect
         else
             option.icon.paint(&painter, placed);
         room.setLeft(where.right() + theme.scaled(5));
-        room = QStyle::visualRect(option.direction, text, room);
+        room = QStyle::visualRect(option.direction, inner, room);
     }
     painter.setFont(theme.font(on ? FontRole::TextBold : FontRole::Text));
     painter.setPen(ink);

@@ -1,0 +1,203 @@
+#include "app/theme/heraldry.h"
+
+#include "app/theme/icons.h"
+#include "app/theme/paint.h"
+
+#include <QIconEngine>
+#include <QLinearGradient>
+#include <QPainter>
+#include <QPixmap>
+#include <QTransform>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace marches::theme {
+
+namespace {
+
+constexpr double hatchStep = 8;    // logical px between lines
+constexpr double hatchWidth = 1.4; // logical px of a line
+constexpr double dotStep = 10;
+constexpr double dotRadius = 1.5;
+
+QRectF shieldPlace(const QRectF& where) {
+    const double width = std::min(where.width(), where.height() * 10 / 11);
+    QRectF place(0, 0, width, width * 11 / 10);
+    place.moveCenter(where.center());
+    return place;
+}
+
+class ShieldEngine : public QIconEngine {
+public:
+    ShieldEngine(PlayerColour player, const Theme& theme) : player_(player), theme_(theme) {}
+    QIconEngine* clone() const override { return new ShieldEngine(player_, theme_); }
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
+        if (mode == QIcon::Disabled) painter->setOpacity(0.5);
+        paintShield(*painter, player_, rect, theme_);
+    }
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
+        QPixmap result(size);
+        result.fill(Qt::transparent);
+        QPainter painter(&result);
+        paint(&painter, QRect(QPoint(), size), mode, state);
+        return result;
+    }
+    bool isNull() override { return false; }
+
+private:
+    PlayerColour player_;
+    Theme theme_;
+};
+
+/// Lines through a square tile of `side` px; whole numbers of lines make it join with its copies.
+void hatchTile(QPainter& painter, Pattern pattern, double side, double width, const QColor& colour) {
+    painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap));
+    const double middle = side / 2;
+    switch (pattern) {
+    case Pattern::VerticalLines:
+        painter.drawLine(QPointF(middle, -1), QPointF(middle, side + 1));
+        return;
+    case Pattern::HorizontalLines:
+        painter.drawLine(QPointF(-1, middle), QPointF(side + 1, middle));
+        return;
+    case Pattern::Grid: {
+        QPainterPath cross;
+        cross.addRect(QRectF(middle - width / 2, -1, width, side + 2));
+        QPainterPath bar;
+        bar.addRect(QRectF(-1, middle - width / 2, side + 2, width));
+        painter.fillPath(cross.united(bar), colour);
+        return;
+    }
+    case Pattern::DiagonalFalling:
+    case Pattern::DiagonalRising:
+        for (int i = -1; i <= 1; ++i) {
+            const double at = i * side;
+            if (pattern == Pattern::DiagonalFalling)
+                painter.drawLine(QPointF(at - side, -side), QPointF(at + 2 * side, 2 * side));
+            else
+                painter.drawLine(QPointF(at + 2 * side, -side), QPointF(at - side, 2 * side));
+        }
+        return;
+    case Pattern::Dots: {
+        const double radius = width / hatchWidth * dotRadius;
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        painter.drawEllipse(QPointF(side / 4, side / 4), radius, radius);
+        painter.drawEllipse(QPointF(side * 3 / 4, side * 3 / 4), radius, radius);
+        return;
+    }
+    }
+}
+
+double tileSide(Pattern pattern) {
+    switch (pattern) {
+    case Pattern::Dots:
+        return dotStep;
+    case Pattern::DiagonalFalling:
+    case Pattern::DiagonalRising:
+        return hatchStep * std::numbers::sqrt2;
+    case Pattern::VerticalLines:
+    case Pattern::HorizontalLines:
+    case Pattern::Grid:
+        break;
+    }
+    return hatchStep;
+}
+
+} // namespace
+
+QPainterPath shieldOutline(const QRectF& where) {
+    const QRectF s = shieldPlace(where);
+    const auto at = [&s](double x, double y) {
+        return QPointF(s.left() + x * s.width(), s.top() + y * s.height());
+    };
+    QPainterPath path(at(0, 0));
+    path.lineTo(at(1, 0));
+    path.lineTo(at(1, 0.5));
+    path.cubicTo(at(1, 0.76), at(0.8, 0.9), at(0.5, 1));
+    path.cubicTo(at(0.2, 0.9), at(0, 0.76), at(0, 0.5));
+    path.closeSubpath();
+    return path;
+}
+
+void paintShield(QPainter& painter, PlayerColour player, const QRectF& where, const Theme& theme) {
+    const Painting scope(painter);
+    const QRectF place = shieldPlace(where);
+    const double width = place.width();
+    const double edge = std::max(1.0, width * 0.07);
+    const PlayerLook look = theme.player(player);
+    const QRectF body = place.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2);
+    const QPainterPath outline = shieldOutline(body);
+    if (theme.tone == Tone::Dark) { // a pale rim parts dark shields from dark panels
+        QPen rim(QColor(0xf4, 0xea, 0xd4, 150), edge * 1.6);
+        rim.setJoinStyle(Qt::MiterJoin);
+        painter.strokePath(outline, rim);
+    }
+    QLinearGradient light(body.topLeft(), body.bottomLeft());
+    light.setColorAt(0, blend(look.fill, Qt::white, 0.10));
+    light.setColorAt(1, blend(look.fill, Qt::black, 0.07));
+    QPen pen(look.edge, edge);
+    pen.setJoinStyle(Qt::MiterJoin);
+    painter.setPen(pen);
+    painter.setBrush(light);
+    painter.drawPath(outline);
+    const double side = width * 0.62;
+    QRectF arms(0, 0, side, side);
+    arms.moveCenter(QPointF(place.center().x(), place.top() + place.height() * 0.45));
+    paintIcon(painter, iconOf(look.arms), arms, look.ink);
+}
+
+QIcon shieldIcon(PlayerColour player, const Theme& theme) {
+    return QIcon(new ShieldEngine(player, theme));
+}
+
+QBrush patternBrush(PlayerColour player, double devicePixelRatio, const Theme& theme) {
+    const PlayerLook look = theme.player(player);
+    const int side = std::max(2, static_cast<int>(std::lround(tileSide(look.pattern) * devicePixelRatio)));
+    QPixmap tile(side, side);
+    tile.fill(Qt::transparent);
+    QPainter painter(&tile);
+    painter.setRenderHint(QPainter::Antialiasing);
+    hatchTile(painter, look.pattern, side, hatchWidth * devicePixelRatio, look.hatch);
+    painter.end();
+    return QBrush(tile);
+}
+
+QTransform unscaled(const QTransform& device) {
+    const double x = std::hypot(device.m11(), device.m12());
+    const double y = std::hypot(device.m21(), device.m22());
+    return x > 0 && y > 0 ? QTransform::fromScale(1 / x, 1 / y) : QTransform();
+}
+
+void paintGround(QPainter& painter, const QPainterPath& shape, PlayerColour player, const Theme& theme) {
+    const double ratio = painter.device() ? painter.device()->devicePixelRatioF() : 1.0;
+    painter.fillPath(shape, theme.player(player).ground);
+    QBrush hatch = patternBrush(player, ratio, theme);
+    hatch.setTransform(unscaled(painter.deviceTransform()));
+    painter.fillPath(shape, hatch);
+}
+
+void paintSwatch(QPainter& painter, PlayerColour player, const QRectF& where, const Theme& theme) {
+    const Painting scope(painter);
+    const QRectF body = where.adjusted(0.75, 0.75, -0.75, -0.75);
+    QPainterPath shape;
+    shape.addRoundedRect(body, 3, 3);
+    paintGround(painter, shape, player, theme);
+    painter.strokePath(shape, QPen(theme.player(player).edge, 1.5));
+}
+
+void paintMat(QPainter& painter, const QRectF& where, Mat mat, const Theme& theme) {
+    const bool light = theme.tone == Tone::Light;
+    QColor ground = theme.colour(light ? Role::Raised : Role::Window);
+    ground.setAlphaF(light ? 0.55f : 0.6f);
+    if (mat == Mat::Attacker) {
+        ground = light ? blend(theme.colour(Role::Raised), theme.colour(Role::Battle), 0.32)
+                       : blend(theme.colour(Role::Window), colour(Role::Battle, Tone::Light), 0.55);
+        ground.setAlphaF(0.88f);
+    }
+    paintBox(painter, where, {.ground = ground, .radius = cardRadius});
+}
+
+} // namespace marches::theme

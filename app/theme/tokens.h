@@ -1,0 +1,85 @@
+#pragma once
+
+#include "app/theme/icons.h"
+#include "app/theme/theme.h"
+
+#include <QCache>
+#include <QPainterPath>
+#include <QPixmap>
+#include <QRectF>
+#include <QString>
+
+#include <optional>
+
+class QPainter;
+
+namespace marches::theme {
+
+/// Form says what: armies square, Princess round, Fort toothed, Barbarians hexagonal.
+enum class TokenKind : std::uint8_t {
+    Infantry,
+    Archer,
+    Cavalry,
+    Princess,
+    Fort,
+    BarbarianArmy,
+    BarbarianFort
+};
+inline constexpr int tokenKindCount = 7;
+
+struct ActionPointLamps {
+    int left = 0;
+    int total = 0;
+    friend bool operator==(const ActionPointLamps&, const ActionPointLamps&) = default;
+};
+
+/// Everything a token shows. `owner` is empty for Barbarians.
+struct TokenLook {
+    TokenKind kind = TokenKind::Infantry;
+    std::optional<PlayerColour> owner{};
+    int count = 1;  ///< units drawn as this one token; from 2 on shown as a figure
+    int damage = 0; ///< from 1 on shown as a figure in a red lozenge
+    bool lying = false;
+    bool selected = false;
+    bool focused = false;
+    bool ghost = false;    ///< planned, not yet done
+    bool disabled = false; ///< cannot act now
+    std::optional<ActionPointLamps> actionPoints{};
+
+    friend bool operator==(const TokenLook&, const TokenLook&) = default;
+};
+
+/// Side of a token in logical px at 100 %, and what its badges and lamps may reach beyond it, as shares of
+/// the side.
+inline constexpr double tokenSide = 27;
+inline constexpr double smallTokenSide = 22;
+inline constexpr double largeTokenSide = 36;
+inline constexpr double tokenGap = 4;
+inline constexpr double tokenReach = 0.45;
+
+/// The outline of a kind's form in `where` (square).
+[[nodiscard]] QPainterPath tokenOutline(TokenKind kind, const QRectF& where);
+[[nodiscard]] Icon signOf(TokenKind kind);
+
+/// Paints the token in `where` (square, its side without badges). Badges, lamps and selection reach up to
+/// `tokenReach` of the side beyond it.
+void paintToken(QPainter& painter, const TokenLook& look, const QRectF& where, const Theme& theme);
+
+/// Painted tokens by look, size and device pixel ratio. A value of whoever paints; forgets the longest
+/// unused.
+class TokenCache {
+public:
+    explicit TokenCache(int mostPixmaps = 512);
+
+    /// The token on a transparent ground; the pixmap is larger than `side` by `tokenReach` on every side.
+    [[nodiscard]] QPixmap token(const TokenLook& look, double side, double devicePixelRatio,
+                                const Theme& theme);
+    /// Draws the cached token so that its body lies in `where`.
+    void paint(QPainter& painter, const TokenLook& look, const QRectF& where, const Theme& theme);
+    void clear();
+
+private:
+    QCache<QString, QPixmap> pixmaps_;
+};
+
+} // namespace marches::theme

@@ -1,0 +1,219 @@
+#include "app/theme/badges.h"
+#include "app/theme/chips.h"
+#include "app/theme/heraldry.h"
+#include "app/theme/paint.h"
+#include "app/theme/style.h"
+#include "app/theme/tokens.h"
+#include "tests/app/theme/gallery/pages.h"
+
+#include <QPainter>
+
+#include <array>
+
+namespace marches::theme::gallery {
+
+namespace {
+
+constexpr std::array kinds{TokenKind::Infantry,     TokenKind::Archer, TokenKind::Cavalry,
+                           TokenKind::Princess,     TokenKind::Fort,   TokenKind::BarbarianArmy,
+                           TokenKind::BarbarianFort};
+
+QPainterPath province(const QRectF& r) {
+    QPainterPath path(r.topLeft() + QPointF(6, 6));
+    path.lineTo(r.center().x(), r.top() + 2);
+    path.lineTo(r.topRight() + QPointF(-4, 4));
+    path.lineTo(r.right(), r.center().y());
+    path.lineTo(r.bottomRight() + QPointF(-8, -2));
+    path.lineTo(r.center().x() - 20, r.bottom() - 5);
+    path.lineTo(r.bottomLeft() + QPointF(10, -2));
+    path.closeSubpath();
+    return path;
+}
+
+class Tokens : public QWidget {
+public:
+    QSize sizeHint() const override { return {1240, 900}; }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        const Theme& theme = themeOf(this);
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.fillRect(rect(), theme.colour(Role::Panel));
+        kindsRow(painter, theme);
+        statesRow(painter, theme);
+        stacks(painter, theme);
+        players(painter, theme);
+        chips(painter, theme);
+    }
+
+private:
+    static void kindsRow(QPainter& painter, const Theme& theme) {
+        double x = 24;
+        for (const TokenKind kind : kinds) {
+            const TokenLook look{.kind = kind, .owner = PlayerColour::Blue};
+            paintToken(painter, look, QRectF(x, 20, 54, 54), theme);
+            paintToken(painter, look, QRectF(x + 64, 20, 36, 36), theme);
+            paintToken(painter, look, QRectF(x + 108, 24, 27, 27), theme);
+            paintToken(painter, look, QRectF(x + 108, 56, 22, 22), theme);
+            x += 170;
+        }
+    }
+
+    static void statesRow(QPainter& painter, const Theme& theme) {
+        QList<TokenLook> looks;
+        const TokenLook plain{.kind = TokenKind::Archer, .owner = PlayerColour::Blue};
+        const auto add = [&](auto change) {
+            TokenLook look = plain;
+            change(look);
+            looks << look;
+        };
+        add([](TokenLook& l) { l.selected = true; });
+        add([](TokenLook& l) { l.focused = true; });
+        add([](TokenLook& l) { l.actionPoints = {1, 3}; });
+        add([](TokenLook& l) {
+            l.selected = true;
+            l.actionPoints = {5, 5};
+        });
+        add([](TokenLook& l) { l.damage = 1; });
+        add([](TokenLook& l) { l.count = 3; });
+        add([](TokenLook& l) {
+            l.count = 12;
+            l.damage = 2;
+            l.actionPoints = {0, 2};
+        });
+        add([](TokenLook& l) { l.lying = true; });
+        add([](TokenLook& l) { l.disabled = true; });
+        add([](TokenLook& l) { l.ghost = true; });
+        add([](TokenLook& l) {
+            l.kind = TokenKind::Fort;
+            l.selected = true;
+        });
+        add([](TokenLook& l) {
+            l.kind = TokenKind::BarbarianArmy;
+            l.lying = true;
+            l.damage = 2;
+        });
+        double x = 34;
+        for (const TokenLook& look : looks) {
+            paintToken(painter, look, QRectF(x, 110, 40, 40), theme);
+            paintToken(painter, look, QRectF(x + 7, 176, 27, 27), theme);
+            x += 96;
+        }
+    }
+
+    void stacks(QPainter& painter, const Theme& theme) {
+        ground(painter, QRectF(20, 226, 260, 90), PlayerColour::Blue, theme);
+        row(painter, QPointF(80, 258), PlayerColour::Blue,
+            {{.kind = TokenKind::Fort},
+             {.kind = TokenKind::Cavalry},
+             {.kind = TokenKind::Infantry, .count = 2},
+             {.kind = TokenKind::Princess}},
+            Mat::Plain, theme);
+        ground(painter, QRectF(310, 226, 300, 90), PlayerColour::Green, theme);
+        row(painter, QPointF(336, 238), PlayerColour::Green,
+            {{.kind = TokenKind::Fort}, {.kind = TokenKind::Princess}}, Mat::Plain, theme);
+        row(painter, QPointF(450, 238), PlayerColour::Purple, {{.kind = TokenKind::Archer}}, Mat::Plain,
+            theme);
+        row(painter, QPointF(336, 276), PlayerColour::Red,
+            {{.kind = TokenKind::Cavalry}, {.kind = TokenKind::Archer}, {.kind = TokenKind::Infantry}},
+            Mat::Attacker, theme);
+        paintBadge(painter, {700, 246}, {Badge::Kind::Reach, QStringLiteral("2")}, theme);
+        paintBadge(painter, {760, 246}, {Badge::Kind::Battle, QStringLiteral("2")}, theme);
+        paintBadge(painter, {830, 246}, {Badge::Kind::Score, QStringLiteral("+3")}, theme);
+        paintBadge(painter, {930, 246}, {Badge::Kind::Refused, QStringLiteral("2 needed, 1 left")}, theme);
+        paintSeal(painter, {700, 290}, 15, Icon::War, Role::Battle, theme);
+        paintSeal(painter, {750, 290}, 15, Icon::Refused, Role::Battle, theme);
+        paintStepNumber(painter, {800, 290}, 10, 1, theme.player(PlayerColour::Blue).edge, theme);
+        paintStepNumber(painter, {830, 290}, 10, 2, theme.player(PlayerColour::Yellow).fill, theme);
+    }
+
+    static void ground(QPainter& painter, const QRectF& where, PlayerColour player, const Theme& theme) {
+        const QPainterPath shape = province(where);
+        paintGround(painter, shape, player, theme);
+        painter.save();
+        painter.setClipPath(shape);
+        painter.strokePath(shape, QPen(theme.player(player).band, 12));
+        painter.restore();
+        painter.strokePath(shape, QPen(theme.player(player).edge, 1.5));
+    }
+
+    void row(QPainter& painter, QPointF at, PlayerColour owner, const QList<TokenLook>& looks, Mat mat,
+             const Theme& theme) {
+        const double width = 24 + static_cast<double>(looks.size()) * (tokenSide + tokenGap);
+        paintMat(painter, QRectF(at.x() - 4, at.y() - 4, width + 4, tokenSide + 8), mat, theme);
+        paintShield(painter, owner, QRectF(at.x(), at.y() + 3, 19, 21), theme);
+        double x = at.x() + 24;
+        for (TokenLook look : looks) {
+            look.owner = owner;
+            cache_.paint(painter, look, QRectF(x, at.y(), tokenSide, tokenSide), theme);
+            x += tokenSide + tokenGap;
+        }
+    }
+
+    static void players(QPainter& painter, const Theme& theme) {
+        for (int i = 0; i < playerColourCount; ++i) {
+            const auto player = PlayerColour(i);
+            const double y = 340 + i * 66;
+            paintShield(painter, player, QRectF(24, y, 40, 44), theme);
+            paintShield(painter, player, QRectF(76, y + 8, 26, 28), theme);
+            paintShield(painter, player, QRectF(110, y + 12, 18, 20), theme);
+            paintShield(painter, player, QRectF(134, y + 14, 14, 16), theme);
+            paintSwatch(painter, player, QRectF(160, y + 4, 42, 34), theme);
+            ground(painter, QRectF(216, y - 4, 150, 54), player, theme);
+            double x = 384;
+            for (const TokenKind kind : {TokenKind::Infantry, TokenKind::Archer, TokenKind::Cavalry,
+                                         TokenKind::Princess, TokenKind::Fort}) {
+                paintToken(painter, {.kind = kind, .owner = player}, QRectF(x, y + 8, 27, 27), theme);
+                x += 31;
+            }
+            ground(painter, QRectF(560, y - 6, 240, 58), player, theme);
+            x = 590;
+            for (const TokenKind kind :
+                 {TokenKind::Fort, TokenKind::Infantry, TokenKind::Princess, TokenKind::BarbarianArmy}) {
+                paintToken(painter, {.kind = kind, .owner = player}, QRectF(x, y + 8, 27, 27), theme);
+                x += 31;
+            }
+            painter.setFont(theme.font(FontRole::MapName));
+            painter.setPen(theme.colour(Role::MapInk));
+            painter.drawText(QPointF(x + 4, y + 27), QStringLiteral("Bourbon"));
+        }
+    }
+
+    static void chips(QPainter& painter, const Theme& theme) {
+        const std::array parts{ScorePart{8, Role::PartProvinces}, ScorePart{6, Role::PartForts},
+                               ScorePart{2, Role::PartKills}, ScorePart{1, Role::PartBought},
+                               ScorePart{3, Role::PartLeaders}};
+        paintScoreBar(painter, QRectF(840, 346, 190, 17), parts, 33, theme);
+        paintScoreBar(painter, QRectF(840, 376, 190, 17), parts, 12, theme);
+        paintScoreBar(painter, QRectF(840, 406, 190, 17), std::span(parts).first(1), 33, theme, true);
+        int x = 840;
+        for (const Icon sign : {Icon::Food, Icon::Product, Icon::Weapon, Icon::Gold}) {
+            const Amount amount{sign, QStringLiteral("12")};
+            const QSize size = amountSize(amount, theme);
+            paintAmount(painter, QRect(QPoint(x, 436), size), amount, theme);
+            x += size.width() + 14;
+        }
+        int y = 470;
+        for (const PillLook& look :
+             {PillLook{.shield = PlayerColour::Blue, .text = QStringLiteral("France")},
+              PillLook{.shield = PlayerColour::Red, .text = QStringLiteral("England"), .chosen = true},
+              PillLook{
+                  .sign = Icon::War, .text = QStringLiteral("Burgundy"), .ink = Role::Bad, .edge = Role::Bad},
+              PillLook{.sign = Icon::Trader, .text = QStringLiteral("Trader")}}) {
+            const QSize size = pillSize(look, theme);
+            paintPill(painter, QRect(QPoint(840, y), size), look, theme);
+            y += size.height() + 8;
+        }
+    }
+
+    TokenCache cache_;
+};
+
+} // namespace
+
+std::unique_ptr<QWidget> tokensPage() {
+    return std::make_unique<Tokens>();
+}
+
+} // namespace marches::theme::gallery
