@@ -12,11 +12,12 @@ from shapely.ops import polygonize, transform, unary_union
 from shapely.prepared import prep
 from shapely.strtree import STRtree
 
-from shapes import merged_lines, polygons, rounded, smoothed, without_small_parts
+from shapes import area_only, merged_lines, polygons, rounded, smoothed, without_small_parts
 
 GRID = .02            # noding grid
 LEAST_ISLAND = 7.0    # square units; smaller islands and lakes of land are left out
 LEAST_EXCLAVE = 120.0  # a smaller part enclosed by others goes to its longest neighbour
+FINGER = 5.0          # thinner reaches into a neighbour are cut off
 COAST_TOLERANCE = .3
 BORDER_TOLERANCE = .5
 LONG_STRAIGHT = 8.0   # border segments longer than this are broken
@@ -82,8 +83,26 @@ def without_exclaves(areas, not_in_play):
             shared = [pair for pair in shared if pair[0] > .35 * part.length]
             if shared:
                 taker = max(shared)[1]
-                areas[name] = areas[name].difference(part)
-                areas[taker] = unary_union([areas[taker], part])
+                areas[name] = area_only(areas[name].difference(part))
+                areas[taker] = area_only(unary_union([areas[taker], part]))
+    return areas
+
+
+def without_fingers(areas, corners, not_in_play):
+    """Fingers and necks thinner than FINGER go to the neighbour that they reach into."""
+    areas = dict(areas)
+    for name in [name for name in areas if name != not_in_play]:
+        area = areas[name]
+        core = area.buffer(-FINGER / 2).buffer(FINGER / 2 + .1)
+        for part in polygons(area.difference(core)):
+            if part.area < FINGER or any(part.distance(Point(corner)) < 2 * FINGER for corner in corners):
+                continue
+            shared = [(part.boundary.intersection(shape.buffer(.05)).length, other) for other, shape in areas.items()
+                      if other not in (name, not_in_play) and shape.envelope.intersects(part.envelope)]
+            if shared and max(shared)[0] > .55 * part.length:
+                taker = max(shared)[1]
+                areas[name] = area_only(areas[name].difference(part))
+                areas[taker] = area_only(unary_union([areas[taker], part]))
     return areas
 
 
@@ -97,7 +116,8 @@ def broken(a, b, dice, depth=5):
     return broken(a, middle, dice, depth - 1) + broken(middle, b, dice, depth - 1)
 
 
-def drawn_border(points):
+def loosened(points):
+    """The points with long straight stretches broken and corners rounded; the same points, the same result."""
     dice = random.Random(f'{points[0]} {points[-1]} {len(points)}')
     loose = [points[0]]
     for a, b in zip(points, points[1:]):
@@ -130,7 +150,7 @@ def arcs(areas, corners):
         if len(points) == 2 and points[0] == points[1]:
             continue
         if kind == 'border':
-            points = drawn_border(points)
+            points = loosened(points)
         points = rounded(points)
         if len(points) > 1:
             found.append(Arc(points, kind))
@@ -156,6 +176,6 @@ def faces(all_arcs, areas):
 def drawn_areas(areas, corners, not_in_play):
     """The final areas: coordinates on the grid, shared borders identical to the segment."""
     areas = {name: without_small_parts(area, LEAST_ISLAND) for name, area in areas.items()}
-    areas = without_exclaves(noded_areas(areas), not_in_play)
+    areas = without_exclaves(noded_areas(without_fingers(areas, corners, not_in_play)), not_in_play)
     final = without_exclaves(faces(arcs(areas, corners), areas), not_in_play)
     return {name: without_small_parts(area, LEAST_ISLAND) for name, area in final.items()}

@@ -1,5 +1,4 @@
 """The calm outline of each province, for lines drawn thick: shared arcs again, coarser and rounder."""
-import math
 
 from shapely.geometry import LineString, Polygon
 from shapely.ops import polygonize, unary_union

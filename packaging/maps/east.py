@@ -3,7 +3,13 @@ from projection import Magnifier, Projection
 
 NAME = 'eastern-europe'
 SIZE = (1680, 1560)
-PROJECTION = Projection((20.0, 46.6), .93, (758, 860), [])
+PROJECTION = Projection((20.0, 46.6), .935, (805, 880), [
+    Magnifier(15.6, 49.5, 190, .22),    # Bohemia, Moravia
+    Magnifier(18.9, 43.0, 190, .38),    # Ragusa, Zeta, Dalmacija
+    Magnifier(20.2, 45.6, 200, .15),    # Banat, Vojvodina
+    Magnifier(20.5, 53.5, 260, -.15),   # the north of Poland has room to spare
+    Magnifier(27.0, 47.0, 260, -.12),   # so has Moldova
+])
 NOT_IN_PLAY = '-'
 
 POLAND, CZECHIA, ROMANIA, HUNGARY = 'Poland', 'Czech Republic', 'Romania', 'Hungary'
@@ -16,7 +22,7 @@ UNITS = {
         'Wien': 'Niederösterreich;Wien',
     },
     CZECHIA: {
-        'Praha': 'Plzeňský;Prague;Středočeský',
+        'Praha': 'Prague',
         'Bohemia': 'Karlovarský;Královéhradecký;Liberecký;Pardubický;Ústecký',
         'Moravia': 'Vysočina',
         'Ratibor': 'Moravskoslezský;Olomoucký;Zlínský',
@@ -56,7 +62,7 @@ UNITS = {
         'Makedonija': 'Blagoevgrad',
         'Bulgaria': '*',
     },
-    'Turkey': {'Rumelia': 'Edirne;Kirklareli'},
+    'Turkey': {'Rumelia': 'Kirklareli'},
     'Republic of Serbia': {
         'Vojvodina': 'Južno-Backi;Južno-Banatski;Srednje-Banatski;Sremski;Zapadno-Backi',
         'Pécs': 'Severno-Backi',
@@ -72,7 +78,7 @@ UNITS = {
         'Ragusa': 'Berane;Bijelo Polje;Herceg Novi;Mojkovac;Nikšic;Pljevlja;Plužine;Rožaje;Šavnik;Žabljak',
         'Zeta': '*',
     },
-    'Bosnia and Herzegovina': {'Ragusa': 'Foča;Trebinje', 'Bosnia': '*'},
+    'Bosnia and Herzegovina': {'Ragusa': 'Foča;Trebinje', 'Dalmacija': 'West Bosnia', 'Bosnia': '*'},
     'Croatia': {
         'Istria': 'Istarska;Primorsko-Goranska',
         'Dalmacija': 'Licko-Senjska;Splitsko-Dalmatinska;Zadarska;Šibensko-Kninska',
@@ -104,6 +110,12 @@ CUTS = [
     {'units': {('Austria', 'Burgenland')},
      'lines': [[(15.80, 47.44), (16.10, 47.41), (16.30, 47.45), (16.44, 47.40), (16.70, 47.42)]],
      'pieces': [('Wien', 16.6, 47.9), ('Steiermark', 16.3, 47.1)]},
+    {'units': {(CZECHIA, 'Středočeský'), (CZECHIA, 'Plzeňský')},
+     # Mže, Berounka, then the Elbe upstream
+     'lines': [[(12.20, 49.72), (12.50, 49.78), (12.74, 49.76), (12.98, 49.80), (13.20, 49.82), (13.44, 49.86),
+                (13.62, 50.00), (13.80, 50.10), (13.98, 50.22), (14.20, 50.26), (14.42, 50.30), (14.60, 50.22),
+                (14.80, 50.20), (15.02, 50.18), (15.20, 50.06), (15.50, 50.02)]],
+     'pieces': [('Bohemia', 12.9, 49.95), ('Bohemia', 14.6, 50.4), ('Praha', 13.4, 49.5), ('Praha', 14.6, 49.8)]},
     {'units': {(CZECHIA, 'Jihočeský')},
      # the Vltava and the Lužnice
      'lines': [[(14.30, 48.40), (14.33, 48.62), (14.30, 48.78), (14.44, 48.92), (14.46, 49.10), (14.52, 49.24),
@@ -186,6 +198,11 @@ CUTS = [
      # the Dniester and its liman
      'lines': [[(29.80, 46.60), (30.06, 46.44), (30.24, 46.36), (30.36, 46.24), (30.46, 46.10), (30.70, 45.90)]],
      'pieces': [('Basarabia', 29.3, 45.8), ('-', 30.6, 47.0)]},
+    {'units': {('Turkey', 'Edirne'), ('Greece', 'Anatoliki Makedonia kai Thraki')},
+     # the lower Arda and Maritsa, the Ergene
+     'lines': [[(25.80, 41.50), (26.02, 41.28), (26.14, 41.22), (26.34, 41.24), (26.52, 41.18), (26.74, 41.20), (26.94, 41.14),
+                (27.20, 41.16)]],
+     'pieces': [('Rumelia', 26.6, 41.6), ('Rumelia', 26.35, 41.5), ('-', 26.5, 40.9), ('-', 25.0, 41.1)]},
     {'units': {('Croatia', 'Dubrovacko-Neretvanska')},
      'lines': [[(17.40, 42.98), (17.56, 42.93), (17.70, 42.98), (17.80, 43.10)]],
      'pieces': [('Bosnia', 17.5, 43.05), ('Ragusa', 18.1, 42.7), ('Ragusa', 17.1, 42.95)]},
@@ -193,18 +210,26 @@ CUTS = [
 FILLED_WATER = []
 LANES = []
 OUTSIDE = {}
-RIDGES = {
-    'Alps': [(10.2, 46.9), (11.5, 47.1), (12.8, 47.1), (13.8, 47.3), (14.8, 47.45), (15.6, 47.6)],
-    'Dinaric Alps': [(15.0, 44.9), (16.2, 44.3), (17.4, 43.75), (18.3, 43.4), (19.1, 43.05), (20.0, 42.6)],
-    'Carpathians': [(18.4, 49.35), (19.4, 49.45), (20.2, 49.25), (21.4, 49.4), (22.6, 49.1), (23.6, 48.5), (24.6, 48.0),
-                    (25.2, 47.5), (25.6, 46.9), (26.2, 46.1), (26.3, 45.6), (25.4, 45.5), (24.6, 45.6), (23.6, 45.4),
-                    (22.7, 45.3)],
-    'Apuseni': [(22.8, 46.5), (23.1, 46.7)],
-    'Balkan Mountains': [(22.6, 43.5), (23.4, 43.1), (24.6, 42.8), (25.6, 42.75), (26.6, 42.8)],
-    'Rhodopes': [(23.4, 41.8), (24.2, 41.75), (25.0, 41.6)],
-    'Bohemian Forest': [(12.6, 49.5), (13.2, 49.15), (13.9, 48.8)],
-    'Ore Mountains': [(12.6, 50.4), (13.3, 50.6), (14.0, 50.75)],
-    'Sudetes': [(15.2, 50.8), (16.2, 50.6), (17.1, 50.15)],
-    'Apennines': [(12.6, 43.5), (13.3, 42.6), (14.2, 41.9)],
-    'Pindus': [(20.7, 40.8), (21.0, 40.2)],
-}
+# Hills strewn along these lines: size of the hills, breadth to either side in sheet units, the way.
+RIDGES = [
+    (1.1, 30, [(9.6, 46.5), (10.5, 46.8), (11.5, 47.0), (12.6, 47.1), (13.6, 47.25), (14.6, 47.45), (15.6, 47.6)]),  # Alps
+    (1.0, 26, [(10.4, 46.0), (11.3, 46.4), (12.3, 46.5), (13.3, 46.4), (14.4, 46.4)]),                 # southern Alps
+    (.95, 22, [(14.9, 45.2), (15.6, 44.5), (16.4, 44.1), (17.3, 43.7), (18.3, 43.4), (19.1, 43.0), (20.0, 42.55),
+               (20.4, 41.7)]),                                                                         # Dinaric Alps
+    (.8, 14, [(17.6, 44.4), (18.6, 44.0), (19.6, 43.7)]),                                              # Bosnia
+    (1.0, 20, [(17.6, 48.9), (18.4, 49.35), (19.3, 49.4), (20.1, 49.2), (21.2, 49.35), (22.4, 49.15), (23.3, 48.7),
+               (24.2, 48.3), (24.8, 47.8), (25.3, 47.3), (25.7, 46.7), (26.3, 46.1), (26.4, 45.6), (25.5, 45.45),
+               (24.6, 45.6), (23.6, 45.45), (22.7, 45.3), (22.3, 44.8)]),                              # Carpathians
+    (.8, 14, [(19.0, 48.75), (19.8, 48.85), (20.4, 48.75)]),                                           # Slovak hills
+    (.8, 12, [(22.6, 46.4), (22.9, 46.7)]),                                                            # Apuseni
+    (.85, 12, [(22.4, 43.7), (22.9, 43.3), (23.6, 43.05), (24.6, 42.75), (25.6, 42.75), (26.6, 42.8)]),  # Balkan
+    (.85, 14, [(23.3, 42.1), (23.5, 41.7), (24.3, 41.75), (25.1, 41.55)]),                             # Rila, Rhodopes
+    (.8, 14, [(21.0, 43.4), (20.8, 42.2), (21.6, 41.3)]),                                              # Kopaonik, Shar
+    (.8, 10, [(12.5, 49.6), (13.1, 49.15), (13.9, 48.75)]),                                            # Bohemian Forest
+    (.8, 10, [(12.5, 50.4), (13.3, 50.6), (14.1, 50.85)]),                                             # Ore Mountains
+    (.8, 10, [(15.1, 50.85), (16.0, 50.6), (16.9, 50.2), (17.5, 49.9)]),                               # Sudetes
+    (.6, 10, [(15.4, 49.5), (16.2, 49.5)]),                                                            # Moravian hills
+    (.6, 8, [(17.6, 47.0), (18.3, 47.35)]), (.6, 8, [(20.0, 48.0), (20.6, 48.1)]),                     # Bakony, Mátra
+    (.9, 20, [(10.0, 44.4), (11.2, 44.0), (12.4, 43.4), (13.3, 42.6), (14.3, 41.8), (15.3, 40.9)]),    # Apennines
+    (.9, 18, [(20.6, 41.0), (21.0, 40.3), (21.4, 39.6)]),                                              # Pindus
+]

@@ -15,8 +15,8 @@ import east
 import picture
 import provinces
 import relief
-import sources
 import svgfile
+import waters
 import west
 from fragment import fragment
 from shapes import rounded
@@ -24,7 +24,6 @@ from shapes import rounded
 HERE = Path(__file__).parent
 SCENARIOS = HERE.parent.parent / 'resources' / 'scenarios'
 DESCRIPTION = 'Made with Natural Earth, public domain.'
-LEAST_LAKE = 12.0
 
 
 def drawn(design):
@@ -41,16 +40,6 @@ def on_paper(shape, sheet):
     return svgfile.area_data(shape.intersection(sheet))
 
 
-def waters(design, land, sheet):
-    """Lakes and rivers on land."""
-    lakes = [design.PROJECTION.shape(lake).buffer(0).simplify(.3) for lake in sources.lakes()]
-    lakes = unary_union([lake for lake in lakes if lake.area > LEAST_LAKE]).intersection(land).intersection(sheet)
-    rivers = [design.PROJECTION.shape(river) for river in sources.rivers()]
-    rivers = unary_union([river for river in rivers if river.intersects(sheet)])
-    rivers = rivers.intersection(land.buffer(-.5)).difference(lakes).intersection(sheet)
-    return lakes, rivers.simplify(.4)
-
-
 def make(design, out_svg, out_fragment):
     areas, corners = drawn(design)
     sheet = box(0, 0, *design.SIZE)
@@ -58,7 +47,8 @@ def make(design, out_svg, out_fragment):
     in_play = {name: area for name, area in areas.items() if name != design.NOT_IN_PLAY}
     land = unary_union(list(areas.values()))
     quiet = calm.calm_areas(areas)
-    lakes, rivers = waters(design, land, sheet)
+    lakes = waters.lakes(design, land)
+    rivers = waters.rivers(design, in_play.values(), land, lakes).intersection(sheet)
     anchors = picture.anchors(in_play, design)
     lanes = [(lane[:2], picture.lane_path(lane, in_play, design.PROJECTION)) for lane in design.LANES]
     by_slug = sorted(in_play, key=svgfile.slug)
@@ -66,14 +56,14 @@ def make(design, out_svg, out_fragment):
         ('land', [svgfile.path(on_paper(land, sheet))]),
         ('water', [svgfile.path(on_paper(lakes, sheet))]),
         ('rivers', [svgfile.path(svgfile.line_data(rivers))]),
-        ('relief', relief.paths(design, land)),
+        ('relief', relief.paths(design, land, anchors)),
         ('provinces', [svgfile.path(on_paper(in_play[name], sheet), 'prov-' + svgfile.slug(name)) for name in by_slug]),
         ('calm', [svgfile.path(on_paper(quiet[name], sheet), 'calm-' + svgfile.slug(name)) for name in by_slug]),
     ])
     out_svg.write_text(svg, encoding='utf-8')
     four = list(zip(corners, [names for _, names in design.FOUR_CORNERS]))
     out_fragment.write_text(fragment(out_svg.name, design.SIZE, four, lanes, anchors), encoding='utf-8')
-    return len(svg)
+    return len(svg), picture.crowded(anchors)
 
 
 def main():
@@ -85,10 +75,10 @@ def main():
     for design in [design for design in (west, east) if chosen.only in (None, design.__name__)]:
         svg = (chosen.out or SCENARIOS) / f'{design.NAME}.svg'
         keys = (chosen.out or HERE) / f'{design.NAME}.picture.yaml'
-        size = make(design, svg, keys)
+        size, crowded = make(design, svg, keys)
         print(design.NAME, size // 1000, 'kB')
         found = check.faults(svg, HERE / f'{design.NAME}.graph.json', yaml.safe_load(keys.read_text()))
-        for fault in found:
+        for fault in found + crowded:
             print(' ', fault)
         bad += len(found)
     sys.exit(1 if bad else 0)

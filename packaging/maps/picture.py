@@ -7,17 +7,17 @@ from shapely.prepared import prep
 
 from shapes import polygons
 
-LETTER = 9.6          # width of a letter of a name at 1:1, sheet units
-NAME_HEIGHT = 42      # a name with its mark above it
-LOW_NAME_HEIGHT = 22  # a name with its mark beside it
-TOKEN_RADIUS = 30.0   # two tokens side by side and their mat
-MARGIN = 3.0
+LETTER = 8.6           # width of a letter of a name at 1:1, sheet units
+NAME_HEIGHT = 44       # a name with its mark above it
+LOW_NAME_HEIGHT = 22   # a name with its mark beside it
+TOKEN_RADIUS = 30.0    # two tokens of 27 side by side on their mat
+ENOUGH_RADIUS = 20.0   # one token of 27, turned as it likes
+MARGIN = 2.0
+GRID = 4.0
 
 
-def spline(points, step=14.0):
-    """A smooth line through all points (centripetal enough: Catmull-Rom with doubled ends)."""
-    if len(points) < 3:
-        return points
+def spline(points, step=12.0):
+    """A smooth Catmull-Rom line through all points."""
     padded = [points[0], *points, points[-1]]
     found = []
     for p0, p1, p2, p3 in zip(padded, padded[1:], padded[2:], padded[3:]):
@@ -30,10 +30,10 @@ def spline(points, step=14.0):
 
 
 def nearest_on(shape, at):
-    """The point of the shape's outline nearest to a place."""
-    outline = unary_union([part.exterior for part in polygons(shape)])
-    point = outline.interpolate(outline.project(Point(at))) if outline.geom_type == 'LineString' else \
-        min((part.interpolate(part.project(Point(at))) for part in outline.geoms), key=Point(at).distance)
+    """The point of the shape's outer outline nearest to a place."""
+    here = Point(at)
+    outline = min((part.exterior for part in polygons(shape)), key=here.distance)
+    point = outline.interpolate(outline.project(here))
     return point.x, point.y
 
 
@@ -47,97 +47,107 @@ def lane_path(lane, areas, projection):
     return [(round(x, 1), round(y, 1)) for x, y in longest.simplify(.3).coords]
 
 
-def free_disc(shape, blocked, around, most, step=5.0):
-    """The disc (x, y, radius) in a shape clear of what is blocked: large, then near to a place."""
-    inside = prep(shape)
-    left, top, right, bottom = shape.bounds
-    best = None
-    y = top + step / 2
-    while y < bottom:
-        x = left + step / 2
-        while x < right:
-            here = Point(x, y)
-            if inside.contains(here):
-                radius = min(most, shape.boundary.distance(here) - 1, *(thing.distance(here) for thing in blocked))
-                rank = radius - .03 * math.dist((x, y), around)
-                if best is None or rank > best[0]:
-                    best = (rank, x, y, radius)
-            x += step
-        y += step
-    return best[1:] if best and best[3] > 4 else None
+class Room:
+    """A province's largest part as grid points, each with its distance to the outline."""
+
+    def __init__(self, shape):
+        self.shape = max(polygons(shape), key=lambda part: part.area).simplify(.6).buffer(0)
+        inside = prep(self.shape)
+        left, top, right, bottom = self.shape.bounds
+        self.points = []
+        for row in range(1, int((bottom - top) / GRID)):
+            for column in range(1, int((right - left) / GRID)):
+                x, y = left + column * GRID, top + row * GRID
+                if inside.contains(Point(x, y)):
+                    self.points.append((x, y, self.shape.boundary.distance(Point(x, y)) - 1))
+        self.inside = inside
+
+    def frames(self, width, height):
+        """Centres of the boxes of this size that lie inside, the roomiest first."""
+        half_width, half_height = width / 2 + MARGIN, height / 2 + MARGIN
+        found = []
+        for x, y, clear in self.points:
+            frame = box(x - half_width, y - half_height, x + half_width, y + half_height)
+            if clear > half_height and self.inside.contains(frame):
+                found.append((round(self.shape.boundary.distance(frame), 3), x, y))
+        return [(x, y) for _, x, y in sorted(found, key=lambda place: (-place[0], place[1], place[2]))]
+
+    def tokens(self, centre, width, height):
+        """Up to three discs (x, y, radius) clear of the outline, of a name's box and of each other."""
+        cx, cy = centre
+        free = []
+        for x, y, clear in self.points:
+            aside = math.hypot(max(0, abs(x - cx) - width / 2), max(0, abs(y - cy) - height / 2))
+            free.append((x, y, min(clear, aside - 1, TOKEN_RADIUS)))
+        found = []
+        while len(found) < 3 and free:
+            x, y, radius = max(free, key=lambda disc: (disc[2] - .03 * math.dist(disc[:2], centre), disc[0], disc[1]))
+            if radius < 5:
+                break
+            found.append((x, y, radius))
+            free = [(px, py, min(clear, math.dist((px, py), (x, y)) - radius - 1)) for px, py, clear in free]
+        return found
 
 
-def name_boxes(shape, width, height, count=14):
-    """Places for a name inside a shape, the roomiest first."""
-    left, top, right, bottom = shape.bounds
-    inside = prep(shape)
-    found = []
-    for row in range(1, count):
-        for column in range(1, count):
-            x, y = left + (right - left) * column / count, top + (bottom - top) * row / count
-            frame = box(x - width / 2 - MARGIN, y - height / 2 - MARGIN, x + width / 2 + MARGIN, y + height / 2 + MARGIN)
-            if inside.contains(frame):
-                found.append((shape.boundary.distance(frame), x, y, frame))
-    return sorted(found, key=lambda place: (-place[0], place[1], place[2]))
-
-
-def tokens_beside(shape, frame, around):
-    found, blocked = [], [frame]
-    for _ in range(3):
-        disc = free_disc(shape, blocked, around, TOKEN_RADIUS)
-        if disc is None:
-            break
-        found.append(disc)
-        blocked.append(Point(disc[:2]).buffer(disc[2]))
-    return found
-
-
-def room(tokens):
-    """How well three owners' tokens fit: the smallest disc counts, then all."""
+def quality(tokens):
+    """How well three owners' tokens fit: the smallest disc counts most."""
     radii = sorted((disc[2] for disc in tokens), reverse=True) + [0, 0, 0]
-    return round(radii[2] * 2 + radii[0] + radii[1], 2)
+    return round(radii[2] * 3 + radii[1] * 2 + radii[0], 2)
 
 
 def anchor(name, shape):
-    """Label and token places inside a province."""
-    largest = max(polygons(shape), key=lambda part: part.area).simplify(.8).buffer(0)
+    """Label and token places inside a province; None as label where the name does not fit."""
+    room = Room(shape)
     best = None
-    words = max(name.split(), key=len) if largest.area < 12000 else name
-    for text, height in ((name, NAME_HEIGHT), (words, NAME_HEIGHT), (words, LOW_NAME_HEIGHT)):
-        for _, x, y, frame in name_boxes(largest, LETTER * len(text), height)[:24:3]:
-            tokens = tokens_beside(largest, frame, (x, y))
-            rank = room(tokens)
-            if best is None or rank > best[0]:
-                best = (rank, (x, y), tokens)
-        if best and best[0] >= 60:
+    longest_word = max(name.split(), key=len)
+    sizes = [(name, NAME_HEIGHT), (longest_word, NAME_HEIGHT + 16), (name, LOW_NAME_HEIGHT), (longest_word, NAME_HEIGHT)]
+    for text, height in sizes if ' ' in name else sizes[::2]:
+        width = LETTER * len(text)
+        places = room.frames(width, height)
+        for centre in places[::max(1, len(places) // 60)]:
+            tokens = room.tokens(centre, width, height)
+            rank = quality(tokens)
+            if best is None or rank > best[0] + .5:
+                best = (rank, centre, tokens)
+        if best and quality(best[2]) >= ENOUGH_RADIUS * 6:
             break
     if best is None:
-        middle = largest.representative_point()
-        tokens = tokens_beside(largest, Point(-1e6, 0), (middle.x, middle.y))
-        best = (0, (middle.x, middle.y), tokens)
-    return {'label': best[1], 'tokens': best[2]}
+        middle = max(room.points, key=lambda point: point[2])[:2]
+        return {'label': middle, 'tokens': room.tokens((-1e6, 0), 0, 0), 'fits': False}
+    return {'label': best[1], 'tokens': best[2], 'fits': True}
+
+
+def outside_anchor(place, shape, outside, projection):
+    """Tokens in the sea or on land not in play; a leader line runs to the province."""
+    x, y = projection.point(*outside['tokens'])
+    reach = 22.0
+    dx, dy = (0, 2 * reach + 2) if outside.get('upright') else (2 * reach + 2, 0)
+    tokens = [(x + step * dx, y + step * dy, reach) for step in (-1, 0, 1)]
+    goal = nearest_on(shape, projection.point(*outside.get('leader', outside['tokens'])))
+    near = min(tokens, key=lambda disc: math.dist(disc[:2], goal))
+    away = math.dist(near[:2], goal)
+    start = tuple(near[axis] + (goal[axis] - near[axis]) / away * reach for axis in (0, 1))
+    label = projection.point(*outside['label']) if 'label' in outside else place['label']
+    return {'label': label, 'tokens': tokens, 'leader': [start, goal], 'fits': True}
 
 
 def anchors(areas, design):
     found = {}
     for name, shape in areas.items():
         place = anchor(name, shape)
-        outside = design.OUTSIDE.get(name)
-        if outside:
-            place = outside_anchor(place, shape, outside, design.PROJECTION)
+        if name in design.OUTSIDE:
+            place = outside_anchor(place, shape, design.OUTSIDE[name], design.PROJECTION)
         found[name] = place
     return found
 
 
-def outside_anchor(place, shape, outside, projection):
-    """Tokens in the sea or on land not in play; a leader line leads to the province."""
-    x, y = projection.point(*outside['tokens'])
-    reach = TOKEN_RADIUS * .8
-    leader = nearest_on(shape, (x, y))
-    away = math.dist(leader, (x, y)) or 1
-    hook = (x + (leader[0] - x) / away * reach, y + (leader[1] - y) / away * reach)
-    label = projection.point(*outside['label']) if 'label' in outside else place['label']
-    places = [(x - reach * 2.1, y, reach), (x, y, reach), (x + reach * 2.1, y, reach)]
-    if outside.get('upright'):
-        places = [(x, y - reach * 2.1, reach), (x, y, reach), (x, y + reach * 2.1, reach)]
-    return {'label': label, 'tokens': places, 'leader': [hook, leader]}
+def crowded(found):
+    """Sentences on provinces whose name or three owners' tokens have no room."""
+    said = []
+    for name, place in found.items():
+        radii = sorted((disc[2] for disc in place['tokens']), reverse=True)
+        if not place['fits']:
+            said.append(f'{name}: no room for the name')
+        if len(radii) < 3 or radii[2] < ENOUGH_RADIUS - 2:
+            said.append(f'{name}: token places of radius {", ".join(f"{radius:.0f}" for radius in radii)}')
+    return said

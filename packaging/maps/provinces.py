@@ -6,13 +6,18 @@ from shapely.ops import polygonize, unary_union
 from shapely.prepared import prep
 
 import sources
-from shapes import merged_lines, polygons
+from shapes import polygons
 
 SLIT = 1.0          # sheet units: water narrower than twice this is closed
 COAST_DETAIL = .15  # tolerance of the coast before the borders are made
 STRIP = 3.0         # land this near to a province, and as thin, belongs to it: two data sets, two coasts
 ISLAND_REACH = 14.0  # an unclaimed island this near to a province belongs to it
 ISLAND_AREA = 400.0  # ... unless it is larger than this
+
+
+def filled_water(design):
+    """(province, shape) of the water that is drawn as land."""
+    return [(province, Polygon([design.PROJECTION.point(*at) for at in ring])) for province, ring in design.FILLED_WATER]
 
 
 def sheet_land(design):
@@ -24,8 +29,7 @@ def sheet_land(design):
         shape = projection.shape(polygon).buffer(0)
         if shape.intersects(edge):
             found.append(shape.intersection(edge))
-    drawn = [Polygon([projection.point(*at) for at in ring]) for ring in design.FILLED_WATER]
-    land = unary_union(found + drawn)
+    land = unary_union(found + [shape for _, shape in filled_water(design)])
     land = land.buffer(SLIT, resolution=2).buffer(-SLIT, resolution=2)
     return land.simplify(COAST_DETAIL).buffer(0)
 
@@ -96,7 +100,11 @@ def claimed_areas(design):
     if claims.unused:
         raise ValueError(f'units not found: {sorted(claims.unused)}')
     areas.pop(design.NOT_IN_PLAY, None)
-    return {province: unary_union(shapes) for province, shapes in sorted(areas.items())}
+    whole = {province: unary_union(shapes) for province, shapes in sorted(areas.items())}
+    for province, shape in filled_water(design):
+        taken = unary_union([area for other, area in whole.items() if other != province and area.intersects(shape)])
+        whole[province] = whole[province].union(shape.difference(taken))
+    return whole
 
 
 def shared_out(piece, near):

@@ -18,6 +18,11 @@ def polygons(geometry):
     return parts(geometry, 'Polygon')
 
 
+def area_only(geometry):
+    """A geometry without the stray lines and points that cutting may leave."""
+    return MultiPolygon(polygons(geometry))
+
+
 def lines(geometry):
     return parts(geometry, 'LineString')
 
