@@ -6,6 +6,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
+#include <QPixmap>
 
 #include <numeric>
 
@@ -54,6 +55,14 @@ void paintShield(QPainter& painter, const QRectF& where, Colour colour, const th
     painter.setBrush(look.fill);
     painter.drawPath(shield);
     theme::paintIcon(painter, theme::iconOf(look.arms), {at(0.24, 0.17), at(0.76, 0.69)}, look.ink);
+}
+
+QIcon shieldIcon(Colour colour, const theme::Theme& theme) {
+    QPixmap pixmap(64, 64);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    paintShield(painter, {0, 0, 64, 64}, colour, theme);
+    return pixmap;
 }
 
 theme::Role scorePartRole(std::size_t part) {

@@ -5,6 +5,7 @@
 #include "app/theme/theme.h"
 #include "engine/warriors/tables.h"
 
+#include <QIcon>
 #include <QRectF>
 
 #include <array>
@@ -21,6 +22,7 @@ theme::Icon iconFor(Resource resource);
 theme::Icon iconFor(UnitKind kind);
 theme::Icon iconFor(Path path); ///< its leader's: Builder, Trader, Warrior
 
+QIcon shieldIcon(Colour colour, const theme::Theme& theme);
 void paintShield(QPainter& painter, const QRectF& where, Colour colour, const theme::Theme& theme);
 /// Victory Points by part (provinces, Forts, kills, bought, leaders) against the threshold, each with its
 /// figure.

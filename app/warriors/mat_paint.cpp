@@ -270,7 +270,7 @@ void paintMat(QPainter& painter, const MatModel& model, const MatLayout& layout,
         }
         if (layout.large) paintRivals(b, track, path);
         if (highlight.focus == path)
-            theme::paintInnerFocusRing(painter, track.band.adjusted(2, 2, -2, -3), theme);
+            theme::paintInnerFocusRing(painter, track.band.adjusted(0, 0, 0, -1), theme);
     }
 }
 

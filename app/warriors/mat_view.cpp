@@ -109,7 +109,7 @@ void MatView::announce() {
 void MatView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     MatHighlight highlight;
-    if (hasFocus()) highlight.focus = current_;
+    if (hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange)) highlight.focus = current_;
     if (hovered_ && answersAt(*hovered_)) highlight.hovered = hovered_->path;
     highlight.from = from_;
     paintMat(painter, model_, layout_, theme::themeOf(this), highlight);

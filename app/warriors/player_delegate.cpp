@@ -106,7 +106,7 @@ private:
         const bool own = bx < x;
         if (own) { // no room beside the name: lines of their own
             y_ += line;
-            if (!whoDone) whoLine(start);
+            if (!whoDone) whoLine(sideBySide_ ? left_ : start);
             whoDone = true;
             bx = left_;
             by = y_;
@@ -216,7 +216,9 @@ void PlayerDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     if (sideBySide)
         painter->drawLine(rect.topRight() - QPointF(0.5, 0), rect.bottomRight() - QPointF(0.5, 0));
     Card(cell, theme, rect.width(), sideBySide, painter).walk(rect.topLeft());
-    if (option.state.testFlag(QStyle::State_HasFocus)) theme::paintInnerFocusRing(*painter, rect, theme);
+    if (option.state.testFlag(QStyle::State_HasFocus) && option.widget != nullptr &&
+        option.widget->window()->testAttribute(Qt::WA_KeyboardFocusChange))
+        theme::paintInnerFocusRing(*painter, rect, theme);
 }
 
 QSize PlayerDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "app/warriors/moment.h"
+#include "engine/warriors/command.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QScrollArea;
+
+namespace marches::warriors::face {
+
+class FigureStrip;
+class MatModel;
+class MatView;
+
+/// A player's play-mat: what the next Upkeep brings, the mat, what the next levels would bring. Shows the
+/// seat in hand, or whichever player's mat is looked at.
+class MatDock : public QWidget {
+    Q_OBJECT
+public:
+    explicit MatDock(QWidget* parent = nullptr);
+
+    void setMoment(const Moment& moment);
+    void lookAt(SeatId seat); ///< until another seat comes to hand
+    SeatId shown() const { return shown_; }
+    MatModel& model() { return *model_; }
+    MatView& view() { return *view_; }
+
+signals:
+    void acted(const marches::warriors::Command& command);
+    void pointed(const QString& text);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void refresh();
+    void fitHeight();
+    void makeChips();
+
+    Moment moment_;
+    SeatId shown_ = noSeat;
+    MatModel* model_;
+    MatView* view_;
+    FigureStrip* income_;
+    QLabel* feeding_;
+    QWidget* head_;
+    QWidget* chipRow_;
+    QScrollArea* scroll_;
+    std::vector<QPushButton*> chips_;
+    QLabel* next_;
+};
+
+} // namespace marches::warriors::face
