@@ -31,3 +31,14 @@ def fragment(file, size, corners, lanes, anchors):
         leader = f', leader: {points(place["leader"])}' if 'leader' in place else ''
         rows.append(f'  {slug(name)}: {{label: {numbers(place["label"])}, tokens: {points(place["tokens"])}{leader}}}')
     return '\n'.join(rows) + '\n'
+
+
+def with_picture(scenario, keys):
+    """The text of a scenario file with its `picture:` section made of these keys."""
+    before, found, rest = scenario.partition('\npicture:')
+    if not found:
+        raise ValueError('the scenario has no picture: section')
+    first, *lines = rest.split('\n')
+    after = next((at for at, line in enumerate(lines) if line and not line.startswith((' ', '#'))), len(lines))
+    section = [first, *('  ' + key for key in keys.rstrip('\n').split('\n'))]
+    return before + found + '\n'.join(section + (lines[after:] or ['']))

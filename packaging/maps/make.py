@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Makes the two maps: `make.py [--out FOLDER]`, with --out all files go there, else to their places in the tree."""
+"""Makes the two maps. Without --out all goes to its place in the tree, and into the scenarios' `picture:` sections."""
 import argparse
 import sys
 from pathlib import Path
@@ -18,7 +18,7 @@ import relief
 import svgfile
 import waters
 import west
-from fragment import fragment
+from fragment import fragment, with_picture
 from shapes import rounded
 
 HERE = Path(__file__).parent
@@ -77,6 +77,10 @@ def main():
         keys = (chosen.out or HERE) / f'{design.NAME}.picture.yaml'
         size, crowded = make(design, svg, keys)
         print(design.NAME, size // 1000, 'kB')
+        if not chosen.out:
+            scenario = SCENARIOS / f'{design.NAME}.yaml'
+            scenario.write_text(with_picture(scenario.read_text(encoding='utf-8'), keys.read_text(encoding='utf-8')),
+                                encoding='utf-8')
         found = check.faults(svg, HERE / f'{design.NAME}.graph.json', yaml.safe_load(keys.read_text()))
         for fault in found + crowded:
             print(' ', fault)
