@@ -108,6 +108,7 @@ void finishTurn(Play& play) {
 
 void endGame(Play& play, End end) {
     State& state = play.state;
+    abandonBattle(play);
     state.end = end;
     state.phase = Phase::over;
     state.stage = Stage::over;
@@ -115,7 +116,6 @@ void endGame(Play& play, End end) {
     state.votesAsked = {};
     state.votesFor = {};
     state.votesAgainst = {};
-    state.battle = {};
     state.actionsLeft = 0;
     play.say(EventCode::gameEnded);
 }

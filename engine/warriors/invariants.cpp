@@ -52,7 +52,9 @@ struct Checker {
         const bool ownSide = isPlayer(holder) && allied(setting, seat, seatOf(holder));
         const bool attacks = state.phase == Phase::maneuvering && seat == state.current && isArmy(token) &&
                              (hostile(state, seat, holder) || state.battle.province == unit.province);
-        expect(ownSide || attacks, "{} stands in {} without right", unitText, at(unit.province));
+        // A vote may end the game in the middle of a battle.
+        expect(ownSide || attacks || state.end != End::none, "{} stands in {} without right", unitText,
+               at(unit.province));
     }
 
     void provinces() {

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "engine/table/random.h"
+#include "engine/warriors/rules.h"
+#include "engine/warriors/scenario_reader.h"
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+/// The property battery: random games in which everything that must hold is looked at in every state.
+namespace marches::warriors::battery {
+
+/// What the games met: a command or rule that stands at none was not tested.
+struct Coverage {
+    std::map<std::string, std::uint64_t> commands; ///< carried out, by verb
+    std::map<std::string, std::uint64_t> refused;  ///< near misses refused, by rule id
+    std::map<std::string, std::uint64_t> events;   ///< by rule id
+    std::uint64_t games = 0;
+    std::uint64_t steps = 0;
+    std::uint64_t nearMisses = 0;
+
+    void add(const Coverage& other);
+};
+
+/// A way to set a game up: scenario, variant, seats, alliances, options.
+struct Table {
+    std::string name;
+    std::shared_ptr<const Setting> setting;
+};
+
+/// Every scenario and variant with every number of seats and every shape of alliances that it allows.
+std::vector<Table> allTables();
+
+/// The same table with a random legal start position.
+std::shared_ptr<const Setting> withRandomStart(const Setting& setting, RandomStream& random);
+
+/// Plays one game to its end, looking at every state; returns the faults found, at most a few.
+std::vector<std::string> playGame(const Setting& setting, std::uint64_t seed, Coverage& coverage);
+
+/// The near misses of a state: options with one operand changed, and options of an earlier state.
+std::vector<Command> nearMisses(const Setting& setting, const std::vector<Command>& options,
+                                const std::vector<Command>& earlier, std::size_t count, RandomStream& random);
+
+/// `before` with the fields that the events name taken from `after`.
+State patched(const Setting& setting, State before, const State& after, const std::vector<Event>& events);
+
+std::string verbOf(const Command& command);
+
+} // namespace marches::warriors::battery

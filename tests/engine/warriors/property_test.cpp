@@ -1,0 +1,44 @@
+#include "tests/engine/warriors/battery.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <iostream>
+
+using namespace marches;
+using namespace marches::warriors;
+
+namespace {
+
+/// How many games the suite plays; MARCHES_BATTERY_GAMES asks for more.
+std::uint64_t gamesToPlay() {
+    const char* wanted = std::getenv("MARCHES_BATTERY_GAMES"); // NOLINT(concurrency-mt-unsafe)
+    return wanted == nullptr ? 2000 : std::strtoull(wanted, nullptr, 10);
+}
+
+} // namespace
+
+TEST(Battery, EverythingHoldsInRandomGames) {
+    const std::vector<battery::Table> tables = battery::allTables();
+    ASSERT_GE(tables.size(), 18U);
+    battery::Coverage coverage;
+    const std::uint64_t games = gamesToPlay();
+    for (std::uint64_t game = 0; game < games; ++game) {
+        const battery::Table& table = tables[game % tables.size()];
+        RandomStream random = RandomStream{20261120}.forPurpose(game);
+        const bool fromStart = (game / tables.size()) % 2 == 1;
+        const auto setting = fromStart ? battery::withRandomStart(*table.setting, random) : table.setting;
+        const auto faults = battery::playGame(*setting, random.next(), coverage);
+        ASSERT_TRUE(faults.empty()) << table.name << (fromStart ? " from a random start" : "") << ", game "
+                                    << game << ": " << faults.front();
+    }
+    std::cout << coverage.games << " games, " << coverage.steps << " steps, " << coverage.nearMisses
+              << " near misses\n";
+    for (const auto& [verb, count] : coverage.commands)
+        std::cout << "command " << verb << " " << count << "\n";
+    for (const auto& [rule, count] : coverage.refused)
+        std::cout << "refused " << rule << " " << count << "\n";
+    for (const auto& [rule, count] : coverage.events)
+        std::cout << "event " << rule << " " << count << "\n";
+    EXPECT_EQ(coverage.commands.size(), std::variant_size_v<Step>) << "a kind of command was never played";
+}
