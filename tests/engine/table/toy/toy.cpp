@@ -223,7 +223,7 @@ std::optional<Refusal> Game::check(const Setting& setting, const State& state, c
 
 void Game::apply(const Setting& setting, State& state, const Command& command, std::vector<Event>& events) {
     const State before = state;
-    Seat* const actor = isSeat(command.actor) ? &state.seats[index(command.actor)] : nullptr;
+    Seat& actor = state.seats[isSeat(command.actor) ? index(command.actor) : 0]; // unused for chance
     switch (command.verb) {
     case Verb::roll:
         state.lanterns = command.value;
@@ -233,10 +233,10 @@ void Game::apply(const Setting& setting, State& state, const Command& command, s
         state.seats[index(command.seat)].card = command.value;
         break;
     case Verb::bid:
-        actor->bid = command.value;
+        actor.bid = command.value;
         break;
     case Verb::accept:
-        actor->answered = true;
+        actor.answered = true;
         break;
     case Verb::challenge:
         state.lanterns = static_cast<std::int8_t>(state.lanterns / 2);
@@ -247,7 +247,7 @@ void Game::apply(const Setting& setting, State& state, const Command& command, s
         state.lineOpen = true;
         break;
     case Verb::leave:
-        actor->left = true;
+        actor.left = true;
         break;
     }
     settle(setting, state);
