@@ -23,6 +23,8 @@ struct Badge {
     };
     Kind kind = Kind::Plain;
     QString text;
+
+    friend bool operator==(const Badge&, const Badge&) = default;
 };
 
 [[nodiscard]] QSizeF badgeSize(const Badge& badge, const Theme& theme);

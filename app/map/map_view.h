@@ -1,0 +1,191 @@
+#pragma once
+
+#include "app/map/ground.h"
+#include "app/map/label_layout.h"
+#include "app/map/marks.h"
+#include "app/map/plates.h"
+#include "app/map/province_face.h"
+#include "app/map/shapes.h"
+#include "app/map/stack_layout.h"
+#include "app/theme/theme.h"
+#include "engine/map/map.h"
+
+#include <QPixmap>
+#include <QPoint>
+#include <QRegion>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace marches::appmap {
+
+/// The map of a game: paints what each province's face says, finds what lies under the pointer, travels with
+/// the keys. Knows no rule. Positions of provinces are those of the engine's map.
+class MapView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MapView(QWidget* parent = nullptr);
+    ~MapView() override;
+
+    /// A new map; all faces are empty afterwards, and the whole of it is shown. Null: no map.
+    void setPicture(std::shared_ptr<const MapPicture> picture);
+    [[nodiscard]] bool hasPicture() const { return shapes_ != nullptr; }
+    [[nodiscard]] int provinceCount() const { return static_cast<int>(faces_.size()); }
+
+    /// Repaints only what the change touches; nothing if nothing changed.
+    void setFace(ProvinceId province, const ProvinceFace& face);
+    [[nodiscard]] const ProvinceFace& face(ProvinceId province) const { return faces_[index(province)]; }
+    void setArrows(std::vector<MapArrow> arrows);
+    void setArcs(std::vector<MapArc> arcs);
+
+    // What is seen of it. Scale 1: one map unit is one logical px.
+    [[nodiscard]] double scale() const { return scale_; }
+    [[nodiscard]] double leastScale() const;
+    [[nodiscard]] static constexpr double greatestScale() { return 4; }
+    /// Keeps the map under `fixed` (view coordinates) where it is.
+    void setScale(double scale, const QPointF& fixed);
+    void setScale(double scale) { setScale(scale, QRectF(rect()).center()); }
+    void zoomIn() { setScale(scale_ * 1.25); }
+    void zoomOut() { setScale(scale_ / 1.25); }
+    void fitMap();
+    void centreOn(ProvinceId province);
+    /// Scrolls as little as is needed to see the province with its name and tokens.
+    void ensureVisible(ProvinceId province);
+    [[nodiscard]] QRectF visibleMap() const; ///< map units
+    [[nodiscard]] QPointF toView(const QPointF& map) const { return map * scale_ - QPointF(origin_); }
+    [[nodiscard]] QPointF toMap(const QPointF& view) const { return (view + QPointF(origin_)) / scale_; }
+
+    [[nodiscard]] ProvinceId provinceAt(const QPointF& view) const; ///< noProvince: none
+    [[nodiscard]] TokenHit tokenAt(ProvinceId province, const QPointF& view) const;
+    /// What a click at a place means: a token of a stack goes before the ground under it.
+    struct Hit {
+        ProvinceId province = noProvince;
+        TokenHit token;
+        bool operator==(const Hit&) const = default;
+    };
+    [[nodiscard]] Hit hitAt(const QPointF& view) const;
+    /// A point in the view where a click hits this province and no token; nothing if none is in sight.
+    [[nodiscard]] std::optional<QPoint> provincePoint(ProvinceId province) const;
+    [[nodiscard]] std::optional<QPoint> tokenPoint(ProvinceId province, TokenHit token) const;
+
+    // The keyboard's place on the map
+    [[nodiscard]] ProvinceId focusedProvince() const { return focused_; }
+    void focusProvince(ProvinceId province); ///< scrolls to it; noProvince: none
+    /// Where Home and Shift+Home go: the player's own places, then the others in turn.
+    void setHomes(std::vector<ProvinceId> own, std::vector<ProvinceId> others);
+
+    /// The place for a card of that size: the emptiest part of the view, off what can be reached and off the
+    /// view's own panels; as near to `near` as emptiness allows.
+    [[nodiscard]] QRect freeRect(const QSize& size, ProvinceId near = noProvince) const;
+
+    [[nodiscard]] const Shapes* shapes() const { return shapes_.get(); }
+    [[nodiscard]] const std::vector<LabelPlace>& labels() const { return labels_; }
+    [[nodiscard]] const std::vector<ProvinceFace>& faces() const { return faces_; }
+
+    QSize sizeHint() const override { return {1200, 640}; }
+    QSize minimumSizeHint() const override { return {320, 240}; }
+
+signals:
+    void provinceHovered(marches::ProvinceId province, marches::appmap::TokenHit token);
+    void provinceClicked(marches::ProvinceId province, marches::appmap::TokenHit token,
+                         Qt::KeyboardModifiers modifiers);
+    void provinceDoubleClicked(marches::ProvinceId province, marches::appmap::TokenHit token);
+    void contextMenuRequested(marches::ProvinceId province, marches::appmap::TokenHit token,
+                              const QPoint& global);
+    void backgroundClicked();
+    void focusMoved(marches::ProvinceId province);        ///< by keys
+    void provinceActivated(marches::ProvinceId province); ///< Enter on the focused one
+    void provinceChosen(marches::ProvinceId province);    ///< Space on the focused one
+    void viewChanged();                                   ///< scale or place
+    void scaleChanged(double scale);
+    void faceChanged(marches::ProvinceId province);
+
+protected:
+    bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void readTheme();
+    void setOrigin(const QPoint& origin);
+    void moveLayers(const QPoint& by);
+    [[nodiscard]] QPoint boundedOrigin(const QPoint& origin) const;
+    [[nodiscard]] QRect provinceRect(int province) const; ///< view coordinates, with lines
+
+    // layers
+    void dropLayers();
+    void updateLayers();
+    [[nodiscard]] QRectF mapPx(const QRect& view) const { return QRectF(view).translated(origin_); }
+
+    // words and tokens
+    void ensureLayout() const; ///< names and stacks are laid out when first asked for after a change
+    void layOut();
+    void restack(int province);
+    [[nodiscard]] const QPixmap& plate(int province) const;
+    [[nodiscard]] PlateStyle plateStyle(int province) const;
+    void placeBadges(int province);
+    [[nodiscard]] QRect decorationRect(int province) const; ///< view: name, stack, badges
+    [[nodiscard]] double tokenSide() const;
+    [[nodiscard]] bool namesShown() const;
+    [[nodiscard]] QPointF anchorOf(int province) const; ///< map px: where arrows begin and end
+    [[nodiscard]] QPolygonF arrowPoints(const MapArrow& arrow) const;
+    void paintOverlay(QPainter& painter, const QRect& exposed) const;
+    void paintDecoration(QPainter& painter, int province) const;
+
+    void hover(const Hit& hit);
+    void stopPanning();
+    bool travelKey(QKeyEvent* event);
+    void walkRound(int step);
+    void goHome(bool others);
+    void showToolTip(const QPoint& view, const QPoint& global);
+
+    theme::Theme theme_;
+    std::unique_ptr<Shapes> shapes_;
+    std::unique_ptr<GroundPainter> ground_;
+    std::vector<ProvinceFace> faces_;
+    std::vector<MapArrow> arrows_;
+    std::vector<MapArc> arcs_;
+
+    double scale_ = 1;
+    QPoint origin_; ///< map px at the view's corner
+    bool fitted_ = true;
+
+    QPixmap nature_;
+    QPixmap realms_;
+    QRegion natureDirty_;
+    QRegion realmsDirty_;
+
+    std::vector<LabelPlace> labels_; ///< map px
+    std::vector<StackLayout> stacks_;
+    std::vector<std::vector<QRectF>> badges_;
+    bool layoutDirty_ = true;
+    mutable std::vector<QPixmap> plates_;
+    mutable theme::TokenCache tokenCache_;
+
+    Hit hovered_;
+    ProvinceId focused_ = noProvince;
+    ProvinceId roundOf_ = noProvince; ///< whose neighbours `[` and `]` walk round
+    std::vector<ProvinceId> ownHomes_;
+    std::vector<ProvinceId> otherHomes_;
+
+    Qt::MouseButton pressed_ = Qt::NoButton;
+    QPoint pressedAt_;
+    QPoint pressedOrigin_;
+    bool panning_ = false;
+};
+
+} // namespace marches::appmap

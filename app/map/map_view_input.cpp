@@ -1,0 +1,406 @@
+#include "app/map/map_view.h"
+#include "app/map/travel.h"
+
+#include <QApplication>
+#include <QGestureEvent>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QNativeGestureEvent>
+#include <QPinchGesture>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+
+namespace marches::appmap {
+
+// --- what lies where
+
+ProvinceId MapView::provinceAt(const QPointF& view) const {
+    if (!shapes_) return noProvince;
+    const int found = shapes_->grid().provinceAt(toMap(view));
+    return found < 0 ? noProvince : idAt<ProvinceId>(static_cast<std::size_t>(found));
+}
+
+TokenHit MapView::tokenAt(ProvinceId province, const QPointF& view) const {
+    ensureLayout();
+    return stacks_[index(province)].hit(view + QPointF(origin_));
+}
+
+MapView::Hit MapView::hitAt(const QPointF& view) const {
+    if (!shapes_) return {};
+    ensureLayout();
+    const QPointF at = view + QPointF(origin_);
+    for (std::size_t i = stacks_.size(); i-- > 0;)
+        if (stacks_[i].bounds.contains(at))
+            if (const TokenHit token = stacks_[i].hit(at)) return {idAt<ProvinceId>(i), token};
+    return {provinceAt(view), {}};
+}
+
+std::optional<QPoint> MapView::provincePoint(ProvinceId province) const {
+    if (!shapes_ || province == noProvince) return std::nullopt;
+    const auto good = [&](const QPoint& p) {
+        return rect().contains(p) && hitAt(p) == Hit{province, {}} && !childAt(p);
+    };
+    const int i = static_cast<int>(index(province));
+    const QPoint heart = toView(shapes_->grid().pole(i).point).toPoint();
+    if (good(heart)) return heart;
+    const QRect box = provinceRect(i) & rect();
+    const int step = std::max(2, std::min(box.width(), box.height()) / 24);
+    std::optional<QPoint> best;
+    int nearest = 0;
+    for (int y = box.top(); y <= box.bottom(); y += step)
+        for (int x = box.left(); x <= box.right(); x += step) {
+            const QPoint p(x, y);
+            const int away = (p - heart).manhattanLength();
+            if ((!best || away < nearest) && good(p)) best = p, nearest = away;
+        }
+    return best;
+}
+
+std::optional<QPoint> MapView::tokenPoint(ProvinceId province, TokenHit token) const {
+    if (!shapes_ || province == noProvince) return std::nullopt;
+    ensureLayout();
+    for (const StackedToken& stacked : stacks_[index(province)].tokens) {
+        if (stacked.token != token) continue;
+        const QPoint p = (stacked.box.center() - QPointF(origin_)).toPoint();
+        if (rect().contains(p) && hitAt(p) == Hit{province, token} && !childAt(p)) return p;
+    }
+    return std::nullopt;
+}
+
+QRect MapView::freeRect(const QSize& size, ProvinceId near) const {
+    QRect best(QPoint(12, 12), size);
+    if (!shapes_) return best;
+    constexpr int step = 16;
+    constexpr int edge = 12;
+    constexpr int sample = 14;
+    const auto reachable = [](const ProvinceFace& face) {
+        return face.highlight == Highlight::Legal || face.highlight == Highlight::LegalBattle ||
+               face.highlight == Highlight::Selected || face.highlight == Highlight::Planned;
+    };
+    // cost of each sample of the view, summed up so that a box is asked in constant time
+    const int columns = width() / sample + 2;
+    const int rows = height() / sample + 2;
+    std::vector<double> sums(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows), 0.0);
+    const auto sum = [&](int x, int y) -> double& {
+        return sums[static_cast<std::size_t>(y) * static_cast<std::size_t>(columns) +
+                    static_cast<std::size_t>(x)];
+    };
+    for (int y = 1; y < rows; ++y)
+        for (int x = 1; x < columns; ++x) {
+            const int here = shapes_->grid().roughly(toMap(QPointF((x - 0.5) * sample, (y - 0.5) * sample)));
+            double cost = here == AreaGrid::sea ? 0.0 : here == AreaGrid::land ? 0.15 : 1.0;
+            if (here >= 0) {
+                const ProvinceFace& face = faces_[static_cast<std::size_t>(here)];
+                if (!face.inPlay) cost = 0.2;
+                if (reachable(face)) cost = 40;
+            }
+            sum(x, y) = cost + sum(x - 1, y) + sum(x, y - 1) - sum(x - 1, y - 1);
+        }
+    std::vector<QRect> taken;
+    for (const QObject* child : children())
+        if (const auto* widget = qobject_cast<const QWidget*>(child);
+            widget && widget->isVisible() && !widget->isWindow() &&
+            widget->property("card").toBool() == false)
+            taken.push_back(widget->geometry().adjusted(-8, -8, 8, 8));
+    const QPointF goal = near == noProvince
+                             ? QPointF(0, height() / 2.0)
+                             : toView(shapes_->grid().pole(static_cast<int>(index(near))).point);
+    const double samples = std::max(1.0, 1.0 * size.width() * size.height() / (sample * sample));
+    double least = 1e18;
+    for (int y = edge; y + size.height() <= std::max(height() - edge, size.height() + edge); y += step)
+        for (int x = edge; x + size.width() <= std::max(width() - edge, size.width() + edge); x += step) {
+            const QRect box(QPoint(x, y), size);
+            const int x0 = std::clamp(x / sample, 0, columns - 1);
+            const int y0 = std::clamp(y / sample, 0, rows - 1);
+            const int x1 = std::clamp((x + size.width()) / sample + 1, 0, columns - 1);
+            const int y1 = std::clamp((y + size.height()) / sample + 1, 0, rows - 1);
+            double cost = (sum(x1, y1) - sum(x0, y1) - sum(x1, y0) + sum(x0, y0)) / samples;
+            for (const QRect& other : taken)
+                if (other.intersects(box)) cost += 30;
+            const QPointF away = QPointF(box.center()) - goal;
+            cost += std::hypot(away.x(), away.y()) / 12000;
+            if (cost < least) least = cost, best = box;
+        }
+    return best;
+}
+
+// --- mouse
+
+void MapView::hover(const Hit& hit) {
+    if (hit == hovered_) return;
+    if (hit.province != hovered_.province) {
+        if (hovered_.province != noProvince) update(provinceRect(static_cast<int>(index(hovered_.province))));
+        if (hit.province != noProvince) update(provinceRect(static_cast<int>(index(hit.province))));
+    }
+    hovered_ = hit;
+    emit provinceHovered(hit.province, hit.token);
+}
+
+void MapView::mousePressEvent(QMouseEvent* event) {
+    if (!shapes_ || (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton)) {
+        QWidget::mousePressEvent(event);
+        return;
+    }
+    pressed_ = event->button();
+    pressedAt_ = event->position().toPoint();
+    pressedOrigin_ = origin_;
+    panning_ = pressed_ == Qt::MiddleButton;
+    if (panning_) setCursor(Qt::ClosedHandCursor);
+}
+
+void MapView::mouseMoveEvent(QMouseEvent* event) {
+    const QPoint at = event->position().toPoint();
+    if (pressed_ != Qt::NoButton) {
+        if (!panning_ && (at - pressedAt_).manhattanLength() >= QApplication::startDragDistance()) {
+            panning_ = true;
+            setCursor(Qt::ClosedHandCursor);
+        }
+        if (panning_) setOrigin(pressedOrigin_ - (at - pressedAt_));
+        return;
+    }
+    hover(hitAt(event->position()));
+}
+
+void MapView::stopPanning() {
+    pressed_ = Qt::NoButton;
+    panning_ = false;
+    unsetCursor();
+}
+
+void MapView::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() != pressed_) {
+        QWidget::mouseReleaseEvent(event);
+        return;
+    }
+    const bool click = !panning_ && pressed_ == Qt::LeftButton;
+    stopPanning();
+    if (!click) return;
+    const Hit hit = hitAt(event->position());
+    if (hit.province == noProvince) {
+        emit backgroundClicked();
+        return;
+    }
+    if (hit.province != focused_) {
+        const ProvinceId old = std::exchange(focused_, hit.province);
+        roundOf_ = noProvince;
+        if (old != noProvince) update(provinceRect(static_cast<int>(index(old))));
+        update(provinceRect(static_cast<int>(index(focused_))));
+    }
+    emit provinceClicked(hit.province, hit.token, event->modifiers());
+}
+
+void MapView::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton || !shapes_) return;
+    const Hit hit = hitAt(event->position());
+    if (hit.province == noProvince)
+        setScale(scale_ * 1.5, event->position());
+    else
+        emit provinceDoubleClicked(hit.province, hit.token);
+}
+
+void MapView::wheelEvent(QWheelEvent* event) {
+    if (!shapes_) return;
+    if (event->modifiers() & Qt::ShiftModifier) {
+        setOrigin(origin_ - event->angleDelta());
+    } else if (const int turn = event->angleDelta().y(); turn != 0) {
+        setScale(scale_ * std::pow(1.2, turn / 120.0), event->position());
+        hover(hitAt(event->position()));
+    }
+    event->accept();
+}
+
+void MapView::leaveEvent(QEvent* event) {
+    hover({});
+    QWidget::leaveEvent(event);
+}
+
+void MapView::contextMenuEvent(QContextMenuEvent* event) {
+    if (!shapes_) return;
+    if (event->reason() == QContextMenuEvent::Keyboard) {
+        if (focused_ == noProvince) return;
+        ensureVisible(focused_);
+        const QPoint at = provincePoint(focused_).value_or(rect().center());
+        emit contextMenuRequested(focused_, {}, mapToGlobal(at));
+        return;
+    }
+    const Hit hit = hitAt(event->pos());
+    if (hit.province != noProvince) emit contextMenuRequested(hit.province, hit.token, event->globalPos());
+}
+
+bool MapView::event(QEvent* event) {
+    switch (event->type()) {
+    case QEvent::ToolTip: {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        showToolTip(help->pos(), help->globalPos());
+        return true;
+    }
+    case QEvent::NativeGesture: {
+        const auto* gesture = static_cast<QNativeGestureEvent*>(event);
+        if (gesture->gestureType() != Qt::ZoomNativeGesture) break;
+        setScale(scale_ * (1 + gesture->value()), gesture->position());
+        return true;
+    }
+    case QEvent::Gesture:
+        if (const QGesture* gesture = static_cast<QGestureEvent*>(event)->gesture(Qt::PinchGesture)) {
+            const auto* pinch = static_cast<const QPinchGesture*>(gesture);
+            stopPanning();
+            setScale(scale_ * pinch->scaleFactor(), mapFromGlobal(pinch->centerPoint().toPoint()));
+            return true;
+        }
+        break;
+    default:
+        break;
+    }
+    return QWidget::event(event);
+}
+
+void MapView::showToolTip(const QPoint& view, const QPoint& global) {
+    const Hit hit = hitAt(view);
+    if (hit.province == noProvince) {
+        QToolTip::hideText();
+        return;
+    }
+    const ProvinceFace& shown = face(hit.province);
+    QString text = shown.text.isEmpty() ? shown.name : shown.text;
+    if (hit.token)
+        if (const QString& token = shown.groups[static_cast<std::size_t>(hit.token.group)]
+                                       .tokens[static_cast<std::size_t>(hit.token.token)]
+                                       .text;
+            !token.isEmpty())
+            text = token;
+    QToolTip::showText(global, text, this);
+}
+
+// --- keys
+
+void MapView::setHomes(std::vector<ProvinceId> own, std::vector<ProvinceId> others) {
+    ownHomes_ = std::move(own);
+    otherHomes_ = std::move(others);
+}
+
+void MapView::focusProvince(ProvinceId province) {
+    roundOf_ = noProvince;
+    if (province != focused_) {
+        const ProvinceId old = std::exchange(focused_, province);
+        for (const ProvinceId p : {old, province})
+            if (p != noProvince && shapes_) update(provinceRect(static_cast<int>(index(p))));
+        emit focusMoved(province);
+    }
+    ensureVisible(province);
+}
+
+void MapView::walkRound(int step) {
+    if (focused_ == noProvince) return;
+    if (roundOf_ == noProvince) roundOf_ = focused_;
+    const std::vector<int> round = neighboursRound(*shapes_, static_cast<int>(index(roundOf_)));
+    if (round.empty()) return;
+    const auto count = static_cast<int>(round.size());
+    const auto here = std::find(round.begin(), round.end(), static_cast<int>(index(focused_)));
+    const int at = here == round.end() ? (step > 0 ? -1 : count) : static_cast<int>(here - round.begin());
+    const ProvinceId centre = roundOf_;
+    focusProvince(idAt<ProvinceId>(
+        static_cast<std::size_t>(round[static_cast<std::size_t>((at + step + count) % count)])));
+    roundOf_ = centre;
+}
+
+void MapView::goHome(bool others) {
+    const std::vector<ProvinceId>& homes = others ? otherHomes_ : ownHomes_;
+    if (homes.empty()) return;
+    const auto here = std::find(homes.begin(), homes.end(), focused_);
+    focusProvince(here == homes.end() || here + 1 == homes.end() ? homes.front() : *(here + 1));
+}
+
+bool MapView::travelKey(QKeyEvent* event) {
+    std::optional<Way> way;
+    switch (event->key()) {
+    case Qt::Key_Left:
+        way = Way::Left;
+        break;
+    case Qt::Key_Right:
+        way = Way::Right;
+        break;
+    case Qt::Key_Up:
+        way = Way::Up;
+        break;
+    case Qt::Key_Down:
+        way = Way::Down;
+        break;
+    default:
+        return false;
+    }
+    const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeypadModifier;
+    if (modifiers == Qt::ShiftModifier) {
+        constexpr int step = 80;
+        const QPoint by = *way == Way::Left    ? QPoint(-step, 0)
+                          : *way == Way::Right ? QPoint(step, 0)
+                          : *way == Way::Up    ? QPoint(0, -step)
+                                               : QPoint(0, step);
+        setOrigin(origin_ + by);
+        return true;
+    }
+    if (modifiers != Qt::NoModifier && modifiers != Qt::ControlModifier) return false;
+    if (focused_ == noProvince) {
+        if (!ownHomes_.empty())
+            goHome(false);
+        else if (const ProvinceId middle = provinceAt(QRectF(rect()).center()); middle != noProvince)
+            focusProvince(middle);
+        else if (!faces_.empty())
+            focusProvince(ProvinceId{0});
+        return true;
+    }
+    const int from = static_cast<int>(index(focused_));
+    const int to = modifiers == Qt::ControlModifier
+                       ? nearestTowards(*shapes_, from, *way,
+                                        [this](int i) {
+                                            const Highlight h = faces_[static_cast<std::size_t>(i)].highlight;
+                                            return h == Highlight::Legal || h == Highlight::LegalBattle;
+                                        })
+                       : neighbourTowards(*shapes_, from, *way);
+    if (to >= 0) focusProvince(idAt<ProvinceId>(static_cast<std::size_t>(to)));
+    return true;
+}
+
+void MapView::keyPressEvent(QKeyEvent* event) {
+    if (!shapes_ || faces_.empty()) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    if (travelKey(event)) return;
+    switch (event->key()) {
+    case Qt::Key_BracketLeft:
+        walkRound(-1);
+        return;
+    case Qt::Key_BracketRight:
+        walkRound(1);
+        return;
+    case Qt::Key_Home:
+        goHome(event->modifiers() & Qt::ShiftModifier);
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (event->modifiers() & ~Qt::KeypadModifier || focused_ == noProvince) break;
+        emit provinceActivated(focused_);
+        return;
+    case Qt::Key_Space:
+        if (event->modifiers() || focused_ == noProvince) break;
+        emit provinceChosen(focused_);
+        return;
+    default:
+        break;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void MapView::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    if (focused_ != noProvince && shapes_) update(provinceRect(static_cast<int>(index(focused_))));
+}
+
+void MapView::focusOutEvent(QFocusEvent* event) {
+    QWidget::focusOutEvent(event);
+    if (focused_ != noProvince && shapes_) update(provinceRect(static_cast<int>(index(focused_))));
+}
+
+} // namespace marches::appmap

@@ -1,0 +1,204 @@
+#include "app/map/marks.h"
+
+#include "app/theme/badges.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <cmath>
+
+namespace marches::appmap {
+
+namespace {
+
+constexpr double sealRadius = 16; // px at 100 %
+constexpr double stepRadius = 11;
+
+QPen roundPen(const QColor& colour, double width) {
+    return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
+}
+
+QColor casingOf(const theme::Theme& theme) {
+    return theme.tone == theme::Tone::Light ? theme.colour(theme::Role::Casing) : QColor(0xff, 0xf8, 0xe6);
+}
+
+QColor fillOf(const std::optional<theme::PlayerColour>& owner, const theme::Theme& theme) {
+    return owner ? theme.player(*owner).fill : theme.colour(theme::Role::Ink3);
+}
+
+QPainterPath through(const QPolygonF& points) {
+    QPainterPath path;
+    if (points.size() < 2) return path;
+    path.moveTo(points[0]);
+    if (points.size() == 2) {
+        // one step bends a little, so that there and back do not lie on each other
+        const QPointF step = points[1] - points[0];
+        path.quadTo((points[0] + points[1]) / 2 + QPointF(-step.y(), step.x()) * 0.09, points[1]);
+        return path;
+    }
+    for (qsizetype i = 1; i + 1 < points.size(); ++i) {
+        const QPointF until = i + 2 == points.size() ? points[i + 1] : (points[i] + points[i + 1]) / 2;
+        path.quadTo(points[i], until);
+    }
+    return path;
+}
+
+QPainterPath headAt(const QPainterPath& line, double length) {
+    const QPointF tip = line.pointAtPercent(1);
+    const double total = line.length();
+    const QPointF before = line.pointAtPercent(line.percentAtLength(std::max(0.0, total - length)));
+    const double angle = std::atan2(tip.y() - before.y(), tip.x() - before.x());
+    QPainterPath head;
+    head.moveTo(tip);
+    for (const double side : {-0.52, 0.52})
+        head.lineTo(tip - QPointF(std::cos(angle + side), std::sin(angle + side)) * length);
+    head.closeSubpath();
+    return head;
+}
+
+/// The line without its last `cut` px, where the head sits.
+QPainterPath shortened(const QPainterPath& line, double cut) {
+    const double total = line.length();
+    if (total <= cut + 1) return line;
+    QPainterPath result;
+    const int steps = std::max(8, static_cast<int>(total / 6));
+    for (int i = 0; i <= steps; ++i) {
+        const QPointF p = line.pointAtPercent(line.percentAtLength((total - cut) * i / steps));
+        i == 0 ? result.moveTo(p) : result.lineTo(p);
+    }
+    return result;
+}
+
+void paintPill(QPainter& painter, const QRectF& box, const QColor& edge, const theme::Theme& theme) {
+    painter.setPen(QPen(edge, 2));
+    painter.setBrush(theme.colour(theme::Role::Raised));
+    const double r = box.height() / 2 - 1;
+    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), r, r);
+}
+
+QRectF labelBox(const MapArrow& arrow, const QPointF& end, const theme::Theme& theme) {
+    const QFontMetricsF metrics(theme.font(theme::FontRole::TextBold));
+    const double height = theme.scaled(28);
+    return {end.x() + 20, end.y() - height / 2, metrics.horizontalAdvance(arrow.label) + theme.scaled(20),
+            height};
+}
+
+} // namespace
+
+void paintArrow(QPainter& painter, const MapArrow& arrow, const QPolygonF& points,
+                const theme::Theme& theme) {
+    const QPainterPath line = through(points);
+    if (line.isEmpty()) return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor casing = casingOf(theme);
+    const QColor fill = fillOf(arrow.owner, theme);
+    const double u = theme.scaledIcon(100) / 100.0;
+    switch (arrow.style) {
+    case MapArrow::Style::Preview:
+    case MapArrow::Style::Planned: {
+        if (arrow.style == MapArrow::Style::Planned) painter.setOpacity(0.6);
+        const QPainterPath shaft = shortened(line, 15 * u);
+        const QPainterPath head = headAt(line, 21 * u);
+        painter.strokePath(shaft, roundPen(casing, 14 * u));
+        painter.strokePath(head, roundPen(casing, 5 * u));
+        painter.strokePath(shaft, roundPen(fill, 9 * u));
+        painter.fillPath(head, fill);
+        painter.setOpacity(1);
+        break;
+    }
+    case MapArrow::Style::Done: {
+        const QColor dots = arrow.owner ? theme.player(*arrow.owner).edge : theme.colour(theme::Role::Ink3);
+        painter.strokePath(line, roundPen(casing, 6 * u));
+        QPen pen = roundPen(dots, 3 * u);
+        pen.setDashPattern({0.2, 2.4});
+        painter.strokePath(line, pen);
+        break;
+    }
+    case MapArrow::Style::Refused: {
+        const QColor red = theme.colour(theme::Role::Battle);
+        painter.strokePath(line, roundPen(casing, 10 * u));
+        QPen pen(red, 5 * u, Qt::SolidLine, Qt::FlatCap);
+        pen.setDashPattern({1.2, 1.2});
+        painter.strokePath(line, pen);
+        break;
+    }
+    }
+    QPolygonF last;
+    if (points.size() >= 2) last << points[points.size() - 2] << points.back();
+    const QPointF middle = through(last).pointAtPercent(0.5);
+    if (arrow.seal)
+        theme::paintSeal(painter, middle, sealRadius * u, *arrow.seal, theme::Role::Battle, theme);
+    else if (arrow.number > 0)
+        theme::paintStepNumber(
+            painter, middle, stepRadius * u, arrow.number,
+            arrow.owner ? theme.player(*arrow.owner).edge : theme.colour(theme::Role::Ink3), theme);
+    if (arrow.style == MapArrow::Style::Refused)
+        theme::paintSeal(painter, points.back(), sealRadius * u, theme::Icon::Close, theme::Role::Bad, theme);
+    if (!arrow.label.isEmpty()) {
+        const QRectF box = labelBox(arrow, points.back(), theme);
+        const QColor colour = arrow.style == MapArrow::Style::Refused ? theme.colour(theme::Role::Bad)
+                                                                      : theme.colour(theme::Role::Ink);
+        painter.setPen(QPen(colour, 2));
+        painter.setBrush(theme.colour(theme::Role::Raised));
+        painter.drawRoundedRect(box, 5, 5);
+        painter.setPen(colour);
+        painter.setFont(theme.font(theme::FontRole::TextBold));
+        painter.drawText(box, Qt::AlignCenter, arrow.label);
+    }
+    painter.restore();
+}
+
+QRectF arrowBounds(const MapArrow& arrow, const QPolygonF& points, const theme::Theme& theme) {
+    if (points.size() < 2) return {};
+    QRectF box = through(points).boundingRect().adjusted(-24, -24, 24, 24);
+    if (!arrow.label.isEmpty()) box |= labelBox(arrow, points.back(), theme).adjusted(-3, -3, 3, 3);
+    return box;
+}
+
+QPainterPath arcPath(const QPointF& from, const QPointF& to) {
+    const QPointF step = to - from;
+    // bends upwards, or to the left where it runs straight down
+    QPointF normal(step.y(), -step.x());
+    if (normal.y() > 0 || (normal.y() == 0 && normal.x() > 0)) normal = -normal;
+    QPainterPath path(from);
+    path.quadTo((from + to) / 2 + normal * 0.22, to);
+    return path;
+}
+
+void paintArcLine(QPainter& painter, const MapArc& arc, const QPainterPath& path, const theme::Theme& theme) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor casing = casingOf(theme);
+    const QColor colour = fillOf(arc.owner, theme);
+    painter.strokePath(path, roundPen(casing, 8));
+    QPen pen = roundPen(colour, 4);
+    if (arc.dotted) pen.setDashPattern({0.8, 1.7});
+    painter.strokePath(path, pen);
+    painter.setPen(QPen(casing, 2));
+    painter.setBrush(colour);
+    for (const double end : {0.0, 1.0})
+        painter.drawEllipse(path.pointAtPercent(end), 6, 6);
+    painter.restore();
+}
+
+QSizeF arcLabelSize(const MapArc& arc, const theme::Theme& theme) {
+    const QFontMetricsF metrics(theme.font(theme::FontRole::TextBold));
+    return {metrics.horizontalAdvance(arc.label) + theme.scaled(38), static_cast<double>(theme.scaled(25))};
+}
+
+void paintArcLabel(QPainter& painter, const MapArc& arc, const QRectF& box, const theme::Theme& theme) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintPill(painter, box, fillOf(arc.owner, theme), theme);
+    const double side = theme.scaledIcon(15);
+    const QColor ink = theme.colour(theme::Role::Ink);
+    theme::paintIcon(painter, arc.icon, QRectF(box.left() + 10, box.center().y() - side / 2, side, side),
+                     ink);
+    painter.setPen(ink);
+    painter.setFont(theme.font(theme::FontRole::TextBold));
+    painter.drawText(box.adjusted(12 + side, 0, -6, 0), Qt::AlignCenter, arc.label);
+    painter.restore();
+}
+
+} // namespace marches::appmap

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <QPointF>
+#include <QPolygonF>
+#include <QRectF>
+#include <QSizeF>
+
+#include <optional>
+#include <vector>
+
+namespace marches::appmap {
+
+/// Where a scenario wants things to stand; map units. What is missing is computed.
+struct ProvinceAnchors {
+    std::optional<QPointF> name; ///< middle of the name
+    std::optional<QPointF>
+        tokens; ///< middle of the stack; outside the outline: a leader line goes to `leader`
+    std::optional<QPointF> leader; ///< where a leader line ends inside the province
+};
+
+struct ProvinceOutline {
+    std::vector<QPolygonF> rings; ///< closed, filled odd-even; borders shared with neighbours are identical
+    std::vector<QPolygonF> calm;  ///< the same outline with few points, for thick lines; may be empty
+    ProvinceAnchors anchors;
+};
+
+struct SeaLane {
+    int from = -1;
+    int to = -1;
+    QPolygonF line; ///< from harbour to harbour
+};
+
+/// A hill or mountain of the relief.
+struct Hill {
+    QPolygonF body;               ///< closed
+    std::vector<QPolygonF> shade; ///< closed, on its dark side
+};
+
+/// One map's drawing in map units (those of its SVG), y down. Values only; provinces are known by position.
+struct MapPicture {
+    QSizeF size;
+    std::vector<ProvinceOutline> provinces;
+    std::vector<std::vector<int>> neighbours; ///< by province, ascending
+    std::vector<SeaLane> lanes;
+    std::vector<QPolygonF> land;   ///< not in play, filled odd-even
+    std::vector<QPolygonF> lakes;  ///< filled odd-even
+    std::vector<QPolygonF> rivers; ///< open lines
+    std::vector<Hill> hills;       ///< from the back to the front
+};
+
+} // namespace marches::appmap

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "app/theme/badges.h"
+#include "app/theme/icons.h"
+#include "app/theme/palette.h"
+#include "app/theme/tokens.h"
+
+#include <QColor>
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace marches::appmap {
+
+/// What a province says about the thing that is being chosen. Line style, colour and badge differ in each.
+enum class Highlight : std::uint8_t {
+    None,
+    Legal,       ///< can be gone to
+    LegalBattle, ///< can be gone to, and ends in a battle
+    Selected,
+    OutOfReach, ///< steps back behind a veil while something is chosen
+    Planned     ///< part of a plan
+};
+
+/// A token as it lies in a province; like ones are merged by who sets them.
+struct MapToken {
+    theme::TokenLook look;
+    QString text; ///< "Archer 2, France. 2 of 3 Action Points."
+
+    bool operator==(const MapToken&) const = default;
+};
+
+/// Tokens of one owner. The first group of a province is the holder's.
+struct TokenGroup {
+    std::optional<theme::PlayerColour> owner; ///< none: nobody's (Barbarians)
+    bool attacking = false;                   ///< stands on a red mat
+    std::vector<MapToken> tokens;
+
+    bool operator==(const TokenGroup&) const = default;
+};
+
+/// All that a province shows, in the words of no game. Set by the game's face, compared and painted by the
+/// map.
+struct ProvinceFace {
+    QString name; ///< in the player's language; at a space or hyphen it may be broken into two lines
+    bool inPlay = true;
+    std::optional<theme::PlayerColour> owner; ///< tint, pattern, shield
+    std::optional<QColor> country;            ///< shown while nobody owns it
+    std::optional<QColor> secondCountry;      ///< stripes: it belongs to two
+    int region = -1;                          ///< provinces of different regions are parted by a heavy border
+    std::vector<theme::Icon> marks;           ///< beside the name: what the place is
+    std::vector<theme::Icon> symbols;         ///< below the name: what it yields
+    std::vector<TokenGroup> groups;
+    std::vector<theme::Badge> badges;
+    Highlight highlight = Highlight::None;
+    QString text; ///< tooltip and screen reader, after the name
+
+    bool operator==(const ProvinceFace&) const = default;
+};
+
+} // namespace marches::appmap

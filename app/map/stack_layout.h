@@ -1,0 +1,60 @@
+#pragma once
+
+#include "app/map/province_face.h"
+
+#include <QPointF>
+#include <QRectF>
+
+#include <functional>
+#include <span>
+#include <vector>
+
+namespace marches::appmap {
+
+/// A token under the pointer: position of its group and of the token in it; -1 where there is none.
+struct TokenHit {
+    int group = -1;
+    int token = -1;
+
+    explicit operator bool() const { return group >= 0; }
+    bool operator==(const TokenHit&) const = default;
+};
+
+struct StackedToken {
+    TokenHit token;
+    QRectF box;
+};
+
+/// The ground under one group where several owners meet, with the shield that says whose it is.
+struct StackMat {
+    int group = -1;
+    QRectF box;
+    QRectF shield;
+};
+
+/// A stack ready to be painted. Empty for no tokens.
+struct StackLayout {
+    double side = 0;
+    std::vector<StackedToken> tokens; ///< in painting order
+    std::vector<StackMat> mats;
+    QRectF bounds; ///< with what hangs on the tokens: lamps, numbers, damage
+
+    [[nodiscard]] TokenHit hit(const QPointF& point) const;
+};
+
+struct StackShape {
+    double side = 27;
+    int perRow = 99; ///< most tokens side by side in one group's row
+};
+
+/// Rows: the holder and who stands with him first, attackers below. The stack is centred on `anchor.x()` and
+/// grows down from `anchor.y()`, or up where `upwards`.
+[[nodiscard]] StackLayout layOutStack(std::span<const TokenGroup> groups, const StackShape& shape,
+                                      const QPointF& anchor, bool upwards);
+
+/// The first shape that `cost` finds free (0), tried in the order of UI: full size, smaller, broken into
+/// rows; the cheapest if none is.
+[[nodiscard]] StackLayout fittingStack(std::span<const TokenGroup> groups, double side, const QPointF& anchor,
+                                       bool upwards, const std::function<double(const QRectF&)>& cost);
+
+} // namespace marches::appmap

@@ -1,0 +1,178 @@
+#include "tests/app/map/bundled.h"
+
+#include "app/map/picture_of.h"
+#include "engine/base/file.h"
+#include "engine/picture/picture.h"
+
+#include <array>
+#include <cstdlib>
+#include <iostream>
+
+namespace marches::appmap {
+
+namespace {
+
+using theme::PlayerColour;
+using theme::TokenKind;
+
+[[noreturn]] void fail(const std::string& what) {
+    std::cerr << what << '\n';
+    std::abort();
+}
+
+MapToken token(TokenKind kind, std::optional<PlayerColour> owner, int count = 1) {
+    MapToken result;
+    result.look.kind = kind;
+    result.look.owner = owner;
+    result.look.count = count;
+    result.text = QStringLiteral("a token");
+    return result;
+}
+
+TokenGroup group(std::optional<PlayerColour> owner, std::initializer_list<TokenKind> kinds,
+                 bool attacking = false) {
+    TokenGroup result;
+    result.owner = owner;
+    result.attacking = attacking;
+    for (const TokenKind kind : kinds)
+        result.tokens.push_back(token(kind, owner));
+    return result;
+}
+
+/// Countries in the order of the map take colours in turn; every third stays with Barbarians.
+std::optional<PlayerColour> ownerOf(const Province& province) {
+    const auto country = index(province.countries.front());
+    if (country % 4 == 3) return std::nullopt;
+    constexpr std::array colours{PlayerColour::Red,    PlayerColour::Blue,   PlayerColour::Green,
+                                 PlayerColour::Yellow, PlayerColour::Purple, PlayerColour::Black};
+    return colours[(country - country / 4) % colours.size()];
+}
+
+} // namespace
+
+BundledMap bundledMap(const std::string& name) {
+    const std::filesystem::path folder =
+        std::filesystem::path(MARCHES_SOURCE_DIR) / "resources" / "scenarios";
+    auto loaded = loadScenario(folder / (name + ".yaml"), {folder});
+    if (!loaded.scenario) fail(name + ": the scenario can't be read");
+    BundledMap result;
+    result.scenario = std::move(*loaded.scenario);
+    const PictureSection& section = result.scenario.whole.picture;
+    const auto bytes = readBeside(section.folder, section.file, PictureLimits{}.bytes);
+    if (!bytes) fail(name + ": the picture can't be opened");
+    auto picture = readPicture(*bytes, section.file);
+    if (!picture.picture) fail(name + ": the picture can't be read");
+    result.picture = std::make_shared<MapPicture>(pictureOf(*picture.picture, section, result.map()));
+    return result;
+}
+
+void showNames(MapView& view, const BundledMap& bundled) {
+    view.setPicture(bundled.picture);
+    const Map& map = bundled.map();
+    std::vector<int> seen(map.countries().size(), 0);
+    for (std::size_t i = 0; i < map.provinces().size(); ++i) {
+        const auto id = idAt<ProvinceId>(i);
+        const Province& province = map.provinces()[id];
+        ProvinceFace face;
+        face.name = QString::fromUtf8(nameIn(province.names, "en", province.id));
+        face.region = static_cast<int>(index(province.countries.front()));
+        if (province.countries.size() > 1) {
+            face.marks = {theme::Icon::Contested};
+        } else {
+            int& number = seen[index(province.countries.front())];
+            if (number == 0) face.marks = {theme::Icon::Capital};
+            if (number == 1) face.marks = {theme::Icon::TradeCenter};
+            ++number;
+        }
+        face.text = face.name;
+        view.setFace(id, face);
+    }
+}
+
+void showPosition(MapView& view, const BundledMap& bundled) {
+    showNames(view, bundled);
+    const Map& map = bundled.map();
+    int turn = 0;
+    for (std::size_t i = 0; i < map.provinces().size(); ++i) {
+        const auto id = idAt<ProvinceId>(i);
+        ProvinceFace face = view.face(id);
+        face.owner = ownerOf(map.provinces()[id]);
+        if (!face.owner) {
+            face.groups = {
+                group({}, {face.marks.empty() ? TokenKind::BarbarianArmy : TokenKind::BarbarianFort})};
+        } else {
+            switch (++turn % 6) {
+            case 0:
+                face.groups = {
+                    group(face.owner, {TokenKind::Fort, TokenKind::Infantry, TokenKind::Princess})};
+                break;
+            case 1:
+                face.groups = {group(face.owner, {TokenKind::Princess})};
+                break;
+            case 2:
+                face.groups = {group(face.owner, {TokenKind::Cavalry, TokenKind::Archer})};
+                face.groups[0].tokens[0].look.count = 2;
+                break;
+            case 3:
+                face.groups = {group(face.owner, {TokenKind::Fort, TokenKind::Princess})};
+                break;
+            case 4:
+                face.groups = {group(face.owner, {TokenKind::Infantry, TokenKind::Infantry})};
+                face.groups[0].tokens[0].look.lying = true;
+                face.groups[0].tokens[1].look.damage = 1;
+                break;
+            default:
+                face.groups = {group(face.owner, {TokenKind::Archer, TokenKind::Princess})};
+                break;
+            }
+        }
+        view.setFace(id, face);
+    }
+    for (const char* crowded : {"artois", "schwyz", "calais", "banat", "sopron"}) {
+        const auto id = map.findProvince(crowded);
+        if (!id) continue;
+        ProvinceFace face = view.face(*id);
+        face.owner = PlayerColour::Green;
+        face.groups = {
+            group(PlayerColour::Green, {TokenKind::Fort, TokenKind::Princess}),
+            group(PlayerColour::Purple, {TokenKind::Archer}),
+            group(PlayerColour::Red, {TokenKind::Cavalry, TokenKind::Archer, TokenKind::Infantry}, true)};
+        view.setFace(*id, face);
+    }
+}
+
+void showChoice(MapView& view, const BundledMap& bundled) {
+    showPosition(view, bundled);
+    const Map& map = bundled.map();
+    const ProvinceId from =
+        map.findProvince("bourbon").value_or(map.findProvince("budapest").value_or(ProvinceId{0}));
+    for (std::size_t i = 0; i < map.provinces().size(); ++i) {
+        const auto id = idAt<ProvinceId>(i);
+        ProvinceFace face = view.face(id);
+        if (id == from) {
+            face.highlight = Highlight::Selected;
+            face.owner = PlayerColour::Blue;
+            face.groups = {
+                group(PlayerColour::Blue, {TokenKind::Archer, TokenKind::Archer, TokenKind::Infantry})};
+            for (MapToken& t : face.groups[0].tokens)
+                t.look.actionPoints = theme::ActionPointLamps{3, 3};
+            face.groups[0].tokens[0].look.selected = face.groups[0].tokens[1].look.selected = true;
+            face.groups[0].tokens[1].look.actionPoints->left = 2;
+        } else if (map.connected(from, id)) {
+            const bool battle = face.owner != PlayerColour::Blue;
+            face.highlight = battle ? Highlight::LegalBattle : Highlight::Legal;
+            face.badges = {{battle ? theme::Badge::Kind::Battle : theme::Badge::Kind::Reach,
+                            battle ? QStringLiteral("2") : QStringLiteral("1")}};
+        } else {
+            face.highlight = Highlight::OutOfReach;
+        }
+        view.setFace(id, face);
+    }
+    MapArrow arrow;
+    arrow.path = {static_cast<int>(index(from)), static_cast<int>(index(map.neighbours(from)[1]))};
+    arrow.owner = PlayerColour::Blue;
+    arrow.seal = theme::Icon::War;
+    view.setArrows({arrow});
+}
+
+} // namespace marches::appmap

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/map/map_view.h"
+#include "engine/scenario/scenario.h"
+
+#include <memory>
+#include <string>
+
+namespace marches::appmap {
+
+/// A bundled map as the program shows it.
+struct BundledMap {
+    Scenario scenario;
+    std::shared_ptr<const MapPicture> picture;
+
+    const Map& map() const { return *scenario.whole.map; }
+    ProvinceId province(std::string_view id) const { return map().findProvince(id).value(); }
+};
+
+/// `name`: "western-europe" or "eastern-europe". Fails hard when it can't be read.
+BundledMap bundledMap(const std::string& name);
+
+/// Shows it in a view: names, marks of the sort a game sets; nobody owns anything yet.
+void showNames(MapView& view, const BundledMap& bundled);
+/// An invented position: owners, tokens of all kinds, one province with six tokens of three owners.
+void showPosition(MapView& view, const BundledMap& bundled);
+/// The same with an army chosen: highlights, badges, an arrow.
+void showChoice(MapView& view, const BundledMap& bundled);
+
+} // namespace marches::appmap
