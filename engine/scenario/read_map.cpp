@@ -25,12 +25,13 @@ LocalNames namesOf(NodeReader& reader, const Node& node) {
     return names == nullptr ? LocalNames{} : reader.names(*names);
 }
 
-void readCountries(NodeReader& reader, const Node& tree, Map& map) {
+/// False if there is nothing that provinces could refer to.
+bool readCountries(NodeReader& reader, const Node& tree, Map& map) {
     const Node* countries = reader.need(tree, "countries");
-    if (countries == nullptr || !reader.isMap(*countries)) return;
+    if (countries == nullptr || !reader.isMap(*countries)) return false;
     if (countries->size() > 1000) {
         reader.error(*countries, "too-many", "There are more than 1000 countries.");
-        return;
+        return false;
     }
     for (const std::size_t i : alphabetical(*countries)) {
         const std::string& id = countries->keys[i].text;
@@ -42,6 +43,7 @@ void readCountries(NodeReader& reader, const Node& tree, Map& map) {
         }
         map.addCountry({id, namesOf(reader, countries->items[i])});
     }
+    return true;
 }
 
 /// One country, or a list of two.
@@ -105,7 +107,7 @@ std::optional<CountryId> readCountry(NodeReader& reader, const Node& node, const
 
 Map readMap(NodeReader& reader, const Node& tree) {
     Map map;
-    readCountries(reader, tree, map);
+    if (!readCountries(reader, tree, map)) return map;
     const Node* provinces = reader.need(tree, "provinces");
     if (provinces == nullptr || !reader.isMap(*provinces)) return map;
     if (provinces->size() > maxProvinces) {

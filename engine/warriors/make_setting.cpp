@@ -1,3 +1,4 @@
+#include "engine/scenario/check_picture.h"
 #include "engine/warriors/scenario_reader.h"
 
 #include <fmt/format.h>
@@ -229,6 +230,18 @@ ScenarioResult loadCheckedScenario(const std::filesystem::path& path, const Scen
     sortByPlace(result.findings);
     if (hasErrors(result.findings)) result.scenario.reset();
     return result;
+}
+
+Findings validateScenario(const std::filesystem::path& path, const ScenarioSources& sources) {
+    ScenarioResult result = loadCheckedScenario(path, sources);
+    if (!result.scenario || result.scenario->whole.picture.file.empty()) return result.findings;
+    PictureResult read = loadPicture(result.scenario->whole.picture);
+    Findings findings = std::move(result.findings);
+    findings.insert(findings.end(), read.findings.begin(), read.findings.end());
+    if (!read.picture) return findings;
+    const Findings compared = checkPicture(*result.scenario, *read.picture);
+    findings.insert(findings.end(), compared.begin(), compared.end());
+    return findings;
 }
 
 Expected<std::shared_ptr<const Setting>, Findings> makeSetting(const Scenario& scenario,

@@ -160,18 +160,18 @@ void readBarbarians(NodeReader& reader, const Node& tree, Tables& tables) {
     tables.barbarianKillVp = narrow<std::uint8_t>(reader.integerNeeded(*node, "kill-vp", 0, 99));
     const Node* strength = reader.need(*node, "strength");
     if (strength == nullptr || !reader.isMap(*strength)) return;
-    int last = 0;
     for (std::size_t i = 0; i < strength->size(); ++i) {
         const int turn = numberKey(strength->keys[i].text);
-        if (turn <= last || (i == 0 && turn != 1))
-            reader.error(strength->keyPlace(i), "turn-row",
-                         "Here must stand turns, from 1 upwards: {1: 1, 4: 2, 8: 3}.");
-        last = turn;
-        tables.barbarians.push_back(
-            {narrow<std::uint8_t>(turn),
-             narrow<std::uint8_t>(reader.integer(strength->items[i], 1, 99).value_or(1))});
+        if (turn == 0) {
+            reader.error(strength->keyPlace(i), "turn-row", "Here must stand turns: {1: 1, 4: 2, 8: 3}.");
+            continue;
+        }
+        const int value = reader.integer(strength->items[i], 1, 99).value_or(1);
+        tables.barbarians.push_back({narrow<std::uint8_t>(turn), narrow<std::uint8_t>(value)});
     }
-    if (strength->size() == 0)
+    std::sort(tables.barbarians.begin(), tables.barbarians.end(),
+              [](const BarbarianStrength& a, const BarbarianStrength& b) { return a.fromTurn < b.fromTurn; });
+    if (tables.barbarians.empty() || tables.barbarians.front().fromTurn != 1)
         reader.error(*strength, "turn-row", "Give the strength from turn 1 on: {1: 1}.");
 }
 
