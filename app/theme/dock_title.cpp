@@ -17,21 +17,40 @@ namespace marches::theme {
 
 namespace {
 
+/// Shortens its text to the room it gets; the whole text is its tool tip then.
+class ShortLabel : public QLabel {
+public:
+    using QLabel::QLabel;
+    QSize minimumSizeHint() const override {
+        return {fontMetrics().horizontalAdvance(u'…'), QLabel::minimumSizeHint().height()};
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.setPen(palette().color(foregroundRole()));
+        const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, width());
+        painter.drawText(
+            rect(), int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft) | Qt::AlignVCenter), shown);
+        setToolTip(shown == text() ? QString() : text());
+    }
+};
+
 QToolButton* makeButton(Icon sign, const QString& name, QWidget* parent) {
     auto* button = new QToolButton(parent);
     button->setObjectName(name);
     button->setIcon(icon(sign));
-    button->setIconSize(QSize(13, 13));
     button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::TabFocus);
+    button->setFocusPolicy(Qt::NoFocus);
     return button;
 }
 
 } // namespace
 
 DockTitle::DockTitle(QDockWidget* dock)
-    : QWidget(dock), dock_(dock), row_(new QHBoxLayout(this)), title_(new QLabel(dock->windowTitle(), this)),
-      note_(new QLabel(this)), float_(makeButton(Icon::Float, QStringLiteral("dockFloat"), this)),
+    : QWidget(dock), dock_(dock), row_(new QHBoxLayout(this)),
+      title_(new ShortLabel(dock->windowTitle(), this)), note_(new QLabel(this)),
+      float_(makeButton(Icon::Float, QStringLiteral("dockFloat"), this)),
       close_(makeButton(Icon::Close, QStringLiteral("dockClose"), this)) {
     row_->setContentsMargins(10, 0, 3, 1);
     row_->setSpacing(8);
@@ -47,6 +66,7 @@ DockTitle::DockTitle(QDockWidget* dock)
     setFontRole(note_, FontRole::Note);
     setTextRole(note_, Role::Ink2);
     note_->hide();
+    sizeIcons();
 
     connect(dock, &QDockWidget::windowTitleChanged, title_, &QLabel::setText);
     connect(dock, &QDockWidget::featuresChanged, this, &DockTitle::showFeatures);
@@ -97,7 +117,14 @@ void DockTitle::fitNote() {
 
 void DockTitle::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) translate();
+    if (event->type() == QEvent::StyleChange) sizeIcons();
     QWidget::changeEvent(event);
+}
+
+void DockTitle::sizeIcons() {
+    const int side = themeOf(this).scaledIcon(13);
+    for (QToolButton* button : {float_, close_})
+        button->setIconSize(QSize(side, side));
 }
 
 void DockTitle::showFeatures() {

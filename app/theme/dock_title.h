@@ -31,6 +31,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void sizeIcons();
     void showFeatures();
     void fitNote(); ///< shows the note only where title and buttons leave room
     void translate();

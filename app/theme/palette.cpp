@@ -67,7 +67,7 @@ constexpr std::array<PlayerRow, playerColourCount> players{{
      Pattern::DiagonalFalling},
     {0xff944f8a, 0xffffffff, 0xff50204a, 0xff944f8a, 0xff3d1638, 0xff6a3f63, Arms::Crescent,
      Pattern::DiagonalRising},
-    {0xff232329, 0xfff4efe2, 0xff000000, 0xff232329, 0xff000000, 0xff2b2a2c, Arms::Chevron, Pattern::Grid},
+    {0xff232329, 0xfff4efe2, 0xff000000, 0xff232329, 0xff000000, 0xff1b1b20, Arms::Chevron, Pattern::Grid},
 }};
 
 double linear(double channel) {
@@ -103,7 +103,7 @@ PlayerLook playerLook(PlayerColour player, Tone tone) {
                 .ink = ink,
                 .edge = QColor::fromRgba(row.darkEdge),
                 .ground = QColor::fromRgba(row.darkGround),
-                .hatch = withAlpha(blend(fill, Qt::white, 0.25), 0.34),
+                .hatch = withAlpha(blend(fill, Qt::white, 0.3), 0.4),
                 .band = withAlpha(fill, 0.6),
                 .arms = row.arms,
                 .pattern = row.pattern};

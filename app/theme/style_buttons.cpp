@@ -260,11 +260,11 @@ QSize toolButtonSize(const QStyleOptionToolButton& option, const QWidget* widget
     const bool under = option.toolButtonStyle == Qt::ToolButtonTextUnderIcon;
     const int textWidth = text ? metrics.size(Qt::TextShowMnemonic, option.text).width() : 0;
     const int side = sign ? option.iconSize.height() : 0;
-    const int smallest = theme.scaled(26);
+    const int smallest = text ? theme.scaled(26) : theme.scaledIcon(26);
     int width = (under ? std::max(textWidth, side) : textWidth + side + (text && sign ? 4 : 0)) +
-                theme.scaled(text ? 14 : 8);
-    int height =
-        (under ? side + metrics.height() : std::max(side, text ? metrics.height() : 0)) + theme.scaled(8);
+                (text ? theme.scaled(14) : theme.scaledIcon(8));
+    int height = (under ? side + metrics.height() : std::max(side, text ? metrics.height() : 0)) +
+                 (text ? theme.scaled(8) : theme.scaledIcon(8));
     if (controlSize(widget) == ControlSize::Large && text) height = std::max(height, theme.scaled(28));
     if (option.features & QStyleOptionToolButton::HasMenu) width += theme.scaled(11);
     return {std::max(width, smallest), std::max(height, smallest)};

@@ -22,13 +22,13 @@ struct Figure {
 };
 
 constexpr std::array<Figure, tokenKindCount> figures{{
-    {TokenKind::Infantry, Icon::Infantry, 0.62},
-    {TokenKind::Archer, Icon::Archer, 0.64},
-    {TokenKind::Cavalry, Icon::Cavalry, 0.62},
-    {TokenKind::Princess, Icon::Princess, 0.58},
-    {TokenKind::Fort, Icon::Fort, 0.56},
-    {TokenKind::BarbarianArmy, Icon::Barbarian, 0.6},
-    {TokenKind::BarbarianFort, Icon::BarbarianFort, 0.56},
+    {TokenKind::Infantry, Icon::Infantry, 0.66},
+    {TokenKind::Archer, Icon::Archer, 0.7},
+    {TokenKind::Cavalry, Icon::Cavalry, 0.66},
+    {TokenKind::Princess, Icon::Princess, 0.62},
+    {TokenKind::Fort, Icon::Fort, 0.58},
+    {TokenKind::BarbarianArmy, Icon::Barbarian, 0.64},
+    {TokenKind::BarbarianFort, Icon::BarbarianFort, 0.58},
 }};
 
 const Figure& figureOf(TokenKind kind) {
@@ -187,8 +187,8 @@ void paintBody(QPainter& painter, const TokenLook& look, const QRectF& where, co
         strokeRound(painter, outline, theme.colour(Role::Selection), edge + side * 0.21);
         strokeRound(painter, outline, colours.edge, edge + side * 0.03);
     } else if (look.focused) {
-        strokeRound(painter, outline, theme.colour(Role::Casing), edge + 2 * focusReach);
-        strokeRound(painter, outline, theme.colour(Role::Focus), edge + 2 * focusReach - 2);
+        strokeRound(painter, outline, theme.colour(Role::Casing), edge + 2 * focusReach + 2);
+        strokeRound(painter, outline, theme.colour(Role::Focus), edge + 2 * focusReach);
         strokeRound(painter, outline, theme.colour(Role::Casing), edge + 2 * focusDistance);
     } else {
         strokeRound(painter, outline, QColor(0xff, 0xfb, 0xe8, 215), edge + 2);

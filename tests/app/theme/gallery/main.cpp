@@ -28,7 +28,7 @@ int main(int argc, char** argv) {
             style->setTheme({.tone = tone, .textFactor = factor});
             for (const gallery::Page& page : gallery::allPages()) {
                 const std::unique_ptr<QWidget> widget = page.make();
-                widget->resize(widget->sizeHint().expandedTo({1000, 560}));
+                widget->resize(widget->sizeHint().expandedTo({1200, 560}));
                 widget->show();
                 widget->activateWindow();
                 QApplication::processEvents();

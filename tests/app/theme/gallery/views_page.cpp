@@ -1,6 +1,7 @@
 #include "app/theme/dock_title.h"
 #include "app/theme/icons.h"
 #include "app/theme/look.h"
+#include "app/theme/rows.h"
 #include "tests/app/theme/gallery/pages.h"
 
 #include <QDockWidget>
@@ -22,25 +23,38 @@ namespace marches::theme::gallery {
 
 namespace {
 
+QTreeWidgetItem* row(QTreeWidgetItem* under, const char* title, const QList<QPair<int, QVariant>>& data) {
+    auto* item = new QTreeWidgetItem(under, {QString::fromUtf8(title)});
+    for (const auto& [role, value] : data)
+        item->setData(0, role, value);
+    return item;
+}
+
 QTreeWidget* actionsTree() {
     auto* tree = new QTreeWidget;
-    tree->setHeaderHidden(true);
-    tree->setColumnCount(2);
-    tree->setFrameShape(QFrame::NoFrame);
+    useRows(*tree);
     auto* from =
-        new QTreeWidgetItem(tree, {QStringLiteral("Move A1 + A2 from Bourbon"), QStringLiteral("8")});
-    for (const char* place : {"Artois", "Bourgogne", "Bern", "Genève", "Île-de-France", "Normandie"}) {
-        auto* item = new QTreeWidgetItem(from, {QString::fromUtf8(place), QStringLiteral("2 AP")});
-        item->setIcon(0, icon(Icon::War));
-        item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
-    }
-    new QTreeWidgetItem(
-        new QTreeWidgetItem(tree, {QStringLiteral("Infantry 1 from Bourbon"), QStringLiteral("8")}));
+        row(tree->invisibleRootItem(), "Move A1 + A2 from Bourbon", {{RowIsGroup, true}, {RowNote, "8"}});
+    const auto march = [&](const char* place, const char* detail, Icon sign) {
+        return row(from, place,
+                   {{RowDetail, QString::fromUtf8(detail)},
+                    {RowNote, "2 AP"},
+                    {RowStrong, true},
+                    {RowSign, int(sign)}});
+    };
+    march("Artois", "battle · +3 VP", Icon::War)->setSelected(true);
+    march("Bourgogne", "battle · +3 VP", Icon::War);
+    march("Île-de-France", "own", Icon::ActionPoint);
+    march("Normandie", "own, by Île-de-France", Icon::ActionPoint)->setData(0, RowRefused, true);
+    row(row(tree->invisibleRootItem(), "Infantry 1 from Bourbon", {{RowIsGroup, true}, {RowNote, "8"}}),
+        "hidden", {});
+    auto* log = row(tree->invisibleRootItem(), "Turn 5 · IV Maneuvering", {{RowIsGroup, true}});
+    row(log, "Princess 4: East Anglia → Wales", {{RowShield, int(PlayerColour::Red)}});
+    row(log, "Infantry 3: Brabant → Bourgogne", {{RowShield, int(PlayerColour::Green)}, {RowNote, "1 AP"}});
+    row(log, "Fort raised in Brabant",
+        {{RowShield, int(PlayerColour::Black)}, {RowNote, "+3 VP"}, {RowInk, int(Role::Good)}});
     from->setExpanded(true);
-    from->child(1)->setSelected(true);
-    tree->header()->setStretchLastSection(false);
-    tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    log->setExpanded(true);
     return tree;
 }
 
