@@ -44,6 +44,9 @@ struct Outcome {
 /// - parse reads one record line (without the actor's being allowed, that is check's to say) into its steps;
 ///   print writes steps that stand on one line.
 /// - lineOpen: the last step belongs to a line that is not whole yet (an assignment of damage half done).
+/// - incomplete (may be missing): the Refusal that says what an open line lacks; with it a record's lines
+/// have to
+///   be whole.
 template <class G>
 concept Game = std::regular<typename G::State> && std::equality_comparable<typename G::Command> &&
                requires(const typename G::Setting& setting, const typename G::State& state,

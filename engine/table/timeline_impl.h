@@ -47,7 +47,15 @@ template <Game G>
 auto Timeline<G>::play(std::string_view line, bool mayGoOn) -> Expected<Applied, StepRefusal<G>> {
     auto steps = G::parse(*setting_, state_, line);
     if (!steps) return unexpected(StepRefusal<G>{0, std::move(steps.error())});
-    return append(*steps, mayGoOn && goesOn(*steps));
+    const NodeId before = current();
+    auto applied = append(*steps, mayGoOn && goesOn(*steps));
+    if constexpr (requires { G::incomplete(*setting_, state_); })
+        if (applied && !mayGoOn && tree_.node(current()).open) { // a record's line names the whole
+            StepRefusal<G> refused{steps->size() - 1, G::incomplete(*setting_, state_)};
+            goTo(before);
+            return unexpected(std::move(refused));
+        }
+    return applied;
 }
 
 template <Game G>

@@ -213,19 +213,18 @@ void withdrawTo(Play& play, SeatId seat, ProvinceId to) {
 }
 
 /// battle.conquer, and the token among allies.
+void settleOwner(Play& play, ProvinceId province) {
+    if (defenderHasUnits(play.view(), province)) return releaseIfEmpty(play, province);
+    if (attackerHasArmies(play.view(), province))
+        setHolder(play, province, ownerOf(play.state.current), EventCode::conquered);
+    else
+        setHolder(play, province, Owner::none, EventCode::vacated);
+}
+
 void finishBattle(Play& play) {
-    State& state = play.state;
-    const ProvinceId province = state.battle.province;
-    if (!defenderHasUnits(play.view(), province)) {
-        if (attackerHasArmies(play.view(), province))
-            setHolder(play, province, ownerOf(state.current), EventCode::conquered);
-        else
-            setHolder(play, province, Owner::none, EventCode::vacated);
-    } else {
-        releaseIfEmpty(play, province);
-    }
-    state.battle = {};
-    state.stage = Stage::chooseBattle;
+    settleOwner(play, play.state.battle.province);
+    play.state.battle = {};
+    play.state.stage = Stage::chooseBattle;
 }
 
 /// Takes a step to the only place there is, or loses the armies; false if there is a choice.
@@ -413,8 +412,7 @@ void abandonBattle(Play& play) {
         b.lying = b.lying || b.retreating;
         b.retreating = false;
     }
-    state.battle = {};
-    state.stage = Stage::chooseBattle;
+    finishBattle(play);
 }
 
 Verdict verdict(const View& view, SeatId actor, const step::Battle& step) {

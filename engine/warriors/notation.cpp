@@ -230,6 +230,12 @@ Read assign(const Line& line) {
         steps.insert(steps.end(), static_cast<std::size_t>(*count), Command{line.actor, step::Assign{*unit}});
     }
     if (steps.empty() || steps.size() > mostPerLine) return fault(RefusalCode::wrongArguments);
+    const State& state = line.state;
+    const bool attacker = state.stage == Stage::assignAttacker;
+    const int points = attacker ? state.battle.attackerPoints : state.battle.defenderPoints;
+    if ((attacker || state.stage == Stage::assignDefender) && static_cast<int>(steps.size()) > points &&
+        !whoAndWhen({line.setting, state}, line.actor, steps.front().step))
+        return unexpected(refuse(RefusalCode::assignAll, static_cast<int>(steps.size()), points));
     return steps;
 }
 
