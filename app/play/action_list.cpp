@@ -147,6 +147,12 @@ void ActionList::startFilter() {
     field_->selectAll();
 }
 
+bool ActionList::clearFilter() {
+    if (!field_->hasFocus() || field_->text().isEmpty()) return false;
+    field_->clear();
+    return true;
+}
+
 void ActionList::act(const QModelIndex& index) {
     const ActionRow* row = model_->row(filter_->mapToSource(index));
     if (!row) return;
@@ -166,10 +172,6 @@ bool ActionList::eventFilter(QObject* watched, QEvent* event) {
                 if (key != Qt::Key_Down && filter_->rowCount() == 1 && filter_->rowCount(group) == 1)
                     act(first);
             }
-            return true;
-        }
-        if (key == Qt::Key_Escape && !field_->text().isEmpty()) {
-            field_->clear();
             return true;
         }
     }

@@ -26,6 +26,8 @@ public:
     void refresh();
     /// Ctrl+F: the cursor goes to the filter.
     void startFilter();
+    /// False: there was nothing to clear, or the filter has not the focus.
+    bool clearFilter();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -97,9 +97,17 @@ public:
     /// A row was chosen or activated in a list: show it on the map, focus it.
     virtual void goToProvince(ProvinceId province) = 0;
 
+    /// The rules page in the language in use, Markdown, one heading a rule that ends with its id.
+    virtual QString rulebook() const { return {}; }
+    /// The rule that says most about what has the focus; empty: none in particular.
+    virtual QString focusRule() const { return {}; }
+    /// "Why not?" about what has the focus: shows a refusal's card. False: nothing is refused there.
+    virtual bool explainFocus() { return false; }
+    /// Esc: gives up what was being chosen. False: nothing was.
+    virtual bool stepBack() { return false; }
+
     /// Name of the arrangement of docks for this moment: "" or "trade"; the user's changes are kept for each.
     virtual QString layoutName() const { return {}; }
-    /// What to remind of before a game is left unsaved is the window's; before the table closes nothing is.
 
 signals:
     /// What a function above returns has changed without a command: something was selected on the map.

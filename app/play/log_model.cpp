@@ -2,9 +2,6 @@
 
 #include "app/play/rows.h"
 #include "app/play/seat_look.h"
-#include "app/theme/style.h"
-
-#include <QApplication>
 
 #include <algorithm>
 
@@ -197,7 +194,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
         if (role == Qt::DisplayRole) return entry.text;
         if (role == CostRole) return entry.detail;
         if (!isSeat(entry.seat)) return {};
-        return shieldIcon(session_->seat(entry.seat), theme::themeOf(qApp->activeWindow()));
+        return shieldIcon(session_->seat(entry.seat), currentTheme());
     }
     default:
         return {};

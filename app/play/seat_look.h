@@ -12,8 +12,12 @@ namespace marches::play {
 /// The table's colours by their names in records; Red for a name that is none of them.
 theme::PlayerColour playerColour(QStringView slug);
 
-/// A seat's arms on its shield.
-void paintShield(QPainter& painter, const QRectF& where, const SeatInfo& seat, const theme::Theme& theme);
+/// A player's arms on a shield.
+void paintShield(QPainter& painter, const QRectF& where, theme::PlayerColour colour,
+                 const theme::Theme& theme);
 QIcon shieldIcon(const SeatInfo& seat, const theme::Theme& theme);
+
+/// The theme in force in the whole program.
+const theme::Theme& currentTheme();
 
 } // namespace marches::play

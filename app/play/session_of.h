@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/play/session.h"
-#include "engine/table/random.h"
+#include "engine/table/player.h"
 #include "engine/table/timeline.h"
 
 #include <QMetaObject>
@@ -96,6 +96,7 @@ private:
     void stopThinking() override;
     void takeAnswer() override;
     void keepLookedAt();
+    Player<G> playerFor(SeatId seat) const;
 
     std::shared_ptr<const Setting> setting_;
     Timeline<G> timeline_;

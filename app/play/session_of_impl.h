@@ -127,6 +127,15 @@ void SessionOf<G>::keepLookedAt() {
     if (live()) past_ = timeline_.state();
 }
 
+/// Chance draws as the random player does; so does, for now, a computer player that this program does not
+/// have.
+template <Game G>
+Player<G> SessionOf<G>::playerFor(SeatId who) const {
+    if (isSeat(who))
+        if (Player<G> known = playerOfKind<G>(seat(who).kind.toStdString())) return known;
+    return RandomPlayer<G>{};
+}
+
 template <Game G>
 void SessionOf<G>::startThinking(SeatId seat) {
     askedAt_ = head();
@@ -134,13 +143,11 @@ void SessionOf<G>::startThinking(SeatId seat) {
     const std::uint64_t ticket = ++ticket_;
     using Seen = std::remove_cvref_t<decltype(G::seen(setting(), timeline_.state(), seat))>;
     Seen seen = G::seen(setting(), timeline_.state(), seat);
-    RandomStream random = RandomStream{header().seed}.forPurpose(index(askedAt_)).forPurpose(index(seat));
-    thinker_ = std::jthread([this, setting = setting_, seen = std::move(seen), seat, random,
+    const Player<G> player = playerFor(seat);
+    thinker_ = std::jthread([this, setting = setting_, seen = std::move(seen), seat, player,
+                             random = playerStream(header().seed, seat, index(askedAt_)),
                              ticket](const std::stop_token& stop) mutable {
-        std::vector<Command> open;
-        G::options(*setting, seen, seat, open);
-        std::optional<Command> step;
-        if (!open.empty()) step = open[random.below(static_cast<std::uint32_t>(open.size()))];
+        std::optional<Command> step = player(*setting, seen, seat, random, stop);
         if (stop.stop_requested()) return;
         QMetaObject::invokeMethod(
             this,

@@ -1,0 +1,223 @@
+#include "app/play/banner.h"
+
+#include "app/play/seat_look.h"
+#include "app/theme/icons.h"
+#include "app/theme/look.h"
+#include "app/theme/paint.h"
+#include "app/theme/style.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPainter>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace marches::play {
+
+namespace {
+constexpr int strip = 9; ///< width of the seat's colour at the left
+constexpr int shield = 32;
+constexpr int maxOthers = 9;
+} // namespace
+
+Banner::Banner(QWidget* parent)
+    : QFrame(parent), sentence_(new QLabel), detail_(new QLabel), row_(new QHBoxLayout),
+      primary_(new QPushButton), more_(new QToolButton) {
+    setObjectName(QStringLiteral("banner"));
+    setFocusPolicy(Qt::NoFocus);
+    sentence_->setObjectName(QStringLiteral("banner.sentence"));
+    sentence_->setWordWrap(true);
+    theme::setFontRole(sentence_, theme::FontRole::Banner);
+    detail_->setObjectName(QStringLiteral("banner.detail"));
+    detail_->setWordWrap(true);
+    theme::setTextRole(detail_, theme::Role::Ink2);
+    for (QLabel* label : {sentence_, detail_})
+        label->setMinimumWidth(60);
+
+    auto* texts = new QVBoxLayout;
+    texts->setSpacing(1);
+    texts->addStretch(1);
+    texts->addWidget(sentence_);
+    texts->addWidget(detail_);
+    texts->addStretch(1);
+    more_->setObjectName(QStringLiteral("banner.more"));
+    more_->setPopupMode(QToolButton::InstantPopup);
+    more_->setIcon(theme::icon(theme::Icon::More));
+    more_->setMenu(new QMenu(more_));
+    theme::setControlSize(more_, theme::ControlSize::Large);
+    theme::setPrimary(primary_);
+    theme::setControlSize(primary_, theme::ControlSize::Large);
+    row_->setContentsMargins(strip + 14 + shield + 10, 7, 14, 7);
+    row_->setSpacing(10);
+    row_->addLayout(texts, 1);
+    row_->addWidget(more_);
+    row_->addWidget(primary_);
+    setLayout(row_);
+    connect(primary_, &QPushButton::clicked, this, [this] {
+        if (prompt_.primary) press(primary_, *prompt_.primary);
+    });
+    more_->hide();
+    primary_->hide();
+}
+
+QPushButton* Banner::button(std::size_t position) {
+    while (others_.size() <= position) {
+        auto* made = new QPushButton(this);
+        theme::setControlSize(made, theme::ControlSize::Large);
+        const std::size_t number = others_.size();
+        connect(made, &QPushButton::clicked, this, [this, number] {
+            if (number < prompt_.others.size()) press(others_[number], prompt_.others[number]);
+        });
+        // The nearest to the primary button is the first.
+        row_->insertWidget(2, made);
+        others_.push_back(made);
+    }
+    return others_[position];
+}
+
+void Banner::fill(QPushButton* widget, const Button& content, const QString& key, bool primary) {
+    widget->setObjectName(QStringLiteral("banner.") + content.id);
+    widget->setText(content.text);
+    widget->setIcon(content.icon);
+    widget->setToolTip(content.refused ? content.why : QString{});
+    widget->setAccessibleDescription(content.note);
+    theme::setNote(widget, content.note);
+    theme::setKeyCap(widget, key);
+    theme::setRefused(widget, content.refused);
+    theme::setPrimary(widget, primary && !content.refused);
+    widget->updateGeometry();
+    widget->show();
+}
+
+void Banner::show(const Prompt& prompt, const SeatInfo* seat) {
+    const bool sameQuestion = prompt.sentence == prompt_.sentence && prompt.seat == prompt_.seat;
+    prompt_ = prompt;
+    seat_ = seat ? std::optional{*seat} : std::nullopt;
+    asking_.clear();
+    if (prompt_.others.size() > maxOthers) prompt_.others.resize(maxOthers);
+
+    sentence_->setText(prompt_.sentence);
+    detail_->setText(prompt_.detail);
+    theme::setTextRole(detail_, theme::Role::Ink2);
+    detail_->setVisible(!prompt_.detail.isEmpty());
+    primary_->setVisible(prompt_.primary.has_value());
+    if (prompt_.primary)
+        fill(primary_, *prompt_.primary,
+             QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText), true);
+    for (std::size_t i = 0; i < prompt_.others.size(); ++i)
+        fill(button(i), prompt_.others[i], prompt_.others[i].key, false);
+    for (std::size_t i = prompt_.others.size(); i < others_.size(); ++i) {
+        others_[i]->setObjectName({});
+        others_[i]->hide();
+    }
+    fold();
+    setAccessibleName(prompt_.sentence);
+    setAccessibleDescription(prompt_.detail);
+    if (!sameQuestion) {
+        QAccessibleEvent event(this, QAccessible::Alert);
+        QAccessible::updateAccessibility(&event);
+    }
+    update();
+}
+
+void Banner::pressPrimary() {
+    if (primary_->isVisibleTo(this)) primary_->click();
+}
+
+void Banner::pressOther(int number) {
+    const auto position = static_cast<std::size_t>(number);
+    if (position < prompt_.others.size()) press(others_[position], prompt_.others[position]);
+}
+
+void Banner::takeFocus() {
+    if (primary_->isVisibleTo(this))
+        primary_->setFocus(Qt::ShortcutFocusReason);
+    else if (!others_.empty() && others_.front()->isVisibleTo(this))
+        others_.front()->setFocus(Qt::ShortcutFocusReason);
+}
+
+void Banner::press(QPushButton* widget, const Button& content) {
+    if (!content.confirm.isEmpty() && !content.refused && asking_ != content.id) {
+        asking_ = content.id;
+        askAgain(content.confirm);
+        widget->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    const auto todo = content.press; // pressing may bring another prompt
+    if (todo) todo();
+}
+
+void Banner::askAgain(const QString& question) {
+    detail_->setText(question);
+    theme::setTextRole(detail_, theme::Role::Warn);
+    detail_->show();
+    QAccessibleEvent event(this, QAccessible::Alert);
+    setAccessibleDescription(question);
+    QAccessible::updateAccessibility(&event);
+}
+
+/// Buttons for which there is no room go into the "..." menu, the farthest from the primary one first.
+void Banner::fold() {
+    const QMargins margins = row_->contentsMargins();
+    const int words = std::min(width() / 3, 360);
+    int room = width() - margins.left() - margins.right() - words;
+    if (primary_->isVisibleTo(this)) room -= primary_->sizeHint().width() + row_->spacing();
+    more_->menu()->clear();
+    bool folding = false;
+    for (std::size_t i = 0; i < prompt_.others.size(); ++i) {
+        QPushButton* widget = others_[i];
+        room -= widget->sizeHint().width() + row_->spacing();
+        const bool last = i + 1 == prompt_.others.size();
+        const int moreWidth = last && !folding ? 0 : more_->sizeHint().width() + row_->spacing();
+        if (!folding && room < moreWidth) folding = true;
+        widget->setVisible(!folding);
+        if (folding)
+            more_->menu()->addAction(prompt_.others[i].icon, prompt_.others[i].text, this,
+                                     [this, i] { pressOther(static_cast<int>(i)); });
+    }
+    more_->setVisible(folding);
+}
+
+void Banner::setBusy(bool busy) {
+    if (busy == busy_) return;
+    busy_ = busy;
+    update();
+}
+
+QSize Banner::sizeHint() const {
+    const QSize hint = QFrame::sizeHint();
+    return {hint.width(), std::max(hint.height(), theme::themeOf(this).scaled(58))};
+}
+
+void Banner::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    fold();
+}
+
+void Banner::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) more_->setToolTip(tr("More"));
+}
+
+void Banner::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const theme::Theme& theme = theme::themeOf(this);
+    painter.fillRect(rect(), theme.colour(theme::Role::Raised));
+    const QColor seatColour =
+        seat_ ? theme.player(playerColour(seat_->colour)).fill : theme.colour(theme::Role::Edge);
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    painter.fillRect(QRect{mirrored ? width() - strip : 0, 0, strip, height()}, seatColour);
+    painter.fillRect(QRect{0, height() - 2, width(), 2}, seatColour);
+    if (busy_) painter.fillRect(QRect{0, height() - 4, width() / 3, 4}, theme.colour(theme::Role::Accent));
+    if (seat_) {
+        const QRectF place{strip + 12.0, (height() - shield) / 2.0, shield, shield};
+        paintShield(painter, QStyle::visualRect(layoutDirection(), rect(), place.toRect()),
+                    playerColour(seat_->colour), theme);
+    }
+}
+
+} // namespace marches::play

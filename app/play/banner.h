@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/play/prompt.h"
+#include "app/play/session.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+class QHBoxLayout;
+
+namespace marches::play {
+
+/// The banner above the map: who decides, what is asked, what is left unused, and the buttons. The primary
+/// button stands at the right end, always in the same place.
+class Banner : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit Banner(QWidget* parent = nullptr);
+
+    /// `seat`: whose colour and arms; null for nobody's.
+    void show(const Prompt& prompt, const SeatInfo* seat);
+    /// As by Ctrl+Enter, and Ctrl+1 to Ctrl+4 (number 0 to 3). Nothing happens where there is no such button.
+    void pressPrimary();
+    void pressOther(int number);
+    void takeFocus();        ///< to its primary button, else the first other one
+    void setBusy(bool busy); ///< a thin moving bar: a computer player thinks
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QPushButton* button(std::size_t position);
+    void fill(QPushButton* button, const Button& content, const QString& key, bool primary);
+    void press(QPushButton* button, const Button& content);
+    void askAgain(const QString& question);
+    void fold();
+
+    Prompt prompt_;
+    std::optional<SeatInfo> seat_;
+    QString asking_; ///< id of the button whose question stands in the banner
+    QLabel* sentence_;
+    QLabel* detail_;
+    QHBoxLayout* row_;
+    QPushButton* primary_;
+    QToolButton* more_;
+    std::vector<QPushButton*> others_;
+    bool busy_ = false;
+};
+
+} // namespace marches::play

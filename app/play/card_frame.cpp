@@ -1,0 +1,81 @@
+#include "app/play/card_frame.h"
+
+#include "app/map/map_view.h"
+#include "app/theme/look.h"
+#include "app/theme/style.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+namespace marches::play {
+
+namespace {
+constexpr int cardWidth = 290;
+constexpr int edge = 12;
+} // namespace
+
+CardFrame::CardFrame(appmap::MapView& map) : QFrame(&map), map_(map), area_(new QScrollArea) {
+    setObjectName(QStringLiteral("card"));
+    theme::setCard(this, true);
+    area_->setFrameShape(QFrame::NoFrame);
+    area_->setWidgetResizable(true);
+    area_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area_->setFocusPolicy(Qt::NoFocus);
+    area_->viewport()->setAutoFillBackground(false);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(edge, edge, edge, edge);
+    all->addWidget(area_);
+    map.installEventFilter(this);
+    hide();
+}
+
+void CardFrame::show(QWidget* content, ProvinceId near) {
+    if (!isOpen()) before_ = QApplication::focusWidget();
+    near_ = near;
+    content_ = content;
+    area_->setWidget(content); // deletes the one before
+    content->setAutoFillBackground(false);
+    area_->viewport()->setAutoFillBackground(false);
+    place();
+    QFrame::show();
+    raise();
+    content->setFocus(Qt::OtherFocusReason);
+}
+
+void CardFrame::close() {
+    if (!isOpen()) return;
+    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
+    QWidget* old = area_->takeWidget();
+    content_ = nullptr;
+    hide();
+    if (old) old->deleteLater(); // one of its buttons may be what closes it
+    if (hadFocus) (before_ ? before_.data() : &map_)->setFocus(Qt::OtherFocusReason);
+    emit closed();
+}
+
+void CardFrame::place() {
+    if (!content_) return;
+    const theme::Theme& theme = theme::themeOf(this);
+    const int frame = 2 * edge + 4;
+    const int width = std::min(theme.scaled(cardWidth), map_.width() - 2 * edge);
+    const int inner = width - frame;
+    const int wanted =
+        content_->hasHeightForWidth() ? content_->heightForWidth(inner) : content_->sizeHint().height();
+    int height = std::max(wanted, content_->minimumSizeHint().height()) + frame;
+    int full = width;
+    if (height > map_.height() - 2 * edge) {
+        height = map_.height() - 2 * edge;
+        full += area_->verticalScrollBar()->sizeHint().width();
+    }
+    setGeometry(map_.freeRect(QSize(full, height), near_));
+}
+
+bool CardFrame::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &map_ && event->type() == QEvent::Resize) place();
+    return QFrame::eventFilter(watched, event);
+}
+
+} // namespace marches::play

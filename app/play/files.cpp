@@ -1,0 +1,107 @@
+#include "app/play/files.h"
+
+#include "app/play/settings.h"
+#include "engine/base/disk.h"
+#include "engine/base/file.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace marches::play {
+
+namespace {
+constexpr int recentLimit = 10;
+constexpr int messageLimit = 5;
+const QString recentKey = QStringLiteral("recent");
+
+QString made(const QString& folder) {
+    QDir().mkpath(folder);
+    return folder;
+}
+
+std::filesystem::path onDisk(const QString& path) {
+    return std::filesystem::path{path.toStdU16String()};
+}
+} // namespace
+
+QString savedGamesFolder() {
+    return made(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) +
+                QStringLiteral("/Marches"));
+}
+
+QString dataFolder() {
+    return made(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation));
+}
+
+QString runningGamesFolder() {
+    return made(dataFolder() + QStringLiteral("/games"));
+}
+
+RecordReading readRecordFile(const QString& path) {
+    const std::string name = QDir::toNativeSeparators(path).toStdString();
+    auto bytes = readRegularFile(onDisk(path), maxRecordBytes);
+    if (!bytes) {
+        Finding finding = bytes.error();
+        finding.place.file = name;
+        return {std::nullopt, {std::move(finding)}, 0};
+    }
+    return readRecord(*bytes, name);
+}
+
+std::optional<Finding> saveRecord(const QString& path, const Record& record, const QStringList& beside) {
+    const QDir folder = QFileInfo(path).absoluteDir();
+    for (const QString& file : beside) {
+        const QString target = folder.filePath(QFileInfo(file).fileName());
+        if (QFileInfo(target) == QFileInfo(file)) continue;
+        QFile source(file);
+        if (!source.open(QIODevice::ReadOnly))
+            return Finding{Severity::error,
+                           "cannot-read",
+                           {file.toStdString(), 0, 0},
+                           source.errorString().toStdString()};
+        const QByteArray bytes = source.readAll();
+        if (auto wrong = writeAtomically(
+                onDisk(target), std::string_view{bytes.data(), static_cast<std::size_t>(bytes.size())}))
+            return wrong;
+    }
+    return writeAtomically(onDisk(path), writeRecord(record));
+}
+
+QString findingsText(const Findings& findings) {
+    const bool errors = hasErrors(findings);
+    QStringList lines;
+    int left = 0;
+    for (const Finding& finding : findings) {
+        if (errors && finding.severity != Severity::error) continue;
+        if (lines.size() < messageLimit)
+            lines << QString::fromStdString(formatted(finding));
+        else
+            ++left;
+    }
+    if (left > 0) lines << QCoreApplication::translate("Files", "and %n more", nullptr, left);
+    return lines.join(QLatin1Char('\n'));
+}
+
+QStringList recentGames() {
+    QStringList found = Settings().value(recentKey).toStringList();
+    found.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
+    return found;
+}
+
+void addRecentGame(const QString& path) {
+    Settings settings;
+    QStringList all = settings.value(recentKey).toStringList();
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    all.removeAll(absolute);
+    all.prepend(absolute);
+    while (all.size() > recentLimit)
+        all.removeLast();
+    settings.setValue(recentKey, all);
+}
+
+} // namespace marches::play

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "engine/table/record.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+/// Where the program keeps things, and records on the disk.
+namespace marches::play {
+
+inline const QString recordSuffix = QStringLiteral("marches");
+
+QString savedGamesFolder();   ///< Documents/Marches; made if it is missing
+QString runningGamesFolder(); ///< AppLocalDataLocation/games; made if it is missing
+QString dataFolder();         ///< AppLocalDataLocation; made if it is missing
+
+/// Reads a record or a journal; findings are for `findingsText`.
+RecordReading readRecordFile(const QString& path);
+/// Writes the record so that a crash leaves the old file or the new one; copies `beside` into its folder
+/// first. The finding says what went wrong; then the old file stands.
+std::optional<Finding> saveRecord(const QString& path, const Record& record, const QStringList& beside);
+
+/// The findings as one message to a person: errors if there are any, else warnings; at most five.
+QString findingsText(const Findings& findings);
+
+QStringList recentGames(); ///< newest first; files that are gone are left out
+void addRecentGame(const QString& path);
+
+} // namespace marches::play

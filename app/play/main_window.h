@@ -1,0 +1,97 @@
+#pragma once
+
+#include "app/play/face.h"
+#include "app/play/language.h"
+#include "app/play/running_game.h"
+#include "app/play/window_actions.h"
+
+#include <QMainWindow>
+
+#include <memory>
+#include <span>
+#include <vector>
+
+class QLabel;
+class QMenu;
+class QStackedWidget;
+
+namespace marches::theme {
+class MarchesStyle;
+}
+
+namespace marches::play {
+
+class TableWindow;
+
+/// The program's window: menus, status bar, and in the middle a page (New Game, a message) or the table.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// `games`: the shelf, not empty; the first one is offered first.
+    MainWindow(std::span<const GameEntry> games, theme::MarchesStyle& style, Language& language);
+    ~MainWindow() override;
+
+    /// The first page: the record at `path`; else an interrupted game, else New Game.
+    void start(const QString& path);
+    bool openRecord(const QString& path);
+
+    TableWindow* table() { return table_; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    void makeMenus();
+    void connectActions();
+    void retranslate();
+    void refreshState();
+    void fillRecent();
+    void fillDocks();
+
+    void showNewGame();
+    void showPage(QWidget* page);
+    void showMessage(const QString& title, const QString& text, std::vector<Button> buttons);
+    void backToTable();
+    void offerInterrupted(std::vector<Interrupted> games);
+    void startGame(const NewGame& game);
+    const GameEntry* entryFor(const Record& record) const;
+    void takeTable(const GameEntry& entry, std::unique_ptr<Session> session, const QString& path,
+                   Interrupted* interrupted);
+    void leaveTable();
+
+    bool save();
+    bool saveAs();
+    bool writeTo(const QString& path);
+    void exportLinear();
+    void chooseAndOpen();
+
+    void setDark(bool dark);
+    void setTextFactor(double factor);
+    void setLanguage(const QString& code);
+    void about();
+
+    std::span<const GameEntry> games_;
+    theme::MarchesStyle& style_;
+    Language& language_;
+    WindowActions actions_;
+    QStackedWidget* stack_;
+    QWidget* page_ = nullptr; ///< shown instead of the table
+    TableWindow* table_ = nullptr;
+    std::unique_ptr<RunningGame> running_;
+    QLabel* under_;
+    QLabel* saved_;
+    QMenu* file_;
+    QMenu* recent_;
+    QMenu* game_;
+    QMenu* pace_;
+    QMenu* view_;
+    QMenu* panels_;
+    QMenu* textSize_;
+    QMenu* languageMenu_;
+    QMenu* time_;
+    QMenu* help_;
+};
+
+} // namespace marches::play

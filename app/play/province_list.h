@@ -1,0 +1,60 @@
+#pragma once
+
+#include "app/play/face.h"
+
+#include <QAbstractTableModel>
+#include <QWidget>
+
+class QSortFilterProxyModel;
+class QTableView;
+
+namespace marches::play {
+
+/// The provinces in play, one a row; every cell is asked of the face.
+class ProvinceModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setGame(GameFace* face);
+    /// The last command or look back changed these rows only.
+    void update();
+    void retranslate();
+    int rowOf(ProvinceId province) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    GameFace* face_ = nullptr;
+    std::vector<ProvinceId> rows_;
+    std::vector<QString> columns_;
+};
+
+/// The Provinces dock: a table that can be sorted; Enter or a click shows the province on the map.
+class ProvinceList : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ProvinceList(QWidget* parent = nullptr);
+
+    void setGame(Session* session, GameFace* face);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void show(const QModelIndex& index);
+
+    Session* session_ = nullptr;
+    GameFace* face_ = nullptr;
+    ProvinceModel* model_;
+    QSortFilterProxyModel* sorted_;
+    QTableView* view_;
+};
+
+} // namespace marches::play

@@ -1,0 +1,147 @@
+#include "app/play/running_game.h"
+
+#include "app/play/files.h"
+#include "engine/base/file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLoggingCategory>
+#include <QUuid>
+
+#include <algorithm>
+#include <utility>
+
+namespace marches::play {
+
+namespace {
+const QString journalName = QStringLiteral("game.marches");
+const QString lockName = QStringLiteral("lock");
+
+QString journalPath(const QString& folder) {
+    return folder + QLatin1Char('/') + journalName;
+}
+
+std::filesystem::path onDisk(const QString& path) {
+    return std::filesystem::path{path.toStdU16String()};
+}
+
+std::unique_ptr<QLockFile> lockFolder(const QString& folder) {
+    auto lock = std::make_unique<QLockFile>(folder + QLatin1Char('/') + lockName);
+    lock->setStaleLockTime(0); // a game may run for days; only a dead owner makes a lock stale
+    if (!lock->tryLock(0)) return nullptr;
+    return lock;
+}
+} // namespace
+
+RunningGame::RunningGame(Session& session, QString folder, std::unique_ptr<QLockFile> lock)
+    : session_(session), folder_(std::move(folder)), lock_(std::move(lock)) {
+    connect(&session, &Session::recorded, this, &RunningGame::add);
+    connect(&session, &Session::seatsChanged, this, [this] {
+        if (session_.header().seats == seats_) return;
+        if (Finding wrong; !rewrite(wrong)) emit failed(QString::fromStdString(formatted(wrong)));
+    });
+}
+
+RunningGame::~RunningGame() = default;
+
+std::unique_ptr<RunningGame> RunningGame::start(Session& session, const QStringList& scenarioFiles,
+                                                Finding& wrong) {
+    const QString folder =
+        runningGamesFolder() + QLatin1Char('/') + QUuid::createUuid().toString(QUuid::WithoutBraces);
+    if (!QDir().mkpath(folder)) {
+        wrong = {Severity::error, "cannot-write", {folder.toStdString(), 0, 0}, "the folder cannot be made"};
+        return nullptr;
+    }
+    for (const QString& file : scenarioFiles)
+        QFile::copy(file, folder + QLatin1Char('/') + QFileInfo(file).fileName());
+    std::unique_ptr<RunningGame> game{new RunningGame{session, folder, lockFolder(folder)}};
+    if (!game->rewrite(wrong)) return nullptr;
+    return game;
+}
+
+std::unique_ptr<RunningGame> RunningGame::resume(Session& session, Interrupted& interrupted, Finding& wrong) {
+    std::unique_ptr<RunningGame> game{
+        new RunningGame{session, interrupted.folder, std::move(interrupted.lock)}};
+    auto journal = Journal::resume(onDisk(journalPath(game->folder_)), interrupted.goodBytes);
+    if (!journal) {
+        wrong = std::move(journal.error());
+        return nullptr;
+    }
+    game->journal_.emplace(std::move(*journal));
+    game->seats_ = session.header().seats;
+    return game;
+}
+
+bool RunningGame::rewrite(Finding& wrong) {
+    // Beside the old one first: a crash in between must not cost the game.
+    const QString fresh = journalPath(folder_) + QStringLiteral(".new");
+    auto journal = Journal::start(onDisk(fresh), session_.header());
+    if (!journal) {
+        wrong = std::move(journal.error());
+        return false;
+    }
+    if (auto fault = journal->append(session_.record().lines)) {
+        wrong = std::move(*fault);
+        return false;
+    }
+    std::error_code error;
+    std::filesystem::rename(onDisk(fresh), onDisk(journalPath(folder_)), error);
+    if (error) {
+        wrong = {Severity::error, "cannot-write", {folder_.toStdString(), 0, 0}, error.message()};
+        return false;
+    }
+    journal_.emplace(std::move(*journal));
+    seats_ = session_.header().seats;
+    return true;
+}
+
+void RunningGame::add(const std::vector<RecordLine>& lines) {
+    if (!journal_) return;
+    if (const auto wrong = journal_->append(lines)) {
+        journal_.reset();
+        emit failed(QString::fromStdString(formatted(*wrong)));
+    }
+}
+
+void RunningGame::discard() {
+    session_.disconnect(this);
+    journal_.reset();
+    lock_.reset();
+    QDir(folder_).removeRecursively();
+}
+
+std::vector<Interrupted> interruptedGames() {
+    std::vector<Interrupted> found;
+    const QFileInfoList folders = QDir(runningGamesFolder()).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot);
+    for (const QFileInfo& info : folders) {
+        Interrupted game;
+        game.folder = info.absoluteFilePath();
+        const QString path = journalPath(game.folder);
+        if (!QFileInfo::exists(path)) continue;
+        game.lock = lockFolder(game.folder);
+        if (!game.lock) continue;
+        const auto bytes = readRegularFile(onDisk(path), maxRecordBytes);
+        if (!bytes) continue;
+        Recovery recovery = recoverJournal(*bytes, path.toStdString());
+        if (!recovery.reading.record) {
+            qWarning("no game can be read from %s", qPrintable(path));
+            continue;
+        }
+        game.when = QFileInfo(path).lastModified();
+        game.record = std::move(*recovery.reading.record);
+        game.goodBytes = recovery.goodBytes;
+        game.damaged = recovery.lostBytes > 0;
+        found.push_back(std::move(game));
+    }
+    std::sort(found.begin(), found.end(),
+              [](const Interrupted& a, const Interrupted& b) { return a.when > b.when; });
+    return found;
+}
+
+void discard(Interrupted& game) {
+    game.lock.reset();
+    QDir(game.folder).removeRecursively();
+}
+
+} // namespace marches::play

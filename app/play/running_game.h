@@ -1,0 +1,69 @@
+#pragma once
+
+#include "app/play/session.h"
+#include "engine/table/journal.h"
+
+#include <QDateTime>
+#include <QLockFile>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+
+namespace marches::play {
+
+struct Interrupted;
+
+/// A game that runs, or was interrupted, on the disk: a folder of its own with the journal, a copy of its
+/// scenario if that is not a bundled one, and a lock while a program has it.
+class RunningGame : public QObject {
+    Q_OBJECT
+
+public:
+    /// Begins a journal for a session: all that has happened so far goes into it, then every new line. Null
+    /// when it cannot be written; `wrong` says why.
+    static std::unique_ptr<RunningGame> start(Session& session, const QStringList& scenarioFiles,
+                                              Finding& wrong);
+
+    /// Takes over the folder of an interrupted game; the lock must be ours (from `interruptedGames`).
+    static std::unique_ptr<RunningGame> resume(Session& session, Interrupted& game, Finding& wrong);
+    ~RunningGame() override;
+
+    QString folder() const { return folder_; }
+    /// The game is over and done with, or saved elsewhere: the folder goes.
+    void discard();
+
+signals:
+    /// Writing failed; the game goes on, but would not survive a crash.
+    void failed(const QString& message);
+
+private:
+    RunningGame(Session& session, QString folder, std::unique_ptr<QLockFile> lock);
+    bool rewrite(Finding& wrong);
+    void add(const std::vector<RecordLine>& lines);
+
+    Session& session_;
+    QString folder_;
+    std::unique_ptr<QLockFile> lock_;
+    std::optional<Journal> journal_;
+    std::vector<SeatEntry> seats_; ///< as they stand in the journal
+};
+
+/// A game that a crash, or closing the program, has left behind.
+struct Interrupted {
+    QString folder;
+    QDateTime when; ///< of its last command
+    Record record;
+    std::uint64_t goodBytes = 0;
+    bool damaged = false; ///< what was written last is lost
+    std::unique_ptr<QLockFile> lock;
+};
+
+/// All that can be offered back, newest first; each is locked for us as long as the value lives. Folders
+/// without a readable journal are left alone.
+std::vector<Interrupted> interruptedGames();
+
+/// Its folder goes.
+void discard(Interrupted& game);
+
+} // namespace marches::play

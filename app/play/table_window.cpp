@@ -1,0 +1,508 @@
+#include "app/play/table_window.h"
+
+#include "app/map/map_view.h"
+#include "app/play/action_list.h"
+#include "app/play/banner.h"
+#include "app/play/card_frame.h"
+#include "app/play/log_view.h"
+#include "app/play/province_list.h"
+#include "app/play/refusal_view.h"
+#include "app/play/rules_view.h"
+#include "app/play/settings.h"
+#include "app/play/turn_track.h"
+#include "app/theme/icons.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QEvent>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTimer>
+#include <QToolBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace marches::play {
+
+namespace {
+constexpr int layoutVersion = 1;
+constexpr int rightWidth = 400;
+constexpr int bottomHeight = 210;
+} // namespace
+
+TableWindow::TableWindow(const GameEntry& game, std::unique_ptr<Session> session, QWidget* parent)
+    : QMainWindow(parent), game_(game), session_(std::move(session)), face_(game.face(*session_)),
+      track_(new TurnTrackView), trackBar_(new QToolBar), banner_(new Banner), map_(new appmap::MapView),
+      pages_(new QTabWidget), card_(new CardFrame(*map_)), actions_(new ActionList), log_(new LogView),
+      provinces_(new ProvinceList), rules_(new RulesView) {
+    setObjectName(QStringLiteral("table"));
+    setWindowFlags(Qt::Widget);
+    setDockNestingEnabled(true);
+    setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    setCorner(Qt::TopRightCorner, Qt::RightDockWidgetArea);
+
+    trackBar_->setObjectName(QStringLiteral("track.bar"));
+    trackBar_->setMovable(false);
+    trackBar_->setContextMenuPolicy(Qt::PreventContextMenu);
+    trackBar_->toggleViewAction()->setEnabled(false);
+    trackBar_->addWidget(track_);
+    addToolBar(Qt::TopToolBarArea, trackBar_);
+
+    map_->setObjectName(QStringLiteral("map"));
+    pages_->setObjectName(QStringLiteral("pages"));
+    pages_->setDocumentMode(true);
+    pages_->setTabBarAutoHide(true);
+    pages_->addTab(map_, QString{});
+    auto* centre = new QWidget;
+    auto* column = new QVBoxLayout(centre);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(banner_);
+    column->addWidget(pages_, 1);
+    setCentralWidget(centre);
+
+    face_->build(*this);
+    rules_->setRules(face_->rulebook());
+    arrange();
+    retranslate();
+
+    track_->setGame(session_.get(), face_.get());
+    actions_->setGame(session_.get(), face_.get());
+    log_->setGame(session_.get(), face_.get());
+    provinces_->setGame(session_.get(), face_.get());
+
+    connect(session_.get(), &Session::decisionChanged, this, &TableWindow::refresh);
+    connect(session_.get(), &Session::seatsChanged, this, &TableWindow::refresh);
+    connect(session_.get(), &Session::savedChanged, this, &TableWindow::stateChanged);
+    connect(session_.get(), &Session::applied, this, &TableWindow::hideCard);
+    connect(session_.get(), &Session::moved, this, &TableWindow::hideCard);
+    connect(face_.get(), &GameFace::changed, this, [this] {
+        refreshBanner();
+        actions_->refresh();
+    });
+    connect(track_, &TurnTrackView::seatPressed, session_.get(), &Session::setViewer);
+    refresh();
+}
+
+TableWindow::~TableWindow() {
+    // Views must not ask a face that is gone.
+    for (QWidget* view : std::initializer_list<QWidget*>{actions_, log_, provinces_})
+        view->blockSignals(true);
+    track_->setGame(nullptr, nullptr);
+    actions_->setGame(nullptr, nullptr);
+    log_->setGame(nullptr, nullptr);
+    provinces_->setGame(nullptr, nullptr);
+    session_->disconnect();
+    for (const Placed& placed : placed_)
+        delete placed.dock;
+    delete centralWidget();
+    face_.reset();
+}
+
+// Docks
+
+QDockWidget* TableWindow::makeDock(QWidget* content, Qt::DockWidgetArea area) {
+    auto* dock = new QDockWidget(content->windowTitle(), this);
+    dock->setObjectName(QStringLiteral("dock.") + content->objectName());
+    dock->setWidget(content);
+    dock->setAllowedAreas(Qt::AllDockWidgetAreas);
+    connect(content, &QWidget::windowTitleChanged, dock, &QDockWidget::setWindowTitle);
+    QMainWindow::addDockWidget(area, dock);
+    docks_.push_back(dock);
+    return dock;
+}
+
+void TableWindow::addDock(QWidget* content, DockPlace place) {
+    const bool bottom = place.area == DockPlace::Area::bottom;
+    placed_.push_back(
+        {makeDock(content, bottom ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea), place});
+}
+
+/// The first arrangement: players, actions, then log, routes and provinces as tabs; the play-mat below the
+/// map.
+void TableWindow::arrange() {
+    QDockWidget* actions = makeDock(actions_, Qt::RightDockWidgetArea);
+    QDockWidget* log = makeDock(log_, Qt::RightDockWidgetArea);
+    std::vector<Placed> tabs;
+    QDockWidget* above = nullptr;
+    for (const Placed& placed : placed_) {
+        if (placed.place.area == DockPlace::Area::rightTop) {
+            if (above) splitDockWidget(above, placed.dock, Qt::Vertical);
+            above = placed.dock;
+        } else if (placed.place.area == DockPlace::Area::rightBottom) {
+            tabs.push_back(placed);
+        }
+    }
+    if (above) splitDockWidget(above, actions, Qt::Vertical);
+    splitDockWidget(actions, log, Qt::Vertical);
+    std::stable_sort(tabs.begin(), tabs.end(),
+                     [](const Placed& a, const Placed& b) { return a.place.order < b.place.order; });
+    QDockWidget* last = log;
+    for (const Placed& placed : tabs) {
+        tabifyDockWidget(last, placed.dock);
+        last = placed.dock;
+    }
+    QDockWidget* provinces = makeDock(provinces_, Qt::RightDockWidgetArea);
+    tabifyDockWidget(last, provinces);
+    QDockWidget* rules = makeDock(rules_, Qt::RightDockWidgetArea);
+    tabifyDockWidget(provinces, rules);
+    rules->hide();
+    log->raise();
+    firstState_ = saveState(layoutVersion);
+}
+
+void TableWindow::showEvent(QShowEvent* event) {
+    QMainWindow::showEvent(event);
+    if (!std::exchange(arranged_, true)) restoreDocks();
+}
+
+QString TableWindow::layoutKey(const QString& layout) const {
+    return QStringLiteral("layout/%1/%2")
+        .arg(QLatin1String(game_.id.data(), static_cast<qsizetype>(game_.id.size())),
+             layout.isEmpty() ? QStringLiteral("main") : layout);
+}
+
+void TableWindow::restoreDocks() {
+    const QByteArray state = Settings().value(layoutKey(layout_)).toByteArray();
+    if (state.isEmpty() || !restoreState(state, layoutVersion)) resetDocks();
+}
+
+void TableWindow::resetDocks() {
+    restoreState(firstState_, layoutVersion);
+    QList<QDockWidget*> right;
+    QList<QDockWidget*> bottom;
+    for (const Placed& placed : placed_)
+        (placed.place.area == DockPlace::Area::bottom ? bottom : right).push_back(placed.dock);
+    const QList<QDockWidget*> column{dockOf(actions_)};
+    const double factor = width() < 1400 ? 0.8 : 1.0;
+    resizeDocks(column, {static_cast<int>(rightWidth * factor)}, Qt::Horizontal);
+    for (QDockWidget* dock : bottom)
+        resizeDocks({dock}, {bottomHeight}, Qt::Vertical);
+    for (const Placed& placed : placed_)
+        if (placed.place.area == DockPlace::Area::rightTop)
+            resizeDocks({placed.dock, dockOf(actions_), dockOf(log_)}, {310, 290, 300}, Qt::Vertical);
+}
+
+void TableWindow::saveDocks() const {
+    if (arranged_) Settings().setValue(layoutKey(layout_), saveState(layoutVersion));
+}
+
+/// A phase with an arrangement of its own: what the user made of it comes back.
+void TableWindow::refreshLayoutName() {
+    const QString name = session_->live() ? face_->layoutName() : layout_;
+    if (name == layout_) return;
+    saveDocks();
+    layout_ = name;
+    const QByteArray state = Settings().value(layoutKey(layout_)).toByteArray();
+    if (arranged_ && !state.isEmpty()) restoreState(state, layoutVersion);
+}
+
+QDockWidget* TableWindow::dockOf(const QWidget* content) const {
+    const auto found = std::find_if(docks_.begin(), docks_.end(),
+                                    [&](QDockWidget* dock) { return dock->widget() == content; });
+    return found == docks_.end() ? nullptr : *found;
+}
+
+void TableWindow::raiseDock(QWidget* content) {
+    if (QDockWidget* dock = dockOf(content)) {
+        dock->show();
+        dock->raise();
+    }
+}
+
+void TableWindow::addGameActions(const QList<QAction*>& actions) {
+    gameActions_ += actions;
+    addActions(actions);
+    emit gameActionsChanged();
+}
+
+// Cards and pages
+
+void TableWindow::showCard(QWidget* content, ProvinceId near) {
+    card_->show(content, near);
+}
+
+void TableWindow::hideCard() {
+    card_->close();
+}
+
+void TableWindow::showRefusal(const RefusalCard& card) {
+    auto* view = new RefusalView(card);
+    connect(view, &RefusalView::closeWanted, this, &TableWindow::hideCard);
+    connect(view, &RefusalView::ruleWanted, this, &TableWindow::showRule);
+    card_->show(view, card.province);
+    showStatus(tr("Refused: %1", "%1 the name of a rule").arg(card.rule));
+}
+
+void TableWindow::showRule(const QString& ruleId) {
+    raiseDock(rules_);
+    if (!rules_->goToRule(ruleId)) showStatus(tr("The rules page has nothing under %1.").arg(ruleId));
+    rules_->setFocus(Qt::OtherFocusReason);
+}
+
+void TableWindow::showStatus(const QString& text) {
+    emit status(text);
+}
+
+void TableWindow::showPage(QWidget* content) {
+    for (int i = 0; i < pages_->count(); ++i)
+        if (pages_->widget(i)->objectName() == content->objectName()) {
+            pages_->setCurrentIndex(i);
+            content->deleteLater();
+            return;
+        }
+    const int tab = pages_->addTab(content, content->windowTitle());
+    connect(content, &QWidget::windowTitleChanged, pages_,
+            [this, content](const QString& title) { pages_->setTabText(pages_->indexOf(content), title); });
+    pages_->setCurrentIndex(tab);
+}
+
+// What now?
+
+void TableWindow::refresh() {
+    refreshLayoutName();
+    refreshBanner();
+    track_->refresh();
+    actions_->refresh();
+    emit stateChanged();
+}
+
+QString TableWindow::personOf(SeatId seat) const {
+    const QString person = session_->seat(seat).person;
+    return person.isEmpty() ? face_->seatName(seat) : person;
+}
+
+std::optional<Button> TableWindow::undoButton() const {
+    const auto step = session_->undoStep();
+    if (!step) return std::nullopt;
+    Button button;
+    button.id = QStringLiteral("undo");
+    button.text = tr("Undo");
+    button.note = face_->lineName(step->node);
+    if (button.note.size() > 24) button.note.clear();
+    button.icon = theme::icon(theme::Icon::Undo);
+    button.key = QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText);
+    button.press = [this] { session_->undo(); };
+    if (step->ofAnother)
+        button.confirm = tr("That was decided by %1: %2. Take it back?", "%1 a person, %2 what was done")
+                             .arg(personOf(step->person), face_->lineName(step->node));
+    return button;
+}
+
+/// What the window says itself: looking back, computers at work, programs that are not started.
+Prompt TableWindow::windowPrompt(bool& busy) const {
+    Prompt prompt;
+    busy = false;
+    if (!session_->live()) {
+        prompt.sentence = tr("%1, as it stood", "%1 a moment of the game: Turn 3, Trade")
+                              .arg(face_->positionName(session_->node()));
+        prompt.detail = tr("You are looking back. The game waits.");
+        Button now;
+        now.id = QStringLiteral("now");
+        now.text = tr("Back to now");
+        now.press = [this] { session_->lookAtNow(); };
+        prompt.primary = now;
+        Button goOn;
+        goOn.id = QStringLiteral("go-on");
+        goOn.text = tr("Go on from here");
+        goOn.confirm = tr("The game as it went on is kept as another line of play. Go on from here?");
+        goOn.press = [this] { session_->goOnFromHere(); };
+        prompt.others.push_back(goOn);
+        return prompt;
+    }
+    const SeatId computer = session_->computerToMove();
+    if (isSeat(computer)) {
+        prompt.seat = computer;
+        const QString name = face_->seatName(computer);
+        Button button;
+        if (session_->paused()) {
+            prompt.sentence = tr("%1 waits: computer players are paused").arg(name);
+            button.id = QStringLiteral("resume");
+            button.text = tr("Let them play");
+            button.press = [this] { session_->setPaused(false); };
+        } else {
+            busy = true;
+            prompt.sentence = tr("%1 is thinking", "a computer player").arg(name);
+            button.id = QStringLiteral("move-now");
+            button.text = tr("Move now", "to a computer player that thinks");
+            button.press = [this] { session_->moveNow(); };
+            Button pause;
+            pause.id = QStringLiteral("pause");
+            pause.text = tr("Pause", "stop the computer players for a while");
+            pause.press = [this] { session_->setPaused(true); };
+            prompt.others.push_back(pause);
+        }
+        prompt.primary = button;
+        return prompt;
+    }
+    for (const SeatId seat : session_->waits()) {
+        prompt.seat = seat;
+        prompt.sentence =
+            tr("%1 is played by an outside program that was not started").arg(face_->seatName(seat));
+        prompt.detail = session_->seat(seat).kind;
+        Button seats;
+        seats.id = QStringLiteral("seats");
+        seats.text = tr("Give the seat…");
+        seats.press = [this] { emit const_cast<TableWindow*>(this)->seatsWanted(); };
+        prompt.primary = seats;
+        return prompt;
+    }
+    return prompt;
+}
+
+void TableWindow::refreshBanner() {
+    bool busy = false;
+    Prompt prompt;
+    const SeatId viewer = session_->viewer();
+    if (session_->live() && session_->outcome())
+        prompt = face_->result();
+    else if (session_->live() && isSeat(viewer) && session_->waits().contains(viewer) &&
+             session_->seat(viewer).human())
+        prompt = face_->prompt();
+    else
+        prompt = windowPrompt(busy);
+    if (const auto undo = undoButton()) prompt.others.insert(prompt.others.begin(), *undo);
+    banner_->setBusy(busy);
+    banner_->show(prompt, isSeat(prompt.seat) ? &session_->seat(prompt.seat) : nullptr);
+}
+
+QString TableWindow::title() const {
+    return tr("%1 · %2", "title of the window: a map, and the turn and phase")
+        .arg(face_->scenarioName(), face_->positionName(session_->node()));
+}
+
+void TableWindow::undo() {
+    const auto step = session_->undoStep();
+    if (!step) return;
+    if (step->ofAnother)
+        banner_->pressOther(0);
+    else
+        session_->undo();
+}
+
+void TableWindow::redo() {
+    session_->redo();
+}
+
+QString TableWindow::undoText() const {
+    const auto step = session_->undoStep();
+    return step ? face_->lineName(step->node) : QString{};
+}
+
+QString TableWindow::redoText() const {
+    const auto node = session_->redoStep();
+    return node ? face_->lineName(*node) : QString{};
+}
+
+void TableWindow::stepBack() {
+    if (card_->isOpen())
+        card_->close();
+    else if (!actions_->clearFilter() && !face_->stepBack())
+        banner_->takeFocus();
+}
+
+void TableWindow::pressPrimary() {
+    banner_->pressPrimary();
+}
+
+void TableWindow::pressOther(int number) {
+    banner_->pressOther(number);
+}
+
+void TableWindow::startFilter() {
+    raiseDock(actions_);
+    actions_->startFilter();
+}
+
+// Panes
+
+void TableWindow::goToPane(int altKey) {
+    switch (altKey) {
+    case 1:
+        pages_->setCurrentWidget(map_);
+        map_->setFocus(Qt::ShortcutFocusReason);
+        return;
+    case 2:
+        banner_->takeFocus();
+        return;
+    case 4:
+        raiseDock(actions_);
+        actions_->setFocus(Qt::ShortcutFocusReason);
+        return;
+    case 5:
+        raiseDock(log_);
+        log_->setFocus(Qt::ShortcutFocusReason);
+        return;
+    default:
+        break;
+    }
+    for (const Placed& placed : placed_)
+        if (placed.place.altKey == altKey) {
+            raiseDock(placed.dock->widget());
+            placed.dock->widget()->setFocus(Qt::ShortcutFocusReason);
+        }
+}
+
+void TableWindow::nextPane(int direction) {
+    std::vector<QWidget*> panes{banner_, pages_};
+    const auto add = [&](QWidget* content) {
+        const QDockWidget* dock = dockOf(content);
+        if (dock && dock->isVisible() && !content->visibleRegion().isEmpty()) panes.push_back(content);
+    };
+    for (const auto area : {DockPlace::Area::bottom, DockPlace::Area::rightTop})
+        for (const Placed& placed : placed_)
+            if (placed.place.area == area) add(placed.dock->widget());
+    add(actions_);
+    add(log_);
+    for (const Placed& placed : placed_)
+        if (placed.place.area == DockPlace::Area::rightBottom) add(placed.dock->widget());
+    add(provinces_);
+    add(rules_);
+    panes.push_back(track_);
+
+    const QWidget* focus = QApplication::focusWidget();
+    const auto current = std::find_if(panes.begin(), panes.end(), [&](QWidget* pane) {
+        return focus && (pane == focus || pane->isAncestorOf(focus));
+    });
+    const auto count = static_cast<int>(panes.size());
+    const int here =
+        current == panes.end() ? (direction > 0 ? -1 : 0) : static_cast<int>(current - panes.begin());
+    QWidget* next = panes[static_cast<std::size_t>((here + direction + count) % count)];
+    if (next == banner_)
+        banner_->takeFocus();
+    else if (next == pages_)
+        pages_->currentWidget()->setFocus(Qt::ShortcutFocusReason);
+    else
+        next->setFocus(Qt::ShortcutFocusReason);
+}
+
+void TableWindow::explainFocus() {
+    if (!face_->explainFocus()) showStatus(tr("Nothing is refused here."));
+}
+
+void TableWindow::showFocusRule() {
+    const QString rule = face_->focusRule();
+    if (!rule.isEmpty())
+        showRule(rule);
+    else
+        raiseDock(rules_);
+}
+
+void TableWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        rules_->setRules(face_->rulebook());
+        refresh();
+    }
+    QMainWindow::changeEvent(event);
+}
+
+void TableWindow::retranslate() {
+    trackBar_->setWindowTitle(tr("Turn and phase"));
+    pages_->setTabText(pages_->indexOf(map_), tr("Map"));
+    map_->setAccessibleName(tr("Map"));
+}
+
+} // namespace marches::play

@@ -1,0 +1,299 @@
+#include "app/play/turn_track.h"
+
+#include "app/play/seat_look.h"
+#include "app/theme/icons.h"
+#include "app/theme/paint.h"
+#include "app/theme/style.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+namespace marches::play {
+
+using theme::FontRole;
+using theme::Role;
+
+namespace {
+constexpr int gap = 8;
+int textWidth(const theme::Theme& theme, FontRole role, const QString& text) {
+    return QFontMetrics{theme.font(role)}.horizontalAdvance(text);
+}
+} // namespace
+
+TurnTrackView::TurnTrackView(QWidget* parent) : QWidget(parent) {
+    setObjectName(QStringLiteral("track"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setFocusPolicy(Qt::TabFocus);
+}
+
+void TurnTrackView::setGame(Session* session, GameFace* face) {
+    session_ = session;
+    face_ = face;
+    refresh();
+}
+
+void TurnTrackView::refresh() {
+    track_ = session_ && face_ ? face_->track() : TurnTrack{};
+    describe();
+    updateGeometry();
+    update();
+}
+
+QString TurnTrackView::standing(const TrackSeat& seat) const {
+    const QString name = face_->seatName(seat.seat);
+    switch (seat.standing) {
+    case TrackSeat::Standing::now:
+        return tr("%1 is asked now").arg(name);
+    case TrackSeat::Standing::waited:
+        return tr("%1 is waited for").arg(name);
+    case TrackSeat::Standing::done:
+        return tr("%1 is done").arg(name);
+    case TrackSeat::Standing::out:
+        return tr("%1 takes no part").arg(name);
+    case TrackSeat::Standing::coming:
+        break;
+    }
+    return tr("%1 comes later").arg(name);
+}
+
+void TurnTrackView::describe() {
+    setAccessibleName(tr("Turn and phase"));
+    if (!face_) return;
+    QStringList parts;
+    parts << (track_.turns > 0 ? tr("Turn %L1 of %L2").arg(track_.turn).arg(track_.turns)
+                               : tr("Turn %L1").arg(track_.turn));
+    for (const TrackStep& step : track_.steps)
+        if (step.when == TrackStep::When::now) parts << step.text;
+    for (const TrackSeat& seat : track_.order)
+        parts << standing(seat);
+    setAccessibleDescription(parts.join(QStringLiteral(". ")));
+}
+
+QSize TurnTrackView::sizeHint() const {
+    return {1200, theme::themeOf(this).scaled(46)};
+}
+
+QSize TurnTrackView::minimumSizeHint() const {
+    return {400, sizeHint().height()};
+}
+
+int TurnTrackView::turnsWidth(bool narrow) const {
+    const theme::Theme& theme = theme::themeOf(this);
+    if (narrow || track_.turns > 15 || track_.turns < 1)
+        return 12 +
+               textWidth(theme, FontRole::Name, tr("Turn %L1 of %L2").arg(track_.turn).arg(track_.turns)) +
+               4 * gap;
+    return 12 + textWidth(theme, FontRole::Name, tr("Turn")) + gap + track_.turns * theme.scaled(28) +
+           theme.scaled(8) + 2 * gap;
+}
+
+int TurnTrackView::paintTurns(QPainter& painter, int left, bool narrow) const {
+    const theme::Theme& theme = theme::themeOf(this);
+    int x = left + 12;
+    painter.setFont(theme.font(FontRole::Name));
+    painter.setPen(theme.colour(Role::Ink));
+    const bool words = narrow || track_.turns > 15 || track_.turns < 1;
+    const QString title = !words             ? tr("Turn")
+                          : track_.turns > 0 ? tr("Turn %L1 of %L2").arg(track_.turn).arg(track_.turns)
+                                             : tr("Turn %L1").arg(track_.turn);
+    const int titleWidth = painter.fontMetrics().horizontalAdvance(title);
+    painter.drawText(QRect{x, 0, titleWidth + 2, height()}, Qt::AlignVCenter | Qt::AlignLeft, title);
+    if (words) return x + titleWidth + 4 * gap;
+    x += titleWidth + gap;
+    for (int turn = 1; turn <= track_.turns; ++turn) {
+        const bool now = turn == track_.turn;
+        const int side = theme.scaled(now ? 32 : 24);
+        const QRectF circle{double(x), (height() - side) / 2.0, double(side), double(side)};
+        const QColor ground = now                  ? theme.colour(Role::Accent)
+                              : turn < track_.turn ? theme.colour(Role::Track)
+                                                   : theme.colour(Role::Raised);
+        painter.setPen(QPen(theme.colour(now ? Role::Accent : Role::Edge), 1));
+        painter.setBrush(ground);
+        painter.drawEllipse(circle);
+        painter.setFont(theme.font(now ? FontRole::Name : FontRole::Numeral));
+        painter.setPen(theme.colour(now ? Role::AccentInk : turn < track_.turn ? Role::Ink : Role::Ink2));
+        painter.drawText(circle, Qt::AlignCenter, locale().toString(turn));
+        x += side + theme.scaled(4);
+    }
+    return x + 2 * gap;
+}
+
+int TurnTrackView::stepsWidth() const {
+    const theme::Theme& theme = theme::themeOf(this);
+    int width = 0;
+    for (const TrackStep& step : track_.steps)
+        width += textWidth(theme, FontRole::Step, step.text) + theme.scaled(20) + 5 * gap;
+    return width;
+}
+
+int TurnTrackView::paintSteps(QPainter& painter, int left, int right, bool narrow) const {
+    const theme::Theme& theme = theme::themeOf(this);
+    int x = left;
+    bool first = true;
+    for (const TrackStep& step : track_.steps) {
+        const bool now = step.when == TrackStep::When::now;
+        if (narrow && !now) continue;
+        if (!first) {
+            painter.setPen(theme.colour(Role::Ink3));
+            painter.setFont(theme.font(FontRole::Step));
+            painter.drawText(QRect{x, 0, 2 * gap, height()}, Qt::AlignCenter, QStringLiteral("›"));
+            x += 2 * gap;
+        }
+        first = false;
+        const bool past = step.when == TrackStep::When::past;
+        QFont font = theme.font(FontRole::Step);
+        font.setBold(now);
+        painter.setFont(font);
+        int width = painter.fontMetrics().horizontalAdvance(step.text) + 2;
+        if (past) {
+            const int side = theme.scaledIcon(14);
+            theme::paintIcon(painter, theme::Icon::Check,
+                             QRectF{double(x), (height() - side) / 2.0, double(side), double(side)},
+                             theme.colour(Role::Good));
+            x += side + 4;
+        }
+        if (x + width + 2 * gap > right) width = std::max(0, right - x - 2 * gap);
+        if (now) {
+            const int high = theme.scaled(30);
+            const QRect box{x, (height() - high) / 2, width + 3 * gap, high};
+            theme::paintBox(
+                painter, box,
+                {.ground = theme.colour(Role::Raised), .edge = theme.colour(Role::Accent), .edgeWidth = 1.5});
+            painter.fillRect(QRect{box.left() + 1, box.bottom() - 2, box.width() - 2, 3},
+                             theme.colour(Role::Accent));
+            x += 3 * gap / 2;
+        }
+        painter.setPen(theme.colour(now ? Role::Ink : Role::Ink2));
+        painter.drawText(QRect{x, 0, width, height()}, Qt::AlignVCenter | Qt::AlignLeft,
+                         painter.fontMetrics().elidedText(step.text, Qt::ElideRight, width));
+        x += width + (now ? 3 * gap / 2 : 0) + gap;
+    }
+    return x;
+}
+
+int TurnTrackView::orderWidth() const {
+    const theme::Theme& theme = theme::themeOf(this);
+    int width = textWidth(theme, FontRole::Note, track_.orderTitle) + gap;
+    for (const TrackSeat& seat : track_.order)
+        width += textWidth(theme, FontRole::TextBold, face_->seatName(seat.seat)) + theme.scaled(20 + 14) +
+                 4 * gap;
+    return width;
+}
+
+int TurnTrackView::paintOrder(QPainter& painter) {
+    const theme::Theme& theme = theme::themeOf(this);
+    places_.clear();
+    int x = width() - orderWidth() - 4;
+    const int left = x;
+    painter.setFont(theme.font(FontRole::Note));
+    painter.setPen(theme.colour(Role::Ink3));
+    const int titleWidth = painter.fontMetrics().horizontalAdvance(track_.orderTitle) + gap;
+    painter.drawText(QRect{x, 0, titleWidth, height()}, Qt::AlignVCenter | Qt::AlignLeft, track_.orderTitle);
+    x += titleWidth;
+    const int high = theme.scaled(30);
+    for (std::size_t i = 0; i < track_.order.size(); ++i) {
+        const TrackSeat& seat = track_.order[i];
+        const bool now = seat.standing == TrackSeat::Standing::now;
+        const bool waited = seat.standing == TrackSeat::Standing::waited;
+        const bool done = seat.standing == TrackSeat::Standing::done;
+        const QString name = face_->seatName(seat.seat);
+        painter.setFont(theme.font(now ? FontRole::TextBold : FontRole::Text));
+        const int nameWidth = painter.fontMetrics().horizontalAdvance(name) + 2;
+        const int shield = theme.scaled(20);
+        const int check = done ? theme.scaled(14) : 0;
+        const QRect box{x, (height() - high) / 2, nameWidth + shield + check + 3 * gap, high};
+        if (now || waited)
+            theme::paintBox(painter, box,
+                            {.ground = theme.colour(Role::Raised),
+                             .edge = theme.colour(now ? Role::Accent : Role::Edge),
+                             .edgeWidth = now ? 2.0 : 1.0,
+                             .dashed = waited});
+        if (hasFocus() && static_cast<int>(i) == focused_) theme::paintInnerFocusRing(painter, box, theme);
+        painter.setOpacity(seat.standing == TrackSeat::Standing::out ? 0.5 : 1.0);
+        paintShield(painter, QRectF(x + gap, (height() - shield) / 2.0, shield, shield),
+                    playerColour(session_->seat(seat.seat).colour), theme);
+        painter.setPen(theme.colour(Role::Ink));
+        painter.drawText(QRect{x + gap + shield + gap / 2, 0, nameWidth, height()},
+                         Qt::AlignVCenter | Qt::AlignLeft, name);
+        if (done)
+            theme::paintIcon(
+                painter, theme::Icon::Check,
+                QRectF(x + gap + shield + gap / 2 + nameWidth, (height() - check) / 2.0, check, check),
+                theme.colour(Role::Good));
+        painter.setOpacity(1.0);
+        places_.push_back({box, static_cast<int>(i)});
+        x = box.right() + gap / 2;
+    }
+    return left;
+}
+
+void TurnTrackView::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const theme::Painting painting(painter);
+    const theme::Theme& theme = theme::themeOf(this);
+    painter.fillRect(rect(), theme.colour(Role::Window));
+    painter.fillRect(QRect{0, height() - 1, width(), 1}, theme.colour(Role::Line));
+    if (!face_) return;
+    const int order = paintOrder(painter);
+    const bool few = turnsWidth(false) + stepsWidth() > order;
+    const int steps = paintTurns(painter, 0, few);
+    paintSteps(painter, steps, order, few && turnsWidth(true) + stepsWidth() > order);
+}
+
+void TurnTrackView::mousePressEvent(QMouseEvent* event) {
+    for (const Place& place : places_)
+        if (place.box.contains(event->position().toPoint()))
+            emit seatPressed(track_.order[static_cast<std::size_t>(place.seat)].seat);
+}
+
+void TurnTrackView::keyPressEvent(QKeyEvent* event) {
+    const int count = static_cast<int>(track_.order.size());
+    if (count == 0) return QWidget::keyPressEvent(event);
+    switch (event->key()) {
+    case Qt::Key_Left:
+        focused_ = (focused_ + count - 1) % count;
+        break;
+    case Qt::Key_Right:
+        focused_ = (focused_ + 1) % count;
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        emit seatPressed(track_.order[static_cast<std::size_t>(std::min(focused_, count - 1))].seat);
+        break;
+    default:
+        return QWidget::keyPressEvent(event);
+    }
+    update();
+}
+
+void TurnTrackView::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void TurnTrackView::focusOutEvent(QFocusEvent* event) {
+    QWidget::focusOutEvent(event);
+    update();
+}
+
+bool TurnTrackView::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip && face_) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        for (const Place& place : places_)
+            if (place.box.contains(help->pos())) {
+                const TrackSeat& seat = track_.order[static_cast<std::size_t>(place.seat)];
+                QToolTip::showText(help->globalPos(), standing(seat), this, place.box);
+                return true;
+            }
+        QToolTip::hideText();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+} // namespace marches::play

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "app/play/face.h"
+
+#include <QWidget>
+
+namespace marches::play {
+
+/// The row below the menu: turns, phases of this turn, order of play. Pressing a seat hands the mouse to it
+/// where that is possible.
+class TurnTrackView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TurnTrackView(QWidget* parent = nullptr);
+
+    /// Null: no game.
+    void setGame(Session* session, GameFace* face);
+    void refresh();
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void seatPressed(marches::SeatId seat);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    struct Place {
+        QRect box;
+        int seat = -1; ///< position in the order
+    };
+    void describe();
+    QString standing(const TrackSeat& seat) const;
+    int paintTurns(QPainter& painter, int left, bool narrow) const;
+    int paintSteps(QPainter& painter, int left, int right, bool narrow) const;
+    int paintOrder(QPainter& painter);
+    int orderWidth() const;
+    int turnsWidth(bool narrow) const;
+    int stepsWidth() const;
+
+    Session* session_ = nullptr;
+    GameFace* face_ = nullptr;
+    TurnTrack track_;
+    std::vector<Place> places_;
+    int focused_ = 0;
+};
+
+} // namespace marches::play

@@ -1,0 +1,127 @@
+#include "app/play/window_actions.h"
+
+#include <QCoreApplication>
+
+namespace marches::play {
+
+namespace {
+QAction* made(QObject* parent, const char* name, const QList<QKeySequence>& keys = {}) {
+    auto* action = new QAction(parent);
+    action->setObjectName(QLatin1String(name));
+    action->setShortcuts(keys);
+    return action;
+}
+} // namespace
+
+WindowActions::WindowActions(QObject* parent)
+    : newGame(made(parent, "file.new", {QKeySequence::New})),
+      open(made(parent, "file.open", {QKeySequence::Open})),
+      save(made(parent, "file.save", {QKeySequence::Save})),
+      saveAs(made(parent, "file.save-as", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)})),
+      exportLinear(made(parent, "file.export", {QKeySequence(Qt::CTRL | Qt::Key_E)})),
+      quit(made(parent, "file.quit", {QKeySequence(Qt::CTRL | Qt::Key_Q)})),
+      undo(made(parent, "game.undo", {QKeySequence(Qt::CTRL | Qt::Key_Z)})),
+      redo(made(parent, "game.redo", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)})),
+      seats(made(parent, "game.seats")), pause(made(parent, "game.pause", {QKeySequence(Qt::Key_Pause)})),
+      moveNow(made(parent, "game.move-now")), dark(made(parent, "view.dark")),
+      zoomIn(made(parent, "view.zoom-in",
+                  {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)})),
+      zoomOut(made(parent, "view.zoom-out", {QKeySequence(Qt::CTRL | Qt::Key_Minus)})),
+      zoomFit(made(parent, "view.zoom-fit", {QKeySequence(Qt::CTRL | Qt::Key_0)})),
+      textLarger(made(parent, "view.text-size", {QKeySequence(Qt::CTRL | Qt::Key_T)})),
+      resetDocks(made(parent, "view.reset-docks")),
+      lookStart(made(parent, "time.start", {QKeySequence(Qt::ALT | Qt::Key_Home)})),
+      lookBack(made(parent, "time.back", {QKeySequence(Qt::ALT | Qt::Key_Left)})),
+      lookForward(made(parent, "time.forward", {QKeySequence(Qt::ALT | Qt::Key_Right)})),
+      lookNow(made(parent, "time.now", {QKeySequence(Qt::ALT | Qt::Key_End)})),
+      lineUp(made(parent, "time.line-up", {QKeySequence(Qt::ALT | Qt::Key_Up)})),
+      lineDown(made(parent, "time.line-down", {QKeySequence(Qt::ALT | Qt::Key_Down)})),
+      rule(made(parent, "help.rule", {QKeySequence(Qt::Key_F1)})),
+      whyNot(made(parent, "help.why-not", {QKeySequence(Qt::SHIFT | Qt::Key_F1)})),
+      about(made(parent, "help.about")),
+      primary(made(parent, "banner.press-primary",
+                   {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)})),
+      filter(made(parent, "actions.find", {QKeySequence(Qt::CTRL | Qt::Key_F)})),
+      nextPane(made(parent, "pane.next", {QKeySequence(Qt::Key_F6)})),
+      previousPane(made(parent, "pane.previous", {QKeySequence(Qt::SHIFT | Qt::Key_F6)})),
+      escape(made(parent, "step-back", {QKeySequence(Qt::Key_Escape)})) {
+    for (std::size_t i = 0; i < others.size(); ++i) {
+        others[i] = made(parent, "", {QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i))});
+        others[i]->setObjectName(QStringLiteral("banner.press-%1").arg(i + 1));
+    }
+    for (std::size_t i = 0; i < panes.size(); ++i) {
+        panes[i] = made(parent, "", {QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + i))});
+        panes[i]->setObjectName(QStringLiteral("pane.%1").arg(i + 1));
+        panes[i]->setData(static_cast<int>(i) + 1);
+    }
+    pause->setCheckable(true);
+    dark->setCheckable(true);
+    quit->setMenuRole(QAction::QuitRole);
+    about->setMenuRole(QAction::AboutRole);
+    retranslate();
+}
+
+void WindowActions::retranslate() {
+    const auto tr = [](const char* text, const char* note = nullptr) {
+        return QCoreApplication::translate("WindowActions", text, note);
+    };
+    newGame->setText(tr("&New game…"));
+    open->setText(tr("&Open…"));
+    save->setText(tr("&Save"));
+    saveAs->setText(tr("Save &as…"));
+    exportLinear->setText(
+        tr("&Export without branches…", "writes the record of the present line of play only"));
+    quit->setText(tr("&Quit"));
+    undo->setText(tr("&Undo"));
+    redo->setText(tr("&Redo"));
+    seats->setText(tr("Hand over &seats…", "dialog: who plays which country"));
+    pause->setText(tr("&Pause computer players"));
+    moveNow->setText(tr("Computer moves &now"));
+    dark->setText(tr("&Dark colours"));
+    zoomIn->setText(tr("Zoom &in"));
+    zoomOut->setText(tr("Zoom &out"));
+    zoomFit->setText(tr("&Whole map"));
+    textLarger->setText(tr("Next text &size"));
+    resetDocks->setText(tr("Put the panels back in &place"));
+    lookStart->setText(tr("Look at the &start"));
+    lookBack->setText(tr("Look &back"));
+    lookForward->setText(tr("Look &forward"));
+    lookNow->setText(tr("Back to &now"));
+    lineUp->setText(tr("&Previous line of play"));
+    lineDown->setText(tr("Ne&xt line of play"));
+    rule->setText(tr("&Rule for what has the focus"));
+    whyNot->setText(tr("&Why not?", "why is what has the focus refused"));
+    about->setText(tr("&About Marches"));
+    primary->setText(tr("Press the banner's main button"));
+    for (QAction* action : others)
+        action->setText(tr("Press another button of the banner"));
+    filter->setText(tr("Find an action"));
+    nextPane->setText(tr("Next pane"));
+    previousPane->setText(tr("Previous pane"));
+    escape->setText(tr("One step back"));
+    for (QAction* action : panes)
+        action->setText(tr("Go to pane %1").arg(action->data().toInt()));
+}
+
+QList<QAction*> WindowActions::ofTable() const {
+    QList<QAction*> all{save,      saveAs,   exportLinear, undo,    redo,     seats,
+                        pause,     moveNow,  zoomIn,       zoomOut, zoomFit,  resetDocks,
+                        lookStart, lookBack, lookForward,  lookNow, lineUp,   lineDown,
+                        rule,      whyNot,   primary,      filter,  nextPane, previousPane};
+    for (QAction* action : others)
+        all << action;
+    for (QAction* action : panes)
+        all << action;
+    return all;
+}
+
+QList<QAction*> WindowActions::withoutMenu() const {
+    QList<QAction*> all{primary, filter, nextPane, previousPane, escape};
+    for (QAction* action : others)
+        all << action;
+    for (QAction* action : panes)
+        all << action;
+    return all;
+}
+
+} // namespace marches::play

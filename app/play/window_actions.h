@@ -1,0 +1,60 @@
+#pragma once
+
+#include <QAction>
+
+#include <array>
+
+namespace marches::play {
+
+/// Every command of the window. Object names ("file.save") are what the shortcut editor and tests know them
+/// by; all have their keys here, so that two never share one.
+struct WindowActions {
+    explicit WindowActions(QObject* parent);
+    void retranslate();
+
+    // File
+    QAction* newGame;
+    QAction* open;
+    QAction* save;
+    QAction* saveAs;
+    QAction* exportLinear;
+    QAction* quit;
+    // Game
+    QAction* undo;
+    QAction* redo;
+    QAction* seats;
+    QAction* pause;
+    QAction* moveNow;
+    // View
+    QAction* dark;
+    QAction* zoomIn;
+    QAction* zoomOut;
+    QAction* zoomFit;
+    QAction* textLarger;
+    QAction* resetDocks;
+    // Time
+    QAction* lookStart;
+    QAction* lookBack;
+    QAction* lookForward;
+    QAction* lookNow;
+    QAction* lineUp;
+    QAction* lineDown;
+    // Help
+    QAction* rule;
+    QAction* whyNot;
+    QAction* about;
+    // Without a menu
+    QAction* primary;
+    std::array<QAction*, 4> others;
+    QAction* filter;
+    QAction* nextPane;
+    QAction* previousPane;
+    QAction* escape;
+    std::array<QAction*, 9> panes;
+
+    /// Those that need a game on the table.
+    QList<QAction*> ofTable() const;
+    QList<QAction*> withoutMenu() const;
+};
+
+} // namespace marches::play
