@@ -4,10 +4,13 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <exception>
 #include <istream>
-#include <set>
+#include <numeric>
 #include <streambuf>
+#include <tuple>
 #include <yaml-cpp/eventhandler.h>
 #include <yaml-cpp/exceptions.h>
 #include <yaml-cpp/mark.h>
@@ -92,8 +95,6 @@ private:
         return node;
     }
     void takeKey(const YAML::Mark& mark, const std::string& key) {
-        if (!seen_.back().insert(key).second)
-            stop(mark, "duplicate-key", "This key is given twice; keep one of the two.");
         open_.back().keys.push_back({key, mark.line + 1, mark.column + 1});
         keyGiven_.back() = true;
     }
@@ -105,14 +106,24 @@ private:
             stop(mark, "too-deep", fmt::format("Maps and lists are nested deeper than {}.", limits_.depth));
         open_.push_back(start(mark, kind));
         keyGiven_.push_back(false);
-        seen_.emplace_back();
     }
     void close() {
         Node node = std::move(open_.back());
+        refuseDuplicates(node);
         open_.pop_back();
         keyGiven_.pop_back();
-        seen_.pop_back();
         place(std::move(node));
+    }
+    static void refuseDuplicates(const Node& node) {
+        std::vector<std::size_t> order(node.keys.size());
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+            return std::tie(node.keys[a].text, a) < std::tie(node.keys[b].text, b);
+        });
+        for (std::size_t i = 1; i < order.size(); ++i)
+            if (const Node::Key& key = node.keys[order[i]]; key.text == node.keys[order[i - 1]].text)
+                throw Stop{key.line, key.column, "duplicate-key",
+                           "This key is given twice; keep one of the two."};
     }
     void refuseAsKey(const YAML::Mark& mark) {
         if (!open_.empty() && open_.back().isMap() && !keyGiven_.back())
@@ -137,7 +148,6 @@ private:
     Node root_;
     std::vector<Node> open_;
     std::vector<char> keyGiven_;
-    std::vector<std::set<std::string, std::less<>>> seen_;
 };
 
 /// A stream over bytes that stay where they are.
@@ -149,6 +159,25 @@ public:
     }
 };
 
+/// Characters that may begin or end a map, list or entry. The parser below keeps several hundred bytes for
+/// each before it lets us look at the first, so they are counted beforehand.
+std::size_t countMarks(std::string_view bytes) {
+    constexpr auto table = [] {
+        std::array<bool, 256> marks{};
+        for (const char c : std::string_view("[]{},:?!&*"))
+            marks[static_cast<unsigned char>(c)] = true;
+        return marks;
+    }();
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+        if (table[static_cast<unsigned char>(bytes[i])]) ++count;
+        if (bytes[i] == '-' && (i + 1 == bytes.size() || bytes[i + 1] == ' ' || bytes[i + 1] == '\n' ||
+                                bytes[i + 1] == '\t' || bytes[i + 1] == '\r'))
+            ++count;
+    }
+    return count;
+}
+
 } // namespace
 
 Expected<Node, Finding> readYaml(std::string_view bytes, const std::string& file, const YamlLimits& limits) {
@@ -159,6 +188,8 @@ Expected<Node, Finding> readYaml(std::string_view bytes, const std::string& file
         return refuse("too-large", 0, 0,
                       fmt::format("The file is larger than {} bytes, the most that is read.", limits.bytes));
     if (!isUtf8(bytes)) return refuse("encoding", 0, 0, "The file is not UTF-8 text; save it as UTF-8.");
+    if (countMarks(bytes) > limits.marks)
+        return refuse("too-many", 0, 0, "The file holds more maps, lists and values than are read.");
     try {
         ViewBuffer buffer(bytes);
         std::istream stream(&buffer);

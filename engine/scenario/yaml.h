@@ -13,6 +13,7 @@ namespace marches {
 struct YamlLimits {
     std::size_t bytes = std::size_t{4} << 20;
     std::size_t nodes = 300'000;
+    std::size_t marks = 550'000; ///< brackets, commas, colons, dashes
     int depth = 24;
 };
 

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include <chrono>
+#include <ctime>
 
 namespace marches {
 namespace {
@@ -11,11 +11,11 @@ std::string svg(const std::string& content) {
     return "<svg viewBox=\"0 0 100 50\">" + content + "</svg>";
 }
 
-/// The code of the first error; the reader must say it within a second.
+/// The code of the first error; the reader must say it within a second of this thread's work.
 std::string refusal(const std::string& bytes) {
-    const auto begin = std::chrono::steady_clock::now();
+    const std::clock_t begin = std::clock();
     const auto result = readPicture(bytes, "hostile.svg");
-    EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(1));
+    EXPECT_LT(static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC, 1.0);
     EXPECT_FALSE(result.picture);
     for (const Finding& finding : result.findings)
         if (finding.severity == Severity::error) {
