@@ -173,7 +173,7 @@ Json stateJson(const Setting& setting, const State& state) {
     object["start_seat"] = setting.seatName(state.startSeat);
     object["waits"] = seatNames(setting, asked.waits);
     object["decision"] = std::string(name(asked.kind));
-    object["actions_left"] = state.actionsLeft;
+    object["actions_left"] = actionsLeft(setting, state);
     object["alliances"] = alliancesJson(setting);
     object["players"] = Json::object();
     for (std::size_t i = 0; i < setting.players(); ++i)

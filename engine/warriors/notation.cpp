@@ -82,6 +82,12 @@ Read placeTokens(const Line& line) {
                      Command{line.actor, step::PlaceToken{*path}});
     }
     if (steps.empty() || steps.size() > mostPerLine) return fault(RefusalCode::wrongArguments);
+    if (line.state.stage == Stage::placeTokens && line.state.current == line.actor) {
+        const auto& placed = line.state.player(line.actor).tokens;
+        const int all = placed[0] + placed[1] + placed[2] + static_cast<int>(steps.size());
+        const int due = line.setting.tables.startTokens;
+        if (all > due) return unexpected(refuse(RefusalCode::placeAll, all, due));
+    }
     return steps;
 }
 

@@ -179,6 +179,20 @@ int routesAllowed(const Setting& setting, const State& state, SeatId seat) {
         .routes[static_cast<std::size_t>(level(setting, state, seat, Path::trade) - 1)];
 }
 
+int actionsLeft(const Setting& setting, const State& state) {
+    if (state.stage == Stage::unifyAction) return state.actionsLeft;
+    if (state.stage != Stage::action) return 0;
+    if (state.actionRound != ActionRound::extra) return 1;
+    const auto able = [&](Ability ability) { return has(setting, state, state.current, ability); };
+    const int gold = state.player(state.current).resources[Resource::gold];
+    const int bought =
+        std::min(setting.tables.masterTraderActions - state.masterTraderUsed,
+                 setting.tables.masterTraderPrice > 0 ? gold / setting.tables.masterTraderPrice : 255);
+    return (able(Ability::warlord) && !state.warlordUsed ? 1 : 0) +
+           (able(Ability::university) && !state.universityUsed ? 1 : 0) +
+           (able(Ability::masterTrader) ? bought : 0);
+}
+
 Resources income(const Setting& setting, const State& state, SeatId seat) {
     const Owner owner = ownerOf(seat);
     std::array<int, 3> symbols{};

@@ -38,6 +38,10 @@ int routesOpened(const State& state, SeatId seat);
 int bankRate(const Setting& setting, const State& state, SeatId seat); ///< X of X:1, `trade.bank`
 int routesAllowed(const Setting& setting, const State& state, SeatId seat);
 
+/// Actions that the acting seat may still take at this point, as far as its abilities and Gold go (`dev.extra`,
+/// `unify.award`); 0 where none is asked for.
+int actionsLeft(const Setting& setting, const State& state);
+
 /// What the gather step yields now (`upkeep.gather` and the two taxes).
 Resources income(const Setting& setting, const State& state, SeatId seat);
 int foodNeeded(const Setting& setting, const State& state, SeatId seat); ///< by all armies, `upkeep.feed`

@@ -111,9 +111,9 @@ Refusal wrongStep(const View& view, std::uint32_t stages) {
     case Phase::upkeep:
         return refuse(RefusalCode::notBeforeGather, asked);
     case Phase::development:
-        if (view.state.stage == Stage::shift) return refuse(RefusalCode::actionsAreOver, asked);
-        if (stages == bit(Stage::shift)) return refuse(RefusalCode::shiftAfterActions, asked);
-        return refuse(RefusalCode::wrongStepDevelopment, asked);
+        return refuse(view.state.stage == Stage::shift ? RefusalCode::actionsAreOver
+                                                       : RefusalCode::shiftAfterActions,
+                      asked);
     default:
         break;
     }

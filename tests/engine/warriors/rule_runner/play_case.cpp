@@ -1,0 +1,194 @@
+#include "tests/engine/warriors/rule_runner/play_case.h"
+
+#include "engine/cli/state_json.h"
+#include "engine/table/record.h"
+#include "engine/table/timeline.h"
+#include "engine/warriors/names.h"
+#include "engine/warriors/rules.h"
+#include "engine/warriors/scenario_reader.h"
+#include "tests/engine/warriors/rule_runner/expectation.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+#include <sstream>
+
+namespace marches::rule_tests {
+namespace {
+
+using namespace warriors;
+using Game = WarriorsAndTraders;
+
+std::string scenarioText(const Case& test) {
+    std::string text = fmt::format("format: marches-scenario 1\ngame: {}\nid: rule-test\nbased-on: {}\n",
+                                   gameId, test.scenario == "rules" ? "rules.yaml" : test.scenario);
+    if (!test.start.empty()) text += "start:\n" + test.start;
+    return text;
+}
+
+/// `"ardan belmar / corvia dorn"`
+std::vector<std::vector<std::string>> alliancesOf(std::string_view text) {
+    std::vector<std::vector<std::string>> result(1);
+    std::istringstream words{std::string(text)};
+    for (std::string word; words >> word;)
+        if (word == "/")
+            result.emplace_back();
+        else
+            result.back().push_back(word);
+    return result;
+}
+
+/// The header's choices; empty with a fault if they can't be read.
+std::optional<SetupChoice> choiceOf(const Case& test, std::vector<std::string>& faults) {
+    SetupChoice choice;
+    choice.variant = test.variant;
+    for (const std::string& line : test.seats) {
+        std::istringstream words(line);
+        std::string country;
+        std::string colour;
+        words >> country >> colour;
+        const auto known = colourNamed(colour);
+        if (!known) faults.push_back("no such colour: " + line);
+        choice.seats.push_back({country, known.value_or(Colour::red)});
+    }
+    for (const std::string& line : test.options) {
+        const auto space = line.find(' ');
+        const std::string key = line.substr(0, space);
+        std::string value = space == std::string::npos ? "" : line.substr(space + 1);
+        std::erase(value, '"');
+        int number = 0;
+        std::from_chars(value.data(), value.data() + value.size(), number);
+        if (key == "variable-order")
+            choice.options.variableOrder = value == "on";
+        else if (key == "turn-limit")
+            choice.options.turnLimit = number;
+        else if (key == "vp-limit")
+            choice.options.vpLimit = number;
+        else if (key == "time-limit")
+            choice.options.timeMinutes = number;
+        else if (key == "alliances")
+            choice.alliances = alliancesOf(value);
+        else
+            faults.push_back("no such option: " + line);
+    }
+    if (!faults.empty()) return std::nullopt;
+    return choice;
+}
+
+class Player {
+public:
+    explicit Player(const Case& test) : test_(test) {}
+
+    Played play() {
+        for (const Step& step : test_.steps) {
+            line_ = step.line;
+            const bool begin = step.text == "begin" && step.kind != StepKind::expect;
+            if (begin)
+                beginAs(step);
+            else if (game_ || beginAs({StepKind::command, test_.line, "begin", ""}))
+                take(step);
+            if (!played_.faults.empty()) break;
+        }
+        return std::move(played_);
+    }
+
+private:
+    void fault(const std::string& text) { played_.faults.push_back(fmt::format("{}: {}", line_, text)); }
+
+    bool beginAs(const Step& step) {
+        const std::string root = MARCHES_SOURCE_DIR;
+        const ScenarioResult loaded = loadScenarioText(
+            scenarioText(test_), "start", root + "/tests/scenarios", {root + "/resources/scenarios"});
+        if (!loaded.scenario) {
+            for (const Finding& finding : loaded.findings)
+                fault(formatted(finding));
+            return false;
+        }
+        std::vector<std::string> unreadable;
+        const auto choice = choiceOf(test_, unreadable);
+        for (const std::string& text : unreadable)
+            fault(text);
+        if (!choice) return false;
+        auto setting = makeSetting(*loaded.scenario, *choice);
+        if (setting) {
+            if (step.kind == StepKind::refused)
+                fault("the game begins, but should be refused by " + step.rule);
+            game_.emplace(std::move(*setting));
+            return lookAtState();
+        }
+        bool refused = false;
+        for (const Finding& finding : setting.error()) {
+            if (step.kind == StepKind::refused && finding.code == step.rule)
+                refused = true;
+            else
+                fault(formatted(finding));
+        }
+        if (refused) played_.refusalRules.insert(step.rule);
+        return false;
+    }
+
+    void take(const Step& step) {
+        switch (step.kind) {
+        case StepKind::command:
+            if (const auto refused = playLine(step.text))
+                fault(fmt::format("`{}` is refused [{}]: {}", step.text, refused->rule(),
+                                  refused->text(game_->setting())));
+            else
+                lookAtState();
+            break;
+        case StepKind::refused:
+            takeRefused(step);
+            break;
+        case StepKind::expect:
+            for (const std::string& text : unmet(step.text, cli::stateJson(game_->setting(), game_->state())))
+                fault(text);
+            ++played_.met;
+            break;
+        }
+    }
+
+    /// As a line of a record: it names the whole.
+    std::optional<StepRefusal<Game>> playLine(const std::string& text) {
+        const RecordLine line{LineKind::command, 0, text, line_};
+        auto refused = game_->replay(std::span{&line, 1});
+        if (!refused) return std::nullopt;
+        return std::move(refused->refusal);
+    }
+
+    void takeRefused(const Step& step) {
+        const State before = game_->state();
+        const auto refused = playLine(step.text);
+        if (!refused)
+            return fault(fmt::format("`{}` is allowed, but should be refused by {}", step.text, step.rule));
+        const auto& refusal = *refused;
+        const std::string text = refusal.text(game_->setting());
+        if (refusal.rule() != step.rule)
+            fault(fmt::format("`{}` is refused by {} ({}), not by {}", step.text, refusal.rule(), text,
+                              step.rule));
+        if (text.empty() || text.find('{') != std::string::npos)
+            fault("the refusal does not say why: " + text);
+        if (!(game_->state() == before)) fault("the refused command has changed the state");
+        played_.refusalRules.insert(std::string(refusal.rule()));
+        if (const auto* own = std::get_if<Refusal>(&refusal.reason))
+            played_.refusalMessages.insert(std::string(nameOf(own->code)));
+    }
+
+    bool lookAtState() {
+        for (const std::string& text : checkInvariants(game_->setting(), game_->state()))
+            fault("invariant: " + text);
+        return played_.faults.empty();
+    }
+
+    const Case& test_;
+    Played played_;
+    std::optional<Timeline<Game>> game_;
+    int line_ = 0;
+};
+
+} // namespace
+
+Played play(const Case& test) {
+    return Player(test).play();
+}
+
+} // namespace marches::rule_tests
