@@ -133,9 +133,13 @@ signals:
     void openRequested(); ///< "Open a saved game..."
 };
 
-/// What opening gives: a session, or at least one error in `findings`.
+/// What opening gives: a session with its face, or at least one error in `findings`.
 struct OpenedGame {
     std::unique_ptr<Session> session;
+    std::unique_ptr<GameFace> face; ///< of that session
+    /// The scenario's files (YAML and picture, full paths), to be copied beside a saved game; empty for a
+    /// bundled scenario.
+    QStringList scenarioFiles;
     Findings findings;
 };
 
@@ -143,14 +147,10 @@ struct OpenedGame {
 struct GameEntry {
     std::string_view id; ///< as in records: "warriors-and-traders"
     QString (*name)();   ///< "Warriors & Traders"
-    /// Finds the record's scenario: first in `folder` (beside the record; empty: none), then among the
-    /// bundled ones; checks its digest; plays the record's lines.
+    /// Finds the record's scenario (in `folder`, beside the record, or among the bundled ones), checks its
+    /// digest, plays the record's lines.
     OpenedGame (*open)(const Record& record, const QString& folder);
-    std::unique_ptr<GameFace> (*face)(Session& session);
     NewGamePage* (*newGamePage)(QWidget* parent);
-    /// The scenario's files (YAML and picture), full paths, to be copied beside a saved game; empty for a
-    /// bundled scenario that is unchanged.
-    QStringList (*scenarioFiles)(const Session& session);
 };
 
 } // namespace marches::play

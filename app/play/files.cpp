@@ -42,6 +42,14 @@ QString runningGamesFolder() {
     return made(dataFolder() + QStringLiteral("/games"));
 }
 
+QString bundledScenarios() {
+    const QString program = QCoreApplication::applicationDirPath();
+    for (const QString& folder : {program + QStringLiteral("/../share/marches/scenarios"),
+                                  QStringLiteral(MARCHES_RESOURCES_DIR "/scenarios")})
+        if (QFileInfo(folder).isDir()) return QDir::cleanPath(folder);
+    return {};
+}
+
 RecordReading readRecordFile(const QString& path) {
     const std::string name = QDir::toNativeSeparators(path).toStdString();
     auto bytes = readRegularFile(onDisk(path), maxRecordBytes);

@@ -15,6 +15,8 @@ inline const QString recordSuffix = QStringLiteral("marches");
 QString savedGamesFolder();   ///< Documents/Marches; made if it is missing
 QString runningGamesFolder(); ///< AppLocalDataLocation/games; made if it is missing
 QString dataFolder();         ///< AppLocalDataLocation; made if it is missing
+/// The folder of the scenarios that come with the program; empty if they are not installed.
+QString bundledScenarios();
 
 /// Reads a record or a journal; findings are for `findingsText`.
 RecordReading readRecordFile(const QString& path);

@@ -33,9 +33,6 @@ namespace {
 constexpr std::array textFactors{0.85, 1.0, 1.25, 1.5, 2.0};
 constexpr std::array paces{0, 300, 600, 1500};
 const QString geometryKey = QStringLiteral("window/geometry");
-const QString darkKey = QStringLiteral("view/dark");
-const QString textKey = QStringLiteral("view/text");
-const QString languageKey = QStringLiteral("view/language");
 const QString paceKey = QStringLiteral("game/pace");
 const QString folderKey = QStringLiteral("files/folder");
 } // namespace
@@ -347,7 +344,7 @@ void MainWindow::startGame(const NewGame& game) {
         showMessage(tr("This game cannot be started"), findingsText(opened.findings), {});
         return;
     }
-    takeTable(*entry, std::move(opened.session), {}, nullptr);
+    takeTable(*entry, std::move(opened), {}, nullptr);
 }
 
 const GameEntry* MainWindow::entryFor(const Record& record) const {
@@ -400,7 +397,7 @@ void MainWindow::offerInterrupted(std::vector<Interrupted> games) {
                         {next});
             return;
         }
-        takeTable(*entry, std::move(opened.session), {}, &game);
+        takeTable(*entry, std::move(opened), {}, &game);
     };
     Button drop;
     drop.id = QStringLiteral("drop");
@@ -436,7 +433,7 @@ bool MainWindow::openRecord(const QString& path) {
         showMessage(tr("%1 cannot be opened", "%1 a file").arg(name), findingsText(opened.findings), {});
         return false;
     }
-    takeTable(*entry, std::move(opened.session), path, nullptr);
+    takeTable(*entry, std::move(opened), path, nullptr);
     addRecentGame(path);
     if (!reading.findings.empty())
         under_->setText(findingsText(reading.findings).section(QLatin1Char('\n'), 0, 0));
@@ -445,15 +442,16 @@ bool MainWindow::openRecord(const QString& path) {
 
 // The table
 
-void MainWindow::takeTable(const GameEntry& entry, std::unique_ptr<Session> session, const QString& path,
+void MainWindow::takeTable(const GameEntry& entry, OpenedGame opened, const QString& path,
                            Interrupted* interrupted) {
     leaveTable();
+    Session* session = opened.session.get();
     session->setPace(Settings().value(paceKey, 600).toInt());
     if (!path.isEmpty()) session->setSaved(path);
     Finding wrong;
     running_ = interrupted ? RunningGame::resume(*session, *interrupted, wrong)
-                           : RunningGame::start(*session, entry.scenarioFiles(*session), wrong);
-    table_ = new TableWindow(entry, std::move(session));
+                           : RunningGame::start(*session, opened.scenarioFiles, wrong);
+    table_ = new TableWindow(entry, std::move(opened));
     connect(table_, &TableWindow::stateChanged, this, &MainWindow::refreshState);
     connect(table_, &TableWindow::status, under_, &QLabel::setText);
     connect(table_, &TableWindow::seatsWanted, actions_.seats, &QAction::trigger);
@@ -539,7 +537,7 @@ bool MainWindow::saveAs() {
 
 bool MainWindow::writeTo(const QString& path) {
     Session& session = table_->session();
-    if (const auto wrong = saveRecord(path, session.record(), table_->game().scenarioFiles(session))) {
+    if (const auto wrong = saveRecord(path, session.record(), table_->scenarioFiles())) {
         showMessage(tr("The game could not be saved"),
                     findingsText({*wrong}) + QLatin1Char('\n') + tr("Nothing is lost: the game goes on."),
                     {});
@@ -561,8 +559,7 @@ void MainWindow::exportLinear() {
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         if (!table_) return;
         Session& session = table_->session();
-        if (const auto wrong =
-                saveRecord(path, session.linearRecord(), table_->game().scenarioFiles(session)))
+        if (const auto wrong = saveRecord(path, session.linearRecord(), table_->scenarioFiles()))
             showMessage(tr("The game could not be exported"), findingsText({*wrong}), {});
         else
             under_->setText(tr("Exported as %1", "%1 a file").arg(QDir::toNativeSeparators(path)));
@@ -576,21 +573,24 @@ void MainWindow::setDark(bool dark) {
     theme::Theme theme = style_.theme();
     theme.tone = dark ? theme::Tone::Dark : theme::Tone::Light;
     style_.setTheme(theme);
-    Settings().setValue(darkKey, dark);
+    Settings settings;
+    keepTheme(settings, theme);
 }
 
 void MainWindow::setTextFactor(double factor) {
     theme::Theme theme = style_.theme();
     theme.textFactor = factor;
     style_.setTheme(theme);
-    Settings().setValue(textKey, factor);
+    Settings settings;
+    keepTheme(settings, theme);
     for (QAction* action : textSize_->actions())
         action->setChecked(qFuzzyCompare(action->data().toDouble(), factor));
 }
 
 void MainWindow::setLanguage(const QString& code) {
     language_.use(code);
-    Settings().setValue(languageKey, code);
+    Settings settings;
+    keepLanguage(settings, code);
 }
 
 void MainWindow::about() {

@@ -57,8 +57,7 @@ private:
     void offerInterrupted(std::vector<Interrupted> games);
     void startGame(const NewGame& game);
     const GameEntry* entryFor(const Record& record) const;
-    void takeTable(const GameEntry& entry, std::unique_ptr<Session> session, const QString& path,
-                   Interrupted* interrupted);
+    void takeTable(const GameEntry& entry, OpenedGame opened, const QString& path, Interrupted* interrupted);
     void leaveTable();
 
     bool save();

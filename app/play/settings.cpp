@@ -2,11 +2,39 @@
 
 #include <QStandardPaths>
 
+#include <algorithm>
+
 namespace marches::play {
+
+namespace {
+const QString darkKey = QStringLiteral("view/dark");
+const QString textKey = QStringLiteral("view/text");
+const QString languageKey = QStringLiteral("view/language");
+} // namespace
 
 Settings::Settings()
     : QSettings(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
                     QStringLiteral("/marches.ini"),
                 QSettings::IniFormat) {}
+
+theme::Theme chosenTheme(const QSettings& settings) {
+    theme::Theme theme;
+    theme.tone = settings.value(darkKey).toBool() ? theme::Tone::Dark : theme::Tone::Light;
+    theme.textFactor = std::clamp(settings.value(textKey, 1.0).toDouble(), 0.8, 2.0);
+    return theme;
+}
+
+void keepTheme(QSettings& settings, const theme::Theme& theme) {
+    settings.setValue(darkKey, theme.tone == theme::Tone::Dark);
+    settings.setValue(textKey, theme.textFactor);
+}
+
+QString chosenLanguage(const QSettings& settings) {
+    return settings.value(languageKey).toString();
+}
+
+void keepLanguage(QSettings& settings, const QString& code) {
+    settings.setValue(languageKey, code);
+}
 
 } // namespace marches::play

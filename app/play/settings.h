@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/theme/theme.h"
+
 #include <QSettings>
 
 namespace marches::play {
@@ -9,5 +11,10 @@ class Settings : public QSettings {
 public:
     Settings();
 };
+
+theme::Theme chosenTheme(const QSettings& settings);
+void keepTheme(QSettings& settings, const theme::Theme& theme);
+QString chosenLanguage(const QSettings& settings); ///< empty: none was chosen
+void keepLanguage(QSettings& settings, const QString& code);
 
 } // namespace marches::play

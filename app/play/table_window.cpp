@@ -31,11 +31,11 @@ constexpr int rightWidth = 400;
 constexpr int bottomHeight = 210;
 } // namespace
 
-TableWindow::TableWindow(const GameEntry& game, std::unique_ptr<Session> session, QWidget* parent)
-    : QMainWindow(parent), game_(game), session_(std::move(session)), face_(game.face(*session_)),
-      track_(new TurnTrackView), trackBar_(new QToolBar), banner_(new Banner), map_(new appmap::MapView),
-      pages_(new QTabWidget), card_(new CardFrame(*map_)), actions_(new ActionList), log_(new LogView),
-      provinces_(new ProvinceList), rules_(new RulesView) {
+TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* parent)
+    : QMainWindow(parent), game_(game), session_(std::move(opened.session)), face_(std::move(opened.face)),
+      scenarioFiles_(std::move(opened.scenarioFiles)), track_(new TurnTrackView), trackBar_(new QToolBar),
+      banner_(new Banner), map_(new appmap::MapView), pages_(new QTabWidget), card_(new CardFrame(*map_)),
+      actions_(new ActionList), log_(new LogView), provinces_(new ProvinceList), rules_(new RulesView) {
     setObjectName(QStringLiteral("table"));
     setWindowFlags(Qt::Widget);
     setDockNestingEnabled(true);

@@ -28,10 +28,10 @@ class TableWindow : public QMainWindow, public FaceHost {
     Q_OBJECT
 
 public:
-    TableWindow(const GameEntry& game, std::unique_ptr<Session> session, QWidget* parent = nullptr);
+    TableWindow(const GameEntry& game, OpenedGame opened, QWidget* parent = nullptr);
     ~TableWindow() override;
 
-    const GameEntry& game() const { return game_; }
+    const QStringList& scenarioFiles() const { return scenarioFiles_; }
     Session& session() { return *session_; }
     GameFace& face() { return *face_; }
     QString title() const; ///< "Western Europe, turn 5"
@@ -100,6 +100,7 @@ private:
     const GameEntry& game_;
     std::unique_ptr<Session> session_;
     std::unique_ptr<GameFace> face_;
+    QStringList scenarioFiles_;
     TurnTrackView* track_;
     QToolBar* trackBar_;
     Banner* banner_;

@@ -1,0 +1,57 @@
+#include "app/warriors/opening.h"
+
+#include "app/play/files.h"
+#include "engine/warriors/record_setup.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+namespace marches::warriors::face {
+
+namespace {
+
+std::filesystem::path onDisk(const QString& path) {
+    return std::filesystem::path{path.toStdU16String()};
+}
+
+/// The scenario's own files where it is not a bundled one.
+QStringList filesOf(const Scenario& scenario, const RecordHeader& header) {
+    if (!header.scenario.name.ends_with(".yaml")) return {};
+    QStringList files{QString::fromStdU16String(scenario.file.u16string())};
+    const PictureSection& picture = scenario.whole.picture;
+    if (!picture.file.empty())
+        files << QString::fromStdU16String((picture.folder / picture.file).u16string());
+    return files;
+}
+
+} // namespace
+
+play::OpenedGame openRecord(const Record& record, const QString& folder) {
+    play::OpenedGame opened;
+    auto game = openGame(record.header, onDisk(folder), {onDisk(play::bundledScenarios())});
+    if (!game) {
+        opened.findings = std::move(game.error());
+        return opened;
+    }
+    const std::shared_ptr<const Setting> setting = game->setting;
+    auto session = WarriorsSession::open(setting, {game->header, record.lines});
+    if (!session) {
+        const auto& refused = session.error();
+        opened.findings.push_back({Severity::error,
+                                   std::string{refused.refusal.rule()},
+                                   {{}, refused.line, 0},
+                                   refused.refusal.text(*setting)});
+        return opened;
+    }
+    opened.face = makeFace(**session, game->scenario);
+    opened.scenarioFiles = filesOf(*game->scenario, game->header);
+    opened.session = std::move(*session);
+    return opened;
+}
+
+play::GameEntry gameEntry() {
+    return {WarriorsAndTraders::id, [] { return QCoreApplication::translate("Games", "Warriors & Traders"); },
+            openRecord, makeNewGamePage};
+}
+
+} // namespace marches::warriors::face
