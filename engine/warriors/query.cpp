@@ -63,11 +63,15 @@ int actionPoints(const Setting& setting, const State& state, SeatId seat, Token 
     return std::max(0, full - unit.apSpent);
 }
 
-int barbarianStrength(const Setting& setting, const State& state) {
+int barbarianStrength(const Tables& tables, int turn) {
     int strength = 0;
-    for (const BarbarianStrength& row : setting.tables.barbarians)
-        if (state.turn >= row.fromTurn) strength = row.strength;
+    for (const BarbarianStrength& row : tables.barbarians)
+        if (turn >= row.fromTurn) strength = row.strength;
     return strength;
+}
+
+int barbarianStrength(const Setting& setting, const State& state) {
+    return barbarianStrength(setting.tables, state.turn);
 }
 
 namespace {

@@ -23,7 +23,8 @@ std::vector<SeatId> turnOrder(const Setting& setting, const State& state);
 int actionPoints(const Setting& setting, const State& state, SeatId seat, Token token); ///< left, `man.ap`
 int lifeLeft(const Setting& setting, const State& state, UnitRef unit, ProvinceId province);
 int power(const Setting& setting, const State& state, UnitRef unit);
-int barbarianStrength(const Setting& setting, const State& state); ///< `unit.power-toughness`
+int barbarianStrength(const Tables& tables, int turn);             ///< `unit.power-toughness`
+int barbarianStrength(const Setting& setting, const State& state); ///< of this turn
 std::span<const Barbarian> barbariansIn(const State& state, ProvinceId province);
 bool hasUnit(const State& state, SeatId seat, ProvinceId province);
 int fortsIn(const State& state, ProvinceId province); ///< of players, `prov.stack`

@@ -1,5 +1,5 @@
+#include "engine/warriors/query.h"
 #include "engine/warriors/scenario_reader.h"
-#include "engine/warriors/units.h"
 
 #include <fmt/format.h>
 
@@ -14,16 +14,6 @@ constexpr int mostVp = 999;
 constexpr int mostResources = 999;
 constexpr std::array<std::string_view, 4> phaseWords{"upkeep", "trade", "development", "maneuvering"};
 constexpr std::array<std::string_view, 2> barbarianWords{"army", "fort"};
-
-int levelOf(const PlayMat& mat, Path path, int tokens) {
-    int level = 1;
-    for (std::size_t i = 1; i < levelCount; ++i) {
-        tokens -= mat.spaces[static_cast<std::size_t>(path)][i];
-        if (tokens < 0) break;
-        level = static_cast<int>(i) + 1;
-    }
-    return level;
-}
 
 /// Reads one start position; keeps what it has seen of tokens and provinces to hold it to the limits.
 class StartReader {
@@ -79,13 +69,13 @@ private:
         return province;
     }
 
-    int levelFor(SeatId seat, Path path) const {
-        return levelOf(setting_.tables.playMat, path,
-                       start_.players[index(seat)].tokens[static_cast<std::size_t>(path)]);
+    int levelOn(SeatId seat, Path path) const {
+        const StartPlayer& player = start_.players[index(seat)];
+        return levelFor(setting_.tables, path, player.tokens[static_cast<std::size_t>(path)]);
     }
     bool hasAbility(SeatId seat, Ability ability) const {
         const AbilityLevel& where = setting_.tables.playMat.abilities[static_cast<std::size_t>(ability)];
-        return levelFor(seat, where.path) >= where.level;
+        return levelOn(seat, where.path) >= where.level;
     }
 
     void readPlayer(const Node& node, SeatId seat) {
@@ -230,7 +220,7 @@ private:
         if (unit.retreated && unit.damage == 0)
             reader_.error(node, "start-damage", "A unit that has retreated has taken damage.");
         if (const Node* ap = node.find("ap")) {
-            const int level = levelFor(seat, Path::military);
+            const int level = levelOn(seat, Path::military);
             const int most = unit.retreated || !army
                                  ? 0
                                  : setting_.tables.playMat.actionPoints[static_cast<std::size_t>(level - 1)];
@@ -256,13 +246,6 @@ private:
             else
                 start_.holders.emplace_back(*province, *seat);
         }
-    }
-
-    int barbarianStrength() const {
-        int strength = 1;
-        for (const BarbarianStrength& row : setting_.tables.barbarians)
-            if (row.fromTurn <= start_.turn) strength = row.strength;
-        return strength;
     }
 
     void readBarbarians(const Node& node) {
@@ -303,7 +286,7 @@ private:
             reader_.knownKeys(state, {"damage", "retreated"});
             const int toughness = unit.fort
                                       ? setting_.tables.toughness[static_cast<std::size_t>(UnitKind::fort)]
-                                      : barbarianStrength();
+                                      : barbarianStrength(setting_.tables, start_.turn);
             unit.retreated = reader_.booleanIn(state, "retreated", false);
             unit.damage = static_cast<std::uint8_t>(reader_.integerIn(state, "damage", 0, 255, 0));
             if (unit.retreated && unit.fort)
