@@ -189,7 +189,12 @@ std::optional<LineRefusal<G>> Timeline<G>::replay(std::span<const RecordLine> li
     for (const RecordLine& line : lines) {
         if (line.kind == LineKind::command) {
             auto applied = play(line.text, false);
-            if (!applied) return LineRefusal<G>{line.line, std::move(applied.error())};
+            if (!applied) {
+                LineRefusal<G> refused;
+                refused.line = line.line;
+                refused.refusal = std::move(applied.error());
+                return refused;
+            }
         } else if (auto fault = replayMeta(line)) {
             return LineRefusal<G>{line.line, {0, std::move(*fault)}};
         }

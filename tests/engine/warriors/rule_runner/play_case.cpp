@@ -3,15 +3,12 @@
 #include "engine/cli/state_json.h"
 #include "engine/table/record.h"
 #include "engine/table/timeline.h"
-#include "engine/warriors/names.h"
+#include "engine/warriors/record_setup.h"
 #include "engine/warriors/rules.h"
 #include "engine/warriors/scenario_reader.h"
 #include "tests/engine/warriors/rule_runner/expectation.h"
 
 #include <fmt/format.h>
-
-#include <charconv>
-#include <sstream>
 
 namespace marches::rule_tests {
 namespace {
@@ -26,53 +23,22 @@ std::string scenarioText(const Case& test) {
     return text;
 }
 
-/// `"ardan belmar / corvia dorn"`
-std::vector<std::vector<std::string>> alliancesOf(std::string_view text) {
-    std::vector<std::vector<std::string>> result(1);
-    std::istringstream words{std::string(text)};
-    for (std::string word; words >> word;)
-        if (word == "/")
-            result.emplace_back();
-        else
-            result.back().push_back(word);
-    return result;
+/// The head of the record that the case would be.
+std::string headerText(const Case& test) {
+    std::string text = fmt::format("marches-record 1\ngame {}\nrules {}\nscenario {}\n", Game::id,
+                                   Game::rulesVersion, test.scenario);
+    if (!test.variant.empty()) text += "variant " + test.variant + "\n";
+    for (const std::string& option : test.options)
+        text += "option " + option + "\n";
+    for (const std::string& seat : test.seats)
+        text += "seat " + seat + "\n";
+    return text + "begin\n";
 }
 
-/// The header's choices; empty with a fault if they can't be read.
-std::optional<SetupChoice> choiceOf(const Case& test, std::vector<std::string>& faults) {
-    SetupChoice choice;
-    choice.variant = test.variant;
-    for (const std::string& line : test.seats) {
-        std::istringstream words(line);
-        std::string country;
-        std::string colour;
-        words >> country >> colour;
-        const auto known = colourNamed(colour);
-        if (!known) faults.push_back("no such colour: " + line);
-        choice.seats.push_back({country, known.value_or(Colour::red)});
-    }
-    for (const std::string& line : test.options) {
-        const auto space = line.find(' ');
-        const std::string key = line.substr(0, space);
-        std::string value = space == std::string::npos ? "" : line.substr(space + 1);
-        std::erase(value, '"');
-        int number = 0;
-        std::from_chars(value.data(), value.data() + value.size(), number);
-        if (key == "variable-order")
-            choice.options.variableOrder = value == "on";
-        else if (key == "turn-limit")
-            choice.options.turnLimit = number;
-        else if (key == "vp-limit")
-            choice.options.vpLimit = number;
-        else if (key == "time-limit")
-            choice.options.timeMinutes = number;
-        else if (key == "alliances")
-            choice.alliances = alliancesOf(value);
-        else
-            faults.push_back("no such option: " + line);
-    }
-    if (!faults.empty()) return std::nullopt;
-    return choice;
+Expected<SetupChoice, Findings> choiceFor(const Case& test) {
+    const RecordReading reading = readRecord(headerText(test), "header");
+    if (!reading.record) return unexpected(reading.findings);
+    return choiceOf(reading.record->header);
 }
 
 class Player {
@@ -104,20 +70,18 @@ private:
                 fault(formatted(finding));
             return false;
         }
-        std::vector<std::string> unreadable;
-        const auto choice = choiceOf(test_, unreadable);
-        for (const std::string& text : unreadable)
-            fault(text);
-        if (!choice) return false;
+        const auto choice = choiceFor(test_);
+        if (!choice) return refusedAtStart(step, choice.error());
         auto setting = makeSetting(*loaded.scenario, *choice);
-        if (setting) {
-            if (step.kind == StepKind::refused)
-                fault("the game begins, but should be refused by " + step.rule);
-            game_.emplace(std::move(*setting));
-            return lookAtState();
-        }
+        if (!setting) return refusedAtStart(step, setting.error());
+        if (step.kind == StepKind::refused) fault("the game begins, but should be refused by " + step.rule);
+        game_.emplace(std::move(*setting));
+        return lookAtState();
+    }
+
+    bool refusedAtStart(const Step& step, const Findings& findings) {
         bool refused = false;
-        for (const Finding& finding : setting.error()) {
+        for (const Finding& finding : findings) {
             if (step.kind == StepKind::refused && finding.code == step.rule)
                 refused = true;
             else

@@ -96,6 +96,7 @@ private:
         if (indentation(line) == 0 && (key == "allow" || key == "forbid" || key == "answer")) {
             finishCase();
             current_ = common_;
+            current_->ownOptions = false;
             current_->text.kind = key;
             current_->text.title = rest;
             current_->text.line = line_;
