@@ -4,7 +4,9 @@
 #include "app/theme/style.h"
 
 #include <QAbstractButton>
+#include <QCoreApplication>
 #include <QDockWidget>
+#include <QEvent>
 #include <QFrame>
 #include <QGraphicsDropShadowEffect>
 #include <QVariant>
@@ -26,6 +28,8 @@ template <typename Value>
 void change(QWidget* widget, const char* property, const Value& value) {
     if (widget->property(property) == QVariant::fromValue(value)) return;
     widget->setProperty(property, QVariant::fromValue(value));
+    QEvent changed(QEvent::StyleChange); // buttons keep their size until told
+    QCoreApplication::sendEvent(widget, &changed);
     widget->updateGeometry();
     widget->update();
 }

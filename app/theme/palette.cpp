@@ -47,6 +47,7 @@ constexpr bool inRoleOrder() {
 static_assert(inRoleOrder(), "one row a role, in the order of Role");
 
 struct PlayerRow {
+    const char* id;
     QRgb fill;
     QRgb ink;
     QRgb edge;
@@ -58,16 +59,18 @@ struct PlayerRow {
 };
 
 constexpr std::array<PlayerRow, playerColourCount> players{{
-    {0xffbe2e21, 0xffffffff, 0xff6e150d, 0xffbe2e21, 0xff5a0f08, 0xff74271e, Arms::Cross,
+    {"red", 0xffbe2e21, 0xffffffff, 0xff6e150d, 0xffbe2e21, 0xff5a0f08, 0xff74271e, Arms::Cross,
      Pattern::VerticalLines},
-    {0xff2457cf, 0xffffffff, 0xff12307a, 0xff2457cf, 0xff0c2258, 0xff2b4687, Arms::Lily,
+    {"blue", 0xff2457cf, 0xffffffff, 0xff12307a, 0xff2457cf, 0xff0c2258, 0xff2b4687, Arms::Lily,
      Pattern::HorizontalLines},
-    {0xffe9c619, 0xff2a2005, 0xff7d6500, 0xffe9c619, 0xff5c4900, 0xff94761d, Arms::Star, Pattern::Dots},
-    {0xff38b883, 0xff06251a, 0xff11603f, 0xff38b883, 0xff0b4a30, 0xff2f7257, Arms::Trefoil,
+    {"yellow", 0xffe9c619, 0xff2a2005, 0xff7d6500, 0xffe9c619, 0xff5c4900, 0xff94761d, Arms::Star,
+     Pattern::Dots},
+    {"green", 0xff38b883, 0xff06251a, 0xff11603f, 0xff38b883, 0xff0b4a30, 0xff2f7257, Arms::Trefoil,
      Pattern::DiagonalFalling},
-    {0xff944f8a, 0xffffffff, 0xff50204a, 0xff944f8a, 0xff3d1638, 0xff6a3f63, Arms::Crescent,
+    {"purple", 0xff944f8a, 0xffffffff, 0xff50204a, 0xff944f8a, 0xff3d1638, 0xff6a3f63, Arms::Crescent,
      Pattern::DiagonalRising},
-    {0xff232329, 0xfff4efe2, 0xff000000, 0xff232329, 0xff000000, 0xff1b1b20, Arms::Chevron, Pattern::Grid},
+    {"black", 0xff232329, 0xfff4efe2, 0xff000000, 0xff232329, 0xff000000, 0xff1b1b20, Arms::Chevron,
+     Pattern::Grid},
 }};
 
 double linear(double channel) {
@@ -118,6 +121,16 @@ PlayerLook playerLook(PlayerColour player, Tone tone) {
             .band = withAlpha(fill, 0.6),
             .arms = row.arms,
             .pattern = row.pattern};
+}
+
+QLatin1String playerColourId(PlayerColour player) {
+    return QLatin1String(players[static_cast<std::size_t>(player)].id);
+}
+
+std::optional<PlayerColour> playerColourFromId(QStringView id) {
+    for (std::size_t i = 0; i < players.size(); ++i)
+        if (id == QLatin1String(players[i].id)) return static_cast<PlayerColour>(i);
+    return std::nullopt;
 }
 
 double contrast(const QColor& a, const QColor& b) {

@@ -1,8 +1,11 @@
 #pragma once
 
 #include <QColor>
+#include <QLatin1String>
+#include <QStringView>
 
 #include <cstdint>
+#include <optional>
 
 namespace marches::theme {
 
@@ -90,6 +93,10 @@ struct PlayerLook {
 };
 
 [[nodiscard]] PlayerLook playerLook(PlayerColour player, Tone tone);
+
+/// The colour's name in records and scenarios, never shown to people.
+[[nodiscard]] QLatin1String playerColourId(PlayerColour player);
+[[nodiscard]] std::optional<PlayerColour> playerColourFromId(QStringView id);
 
 /// WCAG 2 contrast of two opaque colours, 1 to 21.
 [[nodiscard]] double contrast(const QColor& a, const QColor& b);

@@ -160,6 +160,8 @@ void useRows(QTreeView& view) {
     });
 }
 
-void useRows(QListView& view) { prepare(view); }
+void useRows(QListView& view) {
+    prepare(view);
+}
 
 } // namespace marches::theme

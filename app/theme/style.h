@@ -19,6 +19,7 @@ public:
     ~MarchesStyle() override;
 
     [[nodiscard]] const Theme& theme() const { return theme_; }
+    /// Takes effect at once for what asks `theme()`; Qt hands fonts and palette on with the next events.
     void setTheme(const Theme& theme);
 
     using QProxyStyle::polish;

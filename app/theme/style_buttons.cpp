@@ -3,6 +3,7 @@
 #include "app/theme/paint.h"
 #include "app/theme/style_parts.h"
 
+#include <QDialogButtonBox>
 #include <QFontMetrics>
 #include <QPainter>
 #include <QPainterPath>
@@ -25,6 +26,16 @@ struct ButtonColours {
 
 bool has(const QStyleOption& option, QStyle::StateFlag flag) {
     return option.state.testFlag(flag);
+}
+
+/// In a box of dialog buttons the one that Enter presses is the primary one.
+ButtonLook lookOf(const QStyleOptionButton& option, const QWidget* widget) {
+    ButtonLook look = buttonLook(widget);
+    const QWidget* parent = widget ? widget->parentWidget() : nullptr;
+    if (option.features.testFlag(QStyleOptionButton::DefaultButton) &&
+        qobject_cast<const QDialogButtonBox*>(parent))
+        look.primary = true;
+    return look;
 }
 
 ButtonColours coloursOf(const QStyleOption& option, const ButtonLook& look, const Theme& theme) {
@@ -125,7 +136,7 @@ ButtonMeasures measure(const QStyleOptionButton& option, const QWidget* widget, 
 
 void paintButtonGround(const QStyleOptionButton& option, QPainter& painter, const QWidget* widget,
                        const Theme& theme) {
-    const ButtonLook look = buttonLook(widget);
+    const ButtonLook look = lookOf(option, widget);
     if ((option.features & QStyleOptionButton::Flat) &&
         !(option.state & (QStyle::State_MouseOver | QStyle::State_Sunken | QStyle::State_On)))
         return;
@@ -139,7 +150,7 @@ void paintButtonGround(const QStyleOptionButton& option, QPainter& painter, cons
 void paintButtonContents(const QStyleOptionButton& option, QPainter& painter, const QWidget* widget,
                          const Theme& theme) {
     const Painting scope(painter);
-    const ButtonLook look = buttonLook(widget);
+    const ButtonLook look = lookOf(option, widget);
     const ButtonColours colours = coloursOf(option, look, theme);
     const ButtonMeasures m = measure(option, widget, look, theme);
     QRect room = option.rect;
@@ -190,7 +201,7 @@ void paintButtonContents(const QStyleOptionButton& option, QPainter& painter, co
 }
 
 QSize buttonSize(const QStyleOptionButton& option, const QWidget* widget, const Theme& theme) {
-    const ButtonMeasures m = measure(option, widget, buttonLook(widget), theme);
+    const ButtonMeasures m = measure(option, widget, lookOf(option, widget), theme);
     return {std::max(m.contentsWidth() + 2 * m.padding, m.height), m.height};
 }
 

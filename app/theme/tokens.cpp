@@ -183,9 +183,9 @@ void paintBody(QPainter& painter, const TokenLook& look, const QRectF& where, co
     const double edge = std::max(1.0, side * 0.055);
 
     if (look.selected) {
-        strokeRound(painter, outline, colours.edge, edge + side * 0.32);
-        strokeRound(painter, outline, theme.colour(Role::Selection), edge + side * 0.21);
-        strokeRound(painter, outline, colours.edge, edge + side * 0.03);
+        const double frame = std::max(2.5, side * 0.1);
+        strokeRound(painter, outline, colours.edge, 2 * frame + std::max(2.5, side * 0.09));
+        strokeRound(painter, outline, theme.colour(Role::Selection), 2 * frame);
     } else if (look.focused) {
         strokeRound(painter, outline, theme.colour(Role::Casing), edge + 2 * focusReach + 2);
         strokeRound(painter, outline, theme.colour(Role::Focus), edge + 2 * focusReach);

@@ -100,6 +100,7 @@ private slots:
     void playersDifferForEveryEye_data();
     void playersDifferForEveryEye();
     void playersDifferWithoutColour();
+    void playersHaveTheirRecordNames();
     void hoverIsVisibleAndKeepsText();
 };
 
@@ -233,6 +234,14 @@ void PaletteTest::playersDifferWithoutColour() {
                 QVERIFY(playerLook(PlayerColour(a), tone).pattern !=
                         playerLook(PlayerColour(b), tone).pattern);
             }
+}
+
+void PaletteTest::playersHaveTheirRecordNames() {
+    QCOMPARE(playerColourId(PlayerColour::Red), QLatin1String("red"));
+    QCOMPARE(playerColourId(PlayerColour::Black), QLatin1String("black"));
+    for (int i = 0; i < playerColourCount; ++i)
+        QCOMPARE(playerColourFromId(playerColourId(PlayerColour(i))), std::optional(PlayerColour(i)));
+    QVERIFY(!playerColourFromId(u"Red"));
 }
 
 void PaletteTest::hoverIsVisibleAndKeepsText() {

@@ -21,6 +21,7 @@ struct Page {
 [[nodiscard]] std::unique_ptr<QWidget> signsPage();
 
 [[nodiscard]] std::unique_ptr<QWidget> tokensPage();
+[[nodiscard]] std::unique_ptr<QWidget> dialogsPage();
 
 [[nodiscard]] QList<Page> allPages();
 

@@ -40,11 +40,9 @@ std::unique_ptr<QWidget> signsPage() {
 }
 
 QList<Page> allPages() {
-    return {{QStringLiteral("controls"), controlsPage},
-            {QStringLiteral("views"), viewsPage},
-            {QStringLiteral("window"), windowPage},
-            {QStringLiteral("signs"), signsPage},
-            {QStringLiteral("tokens"), tokensPage}};
+    return {{QStringLiteral("controls"), controlsPage}, {QStringLiteral("views"), viewsPage},
+            {QStringLiteral("window"), windowPage},     {QStringLiteral("signs"), signsPage},
+            {QStringLiteral("tokens"), tokensPage},     {QStringLiteral("dialogs"), dialogsPage}};
 }
 
 } // namespace marches::theme::gallery

@@ -1,0 +1,410 @@
+#include "app/theme/dock_title.h"
+#include "app/theme/icons.h"
+#include "app/theme/look.h"
+#include "app/theme/paint.h"
+#include "app/theme/rows.h"
+#include "app/theme/style.h"
+#include "tests/app/theme/gallery/pages.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMainWindow>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTabBar>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace marches::theme {
+
+class StyleTest : public QObject {
+    Q_OBJECT
+public:
+    explicit StyleTest(MarchesStyle* style) : style_(style) {}
+
+private slots:
+    void init();
+    void themeIsFoundThroughTheStyle();
+    void controlsHaveTheirHeights();
+    void runningProgramChangesItsTheme();
+    void largerTextMakesLargerControls();
+    void primaryButtonIsAccented();
+    void refusedButtonCanStillBePressed();
+    void keyCapNoteAndDetailGetRoom();
+    void choosingAButtonMovesNothing();
+    void spinBoxStepsAtItsEnds();
+    void spinBoxIsMirrored();
+    void scrollBarPagesAndDrags();
+    void ringShowsForTheKeyboardOnly();
+    void ringKeepsItsDistanceAndFollows();
+    void ringIsCutByScrolledAreas();
+    void dockTitleHasTitleNoteAndButtons();
+    void groupsFoldOnClick();
+    void shortTextGivesWayToTheNote();
+    void noTextIsCut_data();
+    void noTextIsCut();
+
+private:
+    static QWidget* ring(const QWidget& window) {
+        return window.findChild<QWidget*>(QStringLiteral("focusRing"));
+    }
+
+    MarchesStyle* style_;
+};
+
+namespace {
+
+QColor pixelOf(QWidget& widget, QPoint at) {
+    return widget.grab().toImage().pixelColor(at);
+}
+
+bool show(QWidget& widget) {
+    widget.show();
+    widget.activateWindow();
+    return QTest::qWaitForWindowActive(&widget);
+}
+
+void focusByKey(QWidget& widget) {
+    widget.clearFocus();
+    widget.setFocus(Qt::TabFocusReason);
+}
+
+} // namespace
+
+void StyleTest::init() {
+    style_->setTheme({});
+}
+
+void StyleTest::themeIsFoundThroughTheStyle() {
+    QLabel label;
+    style_->setTheme({.tone = Tone::Dark, .textFactor = 1.5});
+    QCOMPARE(themeOf(&label), (Theme{.tone = Tone::Dark, .textFactor = 1.5}));
+    QCOMPARE(themeOf(nullptr), style_->theme());
+}
+
+void StyleTest::controlsHaveTheirHeights() {
+    QPushButton large(QStringLiteral("Moves are over"));
+    QCOMPARE(large.sizeHint().height(), 32);
+    QLineEdit field;
+    QCOMPARE(field.sizeHint().height(), 28);
+    QDockWidget dock;
+    auto* inside = new QPushButton(QStringLiteral("Offer…"));
+    dock.setWidget(inside);
+    QCOMPARE(inside->sizeHint().height(), 26);
+    setControlSize(inside, ControlSize::Large);
+    QCOMPARE(inside->sizeHint().height(), 32);
+    QToolButton tool;
+    tool.setIcon(icon(Icon::Undo));
+    QVERIFY(tool.sizeHint().width() >= 26 && tool.sizeHint().height() >= 26);
+}
+
+void StyleTest::runningProgramChangesItsTheme() {
+    QWidget window;
+    auto* row = new QHBoxLayout(&window);
+    auto* title = new QLabel(QStringLiteral("France"));
+    setFontRole(title, FontRole::Name);
+    setTextRole(title, Role::Ink2);
+    auto* ground = new QWidget;
+    ground->setMinimumSize(20, 20);
+    setGroundRole(ground, Role::SeaMiddle);
+    row->addWidget(title);
+    row->addWidget(ground);
+    QVERIFY(show(window));
+    const double before = title->font().pointSizeF();
+    QCOMPARE(title->font().family(), serifFamily());
+
+    QSignalSpy changed(style_, &MarchesStyle::themeChanged);
+    style_->setTheme({.tone = Tone::Dark, .textFactor = 2.0});
+    QCOMPARE(changed.count(), 1);
+    QCoreApplication::processEvents(); // Qt hands fonts and palettes on through the event queue
+    QCOMPARE(title->font().pointSizeF(), 2 * before);
+    QCOMPARE(title->palette().color(QPalette::WindowText), colour(Role::Ink2, Tone::Dark));
+    QCOMPARE(pixelOf(*ground, {3, 3}), colour(Role::SeaMiddle, Tone::Dark));
+    QCOMPARE(pixelOf(window, {2, 2}), colour(Role::Panel, Tone::Dark));
+    QCOMPARE(QApplication::palette().color(QPalette::Text), colour(Role::Ink, Tone::Dark));
+
+    style_->setTheme(style_->theme());
+    QCOMPARE(changed.count(), 1); // nothing new, nothing told
+}
+
+void StyleTest::largerTextMakesLargerControls() {
+    QPushButton button(QStringLiteral("Undo march"));
+    setKeyCap(&button, QStringLiteral("Ctrl+Z"));
+    const QSize before = button.sizeHint();
+    style_->setTheme({.textFactor = 2.0});
+    QCoreApplication::processEvents();
+    QCOMPARE(button.sizeHint().height(), 2 * before.height());
+    QVERIFY2(button.sizeHint().width() >= 1.9 * before.width(),
+             qPrintable(QStringLiteral("%1 %2").arg(before.width()).arg(button.sizeHint().width())));
+}
+
+void StyleTest::primaryButtonIsAccented() {
+    QPushButton button(QStringLiteral("Moves are over"));
+    button.resize(button.sizeHint());
+    const QPoint ground(6, button.height() / 2);
+    QCOMPARE(pixelOf(button, ground), colour(Role::Raised, Tone::Light));
+    setPrimary(&button);
+    QCOMPARE(pixelOf(button, ground), colour(Role::Accent, Tone::Light));
+    button.setEnabled(false);
+    QVERIFY(pixelOf(button, ground) != colour(Role::Accent, Tone::Light));
+}
+
+void StyleTest::refusedButtonCanStillBePressed() {
+    QPushButton button(QStringLiteral("Cavalry"));
+    setRefused(&button);
+    setDetail(&button, QStringLiteral("Military VI, is II"));
+    button.resize(button.sizeHint());
+    QCOMPARE(pixelOf(button, {6, button.height() / 2}), colour(Role::Panel, Tone::Light));
+    QVERIFY(show(button));
+    QSignalSpy pressed(&button, &QPushButton::clicked);
+    QTest::mouseClick(&button, Qt::LeftButton);
+    QCOMPARE(pressed.count(), 1);
+}
+
+void StyleTest::keyCapNoteAndDetailGetRoom() {
+    QPushButton button(QStringLiteral("Unify France…"));
+    const int plain = button.sizeHint().width();
+    setNote(&button, QStringLiteral("5 Actions"));
+    const int withNote = button.sizeHint().width();
+    QVERIFY(withNote >=
+            plain + QFontMetrics(font(FontRole::Note)).horizontalAdvance(QStringLiteral("5 Actions")));
+    setKeyCap(&button, QStringLiteral("Ctrl+U"));
+    QVERIFY(button.sizeHint().width() >=
+            withNote + QFontMetrics(font(FontRole::NoteBold)).horizontalAdvance(QStringLiteral("Ctrl+U")));
+    setDetail(&button, QStringLiteral("why it cannot be done now, in a longer sentence"));
+    QVERIFY(button.sizeHint().height() > 32);
+}
+
+void StyleTest::choosingAButtonMovesNothing() {
+    QPushButton segment(QStringLiteral("drawn by lot"));
+    segment.setCheckable(true);
+    setSegment(&segment, Segment::Middle);
+    const QSize before = segment.sizeHint();
+    segment.setChecked(true);
+    QCOMPARE(segment.sizeHint(), before);
+}
+
+void StyleTest::spinBoxStepsAtItsEnds() {
+    QSpinBox spin;
+    spin.setRange(0, 9);
+    spin.setValue(5);
+    spin.resize(120, 28);
+    QVERIFY(show(spin));
+    QTest::mouseClick(&spin, Qt::LeftButton, {}, {12, 14});
+    QCOMPARE(spin.value(), 4);
+    QTest::mouseClick(&spin, Qt::LeftButton, {}, {108, 14});
+    QTest::mouseClick(&spin, Qt::LeftButton, {}, {108, 14});
+    QCOMPARE(spin.value(), 6);
+}
+
+void StyleTest::spinBoxIsMirrored() {
+    QSpinBox spin;
+    spin.setLayoutDirection(Qt::RightToLeft);
+    spin.setValue(5);
+    spin.resize(120, 28);
+    QVERIFY(show(spin));
+    QTest::mouseClick(&spin, Qt::LeftButton, {}, {12, 14});
+    QCOMPARE(spin.value(), 6);
+}
+
+void StyleTest::scrollBarPagesAndDrags() {
+    QScrollBar bar(Qt::Vertical);
+    bar.setRange(0, 100);
+    bar.setPageStep(50);
+    bar.resize(13, 300);
+    QVERIFY(show(bar));
+    QTest::mouseClick(&bar, Qt::LeftButton, {}, {6, 290}); // below the handle
+    QCOMPARE(bar.value(), 50);
+    QTest::mousePress(&bar, Qt::LeftButton, {}, {6, 150}); // a third of 300 is the handle: 100 long, from 100
+    QTest::mouseMove(&bar, {6, 150 + 100});
+    QTest::mouseRelease(&bar, Qt::LeftButton, {}, {6, 250});
+    QCOMPARE(bar.value(), 100);
+}
+
+void StyleTest::ringShowsForTheKeyboardOnly() {
+    QWidget window;
+    auto* row = new QHBoxLayout(&window);
+    auto* first = new QPushButton(QStringLiteral("one"));
+    auto* second = new QPushButton(QStringLiteral("two"));
+    row->addWidget(first);
+    row->addWidget(second);
+    QVERIFY(show(window));
+    QTest::mouseClick(first, Qt::LeftButton);
+    QVERIFY(!ring(window) || !ring(window)->isVisible());
+    QTest::keyClick(first, Qt::Key_Tab);
+    QVERIFY(second->hasFocus());
+    QVERIFY(ring(window) && ring(window)->isVisible());
+    QTest::mouseClick(second, Qt::LeftButton);
+    QVERIFY(!ring(window)->isVisible());
+}
+
+void StyleTest::ringKeepsItsDistanceAndFollows() {
+    QWidget window;
+    window.resize(300, 200);
+    auto* button = new QPushButton(QStringLiteral("one"), &window);
+    button->setGeometry(50, 60, 100, 32);
+    QVERIFY(show(window));
+    focusByKey(*button);
+    QVERIFY(ring(window)->isVisible());
+    QCOMPARE(ring(window)->geometry(), QRect(45, 55, 110, 42));
+    const QImage seen = window.grab().toImage();
+    QCOMPARE(seen.pixelColor(46, 76), colour(Role::Focus, Tone::Light));
+    QCOMPARE(seen.pixelColor(48, 76), colour(Role::Panel, Tone::Light)); // 2 px of ground between
+    button->move(120, 100);
+    QCOMPARE(ring(window)->geometry(), QRect(115, 95, 110, 42));
+    QSignalSpy pressed(button, &QPushButton::clicked);
+    QTest::mouseClick(&window, Qt::LeftButton, {}, {170, 116});
+    QTest::mouseClick(window.childAt(170, 116), Qt::LeftButton); // the ring lets the mouse through
+    QCOMPARE(pressed.count(), 1);
+    focusByKey(*button);
+    button->hide();
+    QVERIFY(!ring(window)->isVisible());
+}
+
+void StyleTest::ringIsCutByScrolledAreas() {
+    QScrollArea area;
+    area.setFrameShape(QFrame::NoFrame);
+    auto* contents = new QWidget;
+    contents->resize(200, 1000);
+    auto* button = new QPushButton(QStringLiteral("deep down"), contents);
+    button->setGeometry(20, 40, 120, 32);
+    area.setWidget(contents);
+    area.resize(220, 200);
+    QVERIFY(show(area));
+    focusByKey(*button);
+    QVERIFY(ring(area)->isVisible());
+    area.verticalScrollBar()->setValue(60);
+    QVERIFY(ring(area)->geometry().top() >= 0);
+    QVERIFY(ring(area)->height() < 42);
+    area.verticalScrollBar()->setValue(400);
+    QVERIFY(!ring(area)->isVisible());
+}
+
+void StyleTest::dockTitleHasTitleNoteAndButtons() {
+    QMainWindow window;
+    window.resize(700, 400);
+    window.setCentralWidget(new QWidget);
+    auto* dock = new QDockWidget(QStringLiteral("Players"), &window);
+    auto* title = new DockTitle(dock);
+    title->setNote(QStringLiteral("the game ends at <b>33 VP</b>"));
+    dock->setTitleBarWidget(title);
+    dock->setWidget(new QWidget);
+    window.addDockWidget(Qt::RightDockWidgetArea, dock);
+    QVERIFY(show(window));
+    QCOMPARE(title->height(), 29);
+    const QList<QLabel*> labels = title->findChildren<QLabel*>();
+    QCOMPARE(labels.size(), 2);
+    window.resizeDocks({dock}, {420}, Qt::Horizontal);
+    QTRY_VERIFY(labels.at(1)->isVisible());
+    window.resizeDocks({dock}, {120}, Qt::Horizontal);
+    QTRY_VERIFY(!labels.at(1)->isVisible());
+    QVERIFY(labels.at(0)->isVisible());
+
+    auto* floats = title->findChild<QToolButton*>(QStringLiteral("dockFloat"));
+    QVERIFY(!floats->accessibleName().isEmpty());
+    QTest::mouseClick(floats, Qt::LeftButton);
+    QTRY_VERIFY(dock->isFloating());
+    QTest::mouseClick(floats, Qt::LeftButton);
+    QTRY_VERIFY(!dock->isFloating());
+    QTest::mouseClick(title->findChild<QToolButton*>(QStringLiteral("dockClose")), Qt::LeftButton);
+    QTRY_VERIFY(dock->isHidden());
+
+    dock->show();
+    dock->setFeatures(QDockWidget::DockWidgetMovable);
+    QVERIFY(!floats->isVisible());
+}
+
+void StyleTest::groupsFoldOnClick() {
+    QTreeWidget tree;
+    useRows(tree);
+    auto* group = new QTreeWidgetItem(&tree, {QStringLiteral("Turn 5")});
+    group->setData(0, RowIsGroup, true);
+    new QTreeWidgetItem(group, {QStringLiteral("Fort raised")});
+    tree.resize(300, 200);
+    QVERIFY(show(tree));
+    const QPoint head = tree.visualItemRect(group).center();
+    QTest::mouseClick(tree.viewport(), Qt::LeftButton, {}, head);
+    QVERIFY(group->isExpanded());
+    QTest::mouseClick(tree.viewport(), Qt::LeftButton, {}, head);
+    QVERIFY(!group->isExpanded());
+    QVERIFY(tree.visualItemRect(group).height() >= 24);
+}
+
+void StyleTest::shortTextGivesWayToTheNote() {
+    // The note at the end is painted even where the title must be shortened.
+    QTreeWidget tree;
+    useRows(tree);
+    auto* row =
+        new QTreeWidgetItem(&tree, {QStringLiteral("A title that is far too long for so narrow a list")});
+    tree.resize(160, 60);
+    QVERIFY(show(tree));
+    const QRect end(tree.viewport()->width() - 40, 4, 34, 20);
+    const auto inked = [&] {
+        const QImage seen = tree.viewport()->grab(end).toImage();
+        int dark = 0;
+        for (int y = 0; y < seen.height(); ++y)
+            for (int x = 0; x < seen.width(); ++x)
+                dark += qGray(seen.pixel(x, y)) < 140;
+        return dark;
+    };
+    const QImage before = tree.viewport()->grab(end).toImage();
+    row->setData(0, RowNote, QStringLiteral("2 AP"));
+    QVERIFY(tree.viewport()->grab(end).toImage() != before);
+    QVERIFY(inked() > 10);
+}
+
+void StyleTest::noTextIsCut_data() {
+    QTest::addColumn<int>("page");
+    QTest::addColumn<double>("factor");
+    const QList<gallery::Page> pages = gallery::allPages();
+    for (int i = 0; i < pages.size(); ++i)
+        for (const double factor : {1.0, 1.3, 2.0})
+            QTest::newRow(qPrintable(QStringLiteral("%1 %2").arg(pages.at(i).name).arg(factor)))
+                << i << factor;
+}
+
+void StyleTest::noTextIsCut() {
+    QFETCH(int, page);
+    QFETCH(double, factor);
+    style_->setTheme({.textFactor = factor});
+    const std::unique_ptr<QWidget> widget = gallery::allPages().at(page).make();
+    widget->resize(widget->sizeHint().expandedTo({1600, 900}));
+    QVERIFY(show(*widget));
+    for (const QPushButton* button : widget->findChildren<QPushButton*>()) {
+        if (!button->isVisible()) continue;
+        QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
+        QVERIFY2(button->height() >= button->sizeHint().height(), qPrintable(button->text()));
+    }
+    for (const QLabel* label : widget->findChildren<QLabel*>()) {
+        if (!label->isVisible() || label->text().isEmpty()) continue;
+        if (label->wordWrap())
+            QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
+        else
+            QVERIFY2(label->width() >= label->minimumSizeHint().width(), qPrintable(label->text()));
+    }
+    for (const QTabBar* bar : widget->findChildren<QTabBar*>())
+        for (int i = 0; i < bar->count(); ++i)
+            QVERIFY(bar->tabRect(i).width() >=
+                    QFontMetrics(font(FontRole::TextBold, factor)).horizontalAdvance(bar->tabText(i)));
+}
+
+} // namespace marches::theme
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    if (const QStringList missing = marches::theme::init(); !missing.isEmpty())
+        qFatal("fonts not loaded: %s", qPrintable(missing.join(u' ')));
+    auto* style = new marches::theme::MarchesStyle;
+    QApplication::setStyle(style);
+    marches::theme::StyleTest test(style);
+    return QTest::qExec(&test, argc, argv);
+}
+#include "style_test.moc"
