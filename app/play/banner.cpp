@@ -95,10 +95,12 @@ void Banner::fill(QPushButton* widget, const Button& content, const QString& key
 
 void Banner::show(const Prompt& prompt, const SeatInfo* seat) {
     const bool sameQuestion = prompt.sentence == prompt_.sentence && prompt.seat == prompt_.seat;
+    const std::size_t count = std::min<std::size_t>(prompt.others.size(), maxOthers);
+    if (count > 0) button(count - 1); // showing the first of them already lays all of them out
     prompt_ = prompt;
+    prompt_.others.resize(count);
     seat_ = seat ? std::optional{*seat} : std::nullopt;
     asking_.clear();
-    if (prompt_.others.size() > maxOthers) prompt_.others.resize(maxOthers);
 
     sentence_->setText(prompt_.sentence);
     detail_->setText(prompt_.detail);

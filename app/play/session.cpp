@@ -139,6 +139,7 @@ void Session::undo() {
     const NodeId from = head();
     haltComputer();
     playGoTo(step->to);
+    if (waitsAtHead().contains(step->person)) viewer_ = step->person;
     playMoved(linesBetween(from, head()));
 }
 

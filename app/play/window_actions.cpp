@@ -1,7 +1,5 @@
 #include "app/play/window_actions.h"
 
-#include <QCoreApplication>
-
 namespace marches::play {
 
 namespace {
@@ -62,9 +60,6 @@ WindowActions::WindowActions(QObject* parent)
 }
 
 void WindowActions::retranslate() {
-    const auto tr = [](const char* text, const char* note = nullptr) {
-        return QCoreApplication::translate("WindowActions", text, note);
-    };
     newGame->setText(tr("&New game…"));
     open->setText(tr("&Open…"));
     save->setText(tr("&Save"));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QAction>
+#include <QCoreApplication>
 
 #include <array>
 
@@ -9,6 +10,9 @@ namespace marches::play {
 /// Every command of the window. Object names ("file.save") are what the shortcut editor and tests know them
 /// by; all have their keys here, so that two never share one.
 struct WindowActions {
+    Q_DECLARE_TR_FUNCTIONS(WindowActions)
+
+public:
     explicit WindowActions(QObject* parent);
     void retranslate();
 

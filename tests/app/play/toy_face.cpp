@@ -1,0 +1,229 @@
+#include "tests/app/play/toy_face.h"
+
+#include "app/theme/icons.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace marches::toy {
+
+namespace {
+constexpr std::array<const char*, mostSeats> names{"ann", "bob", "cid", "dora"};
+constexpr std::array<const char*, mostSeats> colours{"red", "blue", "yellow", "green"};
+
+QString words(const Command& command) {
+    switch (command.verb) {
+    case Verb::roll:
+        return QStringLiteral("The die shows %1").arg(command.value);
+    case Verb::deal:
+        return QStringLiteral("A card is dealt");
+    case Verb::bid:
+        return QStringLiteral("Bid %1").arg(command.value);
+    case Verb::accept:
+        return QStringLiteral("Accept");
+    case Verb::challenge:
+        return QStringLiteral("Challenge");
+    case Verb::store:
+        return QStringLiteral("Lantern on shelf %1").arg(command.value + 1);
+    case Verb::leave:
+        return QStringLiteral("Leave");
+    }
+    return {};
+}
+} // namespace
+
+void Face::build(play::FaceHost& host) {
+    host_ = &host;
+    auto* shelves = new QLabel(QStringLiteral("Shelves"));
+    shelves->setObjectName(QStringLiteral("shelves"));
+    shelves->setWindowTitle(QStringLiteral("Shelves"));
+    shelves->setFocusPolicy(Qt::StrongFocus);
+    host.addDock(shelves, {play::DockPlace::Area::bottom, 0, 7});
+    auto* coins = new QLabel(QStringLiteral("Coins"));
+    coins->setObjectName(QStringLiteral("coins"));
+    coins->setWindowTitle(QStringLiteral("Coins"));
+    coins->setFocusPolicy(Qt::StrongFocus);
+    host.addDock(coins, {play::DockPlace::Area::rightTop, 0, 3});
+}
+
+QString Face::seatName(SeatId seat) const {
+    QString name = session_.seat(seat).key;
+    name[0] = name[0].toUpper();
+    return name;
+}
+
+play::Prompt Face::prompt() const {
+    play::Prompt prompt;
+    prompt.seat = session_.viewer();
+    prompt.sentence = QStringLiteral("%1: what do you do?").arg(seatName(prompt.seat));
+    prompt.detail = QStringLiteral("%1 lanterns").arg(session_.state().lanterns);
+    const auto options = session_.options(prompt.seat);
+    if (!options.empty()) {
+        play::Button button;
+        button.id = QStringLiteral("first");
+        button.text = words(options.front());
+        button.press = [this, step = options.front()] { session_.act(step); };
+        prompt.primary = button;
+    }
+    play::Button refused;
+    refused.id = QStringLiteral("refused");
+    refused.text = QStringLiteral("Bid 99");
+    refused.refused = true;
+    refused.why = QStringLiteral("5 coins held");
+    refused.press = [this] { refuse(); };
+    prompt.others.push_back(refused);
+    return prompt;
+}
+
+void Face::refuse() const {
+    play::RefusalCard card;
+    card.title = QStringLiteral("Nobody can bid 99");
+    card.sentence = QStringLiteral("Coins: <b>99 needed</b>, <b>5 held</b>.");
+    card.steps = {QStringLiteral("Round 1: nothing spent")};
+    card.rule = QStringLiteral("lanterns.bid");
+    card.ruleSentence = QStringLiteral("A bid is paid from the coins held");
+    play::Button less;
+    less.id = QStringLiteral("less");
+    less.text = QStringLiteral("Bid what is there");
+    less.press = [this] { session_.act(session_.options(session_.viewer()).back()); };
+    card.remedies.push_back(less);
+    host_->showRefusal(card);
+}
+
+bool Face::explainFocus() {
+    refuse();
+    return true;
+}
+
+play::Prompt Face::result() const {
+    play::Prompt prompt;
+    prompt.sentence = QStringLiteral("The lanterns are counted");
+    return prompt;
+}
+
+play::TurnTrack Face::track() const {
+    play::TurnTrack track;
+    track.turn = session_.state().round;
+    track.turns = session_.setting().rounds;
+    const std::array<const char*, 5> steps{"Roll", "Deal", "Bid", "Answer", "Store"};
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const auto now = static_cast<std::size_t>(session_.state().phase);
+        track.steps.push_back({QString::fromLatin1(steps[i]), i < now    ? play::TrackStep::When::past
+                                                              : i == now ? play::TrackStep::When::now
+                                                                         : play::TrackStep::When::coming});
+    }
+    track.orderTitle = QStringLiteral("Order");
+    for (const play::SeatInfo& seat : session_.seats())
+        track.order.push_back({seat.id, session_.waits().contains(seat.id)
+                                            ? play::TrackSeat::Standing::waited
+                                            : play::TrackSeat::Standing::done});
+    return track;
+}
+
+std::vector<play::ActionRow> Face::actions() const {
+    std::vector<play::ActionRow> rows;
+    for (const Command& step : session_.options(session_.viewer())) {
+        play::ActionRow row;
+        row.group = QStringLiteral("Now");
+        row.text = words(step);
+        row.cost = QStringLiteral("%1").arg(step.value);
+        row.id = QString::fromStdString(Game::print(session_.setting(), std::span{&step, 1}));
+        row.act = [this, step] { session_.act(step); };
+        rows.push_back(row);
+    }
+    return rows;
+}
+
+std::vector<play::ActionRow> Face::refusedActions() const {
+    play::ActionRow row;
+    row.text = QStringLiteral("Bid 99");
+    row.detail = QStringLiteral("99 needed, 5 held");
+    row.id = QStringLiteral("bid 99");
+    row.act = [this] { refuse(); };
+    return {row};
+}
+
+QString Face::positionName(NodeId node) const {
+    return QStringLiteral("Round %1").arg(session_.stateAt(node).round);
+}
+
+play::LogEntry Face::logEntry(NodeId node) const {
+    const auto steps = session_.steps(node);
+    play::LogEntry entry;
+    const State before = session_.stateAt(session_.tree().beforeLine(node));
+    entry.turn = before.round;
+    entry.group = QStringLiteral("Round %1").arg(entry.turn);
+    entry.seat = steps.front().actor;
+    entry.text = words(steps.front());
+    entry.detail = steps.size() > 1 ? QStringLiteral("%1 steps").arg(steps.size()) : QString{};
+    return entry;
+}
+
+std::vector<ProvinceId> Face::provinceRows() const {
+    std::vector<ProvinceId> rows;
+    for (const play::SeatInfo& seat : session_.seats())
+        rows.push_back(idAt<ProvinceId>(index(seat.id)));
+    return rows;
+}
+
+std::vector<QString> Face::provinceColumns() const {
+    return {QStringLiteral("House"), QStringLiteral("Coins")};
+}
+
+play::Cell Face::provinceCell(ProvinceId province, int column) const {
+    const SeatId seat = idAt<SeatId>(index(province));
+    if (column == 0) return {seatName(seat), {}, {}, Qt::AlignLeft | Qt::AlignVCenter};
+    const int coins = session_.state().seats[index(seat)].coins;
+    return {QString::number(coins), coins, {}, Qt::AlignRight | Qt::AlignVCenter};
+}
+
+QString Face::rulebook() const {
+    return QStringLiteral(
+        "# Lanterns\n\n## lanterns.bid\n\nA bid is paid from the coins held.\n\n## lanterns.roll\n\n"
+        "The die says how many lanterns are to be had.\n");
+}
+
+StartPage::StartPage(QWidget* parent) : NewGamePage(parent) {
+    auto* start = new QPushButton(QStringLiteral("Start"));
+    start->setObjectName(QStringLiteral("toy.start"));
+    start->setAutoDefault(true);
+    connect(start, &QPushButton::clicked, this, [this] { emit chosen({newHeader({"human", "human"}), {}}); });
+    auto* all = new QVBoxLayout(this);
+    all->addWidget(start);
+    setFocusProxy(start);
+}
+
+RecordHeader newHeader(const std::vector<std::string>& kinds) {
+    RecordHeader header;
+    header.game = Game::id;
+    header.scenario.name = "lanterns";
+    header.seed = 7;
+    for (std::size_t i = 0; i < kinds.size(); ++i)
+        header.seats.push_back({names[i], colours[i], kinds[i], std::string{"Player "} + names[i]});
+    return header;
+}
+
+play::GameEntry gameEntry() {
+    return {Game::id, [] { return QStringLiteral("Lanterns"); },
+            [](const Record& record, const QString&) {
+                auto setting = std::make_shared<Setting>();
+                for (const SeatEntry& entry : record.header.seats)
+                    setting->seats.push_back(entry.seat);
+                play::OpenedGame opened;
+                auto session = Table::open(setting, record);
+                if (!session) {
+                    opened.findings.push_back({Severity::error,
+                                               std::string{session.error().refusal.rule()},
+                                               {{}, session.error().line, 0},
+                                               session.error().refusal.text(*setting)});
+                    return opened;
+                }
+                opened.face = std::make_unique<Face>(**session);
+                opened.session = std::move(*session);
+                return opened;
+            },
+            [](QWidget* parent) -> play::NewGamePage* { return new StartPage(parent); }};
+}
+
+} // namespace marches::toy

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "app/play/face.h"
+#include "app/play/session_of.h"
+#include "tests/engine/table/toy/toy.h"
+
+/// Lanterns' face: the least that a game needs to be played in the window.
+namespace marches::toy {
+
+using Table = play::SessionOf<Game>;
+
+class Face : public play::GameFace {
+    Q_OBJECT
+
+public:
+    explicit Face(Table& session) : session_(session) {}
+
+    void build(play::FaceHost& host) override;
+    QString scenarioName() const override { return tr("Lanterns"); }
+    QString seatName(SeatId seat) const override;
+    ProvinceId home(SeatId) const override { return noProvince; }
+    play::Prompt prompt() const override;
+    play::Prompt result() const override;
+    play::TurnTrack track() const override;
+    std::vector<play::ActionRow> actions() const override;
+    std::vector<play::ActionRow> refusedActions() const override;
+    QString positionName(NodeId node) const override;
+    play::LogEntry logEntry(NodeId node) const override;
+    std::vector<ProvinceId> provinceRows() const override;
+    std::vector<QString> provinceColumns() const override;
+    play::Cell provinceCell(ProvinceId province, int column) const override;
+    std::vector<ProvinceId> changedProvinces() const override { return provinceRows(); }
+    void goToProvince(ProvinceId) override {}
+    QString rulebook() const override;
+    bool explainFocus() override;
+
+private:
+    void refuse() const;
+
+    Table& session_;
+    play::FaceHost* host_ = nullptr;
+};
+
+/// A New Game page with one button, "toy.start"; the seats are `kinds`.
+class StartPage : public play::NewGamePage {
+    Q_OBJECT
+
+public:
+    explicit StartPage(QWidget* parent);
+};
+
+play::GameEntry gameEntry();
+/// A new game of as many seats: "human", "random".
+RecordHeader newHeader(const std::vector<std::string>& kinds);
+
+} // namespace marches::toy
