@@ -127,9 +127,10 @@ QLatin1String playerColourId(PlayerColour player) {
     return QLatin1String(players[static_cast<std::size_t>(player)].id);
 }
 
-std::optional<PlayerColour> playerColourFromId(QStringView id) {
+std::optional<PlayerColour> playerColourFromId(QAnyStringView id) {
     for (std::size_t i = 0; i < players.size(); ++i)
-        if (id == QLatin1String(players[i].id)) return static_cast<PlayerColour>(i);
+        if (QAnyStringView::compare(id, QLatin1String(players[i].id)) == 0)
+            return static_cast<PlayerColour>(i);
     return std::nullopt;
 }
 

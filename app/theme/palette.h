@@ -1,8 +1,8 @@
 #pragma once
 
+#include <QAnyStringView>
 #include <QColor>
 #include <QLatin1String>
-#include <QStringView>
 
 #include <cstdint>
 #include <optional>
@@ -96,7 +96,7 @@ struct PlayerLook {
 
 /// The colour's name in records and scenarios, never shown to people.
 [[nodiscard]] QLatin1String playerColourId(PlayerColour player);
-[[nodiscard]] std::optional<PlayerColour> playerColourFromId(QStringView id);
+[[nodiscard]] std::optional<PlayerColour> playerColourFromId(QAnyStringView id);
 
 /// WCAG 2 contrast of two opaque colours, 1 to 21.
 [[nodiscard]] double contrast(const QColor& a, const QColor& b);
