@@ -16,8 +16,8 @@ from shapes import area_only, merged_lines, polygons, rounded, smoothed, without
 
 GRID = .02            # noding grid
 LEAST_ISLAND = 7.0    # square units; smaller islands and lakes of land are left out
-LEAST_EXCLAVE = 120.0  # a smaller part enclosed by others goes to its longest neighbour
-FINGER = 5.0          # thinner reaches into a neighbour are cut off
+LEAST_EXCLAVE = 200.0  # a smaller part enclosed by others goes to its longest neighbour
+FINGER = 7.0          # thinner reaches into a neighbour are cut off
 COAST_TOLERANCE = .3
 BORDER_TOLERANCE = .5
 LONG_STRAIGHT = 8.0   # border segments longer than this are broken

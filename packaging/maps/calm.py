@@ -1,10 +1,10 @@
 """The calm outline of each province, for lines drawn thick: shared arcs again, coarser and rounder."""
 
-from shapely.geometry import LineString, Polygon
+from shapely.geometry import LineString
 from shapely.ops import polygonize, unary_union
 
 from borders import Owners
-from shapes import merged_lines, polygons, rounded, smoothed, without_small_parts
+from shapes import merged_lines, rounded, smoothed, without_small_parts
 
 TOLERANCE = 2.4
 LEAST_PART = 60.0  # square units; smaller islands have no calm outline

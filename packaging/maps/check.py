@@ -1,4 +1,3 @@
-#!/usr/bin/python3
 """Reads a finished map and says where it differs from its graph: contact, four-corner points, sea lanes.
 
 Contact is measured from the written outlines alone: the summed length of the segments that two outlines share.
@@ -6,15 +5,15 @@ Contact is measured from the written outlines alone: the summed length of the se
 import json
 import math
 import re
-import sys
 import xml.etree.ElementTree as ElementTree
 from collections import defaultdict
 from itertools import combinations
 from pathlib import Path
 
-from shapely.geometry import LineString, MultiPolygon, Polygon
+from shapely.geometry import LineString, MultiPolygon, Point, Polygon
 
-LEAST_BORDER = 8.0  # SVG units
+LEAST_BORDER = 8.0        # SVG units
+LEAST_TOKEN_PLACE = 16.0  # radius: one token of 27
 NUMBER = re.compile(r'-?\d*\.?\d+')
 COMMAND = re.compile(r'([MLHVZmlhvz])([^MLHVZmlhvz]*)')
 
@@ -82,9 +81,10 @@ def graph_links(graph, kind):
     return {tuple(sorted((name, other))) for name, row in graph.items() for other in row.get(kind, [])}
 
 
-def corner_pairs(picture):
-    return {tuple(sorted((names[first], names[first + 2])))
-            for names in (corner['provinces'] for corner in picture['four-corners']) for first in (0, 1)}
+def corner_pairs(corners):
+    """The two pairs that meet across each four-corner point."""
+    return {tuple(sorted((corner['provinces'][first], corner['provinces'][first + 2])))
+            for corner in corners for first in (0, 1)}
 
 
 def contact_faults(provinces, graph, corners):
@@ -95,13 +95,11 @@ def contact_faults(provinces, graph, corners):
     vertices = {name: {point for ring in province for point in ring} for name, province in provinces.items()}
     faults = [f'not drawn: {name}' for name in graph if name not in provinces]
     faults += [f'not in the graph: {name}' for name in provinces if name not in graph]
-    by_point = set()
+    by_point = corner_pairs(corners)
     for corner in corners:
-        names = corner['provinces']
-        for name in names:
+        for name in corner['provinces']:
             if tuple(corner['at']) not in vertices[name]:
                 faults.append(f'{name} does not reach the four-corner point {corner["at"]}')
-        by_point |= {tuple(sorted((names[first], names[first + 2]))) for first in (0, 1)}
     for pair in combinations(sorted(set(graph) & set(provinces)), 2):
         length = lengths.get(pair, 0.0)
         if pair in by_point:
@@ -138,14 +136,43 @@ def lane_faults(provinces, graph, lanes):
     return faults
 
 
-def shortest_borders(provinces, graph):
+def anchor_faults(provinces, anchors, size):
+    """Sentences on missing anchors, and on places that lie on foreign land, on each other or off the sheet."""
+    areas = {name: area(province) for name, province in provinces.items()}
+    faults = [f'no anchors for {name}' for name in areas if name not in anchors]
+    discs = [(name, Point(x, y).buffer(radius)) for name, place in anchors.items() for x, y, radius in place['tokens']]
+    for index, (name, disc) in enumerate(discs):
+        left, top, right, bottom = disc.bounds
+        if left < 0 or top < 0 or right > size[0] or bottom > size[1]:
+            faults.append(f'a token place of {name} is off the sheet')
+        for other, shape in areas.items():
+            if other != name and disc.intersection(shape).area > 1:
+                faults.append(f'a token place of {name} lies on {other}')
+        for other, second in discs[index + 1:]:
+            if disc.intersection(second).area > 1:
+                faults.append(f'token places of {name} and {other} overlap')
+    for name, place in anchors.items():
+        if 'leader' in place:
+            if areas[name].distance(Point(place['leader'][1])) > 1:
+                faults.append(f'the leader line of {name} does not end at it')
+        elif not areas[name].contains(Point(place['label'])):
+            faults.append(f'the name of {name} stands outside it')
+        if len(place['tokens']) != 3 or min(radius for _, _, radius in place['tokens']) < LEAST_TOKEN_PLACE:
+            faults.append(f'{name} has no room for three owners\' tokens')
+    return faults
+
+
+def shortest_borders(provinces, graph, corners):
+    """(length, a, b) of the land links, the shortest first; four-corner points left out."""
     lengths = shared_lengths(provinces)
-    return sorted((round(lengths.get(pair, 0.0), 1), *pair) for pair in graph_links(graph, 'land'))
+    pairs = graph_links(graph, 'land') - corner_pairs(corners)
+    return sorted((round(lengths.get(pair, 0.0), 1), *pair) for pair in pairs)
 
 
 def faults(svg, graph_file, picture):
-    """picture: the fragment's four-corners and sea-lanes as plain lists and dictionaries."""
+    """All of them; picture: the `picture:` keys as plain lists and dictionaries."""
     graph = json.loads(Path(graph_file).read_text(encoding='utf-8'))
     provinces = outlines(svg)
     return contact_faults(provinces, graph, picture['four-corners']) + \
-        lane_faults(provinces, graph, picture['sea-lanes'])
+        lane_faults(provinces, graph, picture['sea-lanes']) + \
+        anchor_faults(provinces, picture['anchors'], picture['size'])

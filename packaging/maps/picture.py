@@ -95,26 +95,29 @@ def quality(tokens):
     return round(radii[2] * 3 + radii[1] * 2 + radii[0], 2)
 
 
-def anchor(name, shape):
-    """Label and token places inside a province; None as label where the name does not fit."""
+def anchor(name, shape, near=None):
+    """Label and token places inside a province; the name as near to a place, or the middle, as room allows."""
     room = Room(shape)
+    pull = .15 if near else .03
+    goal = near or (room.shape.centroid.x, room.shape.centroid.y)
     best = None
     longest_word = max(name.split(), key=len)
-    sizes = [(name, NAME_HEIGHT), (longest_word, NAME_HEIGHT + 16), (name, LOW_NAME_HEIGHT), (longest_word, NAME_HEIGHT)]
+    sizes = [(name, NAME_HEIGHT), (longest_word, NAME_HEIGHT + 16), (name, LOW_NAME_HEIGHT),
+             (longest_word, NAME_HEIGHT)]
     for text, height in sizes if ' ' in name else sizes[::2]:
         width = LETTER * len(text)
         places = room.frames(width, height)
         for centre in places[::max(1, len(places) // 60)]:
             tokens = room.tokens(centre, width, height)
-            rank = quality(tokens)
+            rank = quality(tokens) - pull * math.dist(centre, goal)
             if best is None or rank > best[0] + .5:
                 best = (rank, centre, tokens)
         if best and quality(best[2]) >= ENOUGH_RADIUS * 6:
             break
     if best is None:
         middle = max(room.points, key=lambda point: point[2])[:2]
-        return {'label': middle, 'tokens': room.tokens((-1e6, 0), 0, 0), 'fits': False}
-    return {'label': best[1], 'tokens': best[2], 'fits': True}
+        return {'label': middle, 'tokens': room.tokens((-1e6, 0), 0, 0)}
+    return {'label': best[1], 'tokens': best[2]}
 
 
 def outside_anchor(place, shape, outside, projection):
@@ -128,26 +131,15 @@ def outside_anchor(place, shape, outside, projection):
     away = math.dist(near[:2], goal)
     start = tuple(near[axis] + (goal[axis] - near[axis]) / away * reach for axis in (0, 1))
     label = projection.point(*outside['label']) if 'label' in outside else place['label']
-    return {'label': label, 'tokens': tokens, 'leader': [start, goal], 'fits': True}
+    return {'label': label, 'tokens': tokens, 'leader': [start, goal]}
 
 
 def anchors(areas, design):
     found = {}
     for name, shape in areas.items():
-        place = anchor(name, shape)
+        near = design.NAMES_NEAR.get(name)
+        place = anchor(name, shape, near and design.PROJECTION.point(*near))
         if name in design.OUTSIDE:
             place = outside_anchor(place, shape, design.OUTSIDE[name], design.PROJECTION)
         found[name] = place
     return found
-
-
-def crowded(found):
-    """Sentences on provinces whose name or three owners' tokens have no room."""
-    said = []
-    for name, place in found.items():
-        radii = sorted((disc[2] for disc in place['tokens']), reverse=True)
-        if not place['fits']:
-            said.append(f'{name}: no room for the name')
-        if len(radii) < 3 or radii[2] < ENOUGH_RADIUS - 2:
-            said.append(f'{name}: token places of radius {", ".join(f"{radius:.0f}" for radius in radii)}')
-    return said

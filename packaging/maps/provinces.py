@@ -15,9 +15,13 @@ ISLAND_REACH = 14.0  # an unclaimed island this near to a province belongs to it
 ISLAND_AREA = 400.0  # ... unless it is larger than this
 
 
+def on_sheet(design, ring):
+    return Polygon([design.PROJECTION.point(*at) for at in ring])
+
+
 def filled_water(design):
     """(province, shape) of the water that is drawn as land."""
-    return [(province, Polygon([design.PROJECTION.point(*at) for at in ring])) for province, ring in design.FILLED_WATER]
+    return [(province, on_sheet(design, ring)) for province, ring in design.FILLED_WATER]
 
 
 def sheet_land(design):
@@ -104,6 +108,10 @@ def claimed_areas(design):
     for province, shape in filled_water(design):
         taken = unary_union([area for other, area in whole.items() if other != province and area.intersects(shape)])
         whole[province] = whole[province].union(shape.difference(taken))
+    for province, ring in design.HANDED_OVER:
+        shape = on_sheet(design, ring)
+        whole = {name: area.difference(shape) for name, area in whole.items()}
+        whole[province] = whole[province].union(shape)
     return whole
 
 

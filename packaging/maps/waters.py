@@ -1,6 +1,6 @@
 """Lakes and rivers; a river beside a border runs exactly on it."""
 
-from shapely.geometry import LineString, Point
+from shapely.geometry import LineString
 from shapely.ops import unary_union
 from shapely.prepared import prep
 
