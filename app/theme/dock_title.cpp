@@ -52,8 +52,9 @@ DockTitle::DockTitle(QDockWidget* dock)
       title_(new ShortLabel(dock->windowTitle(), this)), note_(new QLabel(this)),
       float_(makeButton(Icon::Float, QStringLiteral("dockFloat"), this)),
       close_(makeButton(Icon::Close, QStringLiteral("dockClose"), this)) {
-    row_->setContentsMargins(10, 0, 3, 1);
+    row_->setContentsMargins(3, 0, 3, 1);
     row_->setSpacing(8);
+    row_->addSpacing(7);
     row_->addWidget(title_);
     row_->addStretch(1);
     row_->addWidget(note_);
@@ -82,7 +83,7 @@ void DockTitle::setNote(const QString& note) {
 }
 
 void DockTitle::addWidget(QWidget* widget) {
-    row_->insertWidget(static_cast<int>(1 + extras_), widget);
+    row_->insertWidget(static_cast<int>(2 + extras_), widget);
     ++extras_;
 }
 
@@ -110,7 +111,8 @@ void DockTitle::resizeEvent(QResizeEvent* event) {
 void DockTitle::fitNote() {
     int needed = row_->contentsMargins().left() + row_->contentsMargins().right() + note_->sizeHint().width();
     for (int i = 0; i < row_->count(); ++i)
-        if (QLayoutItem* item = row_->itemAt(i); item->widget() != note_ && !item->isEmpty())
+        if (QLayoutItem* item = row_->itemAt(i);
+            item->widget() != note_ && (item->spacerItem() || !item->isEmpty()))
             needed += item->sizeHint().width() + row_->spacing();
     note_->setVisible(!note_->text().isEmpty() && needed <= width());
 }

@@ -68,7 +68,12 @@ ButtonColours coloursOf(const QStyleOption& option, const ButtonLook& look, cons
 }
 
 /// Square where a segment touches its neighbour, and overlapping it by the width of the edge.
-void paintSegment(QPainter& painter, const QRect& rect, const Box& box, Segment segment) {
+void paintSegment(QPainter& painter, const QRect& rect, const Box& box, Segment segment,
+                  Qt::LayoutDirection direction) {
+    if (direction == Qt::RightToLeft && segment == Segment::First)
+        segment = Segment::Last;
+    else if (direction == Qt::RightToLeft && segment == Segment::Last)
+        segment = Segment::First;
     const Painting scope(painter);
     painter.setClipRect(rect);
     QRectF whole(rect);
@@ -142,7 +147,7 @@ void paintButtonGround(const QStyleOptionButton& option, QPainter& painter, cons
         return;
     const ButtonColours colours = coloursOf(option, look, theme);
     if (look.segment && *look.segment != Segment::Only)
-        paintSegment(painter, option.rect, colours.box, *look.segment);
+        paintSegment(painter, option.rect, colours.box, *look.segment, option.direction);
     else
         paintBox(painter, option.rect, colours.box);
 }

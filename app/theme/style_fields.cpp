@@ -255,7 +255,9 @@ void paintProgressBar(const QStyleOptionProgressBar& option, QPainter& painter, 
     QRectF done = groove.adjusted(1, 1, -1, -1);
     // Nothing loops: a bar without end stands half filled.
     const double share = range <= 0 ? 0.5 : (option.progress - option.minimum) / range;
-    done.setWidth(done.width() * std::clamp(share, 0.0, 1.0));
+    const double left = done.width() * (1 - std::clamp(share, 0.0, 1.0));
+    const bool fromRight = (option.direction == Qt::RightToLeft) != option.invertedAppearance;
+    done.adjust(fromRight ? left : 0, 0, fromRight ? 0 : -left, 0);
     paintBox(painter, done, {.ground = theme.colour(Role::Accent), .radius = 2});
     if (option.textVisible && !option.text.isEmpty()) {
         painter.setPen(theme.colour(Role::Ink));

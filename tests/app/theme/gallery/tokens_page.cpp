@@ -118,10 +118,14 @@ private:
         row(painter, QPointF(336, 276), PlayerColour::Red,
             {{.kind = TokenKind::Cavalry}, {.kind = TokenKind::Archer}, {.kind = TokenKind::Infantry}},
             Mat::Attacker, theme);
-        paintBadge(painter, {700, 246}, {Badge::Kind::Reach, QStringLiteral("2")}, theme);
-        paintBadge(painter, {760, 246}, {Badge::Kind::Battle, QStringLiteral("2")}, theme);
-        paintBadge(painter, {830, 246}, {Badge::Kind::Score, QStringLiteral("+3")}, theme);
-        paintBadge(painter, {930, 246}, {Badge::Kind::Refused, QStringLiteral("2 needed, 1 left")}, theme);
+        double right = 670;
+        for (const Badge& badge :
+             {Badge{Badge::Kind::Reach, QStringLiteral("2")}, Badge{Badge::Kind::Battle, QStringLiteral("2")},
+              Badge{Badge::Kind::Score, QStringLiteral("+3")},
+              Badge{Badge::Kind::Refused, QStringLiteral("2 needed, 1 left")}}) {
+            const double half = badgeSize(badge, theme).width() / 2;
+            right = paintBadge(painter, {right + 16 + half, 246}, badge, theme).right();
+        }
         paintSeal(painter, {700, 290}, 15, Icon::War, Role::Battle, theme);
         paintSeal(painter, {750, 290}, 15, Icon::Refused, Role::Battle, theme);
         paintStepNumber(painter, {800, 290}, 10, 1, theme.player(PlayerColour::Blue).edge, theme);
