@@ -133,7 +133,7 @@ void paintFigure(QPainter& painter, const QPointF& centre, int value, double px,
 void paintCount(QPainter& painter, int count, const QRectF& token, const Theme& theme) {
     const double side = token.width();
     const double radius = side * (count > 9 ? 0.3 : 0.26);
-    const QPointF centre(token.right() - side * 0.04, token.top() + side * 0.04);
+    const QPointF centre(token.right() - side * 0.13, token.top() + side * 0.06);
     painter.setPen(QPen(theme.colour(Role::LampBar), std::max(1.0, side * 0.035)));
     painter.setBrush(QColor(0xff, 0xfa, 0xf0));
     painter.drawEllipse(centre, radius, radius);
@@ -143,7 +143,7 @@ void paintCount(QPainter& painter, int count, const QRectF& token, const Theme& 
 void paintDamage(QPainter& painter, int damage, const QRectF& token) {
     const double side = token.width();
     const double reach = side * 0.31;
-    const QPointF centre(token.left() + side * 0.06, token.top() + side * 0.06);
+    const QPointF centre(token.left() + side * 0.2, token.top() + side * 0.1);
     QPainterPath lozenge;
     lozenge.moveTo(centre - QPointF(0, reach));
     lozenge.lineTo(centre + QPointF(reach, 0));
