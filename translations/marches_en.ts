@@ -5,9 +5,9 @@
     <name>Files</name>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -15,17 +15,17 @@
     <name>Log</name>
     <message numerus="yes">
         <source>%n Victory Point(s) bought</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Victory Point bought</numerusform>
+            <numerusform>%n Victory Points bought</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n AP</source>
         <comment>Action Points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n AP</numerusform>
+            <numerusform>%n AP</numerusform>
         </translation>
     </message>
 </context>
@@ -33,165 +33,165 @@
     <name>Prompts</name>
     <message numerus="yes">
         <source>%1: place %n Development Token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: place %n Development Token</numerusform>
+            <numerusform>%1: place %n Development Tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left to place · click a green space of the play-mat</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n left to place · click a green space of the play-mat</numerusform>
+            <numerusform>%n left to place · click a green space of the play-mat</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 starve(s). End the feeding?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 starves. End the feeding?</numerusform>
+            <numerusform>%1 starve. End the feeding?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Food</source>
         <extracomment>Beside the button that feeds all armies: what it costs</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Food</numerusform>
+            <numerusform>%n Food</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may trade</source>
         <extracomment>Several countries, or one, decide at the same time</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 may trade</numerusform>
+            <numerusform>%1 may trade</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the table: %1 · %n offer(s) wait(s) for an answer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>At the table: %1 · %n offer waits for an answer</numerusform>
+            <numerusform>At the table: %1 · %n offers wait for an answer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n offer(s) wait(s) for an answer. Done all the same?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n offer waits for an answer. Done all the same?</numerusform>
+            <numerusform>%n offers wait for an answer. Done all the same?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n vote(s) still to come</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vote still to come</numerusform>
+            <numerusform>%n votes still to come</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: Unification, %n Action(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: Unification, %n Action left</numerusform>
+            <numerusform>%1: Unification, %n Actions left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Master Trader: %n more at %1 Gold each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Master Trader: %n more at %1 Gold each</numerusform>
+            <numerusform>Master Trader: %n more at %1 Gold each</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Action(s) would be lost. Forgo them?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Action would be lost. Forgo them?</numerusform>
+            <numerusform>%n Actions would be lost. Forgo them?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Product(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Product</numerusform>
+            <numerusform>%n Products</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Action(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Action</numerusform>
+            <numerusform>%n Actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n army(ies) moved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %n army moved</numerusform>
+            <numerusform>%1 of %n armies moved</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n Action Point(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %n Action Point left</numerusform>
+            <numerusform>%1 of %n Action Points left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n army(ies) can still move. End the moves?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n army can still move. End the moves?</numerusform>
+            <numerusform>%n armies can still move. End the moves?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n battle(s) to fight</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n battle to fight</numerusform>
+            <numerusform>%n battles to fight</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: spread %n damage in %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: spread %n damage in %2</numerusform>
+            <numerusform>%1: spread %n damage in %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) left · plus and minus beside each unit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point left · plus and minus beside each unit</numerusform>
+            <numerusform>%n points left · plus and minus beside each unit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) must still be laid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point must still be laid.</numerusform>
+            <numerusform>%n points must still be laid.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Princess(es) can still move, one step each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Princess can still move, one step each</numerusform>
+            <numerusform>%n Princesses can still move, one step each</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n Victory Point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 wins with %n Victory Point</numerusform>
+            <numerusform>%1 wins with %n Victory Points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 win together with %n Victory Point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 win together with %n Victory Point</numerusform>
+            <numerusform>%1 win together with %n Victory Points</numerusform>
         </translation>
     </message>
 </context>
@@ -200,82 +200,82 @@
     <message numerus="yes">
         <source>%n Food</source>
         <extracomment>An amount of a resource</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Food</numerusform>
+            <numerusform>%n Food</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Product(s)</source>
         <extracomment>An amount of a resource</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Product</numerusform>
+            <numerusform>%n Products</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Weapon(s)</source>
         <extracomment>An amount of a resource</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Weapon</numerusform>
+            <numerusform>%n Weapons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Gold</source>
         <extracomment>An amount of a resource</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gold</numerusform>
+            <numerusform>%n Gold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Armies can be promoted: %n Product(s) a step.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Armies can be promoted: %n Product a step.</numerusform>
+            <numerusform>Armies can be promoted: %n Products a step.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Up to %n more Action(s) in Development for %1 Gold each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Up to %n more Action in Development for %1 Gold each.</numerusform>
+            <numerusform>Up to %n more Actions in Development for %1 Gold each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Infantry</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Infantry</numerusform>
+            <numerusform>%n Infantry</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Archer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Archer</numerusform>
+            <numerusform>%n Archers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Cavalry</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Cavalry</numerusform>
+            <numerusform>%n Cavalry</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Princess(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Princess</numerusform>
+            <numerusform>%n Princesses</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Fort(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fort</numerusform>
+            <numerusform>%n Forts</numerusform>
         </translation>
     </message>
 </context>
@@ -284,9 +284,9 @@
     <message numerus="yes">
         <source>Type to filter %n action(s)</source>
         <comment>placeholder of the filter field above the list of everything that can be done now</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Type to filter %n action</numerusform>
+            <numerusform>Type to filter %n actions</numerusform>
         </translation>
     </message>
 </context>
@@ -295,16 +295,16 @@
     <message numerus="yes">
         <source>Last command: %1. %n command(s) played.</source>
         <comment>%1 date and time</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Last command: %1. %n command played.</numerusform>
+            <numerusform>Last command: %1. %n commands played.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n other game(s) will be offered after this one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n other game will be offered after this one.</numerusform>
+            <numerusform>%n other games will be offered after this one.</numerusform>
         </translation>
     </message>
 </context>
@@ -313,67 +313,67 @@
     <message numerus="yes">
         <source>Level %1, %n token(s) more</source>
         <comment>play-mat</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Level %1, %n token more</numerusform>
+            <numerusform>Level %1, %n tokens more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Trade Route(s) may be opened.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Trade Route may be opened.</numerusform>
+            <numerusform>%n Trade Routes may be opened.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Level %1 with %n more token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Level %1 with %n more token.</numerusform>
+            <numerusform>Level %1 with %n more tokens.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n route(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n route</numerusform>
+            <numerusform>%n routes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Action Point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Action Point</numerusform>
+            <numerusform>%n Action Points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%1 %2&lt;/b&gt; with %n token(s): %3</source>
         <extracomment>Path and level, how many tokens it takes, what it brings: &quot;Production III with 1 token: Products ×2&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&lt;b&gt;%1 %2&lt;/b&gt; with %n token: %3</numerusform>
+            <numerusform>&lt;b&gt;%1 %2&lt;/b&gt; with %n tokens: %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
         <extracomment>Tokens missing to reach the next level</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %n token</numerusform>
+            <numerusform>%1 of %n tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more to lead</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more to lead</numerusform>
+            <numerusform>%n more to lead</numerusform>
         </translation>
     </message>
 </context>
@@ -381,9 +381,9 @@
     <name>marches::warriors::face::PlayerDock</name>
     <message numerus="yes">
         <source>The game ends at %n Victory Point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The game ends at %n Victory Point.</numerusform>
+            <numerusform>The game ends at %n Victory Points.</numerusform>
         </translation>
     </message>
 </context>

@@ -12,7 +12,6 @@
 #include <QLocale>
 #include <QSortFilterProxyModel>
 #include <QToolButton>
-#include <QTreeView>
 
 #include <algorithm>
 
@@ -46,7 +45,7 @@ private:
 
 ActionList::ActionList(QWidget* parent)
     : QWidget(parent), model_(new ActionModel(this)), filter_(new ActionFilter(this)), field_(new QLineEdit),
-      refused_(new QToolButton), view_(new QTreeView), empty_(new QLabel) {
+      refused_(new QToolButton), view_(new RowsView(QStringLiteral("actions.view"))), empty_(new QLabel) {
     setObjectName(QStringLiteral("actions"));
     field_->setObjectName(QStringLiteral("actions.filter"));
     field_->setClearButtonEnabled(true);
@@ -54,16 +53,7 @@ ActionList::ActionList(QWidget* parent)
     refused_->setObjectName(QStringLiteral("actions.refused"));
     refused_->setCheckable(true);
     filter_->setSourceModel(model_);
-    view_->setObjectName(QStringLiteral("actions.view"));
     view_->setModel(filter_);
-    view_->setItemDelegate(new RowDelegate(view_));
-    view_->setHeaderHidden(true);
-    view_->setUniformRowHeights(true);
-    view_->setIndentation(14);
-    view_->setFrameShape(QFrame::NoFrame);
-    view_->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    view_->setMouseTracking(true);
     empty_->setObjectName(QStringLiteral("actions.empty"));
     empty_->setWordWrap(true);
     empty_->setMargin(12);
@@ -71,6 +61,7 @@ ActionList::ActionList(QWidget* parent)
 
     auto* top = new QHBoxLayout;
     top->setContentsMargins(8, 8, 8, 8);
+    top->setSpacing(8);
     top->addWidget(field_, 1);
     top->addWidget(refused_);
     auto* all = new QVBoxLayout(this);
@@ -86,8 +77,7 @@ ActionList::ActionList(QWidget* parent)
         view_->expandAll();
     });
     connect(refused_, &QToolButton::toggled, this, &ActionList::refresh);
-    view_->installEventFilter(this);
-    connect(view_, &QTreeView::clicked, this, &ActionList::act);
+    connect(view_, &RowsView::chosen, this, &ActionList::act);
     connect(filter_, &QAbstractItemModel::rowsInserted, view_, &QTreeView::expandAll);
     connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& now) {
@@ -172,13 +162,6 @@ bool ActionList::eventFilter(QObject* watched, QEvent* event) {
                 if (key != Qt::Key_Down && filter_->rowCount() == 1 && filter_->rowCount(group) == 1)
                     act(first);
             }
-            return true;
-        }
-    }
-    if (watched == view_ && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-            act(view_->currentIndex());
             return true;
         }
     }

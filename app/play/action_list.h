@@ -6,13 +6,13 @@
 
 class QLineEdit;
 class QToolButton;
-class QTreeView;
 class QLabel;
 
 namespace marches::play {
 
 class ActionModel;
 class ActionFilter;
+class RowsView;
 
 /// The Actions dock: everything that can be done now, grouped, filtered by typing; what is refused on demand.
 class ActionList : public QWidget {
@@ -44,7 +44,7 @@ private:
     ActionFilter* filter_;
     QLineEdit* field_;
     QToolButton* refused_;
-    QTreeView* view_;
+    RowsView* view_;
     QLabel* empty_;
 };
 

@@ -12,7 +12,6 @@
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QToolButton>
-#include <QTreeView>
 
 namespace marches::play {
 
@@ -26,19 +25,13 @@ QToolButton* timeButton(const char* name, theme::Icon icon) {
 } // namespace
 
 LogView::LogView(QWidget* parent)
-    : QWidget(parent), model_(new LogModel(this)), view_(new QTreeView), empty_(new QLabel),
-      lines_(new QComboBox), scrubber_(new Scrubber), first_(timeButton("log.first", theme::Icon::First)),
+    : QWidget(parent), model_(new LogModel(this)), view_(new RowsView(QStringLiteral("log.view"))),
+      empty_(new QLabel), lines_(new QComboBox), scrubber_(new Scrubber),
+      first_(timeButton("log.first", theme::Icon::First)),
       back_(timeButton("log.back", theme::Icon::Previous)),
       forward_(timeButton("log.forward", theme::Icon::Next)), now_(timeButton("log.now", theme::Icon::Last)) {
     setObjectName(QStringLiteral("log"));
-    view_->setObjectName(QStringLiteral("log.view"));
     view_->setModel(model_);
-    view_->setItemDelegate(new RowDelegate(view_));
-    view_->setHeaderHidden(true);
-    view_->setUniformRowHeights(true);
-    view_->setIndentation(14);
-    view_->setFrameShape(QFrame::NoFrame);
-    view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     lines_->setObjectName(QStringLiteral("log.lines"));
     empty_->setObjectName(QStringLiteral("log.empty"));
     empty_->setWordWrap(true);
@@ -62,7 +55,7 @@ LogView::LogView(QWidget* parent)
     all->addLayout(time);
     setFocusProxy(view_);
 
-    connect(view_, &QTreeView::clicked, this, [this](const QModelIndex& index) {
+    connect(view_, &RowsView::chosen, this, [this](const QModelIndex& index) {
         const QVariant node = index.data(NodeRole);
         if (session_ && node.isValid()) session_->lookAt(idAt<NodeId>(node.toUInt()));
     });

@@ -7,11 +7,11 @@
 class QComboBox;
 class QLabel;
 class QToolButton;
-class QTreeView;
 
 namespace marches::play {
 
 class LogModel;
+class RowsView;
 class Scrubber;
 
 /// The Log dock: what happened, and the slider that looks back at it.
@@ -33,7 +33,7 @@ private:
 
     Session* session_ = nullptr;
     LogModel* model_;
-    QTreeView* view_;
+    RowsView* view_;
     QLabel* empty_;
     QComboBox* lines_;
     Scrubber* scrubber_;

@@ -51,6 +51,9 @@ MainWindow::MainWindow(std::span<const GameEntry> games, theme::MarchesStyle& st
     under_->setTextFormat(Qt::PlainText);
     under_->setMinimumWidth(60);
     saved_->setObjectName(QStringLiteral("status.saved"));
+    under_->setContentsMargins(10, 0, 10, 0);
+    saved_->setContentsMargins(10, 0, 10, 0);
+    theme::setTextRole(saved_, theme::Role::Ink2);
     statusBar()->addWidget(under_, 1);
     statusBar()->addPermanentWidget(saved_);
     statusBar()->setSizeGripEnabled(false);

@@ -1,5 +1,6 @@
 #include "app/play/refusal_view.h"
 
+#include "app/play/seat_look.h"
 #include "app/theme/icons.h"
 #include "app/theme/look.h"
 
@@ -25,7 +26,8 @@ RefusalView::RefusalView(const RefusalCard& card, QWidget* parent) : QWidget(par
     setAccessibleName(card.title);
 
     auto* sign = new QLabel;
-    sign->setPixmap(theme::icon(theme::Icon::Refused).pixmap(24, 24));
+    sign->setPixmap(
+        theme::icon(theme::Icon::Refused, currentTheme().colour(theme::Role::Bad)).pixmap(24, 24));
     sign->setFixedWidth(30);
     auto* title = words(card.title, "refusal.title");
     theme::setFontRole(title, theme::FontRole::Name);

@@ -1,7 +1,9 @@
 #include "app/play/rows.h"
 
+#include "app/theme/look.h"
 #include "app/theme/style.h"
 
+#include <QKeyEvent>
 #include <QPainter>
 
 namespace marches::play {
@@ -21,9 +23,7 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     ground.icon = {};
     ground.features &= ~(QStyleOptionViewItem::HasDisplay | QStyleOptionViewItem::HasDecoration);
     painter->save();
-    if (heading && !selected)
-        painter->fillRect(option.rect, theme.colour(Role::PanelTitle));
-    else if (index.data(CurrentRole).toBool() && !selected)
+    if (index.data(CurrentRole).toBool() && !selected)
         painter->fillRect(option.rect, theme.colour(Role::Raised));
     option.widget->style()->drawControl(QStyle::CE_ItemViewItem, &ground, painter, option.widget);
 
@@ -83,6 +83,40 @@ QSize RowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInde
     if (const QString cost = index.data(CostRole).toString(); !cost.isEmpty())
         width += metrics.horizontalAdvance(cost) + theme.scaled(6);
     return {width, std::max(theme.scaled(25), metrics.height() + 6)};
+}
+
+RowsView::RowsView(const QString& name, QWidget* parent) : QTreeView(parent) {
+    setObjectName(name);
+    setItemDelegate(new RowDelegate(this));
+    setHeaderHidden(true);
+    setUniformRowHeights(true);
+    setIndentation(14);
+    setFrameShape(QFrame::NoFrame);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setExpandsOnDoubleClick(false);
+    theme::setGroundRole(viewport(), Role::Panel);
+    connect(this, &QTreeView::clicked, this, [this](const QModelIndex& index) {
+        if (!index.data(HeadingRole).toBool())
+            emit chosen(index);
+        else
+            setExpanded(index, !isExpanded(index));
+    });
+}
+
+void RowsView::drawRow(QPainter* painter, const QStyleOptionViewItem& option,
+                       const QModelIndex& index) const {
+    if (index.data(HeadingRole).toBool())
+        painter->fillRect(option.rect, theme::themeOf(this).colour(Role::PanelTitle));
+    QTreeView::drawRow(painter, option, index);
+}
+
+void RowsView::keyPressEvent(QKeyEvent* event) {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && currentIndex().isValid())
+        emit chosen(currentIndex());
+    else
+        QTreeView::keyPressEvent(event);
 }
 
 } // namespace marches::play

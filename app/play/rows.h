@@ -1,8 +1,7 @@
 #pragma once
 
 #include <QStyledItemDelegate>
-
-#include <functional>
+#include <QTreeView>
 
 namespace marches::play {
 
@@ -30,6 +29,22 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+};
+
+/// The list that shows such rows, ready for a dock; Enter does what a click does.
+class RowsView : public QTreeView {
+    Q_OBJECT
+
+public:
+    explicit RowsView(const QString& name, QWidget* parent = nullptr);
+
+signals:
+    void chosen(const QModelIndex& index); ///< clicked, or Enter
+
+protected:
+    void drawRow(QPainter* painter, const QStyleOptionViewItem& option,
+                 const QModelIndex& index) const override;
+    void keyPressEvent(QKeyEvent* event) override;
 };
 
 } // namespace marches::play

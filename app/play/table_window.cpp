@@ -90,6 +90,8 @@ TableWindow::~TableWindow() {
     // Views must not ask a face that is gone.
     for (QWidget* view : std::initializer_list<QWidget*>{actions_, log_, provinces_})
         view->blockSignals(true);
+    for (QDockWidget* dock : docks_)
+        dock->disconnect(this);
     track_->setGame(nullptr, nullptr);
     actions_->setGame(nullptr, nullptr);
     log_->setGame(nullptr, nullptr);
@@ -109,6 +111,9 @@ QDockWidget* TableWindow::makeDock(QWidget* content, Qt::DockWidgetArea area) {
     dock->setWidget(content);
     dock->setAllowedAreas(Qt::AllDockWidgetAreas);
     connect(content, &QWidget::windowTitleChanged, dock, &QDockWidget::setWindowTitle);
+    connect(dock, &QDockWidget::visibilityChanged, this, &TableWindow::showTitles);
+    connect(dock, &QDockWidget::topLevelChanged, this, &TableWindow::showTitles);
+    connect(dock, &QDockWidget::dockLocationChanged, this, &TableWindow::showTitles);
     QMainWindow::addDockWidget(area, dock);
     docks_.push_back(dock);
     return dock;
@@ -151,6 +156,22 @@ void TableWindow::arrange() {
     rules->hide();
     log->raise();
     firstState_ = saveState(layoutVersion);
+}
+
+void TableWindow::showTitles() {
+    for (QDockWidget* dock : docks_) {
+        const auto neighbours = tabifiedDockWidgets(dock);
+        const bool tab =
+            !dock->isFloating() && std::any_of(neighbours.begin(), neighbours.end(),
+                                               [](QDockWidget* other) { return !other->isHidden(); });
+        QWidget* title = dock->titleBarWidget();
+        if (tab && !title) {
+            dock->setTitleBarWidget(new QWidget(dock));
+        } else if (!tab && title) {
+            dock->setTitleBarWidget(nullptr);
+            title->deleteLater();
+        }
+    }
 }
 
 void TableWindow::showEvent(QShowEvent* event) {

@@ -82,6 +82,7 @@ protected:
 private:
     QDockWidget* makeDock(QWidget* content, Qt::DockWidgetArea area);
     void arrange();
+    void showTitles(); ///< a dock among tabs needs no title of its own
     void refresh();
     void refreshBanner();
     void refreshLayoutName();
