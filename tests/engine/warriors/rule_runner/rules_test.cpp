@@ -71,6 +71,7 @@ TEST(RulesPage, HasOneTextForEachRuleAndQuestion) {
     for (const std::string& fault : page.faults)
         ADD_FAILURE() << "RULES.md:" << fault;
     std::vector<std::string> ids;
+    ids.reserve(page.rules.size());
     for (const RuleHeading& rule : page.rules)
         ids.push_back(rule.id);
     std::sort(ids.begin(), ids.end());
