@@ -10,7 +10,7 @@ from collections import defaultdict
 from itertools import combinations
 from pathlib import Path
 
-from shapely.geometry import LineString, MultiPolygon, Point, Polygon
+from shapely.geometry import LineString, MultiPolygon, Point, Polygon, box
 
 LEAST_BORDER = 8.0        # SVG units
 LEAST_TOKEN_PLACE = 16.0  # radius: one token of 27
@@ -92,6 +92,7 @@ def contact_faults(provinces, graph, corners):
     wanted = graph_links(graph, 'land')
     lengths = shared_lengths(provinces)
     areas = {name: area(province) for name, province in provinces.items()}
+    frames = {name: box(*shape.bounds) for name, shape in areas.items()}
     vertices = {name: {point for ring in province for point in ring} for name, province in provinces.items()}
     faults = [f'not drawn: {name}' for name in graph if name not in provinces]
     faults += [f'not in the graph: {name}' for name in provinces if name not in graph]
@@ -109,10 +110,11 @@ def contact_faults(provinces, graph, corners):
             if length < LEAST_BORDER:
                 faults.append(f'{pair[0]} and {pair[1]} share only {length:.1f}, '
                               f'distance {areas[pair[0]].distance(areas[pair[1]]):.1f}')
-        elif length > 0 or areas[pair[0]].distance(areas[pair[1]]) < .5:
+        elif length > 0 or (frames[pair[0]].distance(frames[pair[1]]) < .5
+                            and areas[pair[0]].distance(areas[pair[1]]) < .5):
             faults.append(f'{pair[0]} and {pair[1]} touch without a link, {length:.1f}')
     for first, second in combinations(sorted(areas), 2):
-        overlap = areas[first].intersection(areas[second]).area
+        overlap = areas[first].intersection(areas[second]).area if frames[first].intersects(frames[second]) else 0
         if overlap > .01:
             faults.append(f'{first} and {second} overlap by {overlap:.2f}')
     return faults
@@ -146,10 +148,10 @@ def anchor_faults(provinces, anchors, size):
         if left < 0 or top < 0 or right > size[0] or bottom > size[1]:
             faults.append(f'a token place of {name} is off the sheet')
         for other, shape in areas.items():
-            if other != name and disc.intersection(shape).area > 1:
+            if other != name and disc.intersects(shape) and disc.intersection(shape).area > 1:
                 faults.append(f'a token place of {name} lies on {other}')
         for other, second in discs[index + 1:]:
-            if disc.intersection(second).area > 1:
+            if disc.intersects(second) and disc.intersection(second).area > 1:
                 faults.append(f'token places of {name} and {other} overlap')
     for name, place in anchors.items():
         if 'leader' in place:

@@ -107,7 +107,7 @@ def anchor(name, shape, near=None):
     for text, height in sizes if ' ' in name else sizes[::2]:
         width = LETTER * len(text)
         places = room.frames(width, height)
-        for centre in places[::max(1, len(places) // 60)]:
+        for centre in places[::max(1, len(places) // 36)]:
             tokens = room.tokens(centre, width, height)
             rank = quality(tokens) - pull * math.dist(centre, goal)
             if best is None or rank > best[0] + .5:

@@ -119,6 +119,8 @@ def shared_out(piece, near):
     """Divides a piece of land among the provinces next to it, to each what is nearest."""
     if len(near) == 1:
         return {next(iter(near)): piece}
+    here = piece.envelope.buffer(70, join_style=2)
+    near = {name: area.intersection(here) for name, area in near.items()}
     shares = defaultdict(list)
     for reach in (1.0, 2.0, 4.0, 8.0, 16.0, 64.0):
         for name, area in near.items():
@@ -135,8 +137,9 @@ def on_land(areas, land):
     broad = bare.buffer(-STRIP / 2, join_style=2).buffer(STRIP / 2 + .2, join_style=2)
     strips = [piece for piece in polygons(bare.difference(broad)) if piece.area > .02]
     islands = [piece for piece in polygons(bare) if piece.area < ISLAND_AREA and piece.distance(broad) > 0]
-    islands += [part for part in polygons(land) if part.area < ISLAND_AREA and bare.contains(part.buffer(-.1))]
-    prepared = {name: prep(area.buffer(STRIP)) for name, area in areas.items()}
+    unclaimed = prep(bare)
+    islands += [part for part in polygons(land) if part.area < ISLAND_AREA and unclaimed.contains(part.buffer(-.1))]
+    prepared = {name: prep(area.buffer(STRIP, resolution=2)) for name, area in areas.items()}
     for piece, reach in [(piece, STRIP) for piece in strips] + [(piece, ISLAND_REACH) for piece in islands]:
         near = {name: areas[name] for name in areas if prepared[name].intersects(piece)}
         if not near and reach > STRIP:

@@ -6,6 +6,7 @@ import math
 import random
 
 from shapely.geometry import LineString, Point, box
+from shapely.prepared import prep
 from shapely.strtree import STRtree
 
 from picture import LETTER
@@ -51,7 +52,7 @@ def tried_places(ridge, projection, dice):
         length = here.distance(ahead) or 1.0
         nx, ny = -(ahead.y - here.y) / length, (ahead.x - here.x) / length
         for _ in range(TRIES):
-            off = dice.gauss(0, .45) * breadth
+            off = round(dice.gauss(0, .45) * breadth, 6)
             half = size * (11.5 - 4.5 * min(1, abs(off) / breadth)) * dice.uniform(.8, 1.15)
             places.append((abs(off) / breadth + dice.random(), here.x + nx * off, here.y + ny * off, half))
     return [place[1:] for place in sorted(places)]
@@ -71,6 +72,7 @@ def kept_clear(anchors):
 def paths(design, land, anchors):
     """Pairs of paths (outline, shade), from north to south, so that nearer hills lie over farther ones."""
     clear = kept_clear(anchors)
+    ground = prep(land.buffer(-2, join_style=2))
     tree = STRtree(clear)
     taken = []
     hills = []
@@ -78,7 +80,7 @@ def paths(design, land, anchors):
         dice = random.Random(index)
         for x, y, half in tried_places(ridge, design.PROJECTION, dice):
             frame = box(x - half, y - half * 1.4, x + half, y + 1)
-            if any(frame.intersects(other) for other in taken) or not land.contains(frame.buffer(2)):
+            if any(frame.intersects(other) for other in taken) or not ground.contains(frame):
                 continue
             if any(frame.intersects(shape) for shape in tree.query(frame)):
                 continue
