@@ -29,13 +29,18 @@ Expected<std::string, Finding> readRegularFile(const fs::path& path, std::size_t
         return refuse("cannot-read", "This is no regular file; choose a file, not a folder, pipe or device.");
     std::ifstream stream(path, std::ios::binary);
     if (!stream) return refuse("cannot-read", "The file may not be read.");
+    const auto tooLarge = [&] {
+        return refuse("too-large",
+                      fmt::format("The file is larger than {} bytes, the most that is read.", maxBytes));
+    };
+    const std::uintmax_t size = fs::file_size(path, error);
+    if (!error && size > maxBytes) return tooLarge();
     std::string bytes;
+    if (!error) bytes.reserve(static_cast<std::size_t>(size));
     char buffer[16384];
     while (stream.read(buffer, sizeof buffer) || stream.gcount() > 0) {
         bytes.append(buffer, static_cast<std::size_t>(stream.gcount()));
-        if (bytes.size() > maxBytes)
-            return refuse("too-large",
-                          fmt::format("The file is larger than {} bytes, the most that is read.", maxBytes));
+        if (bytes.size() > maxBytes) return tooLarge(); // it grows
     }
     if (stream.bad()) return refuse("cannot-read", "The file can't be read to its end.");
     return bytes;
@@ -47,8 +52,7 @@ bool isPlainFileName(std::string_view name) noexcept {
     return name.find_first_of("/\\:*?\"<>|") == std::string_view::npos;
 }
 
-Expected<std::string, Finding> readBeside(const fs::path& folder, std::string_view name,
-                                          std::size_t maxBytes) {
+Expected<fs::path, Finding> pathBeside(const fs::path& folder, std::string_view name) {
     const fs::path path = folder / fs::path(std::u8string(name.begin(), name.end()));
     if (!isPlainFileName(name))
         return unexpected(fileFinding(path, "reference", "Give a plain file name, without a folder."));
@@ -60,7 +64,14 @@ Expected<std::string, Finding> readBeside(const fs::path& folder, std::string_vi
     if (error || real.parent_path() != realFolder)
         return unexpected(
             fileFinding(path, "reference", "This is a link that leads out of the folder; put a copy there."));
-    return readRegularFile(real, maxBytes);
+    return path;
+}
+
+Expected<std::string, Finding> readBeside(const fs::path& folder, std::string_view name,
+                                          std::size_t maxBytes) {
+    const auto path = pathBeside(folder, name);
+    if (!path) return unexpected(path.error());
+    return readRegularFile(*path, maxBytes);
 }
 
 } // namespace marches

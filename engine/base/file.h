@@ -17,8 +17,12 @@ Expected<std::string, Finding> readRegularFile(const std::filesystem::path& path
 /// Whether the text is a plain file name: no folder, no "..", no drive, no control characters.
 bool isPlainFileName(std::string_view name) noexcept;
 
-/// Reads a file that another file names: a plain file name in `folder`, not a link that leads out of it.
-/// Codes: "reference" and those of readRegularFile.
+/// Where a file lies that another file names: a plain file name in `folder`, not a link that leads out of it.
+/// Codes: "reference", "cannot-read".
+Expected<std::filesystem::path, Finding> pathBeside(const std::filesystem::path& folder,
+                                                    std::string_view name);
+
+/// Reads such a file. Codes: those of pathBeside and readRegularFile.
 Expected<std::string, Finding> readBeside(const std::filesystem::path& folder, std::string_view name,
                                           std::size_t maxBytes);
 

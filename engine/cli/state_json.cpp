@@ -130,6 +130,8 @@ Json offersJson(const Setting& setting, const State& state) {
 Json battleJson(const Setting& setting, const State& state) {
     if (state.battle.province == noProvince) return nullptr;
     return {{"province", provinceName(setting, state.battle.province)},
+            {"attacker", setting.seatName(state.current)},
+            {"defender", ownerName(setting, state.holder(state.battle.province))},
             {"attacker_points", state.battle.attackerPoints},
             {"defender_points", state.battle.defenderPoints}};
 }

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <set>
 
 namespace marches {
 namespace fs = std::filesystem;
@@ -187,6 +188,12 @@ ScenarioResult load(std::string_view bytes, const std::string& file, const fs::p
     return result;
 }
 
+void collectFiles(const Node& node, std::set<fs::path>& files) {
+    if (node.file) files.insert(*node.file);
+    for (const Node& item : node.items)
+        collectFiles(item, files);
+}
+
 } // namespace
 
 const Variant* Scenario::find(std::string_view variant) const {
@@ -203,6 +210,25 @@ Node Scenario::treeOf(const Variant& variant) const {
     Node over = variant.overrides;
     over.erase("names");
     return merged(base, over);
+}
+
+std::vector<fs::path> filesOf(const Scenario& scenario, const ScenarioSources& sources) {
+    std::set<fs::path> files;
+    collectFiles(scenario.tree, files);
+    const auto addPicture = [&](const PictureSection& picture) {
+        if (!picture.file.empty()) files.insert(picture.folder / picture.file);
+    };
+    addPicture(scenario.whole.picture);
+    for (const Variant& variant : scenario.variants)
+        addPicture(variant.picture);
+    std::error_code error;
+    const fs::path bundled = sources.bundled.empty() ? fs::path{} : fs::canonical(sources.bundled, error);
+    std::vector<fs::path> own;
+    for (const fs::path& file : files) {
+        const fs::path real = fs::canonical(file, error);
+        if (!error && real.parent_path() != bundled) own.push_back(file);
+    }
+    return own;
 }
 
 ScenarioResult loadScenario(const fs::path& path, const ScenarioSources& sources) {

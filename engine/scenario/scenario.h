@@ -116,6 +116,10 @@ ScenarioResult loadScenario(const std::filesystem::path& path, const ScenarioSou
 ScenarioResult loadScenarioText(std::string_view bytes, const std::string& file,
                                 const std::filesystem::path& folder, const ScenarioSources& sources);
 
+/// The files that a scenario was read from and its picture, what it is based on included, without the bundled
+/// ones: what has to be copied to play it elsewhere. None for a bundled scenario.
+std::vector<std::filesystem::path> filesOf(const Scenario& scenario, const ScenarioSources& sources);
+
 /// The scenario's own text, in the house's order of keys, ready to be read again. Comments are not kept.
 std::string writeScenario(Node tree);
 

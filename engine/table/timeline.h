@@ -64,6 +64,8 @@ public:
     Expected<Applied, StepRefusal<G>> act(const Command& step) { return act(std::span{&step, 1}); }
     /// Reads a line of notation and takes its steps.
     Expected<Applied, StepRefusal<G>> play(std::string_view line) { return play(line, true); }
+    /// Why `play` would refuse a line; nothing if it would take it.
+    std::optional<StepRefusal<G>> refusal(std::string_view line) const;
 
     void goTo(NodeId node);
     /// Back before the line of the current node; while a line is open, back one step.

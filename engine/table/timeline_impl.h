@@ -59,6 +59,13 @@ auto Timeline<G>::play(std::string_view line, bool mayGoOn) -> Expected<Applied,
 }
 
 template <Game G>
+std::optional<StepRefusal<G>> Timeline<G>::refusal(std::string_view line) const {
+    const auto steps = G::parse(*setting_, state_, line);
+    if (!steps) return StepRefusal<G>{0, steps.error()};
+    return firstRefused(*steps);
+}
+
+template <Game G>
 bool Timeline<G>::goesOn(std::span<const Command> steps) const {
     return tree_.node(current()).open && current() != rootNode && !steps.empty() &&
            steps.front().actor == actor(current());

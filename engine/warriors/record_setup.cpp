@@ -1,12 +1,13 @@
 #include "engine/warriors/record_setup.h"
 
+#include "engine/base/file.h"
+#include "engine/base/text.h"
 #include "engine/warriors/names.h"
 #include "engine/warriors/rules.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 
 namespace marches::warriors {
 
@@ -22,13 +23,6 @@ std::vector<std::string_view> parts(std::string_view text, char separator) {
         text.remove_prefix(std::min(end + 1, text.size()));
     }
     return found;
-}
-
-std::optional<int> wholeNumber(std::string_view text) {
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-    return value;
 }
 
 Finding wrong(std::string code, std::string text) {
@@ -60,8 +54,9 @@ std::string allianceText(const std::vector<std::vector<std::string>>& alliances)
 
 void readOption(SetupChoice& choice, const std::string& name, const std::string& value, Findings& findings) {
     const auto number = [&](std::optional<int>& limit) {
-        limit = wholeNumber(value);
-        if (!limit)
+        if (const auto figure = wholeNumber(value, 1'000'000))
+            limit = static_cast<int>(*figure);
+        else
             findings.push_back(
                 wrong("option", fmt::format("option {}: a number is needed, not \"{}\"", name, value)));
     };
@@ -97,6 +92,69 @@ std::vector<SeatEntry> seatEntries(const Setting& setting, const std::vector<Sea
                                                : *found);
     }
     return entries;
+}
+
+std::string digestOf(const Scenario& scenario) {
+    return std::string{digestPrefix} + scenario.digest;
+}
+
+std::optional<Finding> otherGame(const RecordHeader& header) {
+    if (header.game != gameId)
+        return wrong("game", fmt::format("this is a game of {}, not of {}", header.game, gameId));
+    if (header.rules != WarriorsAndTraders::rulesVersion)
+        return wrong("rules",
+                     fmt::format("the game was played by version {} of the rules; this program plays "
+                                 "version {}, by which it would be another game",
+                                 header.rules, WarriorsAndTraders::rulesVersion));
+    return std::nullopt;
+}
+
+std::optional<Finding> otherScenario(const ScenarioReference& named, const Scenario& scenario) {
+    if (named.digest.empty() || named.digest == digestOf(scenario)) return std::nullopt;
+    return wrong("digest",
+                 fmt::format("the scenario \"{}\" is not the one that the game was played on (digest {}, "
+                             "here {}); put that scenario's file beside the record",
+                             named.name, named.digest, digestOf(scenario)));
+}
+
+/// A scenario of that file name in a folder, as a record of that scenario wants it.
+Expected<Scenario, Findings> scenarioIn(const std::filesystem::path& folder, const std::string& file,
+                                        const ScenarioReference& named, const ScenarioSources& sources) {
+    if (folder.empty())
+        return unexpected(Findings{
+            wrong("reference",
+                  fmt::format("there is no folder in which to look for the scenario \"{}\"", named.name))});
+    const auto path = pathBeside(folder, file);
+    if (!path) return unexpected(Findings{path.error()});
+    ScenarioResult read = loadCheckedScenario(*path, sources);
+    if (!read.scenario) return unexpected(std::move(read.findings));
+    if (auto other = otherScenario(named, *read.scenario)) return unexpected(Findings{std::move(*other)});
+    return std::move(*read.scenario);
+}
+
+Expected<Scenario, Findings> namedScenario(const ScenarioReference& named,
+                                           const std::filesystem::path& folder,
+                                           const ScenarioSources& sources) {
+    constexpr std::string_view suffix = ".yaml";
+    if (!isScenarioName(named.name))
+        return unexpected(
+            Findings{wrong("reference", fmt::format("\"{}\" can't name a scenario", named.name))});
+    if (named.name.ends_with(suffix)) return scenarioIn(folder, named.name, named, sources);
+    const std::string file = named.name + std::string{suffix};
+    auto bundled = scenarioIn(sources.bundled, file, named, sources);
+    if (bundled || folder.empty()) return bundled;
+    auto copy = scenarioIn(folder, file, named, sources);
+    return copy ? std::move(copy) : std::move(bundled);
+}
+
+/// Everybody whom the variant or its start position seats, in colours by their order.
+std::vector<SeatChoice> allSeats(const Scenario& scenario, const Variant& variant) {
+    const SeatPlan plan = seatPlan(scenario, variant);
+    const auto most = std::min(maxPlayers, static_cast<std::size_t>(std::max(0, plan.maxPlayers)));
+    std::vector<SeatChoice> seats;
+    for (const std::string& country : plan.countries)
+        if (seats.size() < most) seats.push_back({country, static_cast<Colour>(seats.size())});
+    return seats;
 }
 
 } // namespace
@@ -138,45 +196,29 @@ RecordHeader headerOf(const Scenario& scenario, const SetupChoice& choice, std::
 
 Expected<RecordGame, Findings> openGame(const RecordHeader& header, const std::filesystem::path& folder,
                                         const ScenarioSources& sources) {
-    if (header.game != gameId)
-        return unexpected(
-            Findings{wrong("game", fmt::format("this is a game of {}, not of {}", header.game, gameId))});
-    if (header.rules != WarriorsAndTraders::rulesVersion)
-        return unexpected(
-            Findings{wrong("rules", fmt::format("the game was played by version {} of the rules; this "
-                                                "program plays version {}, by which it would be "
-                                                "another game",
-                                                header.rules, WarriorsAndTraders::rulesVersion))});
-    const std::string& named = header.scenario.name;
-    if (!isScenarioName(named))
-        return unexpected(Findings{wrong("reference", fmt::format("\"{}\" can't name a scenario", named))});
-    const bool beside = named.ends_with(".yaml");
-    if (beside ? folder.empty() : sources.bundled.empty())
-        return unexpected(
-            Findings{wrong("reference", fmt::format("there is no folder in which to look for the "
-                                                    "scenario \"{}\"",
-                                                    named))});
-    ScenarioResult read =
-        loadCheckedScenario(beside ? folder / named : sources.bundled / (named + ".yaml"), sources);
-    if (!read.scenario) return unexpected(std::move(read.findings));
-    if (const std::string digest = std::string{digestPrefix} + read.scenario->digest;
-        !header.scenario.digest.empty() && header.scenario.digest != digest)
-        return unexpected(Findings{wrong(
-            "digest",
-            fmt::format("the scenario \"{}\" is not the one that the game was played on (digest {}, here "
-                        "{}); put that scenario's file beside the record",
-                        named, header.scenario.digest, digest))});
+    if (auto other = otherGame(header)) return unexpected(Findings{std::move(*other)});
+    auto found = namedScenario(header.scenario, folder, sources);
+    if (!found) return unexpected(std::move(found.error()));
+    return openGame(header, std::move(*found));
+}
+
+Expected<RecordGame, Findings> openGame(const RecordHeader& header, Scenario scenario) {
+    if (auto other = otherGame(header)) return unexpected(Findings{std::move(*other)});
+    if (auto changed = otherScenario(header.scenario, scenario))
+        return unexpected(Findings{std::move(*changed)});
     auto choice = choiceOf(header);
     if (!choice) return unexpected(std::move(choice.error()));
-    auto setting = makeSetting(*read.scenario, *choice);
+    if (const Variant* variant = scenario.find(choice->variant); choice->seats.empty() && variant != nullptr)
+        choice->seats = allSeats(scenario, *variant);
+    auto setting = makeSetting(scenario, *choice);
     if (!setting) return unexpected(std::move(setting.error()));
 
     RecordGame game;
     game.setting = std::move(*setting);
     game.header = header;
-    game.header.scenario.digest = std::string{digestPrefix} + read.scenario->digest;
+    game.header.scenario.digest = digestOf(scenario);
     game.header.seats = seatEntries(*game.setting, header.seats);
-    game.scenario = std::make_shared<const Scenario>(std::move(*read.scenario));
+    game.scenario = std::make_shared<const Scenario>(std::move(scenario));
     return game;
 }
 

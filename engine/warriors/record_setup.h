@@ -22,9 +22,14 @@ struct RecordGame {
     RecordHeader header; ///< as given, with the digest and every seat filled in
 };
 
-/// Finds the scenario that a header names (a name that ends in `.yaml`: that file in `folder`; else a bundled
-/// id), checks the digest and makes the setting. Nothing else is read, nothing started.
+/// Finds the scenario that a header names and makes the setting. A name that ends in `.yaml` is that file in
+/// `folder`; any other is a bundled id, and where no bundled scenario has the header's digest, `NAME.yaml` in
+/// `folder` (the copy that a saved game keeps). Nothing else is read, nothing started. A header without seats
+/// has the variant's or the start position's, played by people.
 Expected<RecordGame, Findings> openGame(const RecordHeader& header, const std::filesystem::path& folder,
                                         const ScenarioSources& sources);
+
+/// The same with a scenario that was found otherwise.
+Expected<RecordGame, Findings> openGame(const RecordHeader& header, Scenario scenario);
 
 } // namespace marches::warriors

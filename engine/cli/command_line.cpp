@@ -1,0 +1,68 @@
+#include "engine/cli/command_line.h"
+
+#include "engine/base/text.h"
+#include "engine/cli/protocol.h"
+#include "engine/cli/replay.h"
+#include "engine/cli/validate.h"
+
+#include <CLI/CLI.hpp>
+
+#include <ostream>
+
+namespace marches::cli {
+
+int run(const std::vector<std::string>& words, const std::filesystem::path& bundled, Streams streams) {
+    CLI::App app{
+        "Warriors & Traders without a screen: checks scenarios and records, plays records, speaks with "
+        "other programs.",
+        "marches-cli"};
+    app.require_subcommand(1);
+    app.fallthrough();
+    std::string data = bundled.string();
+    app.add_option("--data", data, "Folder of the bundled scenarios")->type_name("DIR");
+
+    std::vector<std::string> files;
+    CLI::App* validating = app.add_subcommand("validate", "Say all that is wrong with scenarios and records");
+    validating->add_option("FILE", files, "Scenarios (.yaml) and records (.marches)")->required();
+
+    ReplayChoice replayed;
+    std::uint32_t until = 0;
+    CLI::App* replaying = app.add_subcommand("replay", "Play a record and say where it leads");
+    replaying->add_option("RECORD", replayed.record, "The record")->required();
+    CLI::Option* untilGiven =
+        replaying->add_option("--until", until, "Stop after so many command lines")->type_name("N");
+    replaying->add_flag("--state", replayed.state, "Print the state as JSON");
+    replaying->add_option("--scenario", replayed.scenario, "The scenario's file, if it is elsewhere")
+        ->type_name("FILE");
+
+    ProtocolChoice spoken;
+    CLI::App* speaking = app.add_subcommand("protocol", "Play a new game, line by line");
+    speaking->add_option("SCENARIO", spoken.scenario, "A bundled scenario's id, or a file")->required();
+    speaking->add_option("--variant", spoken.variant, "Variant of the scenario")->type_name("ID");
+    speaking->add_option("--seat", spoken.seats, "Who plays: COUNTRY=human or COUNTRY=bot:random; several")
+        ->type_name("SEAT");
+    speaking->add_option("--option", spoken.options, "NAME=VALUE, as in a record's header; several")
+        ->type_name("OPTION");
+    CLI::Option* seedGiven =
+        speaking->add_option("--seed", spoken.seed, "Seed of what computer players draw")->type_name("S");
+
+    const auto wholeFigure = [](const std::string& text) {
+        return wholeNumber(text) ? std::string() : text + " is no whole number";
+    };
+    untilGiven->check(wholeFigure);
+    seedGiven->check(wholeFigure);
+
+    try {
+        std::vector<std::string> reversed(words.rbegin(), words.rend()); // as CLI11 takes them
+        app.parse(reversed);
+    } catch (const CLI::ParseError& error) {
+        return app.exit(error, streams.out, streams.err) == 0 ? exitGood : exitUsage;
+    }
+    const ScenarioSources sources{data};
+    if (validating->parsed()) return validate(files, sources, streams);
+    if (speaking->parsed()) return protocol(spoken, sources, streams);
+    if (untilGiven->count() > 0) replayed.until = until;
+    return replay(replayed, sources, streams);
+}
+
+} // namespace marches::cli

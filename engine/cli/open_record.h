@@ -1,0 +1,29 @@
+#pragma once
+
+#include "engine/warriors/record_setup.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+
+namespace marches::cli {
+
+/// A record that was read and whose game was found.
+struct OpenedRecord {
+    Record record;
+    warriors::RecordGame game;
+    Findings warnings;
+};
+
+/// Why there is none; a finding in a line after `begin` is a command that can't be read.
+struct RecordFault {
+    Findings findings;
+    int beginLine = 0;
+};
+
+/// Reads a record and the scenario it names, or the one in `scenario` in its place.
+Expected<OpenedRecord, RecordFault> openRecord(const std::string& file,
+                                               const std::optional<std::filesystem::path>& scenario,
+                                               const ScenarioSources& sources);
+
+} // namespace marches::cli

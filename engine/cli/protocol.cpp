@@ -1,0 +1,261 @@
+#include "engine/cli/protocol.h"
+
+#include "engine/base/text.h"
+#include "engine/cli/save.h"
+#include "engine/cli/state_json.h"
+#include "engine/table/player.h"
+#include "engine/table/timeline.h"
+#include "engine/table/words.h"
+#include "engine/warriors/names.h"
+#include "engine/warriors/record_setup.h"
+#include "engine/warriors/rules.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <istream>
+#include <ostream>
+#include <streambuf>
+
+namespace marches::cli {
+namespace fs = std::filesystem;
+using namespace warriors;
+using Game = WarriorsAndTraders;
+
+namespace {
+
+/// A line without its end; of one that is longer than any can be, only a longer one than any can be. False at
+/// the end of the input.
+bool readLine(std::istream& in, std::string& line) {
+    line.clear();
+    std::streambuf& bytes = *in.rdbuf();
+    constexpr auto end = std::char_traits<char>::eof();
+    for (auto byte = bytes.sbumpc();; byte = bytes.sbumpc()) {
+        if (byte == end) return !line.empty();
+        if (byte == '\n') return true;
+        if (line.size() <= maxLineBytes) line.push_back(std::char_traits<char>::to_char_type(byte));
+    }
+}
+
+struct Choice {
+    std::string_view name;
+    std::string_view value;
+};
+
+/// "NAME=VALUE"
+std::optional<Choice> split(std::string_view text) {
+    const std::size_t sign = text.find('=');
+    if (sign == std::string_view::npos || sign == 0 || sign + 1 == text.size()) return std::nullopt;
+    return Choice{text.substr(0, sign), text.substr(sign + 1)};
+}
+
+/// Seats as chosen, in colours by their order.
+Expected<std::vector<SeatEntry>, std::string> seatEntries(const std::vector<std::string>& seats) {
+    std::vector<SeatEntry> entries;
+    if (seats.size() > maxPlayers) return unexpected(fmt::format("--seat: at most {} play", maxPlayers));
+    for (const std::string& seat : seats) {
+        const auto choice = split(seat);
+        if (!choice || !isSlug(choice->name))
+            return unexpected(fmt::format("--seat {}: write COUNTRY=human or COUNTRY=bot:random", seat));
+        const std::string kind(choice->value);
+        if (kind != "human" && !playerOfKind<Game>(kind))
+            return unexpected(fmt::format(
+                "--seat {}: \"{}\" is nobody who plays here; human and bot:random are", seat, kind));
+        entries.push_back(
+            {std::string(choice->name), std::string(name(static_cast<Colour>(entries.size()))), kind, ""});
+    }
+    return entries;
+}
+
+Expected<RecordHeader, std::string> headerOf(const ProtocolChoice& choice, const Scenario& scenario) {
+    RecordHeader header = warriors::headerOf(scenario, {}, choice.seed);
+    if (!isSlug(choice.scenario)) {
+        header.scenario.name = fs::path(choice.scenario).filename().string();
+        if (!isScenarioName(header.scenario.name) || !header.scenario.name.ends_with(".yaml"))
+            return unexpected(
+                fmt::format("{}: a record can't name this file; call it NAME.yaml", choice.scenario));
+    }
+    header.variant = choice.variant;
+    for (const std::string& option : choice.options) {
+        const auto parts = split(option);
+        if (!parts) return unexpected(fmt::format("--option {}: write NAME=VALUE", option));
+        for (const auto& [name, value] : header.options)
+            if (name == parts->name) return unexpected(fmt::format("--option {} stands twice", name));
+        header.options.emplace_back(parts->name, parts->value);
+    }
+    auto seats = seatEntries(choice.seats);
+    if (!seats) return unexpected(std::move(seats.error()));
+    header.seats = std::move(*seats);
+    return header;
+}
+
+class Protocol {
+public:
+    Protocol(RecordGame game, const ScenarioSources& sources, Streams streams)
+        : game_(std::move(game)), sources_(sources), streams_(streams), timeline_(game_.setting) {
+        for (const SeatEntry& seat : game_.header.seats)
+            players_.push_back(playerOfKind<Game>(seat.kind));
+    }
+
+    void run() {
+        playComputers();
+        std::string line;
+        while (!over_ && readLine(streams_.in, line)) {
+            answer(line);
+            streams_.out << ".\n" << std::flush;
+        }
+    }
+
+private:
+    void answer(std::string_view line) {
+        if (line.size() > maxLineBytes)
+            return refused("notation", fmt::format("A line has at most {} bytes.", maxLineBytes));
+        if (line.ends_with('\r')) line.remove_suffix(1);
+        const auto words = splitWords(line);
+        if (!words) return refused("notation", words.error().text);
+        if (words->empty()) return ok(); // a comment
+        line = withoutComment(line);
+        const std::string_view request = words->front().text;
+        const std::string_view rest = withoutComment(line.substr(std::min(line.size(), request.size())));
+        if (request == "state") return forSeat(rest, &Protocol::sayState);
+        if (request == "options") return forSeat(rest, &Protocol::sayOptions);
+        if (request == "save") return save(rest);
+        if (request == "why") return why(rest);
+        if (words->size() == 1) {
+            if (request == "decision") return sayDecision();
+            if (request == "undo") return undo();
+            if (request == "quit") {
+                over_ = true;
+                return ok();
+            }
+        }
+        auto applied = timeline_.play(line);
+        if (!applied) return refused(applied.error());
+        playComputers();
+        ok();
+    }
+
+    void ok() { streams_.out << "ok\n"; }
+    void refused(std::string_view rule, std::string_view text) {
+        streams_.out << "refused [" << rule << "] " << text << '\n';
+    }
+    void refused(const StepRefusal<Game>& refusal) { refused(refusal.rule(), refusal.text(setting())); }
+
+    const Setting& setting() const { return *game_.setting; }
+    Decision<Stage> asked() const { return decision(setting(), timeline_.state()); }
+
+    /// A request for the seat named in `rest`, or for nobody in particular.
+    void forSeat(std::string_view rest, void (Protocol::*say)(SeatId)) {
+        if (rest.empty()) return (this->*say)(noSeat);
+        const auto seat = setting().findSeat(rest);
+        if (!seat) return refused("notation", "No seat of this game has that name.");
+        (this->*say)(*seat);
+    }
+
+    void sayState(SeatId seat) {
+        const State& state = timeline_.state();
+        streams_.out << stateJson(setting(), isSeat(seat) ? seen(setting(), state, seat) : state).dump()
+                     << '\n';
+    }
+
+    void sayDecision() {
+        const Decision<Stage> now = asked();
+        streams_.out << name(now.kind);
+        for (const SeatId seat : now.waits)
+            streams_.out << ' ' << setting().seatName(seat);
+        streams_.out << '\n';
+    }
+
+    void sayOptions(SeatId seat) {
+        std::vector<Command> list;
+        if (isSeat(seat)) {
+            options(setting(), timeline_.state(), seat, list);
+        } else {
+            for (const SeatId waiting : asked().waits)
+                options(setting(), timeline_.state(), waiting, list);
+        }
+        for (const Command& option : list)
+            streams_.out << print(setting(), std::span(&option, 1)) << '\n';
+    }
+
+    void why(std::string_view line) {
+        if (const auto refusal = timeline_.refusal(line)) return refused(*refusal);
+        ok();
+    }
+
+    /// Takes back the last line of a person, with what computer players did since.
+    void undo() {
+        const bool alone = std::none_of(players_.begin(), players_.end(), isComputer);
+        bool undone = false;
+        if (alone) {
+            undone = timeline_.undo();
+        } else if (const auto back = timeline_.lastDecision(
+                       [this](SeatId seat) { return isSeat(seat) && !isComputer(players_[index(seat)]); })) {
+            timeline_.goTo(back->to);
+            undone = true;
+        }
+        if (!undone) return refused("notation", "There is nothing to take back.");
+        playComputers();
+        ok();
+    }
+
+    void save(std::string_view file) {
+        if (file.empty()) return refused("notation", "This is written: save FILE");
+        const Record record{game_.header, timeline_.linearLines()};
+        if (const auto problem = saveGame(fs::path(file), record, *game_.scenario, sources_))
+            return refused(problem->code, problem->text);
+        ok();
+    }
+
+    static bool isComputer(const marches::Player<Game>& player) { return static_cast<bool>(player); }
+
+    /// Lets computer players act until only people are waited for.
+    void playComputers() {
+        while (true) {
+            const SeatSet waits = asked().waits;
+            const auto seat = std::find_if(waits.begin(), waits.end(), [this](SeatId waiting) {
+                return isComputer(players_[index(waiting)]);
+            });
+            if (seat == waits.end()) return;
+            RandomStream random = playerStream(game_.header.seed, *seat, index(timeline_.current()));
+            const Command command = players_[index(*seat)](
+                setting(), seen(setting(), timeline_.state(), *seat), *seat, random, {});
+            if (!timeline_.act(command)) return;
+        }
+    }
+
+    RecordGame game_;
+    ScenarioSources sources_;
+    Streams streams_;
+    Timeline<Game> timeline_;
+    std::vector<marches::Player<Game>> players_; ///< by seat; empty for a person
+    bool over_ = false;
+};
+
+} // namespace
+
+int protocol(const ProtocolChoice& choice, const ScenarioSources& sources, Streams streams) {
+    const bool bundled = isSlug(choice.scenario);
+    ScenarioResult read = loadCheckedScenario(
+        bundled ? sources.bundled / (choice.scenario + ".yaml") : fs::path(choice.scenario), sources);
+    if (!read.scenario) {
+        for (const Finding& finding : read.findings)
+            streams.err << formatted(finding) << '\n';
+        return exitRefused;
+    }
+    const auto header = headerOf(choice, *read.scenario);
+    if (!header) {
+        streams.err << header.error() << '\n';
+        return exitUsage;
+    }
+    auto game = openGame(*header, std::move(*read.scenario));
+    if (!game) {
+        for (const Finding& finding : game.error())
+            streams.err << fmt::format("[{}]: {}\n", finding.code, finding.text);
+        return exitUsage;
+    }
+    Protocol(std::move(*game), sources, streams).run();
+    return exitGood;
+}
+
+} // namespace marches::cli

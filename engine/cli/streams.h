@@ -1,0 +1,19 @@
+#pragma once
+
+#include <iosfwd>
+
+namespace marches::cli {
+
+/// What the program reads and writes.
+struct Streams {
+    std::istream& in;
+    std::ostream& out;
+    std::ostream& err;
+};
+
+/// What it exits with.
+inline constexpr int exitGood = 0;
+inline constexpr int exitRefused = 1; ///< an error in a file, a refused command
+inline constexpr int exitUsage = 2;   ///< the command line itself
+
+} // namespace marches::cli

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "engine/cli/streams.h"
+#include "engine/scenario/scenario.h"
+
+#include <string>
+#include <vector>
+
+namespace marches::cli {
+
+/// Says all that is wrong with scenarios and records, a line a problem; a record is played as well.
+int validate(const std::vector<std::string>& files, const ScenarioSources& sources, Streams streams);
+
+} // namespace marches::cli
