@@ -138,8 +138,10 @@ def lane_faults(provinces, graph, lanes):
     return faults
 
 
-def anchor_faults(provinces, anchors, size):
-    """Sentences on missing anchors, and on places that lie on foreign land, on each other or off the sheet."""
+def anchor_faults(provinces, picture):
+    """Sentences on missing anchors, and on places that lie on foreign land, lanes, each other or off the sheet."""
+    anchors, size = picture['anchors'], picture['size']
+    lanes = [(lane['between'], LineString(lane['path'])) for lane in picture['sea-lanes']]
     areas = {name: area(province) for name, province in provinces.items()}
     faults = [f'no anchors for {name}' for name in areas if name not in anchors]
     discs = [(name, Point(x, y).buffer(radius)) for name, place in anchors.items() for x, y, radius in place['tokens']]
@@ -150,6 +152,9 @@ def anchor_faults(provinces, anchors, size):
         for other, shape in areas.items():
             if other != name and disc.intersects(shape) and disc.intersection(shape).area > 1:
                 faults.append(f'a token place of {name} lies on {other}')
+        for between, path in lanes:
+            if path.intersects(disc):
+                faults.append(f'a token place of {name} lies on the lane {" - ".join(between)}')
         for other, second in discs[index + 1:]:
             if disc.intersects(second) and disc.intersection(second).area > 1:
                 faults.append(f'token places of {name} and {other} overlap')
@@ -177,4 +182,4 @@ def faults(svg, graph_file, picture):
     provinces = outlines(svg)
     return contact_faults(provinces, graph, picture['four-corners']) + \
         lane_faults(provinces, graph, picture['sea-lanes']) + \
-        anchor_faults(provinces, picture['anchors'], picture['size'])
+        anchor_faults(provinces, picture)

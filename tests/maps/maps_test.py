@@ -71,7 +71,7 @@ def contact(source, _):
         provinces = check.outlines(source / f'resources/scenarios/{name}.svg')
         found = check.contact_faults(provinces, graph, section['four-corners'])
         found += check.lane_faults(provinces, graph, section['sea-lanes'])
-        found += check.anchor_faults(provinces, section['anchors'], section['size'])
+        found += check.anchor_faults(provinces, section)
         print(name, len(check.graph_links(graph, 'land')), 'land links,', len(check.graph_links(graph, 'sea')),
               'sea links; shortest borders', check.shortest_borders(provinces, graph, section['four-corners'])[:3])
         for fault in found:
