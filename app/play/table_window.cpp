@@ -29,6 +29,10 @@ namespace {
 constexpr int layoutVersion = 1;
 constexpr int rightWidth = 400;
 constexpr int bottomHeight = 210;
+constexpr int smallWidth = 1400;
+constexpr int smallHeight = 800;
+constexpr int smallRightWidth = 320;
+constexpr int smallBottomHeight = 110;
 } // namespace
 
 TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* parent)
@@ -65,7 +69,8 @@ TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* pare
 
     face_->build(*this);
     rules_->setRules(face_->rulebook());
-    arrange();
+    for (QWidget* own : std::initializer_list<QWidget*>{actions_, log_, provinces_, rules_})
+        makeDock(own, Qt::RightDockWidgetArea);
     retranslate();
 
     track_->setGame(session_.get(), face_.get());
@@ -126,36 +131,62 @@ void TableWindow::addDock(QWidget* content, DockPlace place) {
 }
 
 /// The first arrangement: players, actions, then log, routes and provinces as tabs; the play-mat below the
-/// map.
-void TableWindow::arrange() {
-    QDockWidget* actions = makeDock(actions_, Qt::RightDockWidgetArea);
-    QDockWidget* log = makeDock(log_, Qt::RightDockWidgetArea);
-    std::vector<Placed> tabs;
-    QDockWidget* above = nullptr;
-    for (const Placed& placed : placed_) {
-        if (placed.place.area == DockPlace::Area::rightTop) {
-            if (above) splitDockWidget(above, placed.dock, Qt::Vertical);
-            above = placed.dock;
-        } else if (placed.place.area == DockPlace::Area::rightBottom) {
-            tabs.push_back(placed);
-        }
+/// map. In a small window actions are one more tab.
+void TableWindow::resetDocks() {
+    const bool small = window()->width() < smallWidth || window()->height() < smallHeight;
+    for (QDockWidget* dock : docks_) {
+        removeDockWidget(dock);
+        dock->setFloating(false);
     }
-    if (above) splitDockWidget(above, actions, Qt::Vertical);
-    splitDockWidget(actions, log, Qt::Vertical);
+    const auto place = [this](QDockWidget* dock, Qt::DockWidgetArea area) {
+        QMainWindow::addDockWidget(area, dock);
+        dock->show();
+    };
+    QList<QDockWidget*> column;
+    QList<int> heights;
+    std::vector<Placed> tabs;
+    for (const Placed& placed : placed_) {
+        if (placed.place.area == DockPlace::Area::rightBottom) {
+            tabs.push_back(placed);
+            continue;
+        }
+        const bool bottom = placed.place.area == DockPlace::Area::bottom;
+        place(placed.dock, bottom ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea);
+        if (bottom) continue;
+        column << placed.dock;
+        heights << 310;
+    }
+    QDockWidget* actions = dockOf(actions_);
+    QDockWidget* log = dockOf(log_);
+    place(actions, Qt::RightDockWidgetArea);
+    column << actions;
+    heights << 290;
+    place(log, Qt::RightDockWidgetArea);
+    if (small) {
+        tabifyDockWidget(actions, log);
+    } else {
+        column << log;
+        heights << 300;
+    }
     std::stable_sort(tabs.begin(), tabs.end(),
                      [](const Placed& a, const Placed& b) { return a.place.order < b.place.order; });
     QDockWidget* last = log;
-    for (const Placed& placed : tabs) {
-        tabifyDockWidget(last, placed.dock);
-        last = placed.dock;
-    }
-    QDockWidget* provinces = makeDock(provinces_, Qt::RightDockWidgetArea);
-    tabifyDockWidget(last, provinces);
-    QDockWidget* rules = makeDock(rules_, Qt::RightDockWidgetArea);
-    tabifyDockWidget(provinces, rules);
-    rules->hide();
-    log->raise();
-    firstState_ = saveState(layoutVersion);
+    const auto tabify = [&](QDockWidget* dock) {
+        place(dock, Qt::RightDockWidgetArea);
+        tabifyDockWidget(last, dock);
+        last = dock;
+    };
+    for (const Placed& placed : tabs)
+        tabify(placed.dock);
+    tabify(dockOf(provinces_));
+    tabify(dockOf(rules_));
+    dockOf(rules_)->hide();
+    (small ? actions : log)->raise();
+    resizeDocks(column, QList<int>(column.size(), small ? smallRightWidth : rightWidth), Qt::Horizontal);
+    resizeDocks(column, heights, Qt::Vertical);
+    for (const Placed& placed : placed_)
+        if (placed.place.area == DockPlace::Area::bottom)
+            resizeDocks({placed.dock}, {small ? smallBottomHeight : bottomHeight}, Qt::Vertical);
 }
 
 void TableWindow::showTitles() {
@@ -188,22 +219,6 @@ QString TableWindow::layoutKey(const QString& layout) const {
 void TableWindow::restoreDocks() {
     const QByteArray state = Settings().value(layoutKey(layout_)).toByteArray();
     if (state.isEmpty() || !restoreState(state, layoutVersion)) resetDocks();
-}
-
-void TableWindow::resetDocks() {
-    restoreState(firstState_, layoutVersion);
-    QList<QDockWidget*> right;
-    QList<QDockWidget*> bottom;
-    for (const Placed& placed : placed_)
-        (placed.place.area == DockPlace::Area::bottom ? bottom : right).push_back(placed.dock);
-    const QList<QDockWidget*> column{dockOf(actions_)};
-    const double factor = width() < 1400 ? 0.8 : 1.0;
-    resizeDocks(column, {static_cast<int>(rightWidth * factor)}, Qt::Horizontal);
-    for (QDockWidget* dock : bottom)
-        resizeDocks({dock}, {bottomHeight}, Qt::Vertical);
-    for (const Placed& placed : placed_)
-        if (placed.place.area == DockPlace::Area::rightTop)
-            resizeDocks({placed.dock, dockOf(actions_), dockOf(log_)}, {310, 290, 300}, Qt::Vertical);
 }
 
 void TableWindow::saveDocks() const {

@@ -81,7 +81,6 @@ protected:
 
 private:
     QDockWidget* makeDock(QWidget* content, Qt::DockWidgetArea area);
-    void arrange();
     void showTitles(); ///< a dock among tabs needs no title of its own
     void refresh();
     void refreshBanner();
@@ -116,7 +115,6 @@ private:
     std::vector<Placed> placed_; ///< the face's own
     QList<QAction*> gameActions_;
     QString layout_;
-    QByteArray firstState_;
     bool arranged_ = false;
 };
 
