@@ -1,0 +1,141 @@
+#include "app/warriors/action_rows.h"
+
+#include "app/theme/icons.h"
+#include "app/warriors/reach.h"
+#include "app/warriors/words.h"
+#include "engine/warriors/query.h"
+#include "engine/warriors/rules.h"
+
+#include <QCoreApplication>
+
+#include <map>
+#include <set>
+#include <tuple>
+
+namespace marches::warriors::face {
+
+namespace {
+
+struct Actions {
+    Q_DECLARE_TR_FUNCTIONS(Actions)
+};
+
+QString idOf(const Moment& moment, const std::vector<Command>& steps) {
+    return QString::fromStdString(print(*moment.setting, steps));
+}
+
+play::ActionRow finished(play::ActionRow row, const Moment& moment, const Hands& hands, std::vector<Command> steps) {
+    row.id = idOf(moment, steps);
+    row.act = [act = hands.act, steps = std::move(steps)] {
+        if (act) act(steps);
+    };
+    return row;
+}
+
+QString marchDetail(const Moment& moment, const March& march) {
+    const Setting& setting = *moment.setting;
+    const Owner owner = moment.state.holder(march.target());
+    const int vp = setting.tables.provinceVp[static_cast<std::size_t>(setting.board.provinces[march.target()].type)];
+    QString what;
+    if (march.battle)
+        what = Actions::tr("battle with %1").arg(ownerName(setting, owner));
+    else if (owner == Owner::none)
+        what = Actions::tr("free · %1 VP").arg(signedNumber(vp));
+    else
+        what = isPlayer(owner) && seatOf(owner) == moment.hand
+                   ? Actions::tr("own", "a province of the player himself")
+                   : ownerName(setting, owner);
+    if (march.path.size() < 2) return what;
+    std::vector<ProvinceId> between(march.path.begin(), march.path.end() - 1);
+    //: What a province is, and through which others the march goes
+    return Actions::tr("%1, by %2").arg(what, provinceNames(setting, between));
+}
+
+void addMarches(std::vector<play::ActionRow>& rows, const Moment& moment, const Hands& hands,
+                const std::vector<Token>& units) {
+    const Setting& setting = *moment.setting;
+    const ProvinceId from = moment.state.player(moment.hand).units[units.front()].province;
+    const QString who = units.size() == 1 ? unitName(units.front()) : unitList(units);
+    for (const March& march : marches(setting, moment.state, moment.hand, units)) {
+        play::ActionRow row;
+        row.group = Actions::tr("Move %1 from %2").arg(who, provinceName(setting, from));
+        row.text = provinceName(setting, march.target());
+        row.detail = marchDetail(moment, march);
+        if (isArmy(units.front())) row.cost = Actions::tr("%n AP", "Action Points", march.actionPoints);
+        row.icon = theme::icon(march.battle ? theme::Icon::War : theme::Icon::ActionPoint);
+        row.province = march.target();
+        rows.push_back(finished(std::move(row), moment, hands, march.steps));
+    }
+}
+
+/// One list for each army that differs from the others of its province.
+void addAllMarches(std::vector<play::ActionRow>& rows, const Moment& moment, const Hands& hands,
+                   const std::vector<Token>& picked) {
+    if (!picked.empty()) addMarches(rows, moment, hands, picked);
+    std::set<std::tuple<ProvinceId, UnitKind, int, int>> listed;
+    const State& state = moment.state;
+    for (std::size_t i = 0; i < tokenCount; ++i) {
+        const Token token = static_cast<Token>(i);
+        const Unit& unit = state.player(moment.hand).units[token];
+        if (!unit.onBoard() || isFort(token) || (picked.size() == 1 && picked.front() == token)) continue;
+        if (isPrincess(token) != (state.stage == Stage::movePrincess)) continue;
+        const int points = isPrincess(token) ? (unit.moved ? 0 : 1)
+                                             : actionPoints(*moment.setting, state, moment.hand, token);
+        if (listed.insert({unit.province, kindOf(token), points, unit.damage}).second)
+            addMarches(rows, moment, hands, {token});
+    }
+}
+
+void addWholes(std::vector<play::ActionRow>& rows, const Moment& moment, const Hands& hands,
+               const std::vector<Command>& options) {
+    if (moment.state.stage != Stage::feed) return;
+    std::vector<Command> all;
+    int food = 0;
+    const Player& player = moment.state.player(moment.hand);
+    for (const Token token : armiesOf(moment.state, moment.hand)) {
+        if (player.units[token].fed) continue;
+        all.push_back({moment.hand, step::Feed{token}});
+        food += moment.setting->tables.feed[static_cast<std::size_t>(kindOf(token))];
+    }
+    if (all.size() < 2 || food > player.resources[Resource::food] || options.empty()) return;
+    play::ActionRow row;
+    row.group = Actions::tr("Feed");
+    row.text = Actions::tr("All armies");
+    row.cost = Actions::tr("%n Food", nullptr, food);
+    row.icon = theme::icon(theme::Icon::Food);
+    rows.push_back(finished(std::move(row), moment, hands, std::move(all)));
+}
+
+} // namespace
+
+std::vector<play::ActionRow> actionRows(const Moment& moment, const Hands& hands,
+                                        const std::vector<Token>& picked) {
+    std::vector<play::ActionRow> rows;
+    if (moment.empty() || !isSeat(moment.hand) || !moment.live) return rows;
+    std::vector<Command> found;
+    options(*moment.setting, moment.state, moment.hand, found);
+    const bool moving = moment.state.stage == Stage::move || moment.state.stage == Stage::movePrincess;
+    if (moving && !found.empty()) addAllMarches(rows, moment, hands, picked);
+    addWholes(rows, moment, hands, found);
+    interruptions(*moment.setting, moment.state, moment.hand, found);
+    std::map<QString, std::vector<play::ActionRow>> groups;
+    std::vector<QString> order;
+    for (const Command& command : found) {
+        if (moving && std::holds_alternative<step::Move>(command.step)) continue;
+        play::ActionRow row = describe(moment, command);
+        if (const auto* assign = std::get_if<step::Assign>(&command.step); assign != nullptr && hands.damage) {
+            row.id = idOf(moment, {command});
+            row.act = [lay = hands.damage, target = assign->target] { lay(target); };
+        } else {
+            row = finished(std::move(row), moment, hands, {command});
+        }
+        if (!groups.contains(row.group)) order.push_back(row.group);
+        groups[row.group].push_back(std::move(row));
+    }
+    for (const QString& group : order)
+        for (play::ActionRow& row : groups[group])
+            rows.push_back(std::move(row));
+    return rows;
+}
+
+} // namespace marches::warriors::face

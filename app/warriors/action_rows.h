@@ -1,0 +1,27 @@
+#pragma once
+
+#include "app/play/prompt.h"
+#include "app/warriors/moment.h"
+#include "app/warriors/prompts.h"
+#include "engine/warriors/units.h"
+
+#include <vector>
+
+namespace marches::warriors::face {
+
+/// Everything that the seat in hand can do now, grouped and worded. `picked`: units of one province that are
+/// chosen on the map; their marches come first.
+std::vector<play::ActionRow> actionRows(const Moment& moment, const Hands& hands,
+                                        const std::vector<Token>& picked);
+
+/// What a player may have in mind now and can't do, with the reason: the near misses.
+std::vector<play::ActionRow> refusedRows(const Moment& moment, const Hands& hands,
+                                         const std::vector<Token>& picked);
+
+/// Group, text, detail, cost, sign and place of a step; without id and act.
+play::ActionRow describe(const Moment& moment, const Command& command);
+
+/// The best-known way to name what a single command tries: the title of its refusal.
+QString attemptTitle(const Moment& moment, const Command& command);
+
+} // namespace marches::warriors::face
