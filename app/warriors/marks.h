@@ -2,15 +2,11 @@
 
 #include "app/theme/icons.h"
 #include "app/theme/palette.h"
-#include "app/theme/theme.h"
 #include "engine/warriors/tables.h"
 
-#include <QIcon>
-#include <QRectF>
+#include <QString>
 
 #include <array>
-
-class QPainter;
 
 /// The game's things and the signs that stand for them.
 namespace marches::warriors::face {
@@ -22,12 +18,7 @@ theme::Icon iconFor(Resource resource);
 theme::Icon iconFor(UnitKind kind);
 theme::Icon iconFor(Path path); ///< its leader's: Builder, Trader, Warrior
 
-QIcon shieldIcon(Colour colour, const theme::Theme& theme);
-void paintShield(QPainter& painter, const QRectF& where, Colour colour, const theme::Theme& theme);
-/// Victory Points by part (provinces, Forts, kills, bought, leaders) against the threshold, each with its
-/// figure.
-void paintScoreBar(QPainter& painter, const QRectF& where, const std::array<int, 5>& parts, int threshold,
-                   const theme::Theme& theme);
+/// The parts of Victory Points: provinces, Forts, kills, bought, leaders.
 theme::Role scorePartRole(std::size_t part);
 QString scorePartName(std::size_t part);
 

@@ -1,5 +1,6 @@
 #include "app/warriors/mat_dock.h"
 
+#include "app/theme/heraldry.h"
 #include "app/theme/look.h"
 #include "app/theme/style.h"
 #include "app/warriors/figure_strip.h"
@@ -96,7 +97,7 @@ void MatDock::refresh() {
     for (std::size_t i = 0; i < chips_.size(); ++i) {
         const SeatId seat = idAt<SeatId>(i);
         chips_[i]->setText(seatName(setting, seat));
-        chips_[i]->setIcon(shieldIcon(moment_.colour(seat), theme::themeOf(this)));
+        chips_[i]->setIcon(theme::shieldIcon(playerColour(moment_.colour(seat)), theme::themeOf(this)));
         chips_[i]->setAccessibleName(tr("Look at the play-mat of %1").arg(seatName(setting, seat)));
         chips_[i]->setChecked(seat == shown_);
         chips_[i]->setVisible(!state.player(seat).left);

@@ -1,5 +1,7 @@
 #include "app/warriors/player_delegate.h"
 
+#include "app/theme/chips.h"
+#include "app/theme/heraldry.h"
 #include "app/theme/paint.h"
 #include "app/theme/style.h"
 #include "app/warriors/marks.h"
@@ -89,7 +91,7 @@ private:
         const double whoWide = textWidth(FontRole::Note, cell_.who);
         double x = left_;
         if (painter_ != nullptr)
-            paintShield(*painter_, {x, y_ + (line - shield) / 2, shield, shield}, cell_.colour, theme_);
+            theme::paintShield(*painter_, playerColour(cell_.colour), {x, y_ + (line - shield) / 2, shield, shield}, theme_);
         x += shield + gap;
         const double start = x;
         text({x, y_, nameWide + 2, line}, FontRole::Name, Role::Ink, cell_.country);
@@ -148,11 +150,14 @@ private:
             oneLine ? std::min(right_ - resourcesWide - 2 * gap, left_ + scoreWide + theme_.scaled(210))
                     : right_;
         const double barHigh = theme_.scaled(15);
-        if (painter_ != nullptr)
-            paintScoreBar(
-                *painter_,
-                {left_ + scoreWide, y_ + (line - barHigh) / 2, barRight - left_ - scoreWide, barHigh},
-                cell_.parts, cell_.threshold, theme_);
+        if (painter_ != nullptr) {
+            std::array<theme::ScorePart, 5> parts;
+            for (std::size_t i = 0; i < parts.size(); ++i)
+                parts[i] = {cell_.parts[i], scorePartRole(i)};
+            theme::paintScoreBar(
+                *painter_, {left_ + scoreWide, y_ + (line - barHigh) / 2, barRight - left_ - scoreWide, barHigh}, parts,
+                cell_.threshold, theme_);
+        }
         if (!oneLine) y_ += line + 2;
         double x = oneLine ? right_ - resourcesWide : left_;
         for (const Resource resource : allResources) {

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "engine/warriors/command.h"
+#include "engine/warriors/message.h"
+#include "engine/warriors/state.h"
+
+#include <optional>
+#include <vector>
+
+namespace marches::warriors::face {
+
+struct DamageTarget {
+    UnitRef unit;
+    int life = 0; ///< left before this battle's damage
+    int laid = 0;
+    bool lying = false;
+    bool retreats = false; ///< at exactly 0 life it retreats; else it dies
+    bool operator==(const DamageTarget&) const = default;
+};
+
+/// What becomes of a target by the damage laid on it.
+enum class DamageFate : std::uint8_t { unhurt, hurt, retreats, dies };
+DamageFate fateOf(const DamageTarget& target);
+
+/// The spread of a battle's damage while it is being thought over; nothing is done until `steps` are taken.
+struct DamagePlan {
+    SeatId seat = noSeat; ///< who spreads it
+    int points = 0;
+    std::vector<DamageTarget> targets; ///< Forts, Cavalry, Archers, Infantry, Princesses
+    bool operator==(const DamagePlan&) const = default;
+
+    int left() const;
+    DamageTarget* find(UnitRef unit);
+};
+
+/// The plan with nothing laid, for the assignment that is asked now; nothing is asked: no points, no targets.
+DamagePlan openPlan(const Setting& setting, const State& state);
+
+/// Lays one point; a refusal leaves the plan as it was.
+std::optional<Refusal> layPoint(const Setting& setting, const State& state, DamagePlan& plan, UnitRef unit);
+/// Takes one point back, and what it covered.
+void takeBackPoint(const Setting& setting, const State& state, DamagePlan& plan, UnitRef unit);
+
+/// The whole assignment as steps, in an order that the rules take.
+std::vector<Command> steps(const DamagePlan& plan);
+
+/// Spreads all points sensibly: the kills that are worth most first, then retreats, then what is left.
+void suggest(const Setting& setting, const State& state, DamagePlan& plan);
+
+} // namespace marches::warriors::face

@@ -1,0 +1,217 @@
+#include "app/warriors/map_faces.h"
+
+#include "app/warriors/marks.h"
+#include "app/warriors/reach.h"
+#include "app/warriors/words.h"
+#include "engine/warriors/query.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace marches::warriors::face {
+
+namespace {
+
+struct MapWords {
+    Q_DECLARE_TR_FUNCTIONS(MapWords)
+};
+
+/// Forts, Cavalry, Archers, Infantry, Princesses.
+int tokenOrder(theme::TokenKind kind) {
+    switch (kind) {
+    case theme::TokenKind::Fort:
+    case theme::TokenKind::BarbarianFort: return 0;
+    case theme::TokenKind::Cavalry: return 1;
+    case theme::TokenKind::Archer: return 2;
+    case theme::TokenKind::Infantry:
+    case theme::TokenKind::BarbarianArmy: return 3;
+    case theme::TokenKind::Princess: return 4;
+    }
+    return 5;
+}
+
+theme::TokenKind tokenKind(UnitKind kind) {
+    constexpr std::array kinds{theme::TokenKind::Infantry, theme::TokenKind::Archer, theme::TokenKind::Cavalry,
+                               theme::TokenKind::Princess, theme::TokenKind::Fort};
+    return kinds[static_cast<std::size_t>(kind)];
+}
+
+/// One unit's token before like ones are merged.
+struct Single {
+    theme::TokenLook look;
+    UnitRef unit;
+};
+
+int laidOn(const MapHints& hints, UnitRef unit, ProvinceId province, const State& state) {
+    if (state.battle.province != province) return 0;
+    for (const DamageTarget& target : hints.plan.targets)
+        if (target.unit == unit) return target.laid;
+    return 0;
+}
+
+Single tokenOf(const Moment& moment, SeatId seat, Token token, const MapHints& hints) {
+    const State& state = moment.state;
+    const Unit& unit = state.player(seat).units[token];
+    Single single;
+    single.unit = unitOf(seat, token);
+    theme::TokenLook& look = single.look;
+    look.kind = tokenKind(kindOf(token));
+    look.owner = playerColour(moment.colour(seat));
+    look.damage = unit.damage + laidOn(hints, single.unit, unit.province, state);
+    look.lying = unit.lying;
+    look.selected = seat == moment.hand &&
+                    std::find(hints.chosen.begin(), hints.chosen.end(), token) != hints.chosen.end();
+    const bool mover = state.phase == Phase::maneuvering && seat == state.current && isArmy(token) && !unit.lying;
+    if (mover) {
+        const int left = actionPoints(*moment.setting, state, seat, token);
+        look.actionPoints = theme::ActionPointLamps{left, std::max<int>(left, left + unit.apSpent)};
+    }
+    look.ghost = state.stage == Stage::feed && seat == state.current && isArmy(token) && unit.fed;
+    return single;
+}
+
+QString countedText(const Moment& moment, const theme::TokenLook& look, const std::vector<UnitRef>& units) {
+    QStringList parts;
+    QStringList names;
+    for (const UnitRef unit : units)
+        names << unitName(moment, unit, moment.hand);
+    parts << joined(names);
+    if (look.actionPoints)
+        parts << MapWords::tr("%1 of %n Action Point(s)", nullptr, look.actionPoints->total).arg(look.actionPoints->left);
+    if (look.damage > 0) parts << MapWords::tr("damage %1").arg(look.damage);
+    if (look.lying) parts << MapWords::tr("has retreated");
+    return parts.join(QStringLiteral(", "));
+}
+
+/// Merges like units; the order is UI's.
+void addGroup(PaintedProvince& painted, const Moment& moment, std::vector<Single> singles, bool attacking) {
+    if (singles.empty()) return;
+    std::stable_sort(singles.begin(), singles.end(), [](const Single& a, const Single& b) {
+        return tokenOrder(a.look.kind) < tokenOrder(b.look.kind);
+    });
+    appmap::TokenGroup group;
+    group.owner = singles.front().look.owner;
+    group.attacking = attacking;
+    std::vector<std::vector<UnitRef>> units;
+    for (const Single& single : singles) {
+        auto same = std::find_if(group.tokens.begin(), group.tokens.end(), [&](appmap::MapToken token) {
+            token.look.count = 1;
+            return token.look == single.look;
+        });
+        if (same == group.tokens.end()) {
+            group.tokens.push_back({single.look, {}});
+            units.push_back({single.unit});
+        } else {
+            ++same->look.count;
+            units[static_cast<std::size_t>(same - group.tokens.begin())].push_back(single.unit);
+        }
+    }
+    for (std::size_t i = 0; i < group.tokens.size(); ++i)
+        group.tokens[i].text = countedText(moment, group.tokens[i].look, units[i]);
+    painted.face.groups.push_back(std::move(group));
+    painted.units.push_back(std::move(units));
+}
+
+std::vector<theme::Icon> marksOf(ProvinceType type) {
+    switch (type) {
+    case ProvinceType::capital: return {theme::Icon::Capital};
+    case ProvinceType::tradeCenter: return {theme::Icon::TradeCenter};
+    case ProvinceType::contested: return {theme::Icon::Contested};
+    case ProvinceType::common: break;
+    }
+    return {};
+}
+
+} // namespace
+
+PaintedProvince paintedProvince(const Moment& moment, ProvinceId province, const MapHints& hints) {
+    const Setting& setting = *moment.setting;
+    const State& state = moment.state;
+    const BoardProvince& board = setting.board.provinces[province];
+    PaintedProvince painted;
+    appmap::ProvinceFace& face = painted.face;
+    face.name = provinceName(setting, province);
+    face.inPlay = board.inPlay;
+    if (board.countries[0] != noCountry) face.region = static_cast<int>(index(board.countries[0]));
+    if (!board.inPlay) return painted;
+    face.marks = marksOf(board.type);
+    for (const Resource resource : {Resource::food, Resource::product, Resource::weapon})
+        for (int i = 0; i < board.symbols[static_cast<std::size_t>(resource)]; ++i)
+            face.symbols.push_back(iconFor(resource));
+    const Owner holder = state.holder(province);
+    if (isPlayer(holder)) face.owner = playerColour(moment.colour(seatOf(holder)));
+
+    const auto groupOf = [&](SeatId seat) {
+        std::vector<Single> singles;
+        for (const Token token : unitsIn(state, seat, province))
+            singles.push_back(tokenOf(moment, seat, token, hints));
+        return singles;
+    };
+    // The holder first, his allies next, whoever attacks last.
+    if (isPlayer(holder)) addGroup(painted, moment, groupOf(seatOf(holder)), false);
+    std::vector<Single> barbarians;
+    for (const Barbarian& unit : barbariansIn(state, province)) {
+        Single single;
+        single.unit = {Owner::barbarian, unit.fort, unit.number};
+        single.look.kind = unit.fort ? theme::TokenKind::BarbarianFort : theme::TokenKind::BarbarianArmy;
+        single.look.damage = unit.damage + laidOn(hints, single.unit, province, state);
+        single.look.lying = unit.lying;
+        barbarians.push_back(single);
+    }
+    addGroup(painted, moment, std::move(barbarians), false);
+    for (const bool attacking : {false, true})
+        for (std::size_t i = 0; i < setting.players(); ++i) {
+            const SeatId seat = idAt<SeatId>(i);
+            if (holder == ownerOf(seat)) continue;
+            const bool ally = isPlayer(holder) && allied(setting, seat, seatOf(holder));
+            if (ally == attacking) continue;
+            addGroup(painted, moment, groupOf(seat), attacking);
+        }
+    if (const auto hint = hints.provinces.find(province); hint != hints.provinces.end()) {
+        face.highlight = hint->second.highlight;
+        face.badges = hint->second.badges;
+    } else if (hints.veil) {
+        face.highlight = appmap::Highlight::OutOfReach;
+    }
+    face.text = spokenProvince(moment, province);
+    return painted;
+}
+
+QString spokenProvince(const Moment& moment, ProvinceId province) {
+    const Setting& setting = *moment.setting;
+    const State& state = moment.state;
+    const BoardProvince& board = setting.board.provinces[province];
+    if (!board.inPlay) return MapWords::tr("Not in play.");
+    QStringList parts;
+    const int vp = setting.tables.provinceVp[static_cast<std::size_t>(board.type)];
+    QStringList countries;
+    for (const CountryId country : board.countries)
+        if (country != noCountry) countries << countryName(setting, country);
+    //: Kind of province, its country or countries, its Victory Points
+    parts << MapWords::tr("%1 of %2, %n Victory Point(s).", nullptr, vp)
+                 .arg(provinceType(board.type), joined(countries));
+    Resources symbols;
+    for (const Resource resource : {Resource::food, Resource::product, Resource::weapon})
+        symbols[resource] = board.symbols[static_cast<std::size_t>(resource)];
+    if (symbols != Resources{}) parts << MapWords::tr("Yields %1.").arg(amounts(symbols));
+    QStringList units;
+    for (std::size_t i = 0; i < setting.players(); ++i)
+        for (const Token token : unitsIn(state, idAt<SeatId>(i), province))
+            units << unitName(moment, unitOf(idAt<SeatId>(i), token), isPlayer(state.holder(province))
+                                                                          ? seatOf(state.holder(province))
+                                                                          : noSeat);
+    for (const Barbarian& unit : barbariansIn(state, province))
+        units << unitName(moment, {Owner::barbarian, unit.fort, unit.number});
+    const Owner holder = state.holder(province);
+    if (holder == Owner::none)
+        parts << MapWords::tr("Free.");
+    else
+        parts << MapWords::tr("Held by %1: %2.").arg(ownerName(setting, holder), joined(units));
+    if (isPlayer(holder) && isSeat(moment.hand) && atWar(state, moment.hand, seatOf(holder)))
+        parts << MapWords::tr("At war with you.");
+    return parts.join(QLatin1Char(' '));
+}
+
+} // namespace marches::warriors::face

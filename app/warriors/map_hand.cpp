@@ -1,0 +1,332 @@
+#include "app/warriors/map_hand.h"
+
+#include "app/warriors/marks.h"
+#include "engine/warriors/query.h"
+#include "engine/warriors/rules.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace marches::warriors::face {
+
+namespace {
+
+bool contains(const std::vector<Token>& units, Token token) {
+    return std::find(units.begin(), units.end(), token) != units.end();
+}
+
+} // namespace
+
+bool MapHand::asked(Stage stage) const {
+    return !moment_.empty() && moment_.live && isSeat(moment_.hand) && moment_.state.stage == stage &&
+           decision(*moment_.setting, moment_.state).waits.contains(moment_.hand);
+}
+
+bool MapHand::movable(Token token) const {
+    if (isFort(token) || isPrincess(token) != asked(Stage::movePrincess)) return false;
+    return canMove(*moment_.setting, moment_.state, moment_.hand, token);
+}
+
+void MapHand::setMoment(const Moment& moment) {
+    const bool sameGame = moment.setting == moment_.setting && moment.hand == moment_.hand;
+    moment_ = moment;
+    dropPreview();
+    placing_.reset();
+    promoting_ = false;
+    plan_ = moment_.empty() || !moment_.live ? DamagePlan{} : openPlan(*moment_.setting, moment_.state);
+    if (plan_.seat != moment_.hand) plan_ = {};
+    std::vector<Token> still;
+    if (sameGame && moving()) {
+        ProvinceId where = noProvince;
+        for (const Token token : chosen_) {
+            const ProvinceId at = moment_.state.player(moment_.hand).units[token].province;
+            if (!movable(token) || (where != noProvince && at != where)) continue;
+            where = at;
+            still.push_back(token);
+        }
+    }
+    choose(std::move(still));
+}
+
+void MapHand::choose(std::vector<Token> units) {
+    chosen_ = std::move(units);
+    std::sort(chosen_.begin(), chosen_.end());
+    marches_ = chosen_.empty() ? std::vector<March>{}
+                               : face::marches(*moment_.setting, moment_.state, moment_.hand, chosen_);
+    emit changed();
+}
+
+void MapHand::dropPreview() {
+    if (!preview_) return;
+    preview_.reset();
+    previewed_.reset();
+    emit previewDropped();
+}
+
+const March* MapHand::marchTo(ProvinceId province) const {
+    for (const March& march : marches_)
+        if (march.target() == province) return &march;
+    return nullptr;
+}
+
+/// The steps that a click on a province can be, in the decisions that ask for a place.
+std::vector<std::pair<ProvinceId, Command>> MapHand::answers() const {
+    std::vector<std::pair<ProvinceId, Command>> found;
+    if (moment_.empty() || !moment_.live || !isSeat(moment_.hand)) return found;
+    std::vector<Command> all;
+    options(*moment_.setting, moment_.state, moment_.hand, all);
+    for (const Command& command : all) {
+        ProvinceId where = noProvince;
+        if (const auto* battle = std::get_if<step::Battle>(&command.step)) where = battle->province;
+        if (const auto* retreat = std::get_if<step::Retreat>(&command.step)) where = retreat->province;
+        if (const auto* withdraw = std::get_if<step::Withdraw>(&command.step)) where = withdraw->province;
+        if (const auto* to = std::get_if<step::BarbariansTo>(&command.step)) where = to->province;
+        if (const auto* build = std::get_if<step::Build>(&command.step);
+            build != nullptr && placing_ == build->kind && build->secondProvince == noProvince)
+            where = build->province;
+        if (const auto* fort = std::get_if<step::BuildFort>(&command.step); fort != nullptr && placing_ == UnitKind::fort)
+            where = fort->province;
+        if (where != noProvince) found.emplace_back(where, command);
+    }
+    return found;
+}
+
+std::optional<Command> MapHand::answerAt(ProvinceId province) const {
+    for (const auto& [where, command] : answers())
+        if (where == province) return command;
+    if (!placing_) return std::nullopt;
+    if (*placing_ == UnitKind::fort) return Command{moment_.hand, step::BuildFort{province}};
+    return Command{moment_.hand, step::Build{*placing_, province, {}, noProvince}};
+}
+
+void MapHand::clickProvince(ProvinceId province) {
+    if (province == noProvince || moment_.empty() || !moment_.live) return;
+    if (const auto command = answerAt(province)) {
+        emit acted({*command});
+        return;
+    }
+    if (!moving()) return;
+    if (chosen_.empty())
+        chooseAll(province);
+    else if (moment_.state.player(moment_.hand).units[chosen_.front()].province == province)
+        choose({});
+    else
+        goTo(province);
+}
+
+void MapHand::goTo(ProvinceId province) {
+    const March* found = marchTo(province);
+    if (found == nullptr) { // asked all the same: the answer says why not
+        const Command command{moment_.hand, step::Move{chosen_.front(), province}};
+        if (const auto refusal = check(*moment_.setting, moment_.state, command)) emit refused(*refusal, command);
+        return;
+    }
+    if (!found->battle || (preview_ && preview_->province == province)) {
+        const std::vector<Command> steps = found->steps;
+        dropPreview();
+        emit acted(steps);
+        return;
+    }
+    previewed_ = *found;
+    preview_ = previewBattle(*moment_.setting, moment_.state, moment_.hand, *found);
+    emit changed();
+    emit previewWanted();
+}
+
+void MapHand::march() {
+    if (!previewed_) return;
+    const std::vector<Command> steps = previewed_->steps;
+    dropPreview();
+    emit acted(steps);
+}
+
+void MapHand::clickUnits(ProvinceId province, const std::vector<UnitRef>& units, bool add) {
+    if (units.empty()) return clickProvince(province);
+    if (plan_.points > 0 && plan_.find(units.front()) != nullptr) {
+        // of like units the one with the least on it
+        UnitRef target = units.front();
+        for (const UnitRef unit : units)
+            if (plan_.find(unit) != nullptr && plan_.find(unit)->laid < plan_.find(target)->laid) target = unit;
+        layDamage(target);
+        return;
+    }
+    const bool own = isPlayer(units.front().owner) && seatOf(units.front().owner) == moment_.hand;
+    if (promoting_ && isPlayer(units.front().owner)) return promote(units);
+    if (asked(Stage::feed) && own) {
+        emit acted({{moment_.hand, step::Feed{units.front().number}}});
+        return;
+    }
+    if (!moving() || !own || isFort(units.front().number)) return clickProvince(province);
+    std::vector<Token> tokens;
+    for (const UnitRef unit : units)
+        tokens.push_back(unit.number);
+    const bool sameProvince =
+        !chosen_.empty() && moment_.state.player(moment_.hand).units[chosen_.front()].province == province;
+    if (!sameProvince && !chosen_.empty() && marchTo(province) != nullptr && !add) return goTo(province);
+    dropPreview();
+    std::vector<Token> next = sameProvince && add ? chosen_ : std::vector<Token>{};
+    const bool allIn = std::all_of(tokens.begin(), tokens.end(), [&](Token t) { return contains(chosen_, t); });
+    if (allIn && (add || tokens.size() == chosen_.size())) {
+        next = chosen_;
+        std::erase_if(next, [&](Token t) { return contains(tokens, t); });
+    } else {
+        for (const Token token : tokens)
+            if (movable(token) && !contains(next, token)) next.push_back(token);
+        if (next.empty()) { // none of them can move: the rules say why
+            for (const ProvinceId to : moment_.setting->board.neighbours[province]) {
+                const Command command{moment_.hand, step::Move{tokens.front(), to}};
+                if (const auto refusal = check(*moment_.setting, moment_.state, command)) {
+                    emit refused(*refusal, command);
+                    break;
+                }
+            }
+        }
+    }
+    stack_ = std::move(tokens);
+    choose(std::move(next));
+}
+
+void MapHand::chooseAll(ProvinceId province) {
+    if (!moving()) return;
+    std::vector<Token> units;
+    for (const Token token : unitsIn(moment_.state, moment_.hand, province))
+        if (movable(token)) units.push_back(token);
+    dropPreview();
+    stack_ = units;
+    choose(units == chosen_ ? std::vector<Token>{} : units);
+}
+
+void MapHand::chooseCount(int count) {
+    if (!moving() || stack_.empty()) return;
+    std::vector<Token> units(stack_.begin(),
+                             stack_.begin() + std::min<std::ptrdiff_t>(count, std::ssize(stack_)));
+    std::erase_if(units, [&](Token token) { return !movable(token); });
+    dropPreview();
+    choose(std::move(units));
+}
+
+void MapHand::chooseNext(int step) {
+    if (!moving()) return;
+    std::vector<Token> able;
+    for (std::size_t i = 0; i < tokenCount; ++i)
+        if (const Token token = static_cast<Token>(i);
+            moment_.state.player(moment_.hand).units[token].onBoard() && movable(token))
+            able.push_back(token);
+    if (able.empty()) return;
+    const auto count = std::ssize(able);
+    std::ptrdiff_t at = step > 0 ? -1 : count;
+    if (!chosen_.empty())
+        if (const auto found = std::find(able.begin(), able.end(), chosen_.front()); found != able.end())
+            at = found - able.begin();
+    const Token token = able[static_cast<std::size_t>(((at + step) % count + count) % count)];
+    dropPreview();
+    stack_ = {token};
+    choose({token});
+    emit focusWanted(moment_.state.player(moment_.hand).units[token].province);
+}
+
+void MapHand::startPlacing(UnitKind kind) {
+    promoting_ = false;
+    placing_ = kind;
+    const auto places = answers();
+    if (places.size() == 1) {
+        emit acted({places.front().second});
+        return;
+    }
+    emit changed();
+}
+
+void MapHand::startPromoting() {
+    placing_.reset();
+    promoting_ = true;
+    emit changed();
+}
+
+void MapHand::promote(const std::vector<UnitRef>& units) {
+    const UnitRef unit = units.front();
+    if (isFort(unit.number) || isPrincess(unit.number)) return;
+    const auto next = static_cast<UnitKind>(std::min(2, static_cast<int>(kindOf(unit.number)) + 1));
+    emit acted({{moment_.hand, step::Promote{unit, next}}});
+}
+
+void MapHand::layDamage(UnitRef unit) {
+    if (plan_.points == 0) return;
+    const auto refusal = layPoint(*moment_.setting, moment_.state, plan_, unit);
+    if (refusal) emit refused(*refusal, {moment_.hand, step::Assign{unit}});
+    emit changed();
+}
+
+void MapHand::takeBack(UnitRef unit) {
+    takeBackPoint(*moment_.setting, moment_.state, plan_, unit);
+    emit changed();
+}
+
+void MapHand::suggestDamage() {
+    suggest(*moment_.setting, moment_.state, plan_);
+    emit changed();
+}
+
+void MapHand::strike() {
+    if (plan_.points == 0) return;
+    emit acted(steps(plan_));
+}
+
+bool MapHand::stepBack() {
+    if (preview_) {
+        dropPreview();
+    } else if (placing_ || promoting_) {
+        placing_.reset();
+        promoting_ = false;
+    } else if (!chosen_.empty()) {
+        choose({});
+        return true;
+    } else {
+        return false;
+    }
+    emit changed();
+    return true;
+}
+
+MapHints MapHand::hints() const {
+    MapHints hints;
+    if (moment_.empty()) return hints;
+    hints.chosen = chosen_;
+    hints.plan = plan_;
+    if (!chosen_.empty()) {
+        hints.veil = true;
+        hints.provinces[moment_.state.player(moment_.hand).units[chosen_.front()].province].highlight =
+            appmap::Highlight::Selected;
+        for (const March& march : marches_) {
+            ProvinceHint& hint = hints.provinces[march.target()];
+            hint.highlight = march.battle ? appmap::Highlight::LegalBattle : appmap::Highlight::Legal;
+            if (isArmy(chosen_.front()))
+                hint.badges = {{march.battle ? theme::Badge::Kind::Battle : theme::Badge::Kind::Reach,
+                                QLocale().toString(march.actionPoints)}};
+        }
+        return hints;
+    }
+    for (const auto& [where, command] : answers()) {
+        hints.veil = true;
+        hints.provinces[where].highlight = std::holds_alternative<step::Battle>(command.step)
+                                               ? appmap::Highlight::LegalBattle
+                                               : appmap::Highlight::Legal;
+    }
+    if (plan_.points > 0) hints.provinces[moment_.state.battle.province].highlight = appmap::Highlight::Selected;
+    return hints;
+}
+
+std::vector<appmap::MapArrow> MapHand::arrows() const {
+    if (!previewed_ || moment_.empty()) return {};
+    appmap::MapArrow arrow;
+    arrow.style = appmap::MapArrow::Style::Preview;
+    arrow.path.push_back(
+        static_cast<int>(index(moment_.state.player(moment_.hand).units[chosen_.front()].province)));
+    for (const ProvinceId province : previewed_->path)
+        arrow.path.push_back(static_cast<int>(index(province)));
+    arrow.owner = playerColour(moment_.colour(moment_.hand));
+    arrow.seal = theme::Icon::War;
+    return {arrow};
+}
+
+} // namespace marches::warriors::face

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "app/map/map_view.h"
+#include "app/warriors/battle_preview.h"
+#include "app/warriors/map_faces.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace marches::warriors::face {
+
+/// What the hand is doing on the map: choosing units, targets, places to build, damage. It turns clicks and
+/// keys into steps; what is allowed it asks of the rules. Paints nothing: `hints` and `arrows` say what the map
+/// shows.
+class MapHand : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+    /// A new position. What was chosen stays chosen as far as it still can act.
+    void setMoment(const Moment& moment);
+    const Moment& moment() const { return moment_; }
+
+    // What goes on
+    const std::vector<Token>& chosen() const { return chosen_; }
+    const std::vector<March>& marches() const { return marches_; }
+    const DamagePlan& plan() const { return plan_; }
+    std::optional<UnitKind> placing() const { return placing_; }
+    bool promoting() const { return promoting_; }
+    const std::optional<BattlePreview>& preview() const { return preview_; }
+    MapHints hints() const;
+    std::vector<appmap::MapArrow> arrows() const;
+
+    // What the hand does
+    void clickProvince(ProvinceId province);
+    /// `units`: those of the token that was clicked. With `add` they join what is chosen, or leave it.
+    void clickUnits(ProvinceId province, const std::vector<UnitRef>& units, bool add);
+    void takeBack(UnitRef unit); ///< one point of damage
+    /// All that can still move in a province; again: nothing.
+    void chooseAll(ProvinceId province);
+    void chooseCount(int count); ///< so many of the stack chosen from last
+    void chooseNext(int step);   ///< the next or previous unit that can still do something
+    void startPlacing(UnitKind kind);
+    void startPromoting();
+    void layDamage(UnitRef unit);
+    void suggestDamage();
+    void strike(); ///< takes the damage as it is laid
+    void march();  ///< the march that is previewed
+    bool stepBack(); ///< Esc: preview, then choice; false if there was nothing to drop
+
+signals:
+    void acted(const std::vector<marches::warriors::Command>& steps);
+    void refused(const marches::warriors::Refusal& refusal, const marches::warriors::Command& command);
+    void changed();
+    void previewWanted(); ///< `preview` is set: show its card
+    void previewDropped();
+    void focusWanted(marches::ProvinceId province);
+
+private:
+    bool asked(Stage stage) const;
+    bool moving() const { return asked(Stage::move) || asked(Stage::movePrincess); }
+    bool movable(Token token) const;
+    void choose(std::vector<Token> units);
+    void dropPreview();
+    const March* marchTo(ProvinceId province) const;
+    void goTo(ProvinceId province);
+    std::optional<Command> answerAt(ProvinceId province) const;
+    std::vector<std::pair<ProvinceId, Command>> answers() const;
+    void promote(const std::vector<UnitRef>& units);
+
+    Moment moment_;
+    std::vector<Token> chosen_;
+    std::vector<Token> stack_; ///< the like units from which `chosen_` was taken
+    std::vector<March> marches_;
+    std::optional<UnitKind> placing_;
+    bool promoting_ = false;
+    DamagePlan plan_;
+    std::optional<BattlePreview> preview_;
+    std::optional<March> previewed_;
+};
+
+} // namespace marches::warriors::face
