@@ -21,7 +21,10 @@ struct Actions {
 };
 
 QString idOf(const Moment& moment, const std::vector<Command>& steps) {
-    return QString::fromStdString(print(*moment.setting, steps));
+    QStringList lines;
+    for (const std::vector<Command>& line : recordLines(steps))
+        lines << QString::fromStdString(print(*moment.setting, line));
+    return lines.join(QStringLiteral("; "));
 }
 
 play::ActionRow finished(play::ActionRow row, const Moment& moment, const Hands& hands, std::vector<Command> steps) {

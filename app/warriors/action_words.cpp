@@ -62,8 +62,7 @@ struct Describer {
     Row operator()(const step::Bank& s) const {
         Resources give;
         Resources get;
-        give[s.give] = setting().tables.playMat.bankRate[static_cast<std::size_t>(
-            level(setting(), state(), seat, Path::trade) - 1)];
+        give[s.give] = s.amount;
         get[s.get] = 1;
         //: Given and got in an exchange
         return row(Actions::tr("Bank"), Actions::tr("%1 for %2").arg(amounts(give), amounts(get)), iconFor(s.get));

@@ -155,11 +155,9 @@ Line Teller::operator()(const step::RouteIncome& s) const {
 }
 
 Line Teller::operator()(const step::Bank& s) const {
-    const int rate = setting().tables.playMat.bankRate[static_cast<std::size_t>(
-        level(setting(), state(), seat(), Path::trade) - 1)];
     Resources give;
     Resources get;
-    give[s.give] = rate * count();
+    give[s.give] = s.amount * count();
     get[s.get] = count();
     //: Given and got: "7 Food for 1 Gold"
     return {Log::tr("Bank: %1 for %2").arg(amounts(give), amounts(get)), {}};

@@ -3,6 +3,7 @@
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
 
+#include <algorithm>
 #include <deque>
 #include <set>
 
@@ -15,6 +16,10 @@ struct Node {
     ProvinceId at = noProvince;
     March march;
 };
+
+Token moved(const Command& command) {
+    return std::get<step::Move>(command.step).token;
+}
 
 /// Moves all units on to `to`; false if the rules refuse one of them.
 bool moveAll(const Setting& setting, Node& node, SeatId seat, std::span<const Token> units, ProvinceId to) {
@@ -53,11 +58,26 @@ std::vector<March> marches(const Setting& setting, const State& state, SeatId se
             next.march.battle = battle;
             next.march.actionPoints = static_cast<int>(next.march.path.size()) + (battle ? 1 : 0);
             found.push_back(next.march);
+            std::stable_sort(found.back().steps.begin(), found.back().steps.end(),
+                             [](const Command& a, const Command& b) { return moved(a) < moved(b); });
             if (!battle && next.state.stage == state.stage && next.state.current == state.current)
                 open.push_back(std::move(next));
         }
     }
     return found;
+}
+
+std::vector<std::vector<Command>> recordLines(const std::vector<Command>& steps) {
+    std::vector<std::vector<Command>> lines;
+    const step::Move* last = nullptr;
+    for (const Command& command : steps) {
+        const auto* move = std::get_if<step::Move>(&command.step);
+        const bool same = !lines.empty() && (move == nullptr || (last != nullptr && last->token == move->token));
+        if (!same) lines.emplace_back();
+        lines.back().push_back(command);
+        last = move;
+    }
+    return lines;
 }
 
 std::vector<Token> unitsIn(const State& state, SeatId seat, ProvinceId province) {

@@ -11,7 +11,7 @@ namespace marches::warriors::face {
 /// A march that units of one province can make together.
 struct March {
     std::vector<ProvinceId> path; ///< from the first step to the target
-    std::vector<Command> steps;   ///< all units, step by step
+    std::vector<Command> steps;   ///< of the first unit, then of the next
     int actionPoints = 0;         ///< of each army, with the battle's
     bool battle = false;
     ProvinceId target() const { return path.back(); }
@@ -21,6 +21,9 @@ struct March {
 /// asking the rules for every step, so it holds in every case that they allow.
 std::vector<March> marches(const Setting& setting, const State& state, SeatId seat,
                            std::span<const Token> units);
+
+/// Steps as they stand on record lines: the moves of each unit on a line of their own, all else together.
+std::vector<std::vector<Command>> recordLines(const std::vector<Command>& steps);
 
 /// Tokens of `seat` in a province, armies before Princesses before Forts.
 std::vector<Token> unitsIn(const State& state, SeatId seat, ProvinceId province);

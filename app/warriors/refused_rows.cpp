@@ -25,9 +25,10 @@ void addTrade(std::vector<Command>& tries, const Moment& moment) {
     for (std::size_t i = 0; i < moment.seats(); ++i)
         if (const SeatId other = idAt<SeatId>(i); other != seat && !routeBetween(moment.state, seat, other))
             tries.push_back({seat, step::OpenRoute{other}});
+    const auto rate = static_cast<std::uint8_t>(bankRate(*moment.setting, moment.state, seat));
     for (const Resource give : allResources) {
         const Resource get = give == Resource::gold ? Resource::food : Resource::gold;
-        tries.push_back({seat, step::Bank{give, get}});
+        tries.push_back({seat, step::Bank{give, get, rate}});
     }
     tries.push_back({seat, step::BuyVp{}});
 }

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "app/play/prompt.h"
+#include "app/warriors/moment.h"
+
+#include <vector>
+
+namespace marches::warriors::face {
+
+/// The columns of the Provinces table and what stands in them.
+std::vector<QString> provinceColumns();
+play::Cell provinceCell(const Moment& moment, ProvinceId province, int column);
+std::vector<ProvinceId> provinceRows(const Setting& setting);
+/// Provinces whose rows differ between two positions of one game.
+std::vector<ProvinceId> changedProvinces(const Moment& before, const Moment& after);
+
+} // namespace marches::warriors::face

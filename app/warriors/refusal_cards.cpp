@@ -1,0 +1,96 @@
+#include "app/warriors/refusal_cards.h"
+
+#include "app/theme/icons.h"
+#include "app/warriors/action_rows.h"
+#include "app/warriors/reach.h"
+#include "app/warriors/rule_text.h"
+#include "app/warriors/sentences.h"
+#include "app/warriors/words.h"
+#include "engine/warriors/query.h"
+
+#include <QCoreApplication>
+
+namespace marches::warriors::face {
+
+namespace {
+
+struct Cards {
+    Q_DECLARE_TR_FUNCTIONS(Cards)
+};
+
+QString title(const Moment& moment, const Command& command) {
+    const Setting& setting = *moment.setting;
+    if (const auto* move = std::get_if<step::Move>(&command.step)) {
+        const ProvinceId from = isSeat(command.actor) ? moment.state.player(command.actor).units[move->token].province
+                                                      : noProvince;
+        if (from != noProvince)
+            return Cards::tr("%1 cannot enter %2 from %3")
+                .arg(unitName(move->token), provinceName(setting, move->to), provinceName(setting, from));
+        return Cards::tr("%1 cannot move").arg(unitName(move->token));
+    }
+    if (const auto* build = std::get_if<step::Build>(&command.step))
+        return Cards::tr("No %1 in %2").arg(kindName(build->kind), provinceName(setting, build->province));
+    if (const auto* fort = std::get_if<step::BuildFort>(&command.step))
+        return Cards::tr("No Fort in %1").arg(provinceName(setting, fort->province));
+    if (const auto* feed = std::get_if<step::Feed>(&command.step))
+        return Cards::tr("%1 cannot be fed").arg(unitName(feed->token));
+    if (std::holds_alternative<step::Unify>(command.step))
+        return Cards::tr("%1 cannot be unified now").arg(seatName(setting, command.actor));
+    return attemptTitle(moment, command);
+}
+
+bool wantsActionPoints(RefusalCode code) {
+    return code == RefusalCode::noActionPoint || code == RefusalCode::battlePointNeeded;
+}
+
+/// Other armies that can go there now, one button for each province they would come from.
+void addOthers(play::RefusalCard& card, const Moment& moment, const step::Move& move, const Remedies& remedies) {
+    if (!remedies.goWith) return;
+    std::vector<ProvinceId> tried;
+    for (const Token token : armiesOf(moment.state, moment.hand)) {
+        if (token == move.token || card.remedies.size() >= 3) continue;
+        const ProvinceId from = moment.state.player(moment.hand).units[token].province;
+        for (const March& march : marches(*moment.setting, moment.state, moment.hand, std::vector<Token>{token})) {
+            if (march.target() != move.to) continue;
+            play::Button button;
+            button.id = QStringLiteral("go-with-%1").arg(token);
+            button.text = Cards::tr("%1 from %2").arg(unitName(token), provinceName(*moment.setting, from));
+            button.note = Cards::tr("%n AP", "Action Points", march.actionPoints);
+            button.icon = theme::icon(march.battle ? theme::Icon::War : theme::Icon::ActionPoint);
+            button.press = [go = remedies.goWith, token, to = move.to] { go({token}, to); };
+            card.remedies.push_back(std::move(button));
+        }
+    }
+}
+
+} // namespace
+
+play::RefusalCard refusalCard(const Moment& moment, const Refusal& refusal, const Command& command,
+                              const Remedies& remedies) {
+    play::RefusalCard card;
+    card.title = title(moment, command);
+    card.sentence = sentence(moment, refusal, true);
+    card.rule = QString::fromUtf8(refusal.rule().data(), static_cast<qsizetype>(refusal.rule().size()));
+    card.ruleSentence = ruleSentence(card.rule);
+    if (const auto* move = std::get_if<step::Move>(&command.step)) {
+        card.province = move->to;
+        if (wantsActionPoints(refusal.code)) {
+            card.steps = remedies.spent;
+            if (remedies.takeBack && !remedies.spent.empty()) {
+                play::Button back;
+                back.id = QStringLiteral("take-back");
+                back.text = Cards::tr("Take back the last step");
+                back.note = remedies.spent.back();
+                back.icon = theme::icon(theme::Icon::Undo);
+                back.press = remedies.takeBack;
+                card.remedies.push_back(std::move(back));
+            }
+            addOthers(card, moment, *move, remedies);
+        }
+    } else {
+        card.province = describe(moment, command).province;
+    }
+    return card;
+}
+
+} // namespace marches::warriors::face

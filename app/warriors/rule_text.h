@@ -1,0 +1,13 @@
+#pragma once
+
+#include <QString>
+
+/// The game's rules page as it is built into the program.
+namespace marches::warriors::face {
+
+/// Markdown for the Rules dock: a heading for each rule, its id last; without what only the tests read.
+QString rulebook();
+/// The first sentence of a rule; empty for an id that the page doesn't have.
+QString ruleSentence(const QString& ruleId);
+
+} // namespace marches::warriors::face
