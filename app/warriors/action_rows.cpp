@@ -27,7 +27,8 @@ QString idOf(const Moment& moment, const std::vector<Command>& steps) {
     return lines.join(QStringLiteral("; "));
 }
 
-play::ActionRow finished(play::ActionRow row, const Moment& moment, const Hands& hands, std::vector<Command> steps) {
+play::ActionRow finished(play::ActionRow row, const Moment& moment, const Hands& hands,
+                         std::vector<Command> steps) {
     row.id = idOf(moment, steps);
     row.act = [act = hands.act, steps = std::move(steps)] {
         if (act) act(steps);
@@ -38,7 +39,8 @@ play::ActionRow finished(play::ActionRow row, const Moment& moment, const Hands&
 QString marchDetail(const Moment& moment, const March& march) {
     const Setting& setting = *moment.setting;
     const Owner owner = moment.state.holder(march.target());
-    const int vp = setting.tables.provinceVp[static_cast<std::size_t>(setting.board.provinces[march.target()].type)];
+    const int vp =
+        setting.tables.provinceVp[static_cast<std::size_t>(setting.board.provinces[march.target()].type)];
     QString what;
     if (march.battle)
         what = Actions::tr("battle with %1").arg(ownerName(setting, owner));
@@ -126,7 +128,8 @@ std::vector<play::ActionRow> actionRows(const Moment& moment, const Hands& hands
     for (const Command& command : found) {
         if (moving && std::holds_alternative<step::Move>(command.step)) continue;
         play::ActionRow row = describe(moment, command);
-        if (const auto* assign = std::get_if<step::Assign>(&command.step); assign != nullptr && hands.damage) {
+        if (const auto* assign = std::get_if<step::Assign>(&command.step);
+            assign != nullptr && hands.damage) {
             row.id = idOf(moment, {command});
             row.act = [lay = hands.damage, target = assign->target] { lay(target); };
         } else {

@@ -42,22 +42,28 @@ struct Describer {
         return row(Actions::tr("Place a token"), pathName(s.path), iconFor(s.path));
     }
     Row operator()(const step::Feed& s) const {
-        Row made = row(Actions::tr("Feed"), unitName(s.token), theme::Icon::Food,
-                       Actions::tr("%n Food", nullptr, setting().tables.feed[static_cast<std::size_t>(kindOf(s.token))]),
-                       state().player(seat).units[s.token].province);
+        Row made = row(
+            Actions::tr("Feed"), unitName(s.token), theme::Icon::Food,
+            Actions::tr("%n Food", nullptr, setting().tables.feed[static_cast<std::size_t>(kindOf(s.token))]),
+            state().player(seat).units[s.token].province);
         if (made.province != noProvince) made.detail = place(made.province);
         return made;
     }
     Row operator()(const step::Done&) const {
         switch (state().stage) {
-        case Stage::feed: return row(endGroup(), Actions::tr("The others starve"), theme::Icon::Check);
-        case Stage::trade: return row(endGroup(), Actions::tr("Done with Trade"), theme::Icon::Check);
-        case Stage::movePrincess: return row(endGroup(), Actions::tr("The Princesses stay"), theme::Icon::Check);
-        default: return row(endGroup(), Actions::tr("Moves are over"), theme::Icon::Check);
+        case Stage::feed:
+            return row(endGroup(), Actions::tr("The others starve"), theme::Icon::Check);
+        case Stage::trade:
+            return row(endGroup(), Actions::tr("Done with Trade"), theme::Icon::Check);
+        case Stage::movePrincess:
+            return row(endGroup(), Actions::tr("The Princesses stay"), theme::Icon::Check);
+        default:
+            return row(endGroup(), Actions::tr("Moves are over"), theme::Icon::Check);
         }
     }
     Row operator()(const step::RouteIncome& s) const {
-        return row(Actions::tr("Unused route %1 yields").arg(s.ordinal), resourceName(s.resource), iconFor(s.resource));
+        return row(Actions::tr("Unused route %1 yields").arg(s.ordinal), resourceName(s.resource),
+                   iconFor(s.resource));
     }
     Row operator()(const step::Bank& s) const {
         Resources give;
@@ -65,78 +71,94 @@ struct Describer {
         give[s.give] = s.amount;
         get[s.get] = 1;
         //: Given and got in an exchange
-        return row(Actions::tr("Bank"), Actions::tr("%1 for %2").arg(amounts(give), amounts(get)), iconFor(s.get));
+        return row(Actions::tr("Bank"), Actions::tr("%1 for %2").arg(amounts(give), amounts(get)),
+                   iconFor(s.get));
     }
     Row operator()(const step::OpenRoute& s) const {
-        return row(Actions::tr("Trade Routes"), Actions::tr("Open a route to %1").arg(who(s.partner)), theme::Icon::Route);
+        return row(Actions::tr("Trade Routes"), Actions::tr("Open a route to %1").arg(who(s.partner)),
+                   theme::Icon::Route);
     }
     Row operator()(const step::MakeOffer& s) const {
         return row(Actions::tr("Offers"),
-                   Actions::tr("To %1: %2 for %3").arg(who(s.partner), amounts(s.give), amounts(s.take)), theme::Icon::Route);
+                   Actions::tr("To %1: %2 for %3").arg(who(s.partner), amounts(s.give), amounts(s.take)),
+                   theme::Icon::Route);
     }
     Row operator()(const step::AcceptOffer& s) const {
-        return row(Actions::tr("Offers"), Actions::tr("Accept the offer of %1").arg(who(s.partner)), theme::Icon::Check);
+        return row(Actions::tr("Offers"), Actions::tr("Accept the offer of %1").arg(who(s.partner)),
+                   theme::Icon::Check);
     }
     Row operator()(const step::DeclineOffer& s) const {
-        return row(Actions::tr("Offers"), Actions::tr("Decline the offer of %1").arg(who(s.partner)), theme::Icon::Close);
+        return row(Actions::tr("Offers"), Actions::tr("Decline the offer of %1").arg(who(s.partner)),
+                   theme::Icon::Close);
     }
     Row operator()(const step::RetractOffer& s) const {
-        return row(Actions::tr("Offers"), Actions::tr("Take back the offer to %1").arg(who(s.partner)), theme::Icon::Undo);
+        return row(Actions::tr("Offers"), Actions::tr("Take back the offer to %1").arg(who(s.partner)),
+                   theme::Icon::Undo);
     }
     Row operator()(const step::BuyVp&) const {
-        return row(Actions::tr("Victory Points"), Actions::tr("Buy 1 Victory Point"), theme::Icon::VictoryPoint,
-                   Actions::tr("%n Gold", nullptr, setting().tables.vpPrice));
+        return row(Actions::tr("Victory Points"), Actions::tr("Buy 1 Victory Point"),
+                   theme::Icon::VictoryPoint, Actions::tr("%n Gold", nullptr, setting().tables.vpPrice));
     }
     Row operator()(const step::Upgrade& s) const {
         const int tokens = state().player(seat).tokens[static_cast<std::size_t>(s.path)];
         const int now = levelFor(setting().tables, s.path, tokens);
         const int then = levelFor(setting().tables, s.path, tokens + 1);
         Row made = row(Actions::tr("Token"), pathName(s.path), iconFor(s.path));
-        made.detail = then > now ? Actions::tr("level %1").arg(roman(then)) : Actions::tr("towards %1").arg(roman(now + 1));
+        made.detail = then > now ? Actions::tr("level %1").arg(roman(then))
+                                 : Actions::tr("towards %1").arg(roman(now + 1));
         return made;
     }
     Row operator()(const step::Build& s) const {
         Resources cost = setting().tables.cost[static_cast<std::size_t>(s.kind)];
         if (s.secondProvince == noProvince)
-            return row(Actions::tr("Build %1").arg(kindName(s.kind)), place(s.province), iconFor(s.kind), amounts(cost),
-                       s.province);
+            return row(Actions::tr("Build %1").arg(kindName(s.kind)), place(s.province), iconFor(s.kind),
+                       amounts(cost), s.province);
         cost += setting().tables.cost[static_cast<std::size_t>(s.secondKind)];
-        return row(Actions::tr("Build two armies"),
-                   Actions::tr("%1 in %2, %3 in %4")
-                       .arg(kindName(s.kind), place(s.province), kindName(s.secondKind), place(s.secondProvince)),
-                   iconFor(s.kind), amounts(cost), s.province);
+        return row(
+            Actions::tr("Build two armies"),
+            Actions::tr("%1 in %2, %3 in %4")
+                .arg(kindName(s.kind), place(s.province), kindName(s.secondKind), place(s.secondProvince)),
+            iconFor(s.kind), amounts(cost), s.province);
     }
     Row operator()(const step::BuildFort& s) const {
-        return row(Actions::tr("Build %1").arg(kindName(UnitKind::fort)), place(s.province), theme::Icon::Fort,
+        return row(Actions::tr("Build %1").arg(kindName(UnitKind::fort)), place(s.province),
+                   theme::Icon::Fort,
                    amounts(setting().tables.cost[static_cast<std::size_t>(UnitKind::fort)]), s.province);
     }
     Row operator()(const step::Promote& s) const {
         Resources cost;
-        cost[Resource::product] =
-            setting().tables.promotionProducts * (static_cast<int>(s.to) - static_cast<int>(kindOf(s.unit.number)));
-        const ProvinceId where = isPlayer(s.unit.owner) ? state().player(seatOf(s.unit.owner)).units[s.unit.number].province
-                                                        : noProvince;
+        cost[Resource::product] = setting().tables.promotionProducts *
+                                  (static_cast<int>(s.to) - static_cast<int>(kindOf(s.unit.number)));
+        const ProvinceId where = isPlayer(s.unit.owner)
+                                     ? state().player(seatOf(s.unit.owner)).units[s.unit.number].province
+                                     : noProvince;
         //: A unit and what it becomes: "Infantry 1 to Archer"
-        Row made = row(Actions::tr("Promote"), Actions::tr("%1 to %2").arg(unitName(moment, s.unit, seat), kindName(s.to)),
+        Row made = row(Actions::tr("Promote"),
+                       Actions::tr("%1 to %2").arg(unitName(moment, s.unit, seat), kindName(s.to)),
                        iconFor(s.to), amounts(cost), where);
         if (where != noProvince) made.detail = place(where);
         return made;
     }
     Row operator()(const step::DeclareWar& s) const {
-        Row made = row(Actions::tr("War"), Actions::tr("Declare war on %1").arg(who(s.enemy)), theme::Icon::War);
+        Row made =
+            row(Actions::tr("War"), Actions::tr("Declare war on %1").arg(who(s.enemy)), theme::Icon::War);
         made.detail = Actions::tr("until turn %1").arg(state().turn + setting().tables.warTurns - 1);
         return made;
     }
     Row operator()(const step::Pass&) const {
         switch (state().stage) {
-        case Stage::shift: return row(endGroup(), Actions::tr("Leave the tokens"), theme::Icon::Check);
-        case Stage::unifyAction: return row(endGroup(), Actions::tr("Forgo the rest"), theme::Icon::Check);
-        default: return row(endGroup(), Actions::tr("Pass this Action"), theme::Icon::Check);
+        case Stage::shift:
+            return row(endGroup(), Actions::tr("Leave the tokens"), theme::Icon::Check);
+        case Stage::unifyAction:
+            return row(endGroup(), Actions::tr("Forgo the rest"), theme::Icon::Check);
+        default:
+            return row(endGroup(), Actions::tr("Pass this Action"), theme::Icon::Check);
         }
     }
     Row operator()(const step::Shift& s) const {
         //: From one path of the play-mat to another
-        return row(Actions::tr("Shift a token"), Actions::tr("%1 → %2").arg(pathName(s.from), pathName(s.to)), iconFor(s.to));
+        return row(Actions::tr("Shift a token"), Actions::tr("%1 → %2").arg(pathName(s.from), pathName(s.to)),
+                   iconFor(s.to));
     }
     Row operator()(const step::Move& s) const {
         const ProvinceId from = state().player(seat).units[s.token].province;
@@ -152,10 +174,12 @@ struct Describer {
                    state().battle.province);
     }
     Row operator()(const step::RetreatCountry& s) const {
-        return row(Actions::tr("The Barbarians keep to"), countryName(setting(), s.country), theme::Icon::Barbarian);
+        return row(Actions::tr("The Barbarians keep to"), countryName(setting(), s.country),
+                   theme::Icon::Barbarian);
     }
     Row operator()(const step::BarbariansTo& s) const {
-        return row(Actions::tr("The Barbarians go to"), place(s.province), theme::Icon::Barbarian, {}, s.province);
+        return row(Actions::tr("The Barbarians go to"), place(s.province), theme::Icon::Barbarian, {},
+                   s.province);
     }
     Row operator()(const step::Retreat& s) const {
         return row(Actions::tr("Retreat to"), place(s.province), theme::Icon::ActionPoint, {}, s.province);
@@ -164,7 +188,8 @@ struct Describer {
         return row(Actions::tr("Withdraw to"), place(s.province), theme::Icon::ActionPoint, {}, s.province);
     }
     Row operator()(const step::Unify&) const {
-        Row made = row(Actions::tr("Unification"), Actions::tr("Unify %1").arg(who(seat)), theme::Icon::Capital);
+        Row made =
+            row(Actions::tr("Unification"), Actions::tr("Unify %1").arg(who(seat)), theme::Icon::Capital);
         if (const auto award = unificationAward(setting(), state(), seat))
             made.cost = Actions::tr("%n Action(s)", nullptr, *award);
         return made;
@@ -174,16 +199,24 @@ struct Describer {
                    theme::Icon::HandOver, {}, s.province);
     }
     Row operator()(const step::Merchant& s) const {
-        return row(Actions::tr("Merchant"), s.yes ? Actions::tr("Double the Gold") : Actions::tr("Leave the Gold"),
-                   theme::Icon::Gold);
+        return row(Actions::tr("Merchant"),
+                   s.yes ? Actions::tr("Double the Gold") : Actions::tr("Leave the Gold"), theme::Icon::Gold);
     }
     Row operator()(const step::Vote& s) const {
         QString text;
         switch (s.ballot) {
-        case step::Ballot::stop: text = Actions::tr("Count Victory Points and stop"); break;
-        case step::Ballot::goOn: text = Actions::tr("Go on without him"); break;
-        case step::Ballot::count: text = Actions::tr("Count Victory Points"); break;
-        case step::Ballot::voidGame: text = Actions::tr("Nobody wins"); break;
+        case step::Ballot::stop:
+            text = Actions::tr("Count Victory Points and stop");
+            break;
+        case step::Ballot::goOn:
+            text = Actions::tr("Go on without him");
+            break;
+        case step::Ballot::count:
+            text = Actions::tr("Count Victory Points");
+            break;
+        case step::Ballot::voidGame:
+            text = Actions::tr("Nobody wins");
+            break;
         }
         return row(Actions::tr("Vote"), text, theme::Icon::Question);
     }
@@ -197,12 +230,15 @@ struct Describer {
         return row(anyTime(), Actions::tr("Decline the peace of %1").arg(who(s.enemy)), theme::Icon::War);
     }
     Row operator()(const step::RetractPeace& s) const {
-        return row(anyTime(), Actions::tr("Take back the peace offered to %1").arg(who(s.enemy)), theme::Icon::Undo);
+        return row(anyTime(), Actions::tr("Take back the peace offered to %1").arg(who(s.enemy)),
+                   theme::Icon::Undo);
     }
     Row operator()(const step::Leave&) const {
         return row(anyTime(), Actions::tr("%1 leaves the game").arg(who(seat)), theme::Icon::Close);
     }
-    Row operator()(const step::TimeUp&) const { return row(anyTime(), Actions::tr("The time is up"), theme::Icon::Last); }
+    Row operator()(const step::TimeUp&) const {
+        return row(anyTime(), Actions::tr("The time is up"), theme::Icon::Last);
+    }
 };
 
 } // namespace

@@ -63,7 +63,8 @@ QHBoxLayout* side(const Moment& moment, const BattlePreview& preview, bool attac
     row->setSpacing(8);
     const Owner owner = attackers ? ownerOf(preview.attacker) : preview.defender;
     if (isPlayer(owner))
-        row->addWidget(new theme::ShieldLabel(playerColour(moment.colour(seatOf(owner))), 24), 0, Qt::AlignTop);
+        row->addWidget(new theme::ShieldLabel(playerColour(moment.colour(seatOf(owner))), 24), 0,
+                       Qt::AlignTop);
     auto* column = new QVBoxLayout;
     column->setSpacing(1);
     //: The units of one side and the damage they deal
@@ -86,8 +87,8 @@ QFrame* line() {
 
 QString fates(const Moment& moment, const BattlePreview& preview, bool attackers) {
     const int dead = countEvents(preview, attackers, {EventCode::killed});
-    const int lost = countEvents(preview, attackers,
-                                 {EventCode::noRetreat, EventCode::noWithdrawal, EventCode::barbariansRemoved});
+    const int lost = countEvents(
+        preview, attackers, {EventCode::noRetreat, EventCode::noWithdrawal, EventCode::barbariansRemoved});
     const int away = countEvents(preview, attackers, {EventCode::retreated, EventCode::barbariansRetreated});
     const int back = countEvents(preview, attackers, {EventCode::withdrew});
     QStringList parts;
@@ -100,7 +101,8 @@ QString fates(const Moment& moment, const BattlePreview& preview, bool attackers
     const Owner owner = preview.after.holder(preview.province);
     const bool holds = attackers ? owner == ownerOf(preview.attacker) : owner == preview.defender;
     if (holds && owner != Owner::none)
-        parts << BattleCard::tr("%1 is held", "a province").arg(provinceName(*moment.setting, preview.province));
+        parts << BattleCard::tr("%1 is held", "a province")
+                     .arg(provinceName(*moment.setting, preview.province));
     return parts.isEmpty() ? BattleCard::tr("nothing falls") : parts.join(QStringLiteral(", "));
 }
 
@@ -114,7 +116,8 @@ QString gain(const Moment& moment, const BattlePreview& preview, SeatId seat) {
         .arg(after);
 }
 
-BattleCard::BattleCard(const Moment& moment, const BattlePreview& preview, QWidget* parent) : QWidget(parent) {
+BattleCard::BattleCard(const Moment& moment, const BattlePreview& preview, QWidget* parent)
+    : QWidget(parent) {
     setObjectName(QStringLiteral("battle"));
     const QString title = tr("Battle of %1").arg(provinceName(*moment.setting, preview.province));
     setAccessibleName(title);
@@ -127,7 +130,8 @@ BattleCard::BattleCard(const Moment& moment, const BattlePreview& preview, QWidg
     head->addWidget(sign, 0, Qt::AlignTop);
     head->addWidget(words(title, theme::FontRole::Name, theme::Role::Ink), 1);
     all->addLayout(head);
-    all->addWidget(words(tr("No dice: exact if both sides strike well."), theme::FontRole::Note, theme::Role::Ink3));
+    all->addWidget(
+        words(tr("No dice: exact if both sides strike well."), theme::FontRole::Note, theme::Role::Ink3));
     all->addLayout(side(moment, preview, true));
     all->addWidget(line());
     all->addLayout(side(moment, preview, false));
@@ -151,7 +155,8 @@ BattleCard::BattleCard(const Moment& moment, const BattlePreview& preview, QWidg
     march->setAutoDefault(true);
     auto* close = new QPushButton(tr("Close", "a card"));
     close->setObjectName(QStringLiteral("battle.close"));
-    auto* rule = new QLabel(QStringLiteral("<a href=\"rule\">%1</a>").arg(tr("Rule: battle").toHtmlEscaped()));
+    auto* rule =
+        new QLabel(QStringLiteral("<a href=\"rule\">%1</a>").arg(tr("Rule: battle").toHtmlEscaped()));
     rule->setTextInteractionFlags(Qt::LinksAccessibleByKeyboard | Qt::LinksAccessibleByMouse);
     buttons->addWidget(march);
     buttons->addWidget(close);
@@ -161,7 +166,8 @@ BattleCard::BattleCard(const Moment& moment, const BattlePreview& preview, QWidg
     setFocusProxy(march);
     connect(march, &QPushButton::clicked, this, &BattleCard::marchWanted);
     connect(close, &QPushButton::clicked, this, &BattleCard::closeWanted);
-    connect(rule, &QLabel::linkActivated, this, [this] { emit ruleWanted(QStringLiteral("battle.simultaneous")); });
+    connect(rule, &QLabel::linkActivated, this,
+            [this] { emit ruleWanted(QStringLiteral("battle.simultaneous")); });
 }
 
 } // namespace marches::warriors::face

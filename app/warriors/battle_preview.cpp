@@ -16,8 +16,10 @@ std::vector<Command> answer(const Setting& setting, const State& state, Province
     if (asked.waits.empty()) return {};
     const SeatId seat = *asked.waits.begin();
     switch (asked.kind) {
-    case Stage::move: return {{seat, step::Done{}}};
-    case Stage::chooseBattle: return {{seat, step::Battle{province}}};
+    case Stage::move:
+        return {{seat, step::Done{}}};
+    case Stage::chooseBattle:
+        return {{seat, step::Battle{province}}};
     case Stage::assignAttacker:
     case Stage::assignDefender: {
         DamagePlan plan = openPlan(setting, state);
@@ -36,8 +38,8 @@ bool inBattle(Stage stage) {
     return stage >= Stage::assignAttacker && stage <= Stage::withdraw;
 }
 
-std::vector<UnitRef> unitsOnSide(const Setting& setting, const State& state, ProvinceId province, SeatId attacker,
-                                 bool attacking) {
+std::vector<UnitRef> unitsOnSide(const Setting& setting, const State& state, ProvinceId province,
+                                 SeatId attacker, bool attacking) {
     std::vector<UnitRef> units;
     for (std::size_t s = 0; s < setting.players(); ++s) {
         const SeatId seat = idAt<SeatId>(s);
@@ -79,7 +81,8 @@ BattlePreview previewBattle(const Setting& setting, const State& state, SeatId a
     for (const Command& step : march.steps)
         if (const auto* move = std::get_if<step::Move>(&step.step)) {
             const UnitRef unit = unitOf(attacker, move->token);
-            if (std::find(preview.attackers.begin(), preview.attackers.end(), unit) == preview.attackers.end())
+            if (std::find(preview.attackers.begin(), preview.attackers.end(), unit) ==
+                preview.attackers.end())
                 preview.attackers.push_back(unit);
         }
     for (const UnitRef unit : unitsOnSide(setting, state, preview.province, attacker, true))
@@ -88,8 +91,7 @@ BattlePreview previewBattle(const Setting& setting, const State& state, SeatId a
     preview.defenderPower = powerOf(setting, state, preview.defenders);
     const auto fought = [&] {
         return std::any_of(events.begin(), events.end(), [&](const Event& event) {
-            return event.code == EventCode::battleBegan &&
-                   event.operands[0] == Operand(preview.province);
+            return event.code == EventCode::battleBegan && event.operands[0] == Operand(preview.province);
         });
     };
     for (int guard = 0; guard < 64; ++guard) {

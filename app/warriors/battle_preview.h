@@ -7,8 +7,8 @@
 
 namespace marches::warriors::face {
 
-/// What a battle gives if both sides spread their damage as `suggest` does and go to the first place they may.
-/// Without dice this is exact for that play; another spread gives something else.
+/// What a battle gives if both sides spread their damage as `suggest` does and go to the first place they
+/// may. Without dice this is exact for that play; another spread gives something else.
 struct BattlePreview {
     ProvinceId province = noProvince;
     SeatId attacker = noSeat;

@@ -17,10 +17,14 @@ namespace {
 
 QString fateWords(const DamageTarget& target) {
     switch (fateOf(target)) {
-    case DamageFate::unhurt: return DamagePanel::tr("life %1").arg(target.life);
-    case DamageFate::hurt: return DamagePanel::tr("life %1 → %2").arg(target.life).arg(target.life - target.laid);
-    case DamageFate::retreats: return DamagePanel::tr("retreats");
-    case DamageFate::dies: return DamagePanel::tr("falls");
+    case DamageFate::unhurt:
+        return DamagePanel::tr("life %1").arg(target.life);
+    case DamageFate::hurt:
+        return DamagePanel::tr("life %1 → %2").arg(target.life).arg(target.life - target.laid);
+    case DamageFate::retreats:
+        return DamagePanel::tr("retreats");
+    case DamageFate::dies:
+        return DamagePanel::tr("falls");
     }
     return {};
 }
@@ -66,9 +70,10 @@ DamagePanel::DamagePanel(QWidget* parent)
 }
 
 void DamagePanel::setPlan(const Moment& moment, const DamagePlan& plan) {
-    const bool other = plan.targets.size() != plan_.targets.size() || rows_.size() != plan.targets.size() ||
-                       !std::equal(plan.targets.begin(), plan.targets.end(), plan_.targets.begin(),
-                                   [](const DamageTarget& a, const DamageTarget& b) { return a.unit == b.unit; });
+    const bool other =
+        plan.targets.size() != plan_.targets.size() || rows_.size() != plan.targets.size() ||
+        !std::equal(plan.targets.begin(), plan.targets.end(), plan_.targets.begin(),
+                    [](const DamageTarget& a, const DamageTarget& b) { return a.unit == b.unit; });
     plan_ = plan;
     if (other) makeRows(moment);
     title_->setText(tr("Damage in %1").arg(provinceName(*moment.setting, moment.state.battle.province)));
@@ -113,7 +118,8 @@ void DamagePanel::makeRows(const Moment& moment) {
         line->addWidget(row.plus);
         column->addWidget(row.line);
         connect(row.plus, &QPushButton::clicked, this, [this, i] { emit layWanted(plan_.targets[i].unit); });
-        connect(row.minus, &QPushButton::clicked, this, [this, i] { emit takeBackWanted(plan_.targets[i].unit); });
+        connect(row.minus, &QPushButton::clicked, this,
+                [this, i] { emit takeBackWanted(plan_.targets[i].unit); });
         row.plus->installEventFilter(this);
         row.minus->installEventFilter(this);
         rows_.push_back(row);
@@ -147,7 +153,9 @@ bool DamagePanel::act(int key) {
     const int row = focusedRow();
     const int count = static_cast<int>(rows_.size());
     switch (key) {
-    case Qt::Key_D: emit suggestWanted(); return true;
+    case Qt::Key_D:
+        emit suggestWanted();
+        return true;
     case Qt::Key_Plus:
         if (row >= 0) emit layWanted(plan_.targets[static_cast<std::size_t>(row)].unit);
         return row >= 0;
@@ -165,7 +173,8 @@ bool DamagePanel::act(int key) {
         if (plan_.left() > 0) return false;
         emit strikeWanted();
         return true;
-    default: return false;
+    default:
+        return false;
     }
 }
 

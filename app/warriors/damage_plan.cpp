@@ -31,9 +31,10 @@ void addTarget(const Setting& setting, const State& state, DamagePlan& plan, Uni
     target.unit = unit;
     target.life = lifeLeft(setting, state, unit, state.battle.province);
     target.lying = lying;
-    target.retreats = !lying && (isPlayer(unit.owner)
-                                     ? isArmy(unit.number) && has(setting, state, seatOf(unit.owner), Ability::commander)
-                                     : !unit.barbarianFort);
+    target.retreats =
+        !lying && (isPlayer(unit.owner)
+                       ? isArmy(unit.number) && has(setting, state, seatOf(unit.owner), Ability::commander)
+                       : !unit.barbarianFort);
     plan.targets.push_back(target);
 }
 
@@ -60,8 +61,8 @@ struct Choice {
 
 /// The best spread of at most `points` on the targets before the Princesses (a knapsack), Forts all killed if
 /// `forts`.
-Choice bestSpread(const Setting& setting, const State& state, const std::vector<DamageTarget>& targets, int points,
-                  bool forts) {
+Choice bestSpread(const Setting& setting, const State& state, const std::vector<DamageTarget>& targets,
+                  int points, bool forts) {
     std::vector<std::optional<Choice>> best(static_cast<std::size_t>(points) + 1);
     best[0] = Choice{0, {}};
     for (const DamageTarget& target : targets) {

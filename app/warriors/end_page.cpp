@@ -53,7 +53,8 @@ int provincesOf(const Moment& moment, SeatId seat) {
 
 } // namespace
 
-EndPage::EndPage(QWidget* parent) : QWidget(parent), title_(new QLabel), how_(new QLabel), table_(new QWidget) {
+EndPage::EndPage(QWidget* parent)
+    : QWidget(parent), title_(new QLabel), how_(new QLabel), table_(new QWidget) {
     setObjectName(QStringLiteral("end"));
     theme::setFontRole(title_, theme::FontRole::DialogTitle);
     title_->setWordWrap(true);
@@ -108,14 +109,17 @@ void EndPage::fill() {
     int row = 1;
     for (const SeatId seat : byRank(moment_, outcome_)) {
         const auto parts = partsOf(victoryPoints(*moment_.setting, moment_.state, seat));
-        grid->addWidget(cell(tr("%1.", "a rank").arg(outcome_.ranks[index(seat)]), theme::FontRole::Name), row, 0);
+        grid->addWidget(cell(tr("%1.", "a rank").arg(outcome_.ranks[index(seat)]), theme::FontRole::Name),
+                        row, 0);
         grid->addWidget(new theme::ShieldLabel(playerColour(moment_.colour(seat)), 26), row, 1);
         auto* who = cell(seatName(*moment_.setting, seat), theme::FontRole::Name, Qt::AlignLeft);
         who->setToolTip(personFor(moment_, seat));
         grid->addWidget(who, row, 2);
         for (std::size_t part = 0; part < 5; ++part)
-            grid->addWidget(cell(number(parts[part]), theme::FontRole::Text), row, 3 + static_cast<int>(part));
-        grid->addWidget(cell(number(std::accumulate(parts.begin(), parts.end(), 0)), theme::FontRole::Score), row, 8);
+            grid->addWidget(cell(number(parts[part]), theme::FontRole::Text), row,
+                            3 + static_cast<int>(part));
+        grid->addWidget(cell(number(std::accumulate(parts.begin(), parts.end(), 0)), theme::FontRole::Score),
+                        row, 8);
         grid->addWidget(cell(number(provincesOf(moment_, seat)), theme::FontRole::Text), row, 9);
         auto* bar = new theme::ScoreBar;
         QList<theme::ScorePart> shown;
@@ -135,7 +139,9 @@ QString EndPage::asText() const {
         const auto parts = partsOf(victoryPoints(*moment_.setting, moment_.state, seat));
         QStringList words;
         for (std::size_t part = 0; part < 5; ++part)
-            words << tr("%1 %2", "a part of the score and its figure").arg(scorePartName(part)).arg(parts[part]);
+            words << tr("%1 %2", "a part of the score and its figure")
+                         .arg(scorePartName(part))
+                         .arg(parts[part]);
         lines << tr("%1. %2: %3 (%4)", "rank, country, Victory Points, their parts")
                      .arg(outcome_.ranks[index(seat)])
                      .arg(seatName(*moment_.setting, seat))

@@ -22,19 +22,24 @@ struct MapWords {
 int tokenOrder(theme::TokenKind kind) {
     switch (kind) {
     case theme::TokenKind::Fort:
-    case theme::TokenKind::BarbarianFort: return 0;
-    case theme::TokenKind::Cavalry: return 1;
-    case theme::TokenKind::Archer: return 2;
+    case theme::TokenKind::BarbarianFort:
+        return 0;
+    case theme::TokenKind::Cavalry:
+        return 1;
+    case theme::TokenKind::Archer:
+        return 2;
     case theme::TokenKind::Infantry:
-    case theme::TokenKind::BarbarianArmy: return 3;
-    case theme::TokenKind::Princess: return 4;
+    case theme::TokenKind::BarbarianArmy:
+        return 3;
+    case theme::TokenKind::Princess:
+        return 4;
     }
     return 5;
 }
 
 theme::TokenKind tokenKind(UnitKind kind) {
-    constexpr std::array kinds{theme::TokenKind::Infantry, theme::TokenKind::Archer, theme::TokenKind::Cavalry,
-                               theme::TokenKind::Princess, theme::TokenKind::Fort};
+    constexpr std::array kinds{theme::TokenKind::Infantry, theme::TokenKind::Archer,
+                               theme::TokenKind::Cavalry, theme::TokenKind::Princess, theme::TokenKind::Fort};
     return kinds[static_cast<std::size_t>(kind)];
 }
 
@@ -63,7 +68,8 @@ Single tokenOf(const Moment& moment, SeatId seat, Token token, const MapHints& h
     look.lying = unit.lying;
     look.selected = seat == moment.hand &&
                     std::find(hints.chosen.begin(), hints.chosen.end(), token) != hints.chosen.end();
-    const bool mover = state.phase == Phase::maneuvering && seat == state.current && isArmy(token) && !unit.lying;
+    const bool mover =
+        state.phase == Phase::maneuvering && seat == state.current && isArmy(token) && !unit.lying;
     if (mover) {
         const int left = actionPoints(*moment.setting, state, seat, token);
         look.actionPoints = theme::ActionPointLamps{left, std::max<int>(left, left + unit.apSpent)};
@@ -79,7 +85,8 @@ QString countedText(const Moment& moment, const theme::TokenLook& look, const st
         names << unitName(moment, unit, moment.hand);
     parts << joined(names);
     if (look.actionPoints)
-        parts << MapWords::tr("%1 of %n Action Point(s)", nullptr, look.actionPoints->total).arg(look.actionPoints->left);
+        parts << MapWords::tr("%1 of %n Action Point(s)", nullptr, look.actionPoints->total)
+                     .arg(look.actionPoints->left);
     if (look.damage > 0) parts << MapWords::tr("damage %1").arg(look.damage);
     if (look.lying) parts << MapWords::tr("has retreated");
     return parts.join(QStringLiteral(", "));
@@ -116,10 +123,14 @@ void addGroup(PaintedProvince& painted, const Moment& moment, std::vector<Single
 
 std::vector<theme::Icon> marksOf(ProvinceType type) {
     switch (type) {
-    case ProvinceType::capital: return {theme::Icon::Capital};
-    case ProvinceType::tradeCenter: return {theme::Icon::TradeCenter};
-    case ProvinceType::contested: return {theme::Icon::Contested};
-    case ProvinceType::common: break;
+    case ProvinceType::capital:
+        return {theme::Icon::Capital};
+    case ProvinceType::tradeCenter:
+        return {theme::Icon::TradeCenter};
+    case ProvinceType::contested:
+        return {theme::Icon::Contested};
+    case ProvinceType::common:
+        break;
     }
     return {};
 }
@@ -199,9 +210,8 @@ QString spokenProvince(const Moment& moment, ProvinceId province) {
     QStringList units;
     for (std::size_t i = 0; i < setting.players(); ++i)
         for (const Token token : unitsIn(state, idAt<SeatId>(i), province))
-            units << unitName(moment, unitOf(idAt<SeatId>(i), token), isPlayer(state.holder(province))
-                                                                          ? seatOf(state.holder(province))
-                                                                          : noSeat);
+            units << unitName(moment, unitOf(idAt<SeatId>(i), token),
+                              isPlayer(state.holder(province)) ? seatOf(state.holder(province)) : noSeat);
     for (const Barbarian& unit : barbariansIn(state, province))
         units << unitName(moment, {Owner::barbarian, unit.fort, unit.number});
     const Owner holder = state.holder(province);

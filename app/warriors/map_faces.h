@@ -19,10 +19,10 @@ struct ProvinceHint {
 
 /// All that is being chosen or thought over on the map.
 struct MapHints {
-    std::vector<Token> chosen;                   ///< units of the seat in hand
+    std::vector<Token> chosen; ///< units of the seat in hand
     std::map<ProvinceId, ProvinceHint> provinces;
-    bool veil = false;                           ///< provinces without a hint step back
-    DamagePlan plan;                             ///< damage that is laid on trial
+    bool veil = false; ///< provinces without a hint step back
+    DamagePlan plan;   ///< damage that is laid on trial
     bool operator==(const MapHints&) const = default;
 };
 

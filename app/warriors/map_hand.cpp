@@ -85,7 +85,8 @@ std::vector<std::pair<ProvinceId, Command>> MapHand::answers() const {
         if (const auto* build = std::get_if<step::Build>(&command.step);
             build != nullptr && placing_ == build->kind && build->secondProvince == noProvince)
             where = build->province;
-        if (const auto* fort = std::get_if<step::BuildFort>(&command.step); fort != nullptr && placing_ == UnitKind::fort)
+        if (const auto* fort = std::get_if<step::BuildFort>(&command.step);
+            fort != nullptr && placing_ == UnitKind::fort)
             where = fort->province;
         if (where != noProvince) found.emplace_back(where, command);
     }
@@ -119,7 +120,8 @@ void MapHand::goTo(ProvinceId province) {
     const March* found = marchTo(province);
     if (found == nullptr) { // asked all the same: the answer says why not
         const Command command{moment_.hand, step::Move{chosen_.front(), province}};
-        if (const auto refusal = check(*moment_.setting, moment_.state, command)) emit refused(*refusal, command);
+        if (const auto refusal = check(*moment_.setting, moment_.state, command))
+            emit refused(*refusal, command);
         return;
     }
     if (!found->battle || (preview_ && preview_->province == province)) {
@@ -147,7 +149,8 @@ void MapHand::clickUnits(ProvinceId province, const std::vector<UnitRef>& units,
         // of like units the one with the least on it
         UnitRef target = units.front();
         for (const UnitRef unit : units)
-            if (plan_.find(unit) != nullptr && plan_.find(unit)->laid < plan_.find(target)->laid) target = unit;
+            if (plan_.find(unit) != nullptr && plan_.find(unit)->laid < plan_.find(target)->laid)
+                target = unit;
         layDamage(target);
         return;
     }
@@ -166,7 +169,8 @@ void MapHand::clickUnits(ProvinceId province, const std::vector<UnitRef>& units,
     if (!sameProvince && !chosen_.empty() && marchTo(province) != nullptr && !add) return goTo(province);
     dropPreview();
     std::vector<Token> next = sameProvince && add ? chosen_ : std::vector<Token>{};
-    const bool allIn = std::all_of(tokens.begin(), tokens.end(), [&](Token t) { return contains(chosen_, t); });
+    const bool allIn =
+        std::all_of(tokens.begin(), tokens.end(), [&](Token t) { return contains(chosen_, t); });
     if (allIn && (add || tokens.size() == chosen_.size())) {
         next = chosen_;
         std::erase_if(next, [&](Token t) { return contains(tokens, t); });
@@ -312,7 +316,8 @@ MapHints MapHand::hints() const {
                                                ? appmap::Highlight::LegalBattle
                                                : appmap::Highlight::Legal;
     }
-    if (plan_.points > 0) hints.provinces[moment_.state.battle.province].highlight = appmap::Highlight::Selected;
+    if (plan_.points > 0)
+        hints.provinces[moment_.state.battle.province].highlight = appmap::Highlight::Selected;
     return hints;
 }
 

@@ -11,8 +11,8 @@
 namespace marches::warriors::face {
 
 /// What the hand is doing on the map: choosing units, targets, places to build, damage. It turns clicks and
-/// keys into steps; what is allowed it asks of the rules. Paints nothing: `hints` and `arrows` say what the map
-/// shows.
+/// keys into steps; what is allowed it asks of the rules. Paints nothing: `hints` and `arrows` say what the
+/// map shows.
 class MapHand : public QObject {
     Q_OBJECT
 public:
@@ -45,8 +45,8 @@ public:
     void startPromoting();
     void layDamage(UnitRef unit);
     void suggestDamage();
-    void strike(); ///< takes the damage as it is laid
-    void march();  ///< the march that is previewed
+    void strike();   ///< takes the damage as it is laid
+    void march();    ///< the march that is previewed
     bool stepBack(); ///< Esc: preview, then choice; false if there was nothing to drop
 
 signals:

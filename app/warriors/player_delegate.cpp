@@ -91,7 +91,8 @@ private:
         const double whoWide = textWidth(FontRole::Note, cell_.who);
         double x = left_;
         if (painter_ != nullptr)
-            theme::paintShield(*painter_, playerColour(cell_.colour), {x, y_ + (line - shield) / 2, shield, shield}, theme_);
+            theme::paintShield(*painter_, playerColour(cell_.colour),
+                               {x, y_ + (line - shield) / 2, shield, shield}, theme_);
         x += shield + gap;
         const double start = x;
         text({x, y_, nameWide + 2, line}, FontRole::Name, Role::Ink, cell_.country);
@@ -155,7 +156,8 @@ private:
             for (std::size_t i = 0; i < parts.size(); ++i)
                 parts[i] = {cell_.parts[i], scorePartRole(i)};
             theme::paintScoreBar(
-                *painter_, {left_ + scoreWide, y_ + (line - barHigh) / 2, barRight - left_ - scoreWide, barHigh}, parts,
+                *painter_,
+                {left_ + scoreWide, y_ + (line - barHigh) / 2, barRight - left_ - scoreWide, barHigh}, parts,
                 cell_.threshold, theme_);
         }
         if (!oneLine) y_ += line + 2;

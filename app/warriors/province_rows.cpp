@@ -1,8 +1,8 @@
 #include "app/warriors/province_rows.h"
 
+#include "app/play/seat_look.h"
 #include "app/theme/heraldry.h"
 #include "app/theme/icons.h"
-#include "app/play/seat_look.h"
 #include "app/warriors/marks.h"
 #include "app/warriors/reach.h"
 #include "app/warriors/words.h"
@@ -35,8 +35,9 @@ QString unitWords(const Moment& moment, ProvinceId province) {
         const std::vector<Token> tokens = unitsIn(moment.state, seat, province);
         if (tokens.empty()) continue;
         //: Units of another player in a province: "France: A1, A2"
-        all << (owner == ownerOf(seat) ? unitList(tokens)
-                                       : Provinces::tr("%1: %2").arg(seatName(*moment.setting, seat), unitList(tokens)));
+        all << (owner == ownerOf(seat)
+                    ? unitList(tokens)
+                    : Provinces::tr("%1: %2").arg(seatName(*moment.setting, seat), unitList(tokens)));
     }
     int armies = 0;
     int forts = 0;
@@ -50,8 +51,9 @@ QString unitWords(const Moment& moment, ProvinceId province) {
 } // namespace
 
 std::vector<QString> provinceColumns() {
-    return {Provinces::tr("Province"), Provinces::tr("Country"), Provinces::tr("Kind"), Provinces::tr("Holder"),
-            Provinces::tr("VP"), Provinces::tr("Yields"), Provinces::tr("Units")};
+    return {Provinces::tr("Province"), Provinces::tr("Country"), Provinces::tr("Kind"),
+            Provinces::tr("Holder"),   Provinces::tr("VP"),      Provinces::tr("Yields"),
+            Provinces::tr("Units")};
 }
 
 std::vector<ProvinceId> provinceRows(const Setting& setting) {
@@ -66,7 +68,9 @@ play::Cell provinceCell(const Moment& moment, ProvinceId province, int column) {
     const BoardProvince& board = setting.board.provinces[province];
     play::Cell cell;
     switch (column) {
-    case name: cell.text = provinceName(setting, province); break;
+    case name:
+        cell.text = provinceName(setting, province);
+        break;
     case country: {
         QStringList names;
         for (const CountryId id : board.countries)
@@ -74,7 +78,9 @@ play::Cell provinceCell(const Moment& moment, ProvinceId province, int column) {
         cell.text = joined(names);
         break;
     }
-    case type: cell.text = provinceType(board.type); break;
+    case type:
+        cell.text = provinceType(board.type);
+        break;
     case holder: {
         const Owner owner = moment.state.holder(province);
         cell.text = ownerName(setting, owner);
@@ -89,9 +95,14 @@ play::Cell provinceCell(const Moment& moment, ProvinceId province, int column) {
         cell.alignment = Qt::AlignRight | Qt::AlignVCenter;
         break;
     }
-    case symbols: cell.text = symbolWords(board); break;
-    case units: cell.text = unitWords(moment, province); break;
-    default: break;
+    case symbols:
+        cell.text = symbolWords(board);
+        break;
+    case units:
+        cell.text = unitWords(moment, province);
+        break;
+    default:
+        break;
     }
     return cell;
 }

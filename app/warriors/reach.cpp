@@ -72,7 +72,8 @@ std::vector<std::vector<Command>> recordLines(const std::vector<Command>& steps)
     const step::Move* last = nullptr;
     for (const Command& command : steps) {
         const auto* move = std::get_if<step::Move>(&command.step);
-        const bool same = !lines.empty() && (move == nullptr || (last != nullptr && last->token == move->token));
+        const bool same =
+            !lines.empty() && (move == nullptr || (last != nullptr && last->token == move->token));
         if (!same) lines.emplace_back();
         lines.back().push_back(command);
         last = move;

@@ -21,8 +21,9 @@ struct Cards {
 QString title(const Moment& moment, const Command& command) {
     const Setting& setting = *moment.setting;
     if (const auto* move = std::get_if<step::Move>(&command.step)) {
-        const ProvinceId from = isSeat(command.actor) ? moment.state.player(command.actor).units[move->token].province
-                                                      : noProvince;
+        const ProvinceId from = isSeat(command.actor)
+                                    ? moment.state.player(command.actor).units[move->token].province
+                                    : noProvince;
         if (from != noProvince)
             return Cards::tr("%1 cannot enter %2 from %3")
                 .arg(unitName(move->token), provinceName(setting, move->to), provinceName(setting, from));
@@ -44,13 +45,15 @@ bool wantsActionPoints(RefusalCode code) {
 }
 
 /// Other armies that can go there now, one button for each province they would come from.
-void addOthers(play::RefusalCard& card, const Moment& moment, const step::Move& move, const Remedies& remedies) {
+void addOthers(play::RefusalCard& card, const Moment& moment, const step::Move& move,
+               const Remedies& remedies) {
     if (!remedies.goWith) return;
     std::vector<ProvinceId> tried;
     for (const Token token : armiesOf(moment.state, moment.hand)) {
         if (token == move.token || card.remedies.size() >= 3) continue;
         const ProvinceId from = moment.state.player(moment.hand).units[token].province;
-        for (const March& march : marches(*moment.setting, moment.state, moment.hand, std::vector<Token>{token})) {
+        for (const March& march :
+             marches(*moment.setting, moment.state, moment.hand, std::vector<Token>{token})) {
             if (march.target() != move.to) continue;
             play::Button button;
             button.id = QStringLiteral("go-with-%1").arg(token);

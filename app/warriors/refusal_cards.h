@@ -14,8 +14,8 @@ namespace marches::warriors::face {
 struct Remedies {
     /// Chooses these units and goes to the province with them.
     std::function<void(std::vector<Token>, ProvinceId)> goWith;
-    std::function<void()> takeBack;  ///< the last line
-    std::vector<QString> spent;      ///< what the unit did this turn, in order
+    std::function<void()> takeBack; ///< the last line
+    std::vector<QString> spent;     ///< what the unit did this turn, in order
 };
 
 /// Why the command is refused: sentence with its figures, what was spent, what would do it, the rule.

@@ -46,7 +46,8 @@ void addDevelopment(std::vector<Command>& tries, const Moment& moment) {
     for (const Token token : armiesOf(moment.state, seat)) {
         const UnitKind kind = kindOf(token);
         if (kind == UnitKind::cavalry) continue;
-        tries.push_back({seat, step::Promote{unitOf(seat, token), static_cast<UnitKind>(static_cast<int>(kind) + 1)}});
+        tries.push_back(
+            {seat, step::Promote{unitOf(seat, token), static_cast<UnitKind>(static_cast<int>(kind) + 1)}});
     }
     for (std::size_t i = 0; i < moment.seats(); ++i)
         if (const SeatId other = idAt<SeatId>(i); other != seat && !moment.state.player(other).left)
@@ -83,12 +84,19 @@ std::vector<play::ActionRow> refusedRows(const Moment& moment, const Hands& hand
         for (const Token token : armiesOf(moment.state, moment.hand))
             tries.push_back({moment.hand, step::Feed{token}});
         break;
-    case Stage::trade: addTrade(tries, moment); break;
+    case Stage::trade:
+        addTrade(tries, moment);
+        break;
     case Stage::action:
-    case Stage::unifyAction: addDevelopment(tries, moment); break;
+    case Stage::unifyAction:
+        addDevelopment(tries, moment);
+        break;
     case Stage::move:
-    case Stage::movePrincess: addMoves(tries, moment, picked); break;
-    default: break;
+    case Stage::movePrincess:
+        addMoves(tries, moment, picked);
+        break;
+    default:
+        break;
     }
     for (const Command& command : tries) {
         const auto refusal = check(*moment.setting, moment.state, command);

@@ -1,11 +1,17 @@
+#include "app/warriors/battle_card.h"
+#include "app/warriors/map_hand.h"
 #include "app/warriors/mat_dock.h"
 #include "app/warriors/mat_view.h"
+#include "app/warriors/offer_composer.h"
 #include "app/warriors/player_dock.h"
+#include "app/warriors/trade_dock.h"
 #include "tests/app/warriors/fixture.h"
 
+#include <QPushButton>
 #include <QTest>
 
 using namespace marches;
+using namespace marches::warriors;
 using namespace marches::warriors::face;
 using namespace marches::warriors::face::test;
 
@@ -20,6 +26,10 @@ private slots:
     void playMat();
     void players_data() { looks(); }
     void players();
+    void trade_data() { looks(); }
+    void trade();
+    void cards_data() { looks(); }
+    void cards();
 
 private:
     static void looks() {
@@ -55,6 +65,37 @@ void PicturesTest::players() {
     takePicture(dock, QStringLiteral("players-%1").arg(tag()), 400, 320);
     takePicture(dock, QStringLiteral("players-narrow-%1").arg(tag()), 300, 420);
     takePicture(dock, QStringLiteral("players-row-%1").arg(tag()), 960, 160);
+}
+
+void PicturesTest::trade() {
+    QFETCH(int, look);
+    useLook(static_cast<Look>(look));
+    Scene scene = middleGame("trade", "england");
+    State& state = scene.moment.state;
+    state.player(seat(scene, "england")).resources = {{4, 9, 0, 12}};
+    state.offers.push_back({seat(scene, "germany"), seat(scene, "england"), {{2, 0, 0, 0}}, {{0, 0, 0, 1}}});
+    state.declined.push_back({seat(scene, "england"), seat(scene, "france"), {{0, 0, 0, 1}}, {{0, 0, 3, 0}}});
+    TradeDock dock;
+    dock.setMoment(scene.moment);
+    dock.findChild<QPushButton*>(QStringLiteral("trade.partner.%1").arg(index(seat(scene, "france"))))
+        ->click();
+    dock.composer().setAmounts({{0, 0, 0, 2}}, {{0, 0, 3, 0}});
+    takePicture(dock, QStringLiteral("trade-%1").arg(tag()), 640, 860);
+    takePicture(dock, QStringLiteral("trade-narrow-%1").arg(tag()), 330, 700);
+}
+
+void PicturesTest::cards() {
+    QFETCH(int, look);
+    useLook(static_cast<Look>(look));
+    const Scene scene = middleGame("maneuvering", "france");
+    MapHand hand;
+    hand.setMoment(scene.moment);
+    const SeatId france = seat(scene, "france");
+    hand.clickUnits(province(scene, "bourbon"), {unitOf(france, 4), unitOf(france, 5)}, false);
+    hand.clickProvince(province(scene, "artois"));
+    QVERIFY(hand.preview().has_value());
+    BattleCard card(scene.moment, *hand.preview());
+    takePicture(card, QStringLiteral("battle-%1").arg(tag()), 280, 260);
 }
 
 QTEST_MAIN(PicturesTest)

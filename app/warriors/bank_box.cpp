@@ -1,0 +1,207 @@
+#include "app/warriors/bank_box.h"
+
+#include "app/theme/icons.h"
+#include "app/theme/look.h"
+#include "app/warriors/figure_strip.h"
+#include "app/warriors/flow_layout.h"
+#include "app/warriors/marks.h"
+#include "app/warriors/section_title.h"
+#include "app/warriors/sentences.h"
+#include "app/warriors/words.h"
+#include "engine/warriors/query.h"
+#include "engine/warriors/rules.h"
+
+#include <QButtonGroup>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace marches::warriors::face {
+
+namespace {
+
+QSpinBox* counter(const QString& name) {
+    auto* box = new QSpinBox;
+    box->setObjectName(name);
+    box->setAlignment(Qt::AlignCenter);
+    box->setRange(1, 1);
+    return box;
+}
+
+QLabel* quiet() {
+    auto* label = new QLabel;
+    theme::setTextRole(label, theme::Role::Ink2);
+    return label;
+}
+
+} // namespace
+
+BankBox::BankBox(QWidget* parent)
+    : QWidget(parent), bankTitle_(new SectionTitle), giveWord_(quiet()), getWord_(quiet()),
+      lotsWord_(quiet()), lots_(counter(QStringLiteral("trade.lots"))), result_(new FigureStrip),
+      why_(quiet()), exchange_(new QPushButton), vpTitle_(new SectionTitle), vpResult_(new QLabel),
+      vpCount_(counter(QStringLiteral("trade.vp-count"))), buy_(new QPushButton) {
+    setObjectName(QStringLiteral("trade.bank"));
+    auto* giveLine = new QWidget;
+    auto* giveRow = new FlowLayout(giveLine, 8, 4);
+    giveRow->setContentsMargins(14, 8, 14, 2);
+    giveRow->addWidget(giveWord_);
+    makeToggles(give_, "give", giveLine);
+    giveRow->addWidget(lotsWord_);
+    giveRow->addWidget(lots_);
+    auto* getLine = new QWidget;
+    auto* getRow = new FlowLayout(getLine, 8, 4);
+    getRow->setContentsMargins(14, 2, 14, 6);
+    getRow->addWidget(getWord_);
+    makeToggles(get_, "get", getLine);
+    getRow->addWidget(result_);
+    exchange_->setObjectName(QStringLiteral("trade.exchange"));
+    theme::setControlSize(exchange_, theme::ControlSize::Small);
+    getRow->addWidget(exchange_);
+    theme::setFontRole(why_, theme::FontRole::Note);
+    why_->setWordWrap(true);
+    why_->setContentsMargins(14, 0, 14, 6);
+    auto* vpLine = new QWidget;
+    auto* vpRow = new FlowLayout(vpLine, 12, 4);
+    vpRow->setContentsMargins(14, 8, 14, 8);
+    vpResult_->setTextFormat(Qt::RichText);
+    vpResult_->setObjectName(QStringLiteral("trade.vp-result"));
+    buy_->setObjectName(QStringLiteral("trade.buy-vp"));
+    theme::setControlSize(buy_, theme::ControlSize::Small);
+    vpRow->addWidget(vpResult_);
+    vpRow->addWidget(vpCount_);
+    vpRow->addWidget(buy_);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(bankTitle_);
+    all->addWidget(giveLine);
+    all->addWidget(getLine);
+    all->addWidget(why_);
+    all->addWidget(vpTitle_);
+    all->addWidget(vpLine);
+    connect(lots_, &QSpinBox::valueChanged, this, &BankBox::fill);
+    connect(vpCount_, &QSpinBox::valueChanged, this, &BankBox::fill);
+    connect(exchange_, &QPushButton::clicked, this, [this] { emit acted(exchange()); });
+    connect(buy_, &QPushButton::clicked, this, [this] { emit acted(purchase()); });
+}
+
+void BankBox::makeToggles(Toggles& toggles, const char* id, QWidget* parent) {
+    auto* group = new QButtonGroup(this);
+    const bool gives = &toggles == &give_;
+    for (std::size_t r = 0; r < 4; ++r) {
+        toggles[r] = new QPushButton;
+        toggles[r]->setObjectName(QStringLiteral("trade.bank-%1.%2").arg(QLatin1String(id)).arg(r));
+        toggles[r]->setCheckable(true);
+        toggles[r]->setIcon(theme::icon(iconFor(allResources[r])));
+        theme::setControlSize(toggles[r], theme::ControlSize::Small);
+        group->addButton(toggles[r]);
+        parent->layout()->addWidget(toggles[r]);
+        connect(toggles[r], &QPushButton::clicked, this, [this, r, gives] {
+            (gives ? givenNow_ : gotNow_) = allResources[r];
+            if (givenNow_ == gotNow_) // the other one goes to the next kind
+                (gives ? gotNow_ : givenNow_) = allResources[(r + 1) % 4];
+            fill();
+        });
+    }
+}
+
+void BankBox::setMoment(const Moment& moment) {
+    moment_ = moment;
+    fill();
+}
+
+int BankBox::mostLots() const {
+    const int rate = bankRate(*moment_.setting, moment_.state, moment_.hand);
+    return std::max(1, moment_.state.player(moment_.hand).resources[givenNow_] / std::max(1, rate));
+}
+
+std::vector<Command> BankBox::exchange() const {
+    if (moment_.empty() || !isSeat(moment_.hand)) return {};
+    const auto rate = static_cast<std::uint8_t>(bankRate(*moment_.setting, moment_.state, moment_.hand));
+    return std::vector<Command>(static_cast<std::size_t>(lots_->value()),
+                                Command{moment_.hand, step::Bank{givenNow_, gotNow_, rate}});
+}
+
+std::vector<Command> BankBox::purchase() const {
+    return std::vector<Command>(static_cast<std::size_t>(vpCount_->value()),
+                                Command{moment_.hand, step::BuyVp{}});
+}
+
+void BankBox::fill() {
+    if (moment_.empty() || !isSeat(moment_.hand)) return;
+    const Setting& setting = *moment_.setting;
+    const State& state = moment_.state;
+    const Resources held = state.player(moment_.hand).resources;
+    const int rate = bankRate(setting, state, moment_.hand);
+    //: The bank and its rate: "Bank, 4:1"
+    bankTitle_->setTexts(
+        tr("Bank, %1:1").arg(rate),
+        tr("Trade %1 · one kind for another").arg(roman(level(setting, state, moment_.hand, Path::trade))));
+    giveWord_->setText(tr("Give"));
+    getWord_->setText(tr("Get"));
+    lotsWord_->setText(tr("lots"));
+    lots_->setAccessibleName(tr("How many lots"));
+    exchange_->setText(tr("Exchange"));
+    for (std::size_t r = 0; r < 4; ++r) {
+        const Resource resource = allResources[r];
+        give_[r]->setText(resourceName(resource));
+        get_[r]->setText(resourceName(resource));
+        give_[r]->setAccessibleName(tr("Give %1 to the bank").arg(resourceName(resource)));
+        get_[r]->setAccessibleName(tr("Get %1 from the bank").arg(resourceName(resource)));
+        give_[r]->setChecked(resource == givenNow_);
+        get_[r]->setChecked(resource == gotNow_);
+        const Resource other = resource == Resource::gold ? Resource::food : Resource::gold;
+        const auto short_ =
+            check(setting, state,
+                  Command{moment_.hand, step::Bank{resource, other, static_cast<std::uint8_t>(rate)}});
+        theme::setRefused(give_[r], short_.has_value());
+        give_[r]->setToolTip(short_ ? sentence(moment_, *short_) : QString());
+    }
+    lots_->setMaximum(mostLots());
+    const int count = lots_->value();
+    const auto refusal = check(setting, state, exchange().front());
+    const auto change = [&](Resource resource, int by) {
+        //: An amount before and after
+        return Figure{iconFor(resource),
+                      tr("%1 → %2").arg(held[resource]).arg(held[resource] + by),
+                      theme::FontRole::TextBold,
+                      theme::Role::Ink,
+                      {}};
+    };
+    result_->setVisible(!refusal);
+    if (!refusal) result_->setFigures({change(givenNow_, -rate * count), change(gotNow_, count)});
+    why_->setVisible(refusal.has_value());
+    if (refusal) why_->setText(sentence(moment_, *refusal));
+    theme::setRefused(exchange_, refusal.has_value());
+
+    const int price = setting.tables.vpPrice;
+    const int vp = victoryPoints(setting, state, moment_.hand).total();
+    vpTitle_->setTexts(tr("Victory Points"), tr("%n Gold each, for good", nullptr, price));
+    vpCount_->setMaximum(std::max(1, held[Resource::gold] / std::max(1, price)));
+    vpCount_->setAccessibleName(tr("How many Victory Points"));
+    const int bought = vpCount_->value();
+    const auto noVp = check(setting, state, Command{moment_.hand, step::BuyVp{}});
+    vpResult_->setText(noVp ? sentence(moment_, *noVp)
+                            : tr("Gold <b>%1 → %2</b> · VP <b>%3 → %4</b> of %5")
+                                  .arg(held[Resource::gold])
+                                  .arg(held[Resource::gold] - price * bought)
+                                  .arg(vp)
+                                  .arg(vp + bought)
+                                  .arg(setting.threshold()));
+    vpCount_->setVisible(vpCount_->maximum() > 1);
+    buy_->setText(tr("Buy %n VP", nullptr, bought));
+    theme::setRefused(buy_, noVp.has_value());
+}
+
+void BankBox::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) fill();
+    QWidget::changeEvent(event);
+}
+
+} // namespace marches::warriors::face

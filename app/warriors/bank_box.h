@@ -1,0 +1,61 @@
+#pragma once
+
+#include "app/warriors/moment.h"
+#include "engine/warriors/command.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace marches::warriors::face {
+
+class FigureStrip;
+class SectionTitle;
+
+/// The bank and the Victory Points: what is given, what is got, how many lots, and exactly what comes of it.
+class BankBox : public QWidget {
+    Q_OBJECT
+public:
+    explicit BankBox(QWidget* parent = nullptr);
+
+    void setMoment(const Moment& moment);
+    /// The lots as they are chosen now.
+    std::vector<Command> exchange() const;
+    std::vector<Command> purchase() const;
+
+signals:
+    void acted(const std::vector<marches::warriors::Command>& steps);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    using Toggles = std::array<QPushButton*, 4>;
+    void makeToggles(Toggles& toggles, const char* id, QWidget* parent);
+    void fill();
+    int mostLots() const;
+
+    Moment moment_;
+    Resource givenNow_ = Resource::product;
+    Resource gotNow_ = Resource::food;
+    SectionTitle* bankTitle_;
+    QLabel* giveWord_;
+    QLabel* getWord_;
+    QLabel* lotsWord_;
+    Toggles give_{};
+    Toggles get_{};
+    QSpinBox* lots_;
+    FigureStrip* result_;
+    QLabel* why_;
+    QPushButton* exchange_;
+    SectionTitle* vpTitle_;
+    QLabel* vpResult_;
+    QSpinBox* vpCount_;
+    QPushButton* buy_;
+};
+
+} // namespace marches::warriors::face

@@ -1,0 +1,252 @@
+#include "app/warriors/face.h"
+
+#include "app/map/picture_of.h"
+#include "app/warriors/action_rows.h"
+#include "app/warriors/battle_card.h"
+#include "app/warriors/damage_panel.h"
+#include "app/warriors/end_page.h"
+#include "app/warriors/log_words.h"
+#include "app/warriors/marks.h"
+#include "app/warriors/mat_dock.h"
+#include "app/warriors/player_dock.h"
+#include "app/warriors/province_rows.h"
+#include "app/warriors/refusal_cards.h"
+#include "app/warriors/rule_text.h"
+#include "app/warriors/scenario_picture.h"
+#include "app/warriors/trade_dock.h"
+#include "app/warriors/words.h"
+#include "engine/warriors/query.h"
+
+#include <algorithm>
+
+namespace marches::warriors::face {
+
+Face::Face(WarriorsSession& session, std::shared_ptr<const Scenario> scenario, QObject* parent)
+    : GameFace(parent), session_(session), scenario_(std::move(scenario)) {
+    moment_ = momentAt(session_.state());
+    hand_.setMoment(moment_);
+}
+
+Face::~Face() = default;
+
+Moment Face::momentAt(const State& state) const {
+    Moment moment;
+    moment.setting = &session_.setting();
+    moment.state = state;
+    for (const play::SeatInfo& info : session_.seats())
+        moment.sitters.push_back(
+            {info.person, info.human() ? QString() : computerName(info.kind), info.human()});
+    moment.hand = session_.viewer();
+    moment.live = session_.live();
+    return moment;
+}
+
+void Face::build(play::FaceHost& host) {
+    host_ = &host;
+    if (const auto picture = scenarioPicture(*scenario_, session_.setting().variant))
+        host.map().setPicture(picture);
+    units_.resize(session_.setting().board.size());
+
+    mat_ = new MatDock;
+    players_ = new PlayerDock;
+    trade_ = new TradeDock;
+    using Area = play::DockPlace::Area;
+    host.addDock(players_, {Area::rightTop, 0, 3});
+    host.addDock(trade_, {Area::rightBottom, 0, 6});
+    host.addDock(mat_, {Area::bottom, 0, 7});
+    connect(mat_, &MatDock::acted, this, [this](const Command& command) { act({command}); });
+    connect(mat_, &MatDock::pointed, this, [this](const QString& text) { host_->showStatus(text); });
+    connect(players_, &PlayerDock::chosen, this, [this](SeatId seat) {
+        mat_->lookAt(seat);
+        if (home(seat) != noProvince) host_->map().ensureVisible(home(seat));
+    });
+    connect(trade_, &TradeDock::acted, this, &Face::act);
+    connect(trade_, &TradeDock::ruleWanted, this, [this](const QString& rule) { host_->showRule(rule); });
+
+    connect(&hand_, &MapHand::acted, this, &Face::act);
+    connect(&hand_, &MapHand::refused, this, &Face::showRefusal);
+    connect(&hand_, &MapHand::changed, this, [this] {
+        paintMap();
+        if (damage_) damage_->setPlan(moment_, hand_.plan());
+        emit changed();
+    });
+    connect(&hand_, &MapHand::previewWanted, this, &Face::showPreview);
+    connect(&hand_, &MapHand::previewDropped, this, [this] { host_->hideCard(); });
+    connect(&hand_, &MapHand::focusWanted, this,
+            [this](ProvinceId where) { host_->map().focusProvince(where); });
+    connectMap();
+    addKeys();
+    connect(&session_, &play::Session::decisionChanged, this, &Face::refresh);
+    connect(&session_, &play::Session::seatsChanged, this, &Face::refresh);
+    refresh();
+}
+
+void Face::refresh() {
+    const Moment before = moment_;
+    moment_ = momentAt(session_.state());
+    changed_ = face::changedProvinces(before, moment_);
+    mat_->setMoment(moment_);
+    players_->setMoment(moment_);
+    trade_->setMoment(moment_);
+    hand_.setMoment(moment_); // paints the map by `changed`
+    if (before.hand != moment_.hand || before.empty()) {
+        std::vector<ProvinceId> others;
+        for (std::size_t i = 0; i < moment_.seats(); ++i)
+            if (idAt<SeatId>(i) != moment_.hand && home(idAt<SeatId>(i)) != noProvince)
+                others.push_back(home(idAt<SeatId>(i)));
+        std::vector<ProvinceId> own;
+        if (isSeat(moment_.hand) && home(moment_.hand) != noProvince) own.push_back(home(moment_.hand));
+        host_->map().setHomes(std::move(own), std::move(others));
+    }
+    paintRoutes();
+    if (hand_.plan().points > 0 && !damage_) showDamage();
+    if (session_.outcome() && session_.live()) showEnd();
+}
+
+void Face::paintMap() {
+    const MapHints hints = hand_.hints();
+    appmap::MapView& map = host_->map();
+    if (!map.hasPicture()) return;
+    for (std::size_t i = 0; i < units_.size(); ++i) {
+        const ProvinceId province = idAt<ProvinceId>(i);
+        PaintedProvince painted = paintedProvince(moment_, province, hints);
+        units_[i] = std::move(painted.units);
+        map.setFace(province, painted.face);
+    }
+    map.setArrows(hand_.arrows());
+}
+
+/// In Trade the routes are drawn from Trade Center to Trade Center.
+void Face::paintRoutes() {
+    std::vector<appmap::MapArc> arcs;
+    const State& state = moment_.state;
+    const Setting& setting = session_.setting();
+    if (state.phase == Phase::trade) {
+        const auto center = [&](SeatId seat) {
+            for (const ProvinceId province : setting.board.tradeCenters)
+                if (state.holder(province) == ownerOf(seat)) return province;
+            return noProvince;
+        };
+        for (const Route& route : state.openRoutes()) {
+            const SeatId opener = idAt<SeatId>(route.opener);
+            const ProvinceId from = center(opener);
+            const ProvinceId to = center(idAt<SeatId>(route.partner));
+            if (from == noProvince || to == noProvince) continue;
+            appmap::MapArc arc;
+            arc.from = static_cast<int>(index(from));
+            arc.to = static_cast<int>(index(to));
+            arc.owner = playerColour(moment_.colour(opener));
+            arc.icon = theme::Icon::Route;
+            arc.label = tr("opened by %1").arg(seatName(opener));
+            arcs.push_back(std::move(arc));
+        }
+    }
+    host_->map().setArcs(std::move(arcs));
+}
+
+void Face::act(const std::vector<Command>& steps) {
+    if (!session_.live()) return;
+    for (const std::vector<Command>& line : recordLines(steps)) {
+        if (line.empty()) continue;
+        const Moment asked = moment_;
+        const auto refusal = session_.act(line);
+        if (!refusal) continue;
+        Command which = line.front();
+        for (const Command& step : line)
+            if (session_.why(step) == refusal) which = step;
+        showRefusal(*refusal, which);
+        return;
+    }
+}
+
+Hands Face::hands() const {
+    auto* self = const_cast<Face*>(this); // buttons outlive the call that makes them
+    Hands hands;
+    hands.act = [self](std::vector<Command> steps) { self->act(steps); };
+    hands.place = [self](UnitKind kind) { self->hand_.startPlacing(kind); };
+    hands.promote = [self] { self->hand_.startPromoting(); };
+    hands.handOver = [self](SeatId seat) { self->session_.setViewer(seat); };
+    hands.damage = [self](UnitRef unit) { self->hand_.layDamage(unit); };
+    hands.confirmDamage = [self] { self->hand_.strike(); };
+    hands.suggestDamage = [self] { self->hand_.suggestDamage(); };
+    return hands;
+}
+
+QString Face::scenarioName() const {
+    return scenarioTitle(*scenario_, session_.setting().variant);
+}
+
+QString Face::seatName(SeatId seat) const {
+    return face::seatName(session_.setting(), seat);
+}
+
+ProvinceId Face::home(SeatId seat) const {
+    return session_.setting().board.capitals[session_.setting().seats[index(seat)].country];
+}
+
+play::Prompt Face::prompt() const {
+    return makePrompt(moment_, hands(), hand_.plan().left());
+}
+
+play::Prompt Face::result() const {
+    const auto outcome = session_.outcome();
+    if (!outcome) return {};
+    play::Prompt prompt = makeResult(moment_, *outcome);
+    play::Button scores;
+    scores.id = QStringLiteral("scores");
+    scores.text = tr("Scores");
+    scores.press = [self = const_cast<Face*>(this)] { self->showEnd(); };
+    prompt.primary = std::move(scores);
+    return prompt;
+}
+
+play::TurnTrack Face::track() const {
+    return makeTrack(moment_);
+}
+
+std::vector<play::ActionRow> Face::actions() const {
+    return actionRows(moment_, hands(), hand_.chosen());
+}
+
+std::vector<play::ActionRow> Face::refusedActions() const {
+    return refusedRows(moment_, hands(), hand_.chosen());
+}
+
+QString Face::positionName(NodeId node) const {
+    return face::positionName(session_.stateAt(node));
+}
+
+play::LogEntry Face::logEntry(NodeId node) const {
+    const Moment before = momentAt(session_.stateAt(session_.tree().beforeLine(node)));
+    return face::logEntry(before, session_.steps(node), session_.eventsOf(node));
+}
+
+std::vector<ProvinceId> Face::provinceRows() const {
+    return face::provinceRows(session_.setting());
+}
+
+std::vector<QString> Face::provinceColumns() const {
+    return face::provinceColumns();
+}
+
+play::Cell Face::provinceCell(ProvinceId province, int column) const {
+    return face::provinceCell(moment_, province, column);
+}
+
+void Face::goToProvince(ProvinceId province) {
+    host_->map().focusProvince(province);
+}
+
+QString Face::rulebook() const {
+    return face::rulebook();
+}
+
+QString Face::layoutName() const {
+    return moment_.state.phase == Phase::trade ? QStringLiteral("trade") : QString();
+}
+
+std::unique_ptr<play::GameFace> makeFace(WarriorsSession& session, std::shared_ptr<const Scenario> scenario) {
+    return std::make_unique<Face>(session, std::move(scenario));
+}
+
+} // namespace marches::warriors::face

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "app/warriors/map_hand.h"
+#include "app/warriors/opening.h"
+#include "app/warriors/prompts.h"
+
+#include <QPointer>
+
+namespace marches::warriors::face {
+
+class DamagePanel;
+class EndPage;
+class MatDock;
+class PlayerDock;
+class TradeDock;
+
+/// Warriors & Traders in the table's window: hands every position to the docks and the map, and what they
+/// want done to the session.
+class Face final : public play::GameFace {
+    Q_OBJECT
+public:
+    Face(WarriorsSession& session, std::shared_ptr<const Scenario> scenario, QObject* parent = nullptr);
+    ~Face() override;
+
+    void build(play::FaceHost& host) override;
+
+    QString scenarioName() const override;
+    QString seatName(SeatId seat) const override;
+    ProvinceId home(SeatId seat) const override;
+    play::Prompt prompt() const override;
+    play::Prompt result() const override;
+    play::TurnTrack track() const override;
+    std::vector<play::ActionRow> actions() const override;
+    std::vector<play::ActionRow> refusedActions() const override;
+    QString positionName(NodeId node) const override;
+    play::LogEntry logEntry(NodeId node) const override;
+    std::vector<ProvinceId> provinceRows() const override;
+    std::vector<QString> provinceColumns() const override;
+    play::Cell provinceCell(ProvinceId province, int column) const override;
+    std::vector<ProvinceId> changedProvinces() const override { return changed_; }
+    void goToProvince(ProvinceId province) override;
+    QString rulebook() const override;
+    QString focusRule() const override;
+    bool explainFocus() override;
+    bool stepBack() override;
+    QString layoutName() const override;
+
+    const MapHand& hand() const { return hand_; }
+
+private:
+    Moment momentAt(const State& state) const;
+    void refresh();
+    void paintMap();
+    void paintRoutes();
+    void act(const std::vector<Command>& steps);
+    void showRefusal(const Refusal& refusal, const Command& command);
+    std::vector<QString> spentBy(Token token) const;
+    void showPreview();
+    void showDamage();
+    void showEnd();
+    void connectMap();
+    void addKeys();
+    Hands hands() const;
+    std::vector<UnitRef> unitsOf(ProvinceId province, appmap::TokenHit token) const;
+    std::optional<Refusal> whyNotHere(Command& command) const;
+
+    WarriorsSession& session_;
+    std::shared_ptr<const Scenario> scenario_;
+    play::FaceHost* host_ = nullptr;
+    Moment moment_;
+    MapHand hand_;
+    std::vector<TokenUnits> units_; ///< behind the map's tokens, by province
+    std::vector<ProvinceId> changed_;
+    MatDock* mat_ = nullptr;
+    PlayerDock* players_ = nullptr;
+    TradeDock* trade_ = nullptr;
+    QPointer<DamagePanel> damage_;
+    QPointer<EndPage> end_;
+};
+
+} // namespace marches::warriors::face

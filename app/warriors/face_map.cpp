@@ -1,0 +1,239 @@
+#include "app/warriors/battle_card.h"
+#include "app/warriors/damage_panel.h"
+#include "app/warriors/end_page.h"
+#include "app/warriors/face.h"
+#include "app/warriors/log_words.h"
+#include "app/warriors/mat_dock.h"
+#include "app/warriors/mat_view.h"
+#include "app/warriors/refusal_cards.h"
+#include "app/warriors/words.h"
+#include "engine/warriors/rules.h"
+
+#include <QAction>
+#include <QShortcut>
+
+#include <algorithm>
+
+/// The face's part that the map and its cards have in it: clicks, keys, cards.
+namespace marches::warriors::face {
+
+std::vector<UnitRef> Face::unitsOf(ProvinceId province, appmap::TokenHit token) const {
+    if (!token || province == noProvince) return {};
+    const TokenUnits& units = units_[index(province)];
+    const auto group = static_cast<std::size_t>(token.group);
+    const auto which = static_cast<std::size_t>(token.token);
+    return group < units.size() && which < units[group].size() ? units[group][which] : std::vector<UnitRef>{};
+}
+
+void Face::connectMap() {
+    appmap::MapView& map = host_->map();
+    connect(&map, &appmap::MapView::provinceClicked, this,
+            [this](ProvinceId province, appmap::TokenHit token, Qt::KeyboardModifiers modifiers) {
+                const std::vector<UnitRef> units = unitsOf(province, token);
+                const bool shift = modifiers.testFlag(Qt::ShiftModifier);
+                if (shift && hand_.plan().points > 0 && !units.empty())
+                    hand_.takeBack(units.front());
+                else if (units.empty())
+                    hand_.clickProvince(province);
+                else
+                    hand_.clickUnits(province, units, shift || modifiers.testFlag(Qt::ControlModifier));
+            });
+    connect(&map, &appmap::MapView::provinceActivated, this,
+            [this](ProvinceId province) { hand_.clickProvince(province); });
+    connect(&map, &appmap::MapView::provinceChosen, this, [this](ProvinceId province) {
+        if (moment_.state.stage == Stage::feed) {
+            // Space feeds the next hungry army of the province.
+            for (const Token token : unitsIn(moment_.state, moment_.hand, province))
+                if (isArmy(token) && !moment_.state.player(moment_.hand).units[token].fed) {
+                    act({{moment_.hand, step::Feed{token}}});
+                    return;
+                }
+        }
+        hand_.chooseAll(province);
+    });
+    connect(&map, &appmap::MapView::backgroundClicked, this, [this] { hand_.stepBack(); });
+    connect(&map, &appmap::MapView::provinceHovered, this, [this](ProvinceId province, appmap::TokenHit) {
+        if (province == noProvince) return;
+        //: In the status bar: a province and what there is to say of it
+        host_->showStatus(
+            tr("%1: %2").arg(provinceName(session_.setting(), province), spokenProvince(moment_, province)));
+    });
+    connect(&map, &appmap::MapView::focusMoved, this, [this](ProvinceId province) {
+        if (province != noProvince)
+            host_->showStatus(tr("%1: %2").arg(provinceName(session_.setting(), province),
+                                               spokenProvince(moment_, province)));
+    });
+}
+
+void Face::addKeys() {
+    QList<QAction*> actions;
+    const auto add = [&](const char* id, const QString& text, const QKeySequence& key, auto slot) {
+        auto* action = new QAction(text, this);
+        action->setObjectName(QString::fromLatin1(id));
+        action->setShortcut(key);
+        connect(action, &QAction::triggered, this, slot);
+        actions << action;
+    };
+    add("game.next-unit", tr("Next unit that can move"), Qt::Key_N, [this] { hand_.chooseNext(1); });
+    add("game.previous-unit", tr("Previous unit that can move"), QKeySequence(Qt::SHIFT | Qt::Key_N),
+        [this] { hand_.chooseNext(-1); });
+    add("game.choose-all", tr("Choose all units here"), QKeySequence(Qt::CTRL | Qt::Key_A), [this] {
+        if (host_->map().focusedProvince() != noProvince) hand_.chooseAll(host_->map().focusedProvince());
+    });
+    add("game.feed-all", tr("Feed all armies"), Qt::Key_F, [this] {
+        std::vector<Command> all;
+        if (moment_.state.stage != Stage::feed || !isSeat(moment_.hand)) return;
+        for (const Token token : armiesOf(moment_.state, moment_.hand))
+            if (!moment_.state.player(moment_.hand).units[token].fed)
+                all.push_back({moment_.hand, step::Feed{token}});
+        act(all);
+    });
+    add("game.token", tr("To the play-mat"), Qt::Key_T, [this] {
+        host_->raiseDock(mat_);
+        mat_->view().setFocus(Qt::ShortcutFocusReason);
+    });
+    add("game.suggest-damage", tr("Suggest the damage"), Qt::Key_D, [this] { hand_.suggestDamage(); });
+    for (int count = 1; count <= 9; ++count)
+        add(qPrintable(QStringLiteral("game.count-%1").arg(count)),
+            tr("Choose %n of the stack", nullptr, count), QKeySequence(Qt::Key_0 + count),
+            [this, count] { hand_.chooseCount(count); });
+    host_->addGameActions(actions);
+}
+
+void Face::showPreview() {
+    auto* card = new BattleCard(moment_, *hand_.preview());
+    connect(card, &BattleCard::marchWanted, &hand_, &MapHand::march);
+    connect(card, &BattleCard::closeWanted, &hand_, &MapHand::stepBack);
+    connect(card, &BattleCard::ruleWanted, this, [this](const QString& rule) { host_->showRule(rule); });
+    host_->showCard(card, hand_.preview()->province);
+}
+
+void Face::showDamage() {
+    auto* panel = new DamagePanel;
+    damage_ = panel;
+    panel->setPlan(moment_, hand_.plan());
+    connect(panel, &DamagePanel::layWanted, &hand_, &MapHand::layDamage);
+    connect(panel, &DamagePanel::takeBackWanted, &hand_, &MapHand::takeBack);
+    connect(panel, &DamagePanel::suggestWanted, &hand_, &MapHand::suggestDamage);
+    connect(panel, &DamagePanel::strikeWanted, &hand_, &MapHand::strike);
+    host_->showCard(panel, moment_.state.battle.province);
+}
+
+void Face::showEnd() {
+    const auto outcome = session_.outcome();
+    if (!outcome) return;
+    auto* page = new EndPage;
+    page->setResult(moment_, *outcome);
+    end_ = page;
+    host_->showPage(page);
+}
+
+/// What an army did this turn: its lines, oldest first.
+std::vector<QString> Face::spentBy(Token token) const {
+    std::vector<QString> spent;
+    const State& now = session_.state();
+    for (NodeId node = session_.node(); node != rootNode; node = session_.tree().beforeLine(node)) {
+        const State before = session_.stateAt(session_.tree().beforeLine(node));
+        if (before.turn != now.turn || before.phase != Phase::maneuvering || before.current != now.current)
+            break;
+        for (const Command& command : session_.steps(node)) {
+            const auto* move = std::get_if<step::Move>(&command.step);
+            if (move != nullptr && move->token == token) {
+                spent.push_back(face::logEntry(momentAt(before), session_.steps(node), {}).text);
+                break;
+            }
+        }
+    }
+    std::reverse(spent.begin(), spent.end());
+    return spent;
+}
+
+void Face::showRefusal(const Refusal& refusal, const Command& command) {
+    Remedies remedies;
+    if (const auto* move = std::get_if<step::Move>(&command.step)) {
+        remedies.spent = spentBy(move->token);
+        if (session_.undoStep()) remedies.takeBack = [this] { session_.undo(); };
+        remedies.goWith = [this](const std::vector<Token>& tokens, ProvinceId to) {
+            if (tokens.empty()) return;
+            std::vector<UnitRef> units;
+            for (const Token token : tokens)
+                units.push_back(unitOf(moment_.hand, token));
+            hand_.stepBack();
+            hand_.clickUnits(moment_.state.player(moment_.hand).units[tokens.front()].province, units, false);
+            hand_.clickProvince(to);
+        };
+    }
+    host_->showRefusal(refusalCard(moment_, refusal, command, remedies));
+}
+
+QString Face::focusRule() const {
+    if (hand_.preview()) return QStringLiteral("battle.simultaneous");
+    switch (moment_.state.stage) {
+    case Stage::placeTokens:
+        return QStringLiteral("setup.tokens");
+    case Stage::feed:
+        return QStringLiteral("upkeep.feed");
+    case Stage::routeIncome:
+        return QStringLiteral("variant.routes");
+    case Stage::trade:
+        return QStringLiteral("trade.no-order");
+    case Stage::action:
+        return QStringLiteral("dev.first");
+    case Stage::shift:
+        return QStringLiteral("dev.shift-token");
+    case Stage::move:
+        return QStringLiteral("man.ap");
+    case Stage::chooseBattle:
+        return QStringLiteral("man.battles");
+    case Stage::assignAttacker:
+    case Stage::assignDefender:
+        return QStringLiteral("battle.simultaneous");
+    case Stage::attackerRetreat:
+    case Stage::defenderRetreat:
+        return QStringLiteral("battle.retreat");
+    case Stage::retreatCountry:
+        return QStringLiteral("barb.retreat.contested");
+    case Stage::barbariansTo:
+        return QStringLiteral("barb.retreat");
+    case Stage::withdraw:
+        return QStringLiteral("battle.withdraw");
+    case Stage::movePrincess:
+        return QStringLiteral("man.princess");
+    case Stage::unifyAction:
+        return QStringLiteral("unify.award");
+    case Stage::merchant:
+        return QStringLiteral("down.merchant");
+    case Stage::vote:
+        return QStringLiteral("leave");
+    case Stage::over:
+        return QStringLiteral("victory.winner");
+    }
+    return {};
+}
+
+/// Why the chosen units, or any of the player's, can't go to the focused province.
+std::optional<Refusal> Face::whyNotHere(Command& command) const {
+    const ProvinceId where = host_->map().focusedProvince();
+    if (where == noProvince || !isSeat(moment_.hand)) return std::nullopt;
+    std::vector<Token> units = hand_.chosen();
+    if (units.empty()) units = armiesOf(moment_.state, moment_.hand);
+    for (const Token token : units) {
+        command = {moment_.hand, step::Move{token, where}};
+        if (const auto refusal = session_.why(command)) return refusal;
+    }
+    return std::nullopt;
+}
+
+bool Face::explainFocus() {
+    Command command;
+    const auto refusal = whyNotHere(command);
+    if (!refusal) return false;
+    showRefusal(*refusal, command);
+    return true;
+}
+
+bool Face::stepBack() {
+    return hand_.stepBack();
+}
+
+} // namespace marches::warriors::face

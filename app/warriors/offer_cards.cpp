@@ -1,0 +1,154 @@
+#include "app/warriors/offer_cards.h"
+
+#include "app/theme/chips.h"
+#include "app/theme/look.h"
+#include "app/warriors/flow_layout.h"
+#include "app/warriors/marks.h"
+#include "app/warriors/sentences.h"
+#include "app/warriors/words.h"
+#include "engine/warriors/rules.h"
+
+#include <QEvent>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace marches::warriors::face {
+
+namespace {
+
+QLabel* words(const QString& text, theme::FontRole font, theme::Role ink) {
+    auto* label = new QLabel(text);
+    label->setWordWrap(true);
+    theme::setFontRole(label, font);
+    theme::setTextRole(label, ink);
+    return label;
+}
+
+/// "England after it: Food 4 → 6, Gold 12 → 11".
+QString afterwards(const Moment& moment, const Offer& offer) {
+    const Resources held = moment.state.player(offer.to).resources;
+    QStringList parts;
+    for (const Resource resource : allResources) {
+        const int change = offer.give[resource] - offer.take[resource];
+        if (change == 0) continue;
+        //: A resource before and after an exchange
+        parts << OfferCards::tr("%1 %2 → %3")
+                     .arg(resourceName(resource))
+                     .arg(held[resource])
+                     .arg(held[resource] + change);
+    }
+    return OfferCards::tr("%1 after it: %2")
+        .arg(seatName(*moment.setting, offer.to), parts.join(QStringLiteral(", ")));
+}
+
+} // namespace
+
+QString offerSentence(const Setting& setting, const Offer& offer) {
+    const QString from = seatName(setting, offer.from);
+    if (offer.take == Resources{}) return OfferCards::tr("%1 gives %2").arg(from, amounts(offer.give));
+    if (offer.give == Resources{}) return OfferCards::tr("%1 asks for %2").arg(from, amounts(offer.take));
+    return OfferCards::tr("%1 offers %2 for %3").arg(from, amounts(offer.give), amounts(offer.take));
+}
+
+OfferCards::OfferCards(QWidget* parent) : QWidget(parent), column_(new QVBoxLayout(this)) {
+    setObjectName(QStringLiteral("trade.offers"));
+    column_->setContentsMargins(14, 8, 14, 8);
+    column_->setSpacing(8);
+}
+
+void OfferCards::setMoment(const Moment& moment) {
+    const bool same =
+        moment_.setting == moment.setting && moment_.hand == moment.hand &&
+        moment_.state.offers == moment.state.offers && isSeat(moment.hand) &&
+        moment_.state.player(moment.hand).resources == moment.state.player(moment.hand).resources;
+    moment_ = moment;
+    if (!same) rebuild();
+}
+
+void OfferCards::rebuild() {
+    while (QLayoutItem* item = column_->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater(); // one of its buttons may have brought us here
+        delete item;
+    }
+    if (!moment_.empty() && isSeat(moment_.hand)) {
+        for (const Offer& offer : moment_.state.offers)
+            if (offer.to == moment_.hand) column_->addWidget(incoming(offer));
+        for (const Offer& offer : moment_.state.offers)
+            if (offer.from == moment_.hand) column_->addWidget(outgoing(offer));
+    }
+    setVisible(column_->count() > 0);
+}
+
+QWidget* OfferCards::incoming(const Offer& offer) {
+    auto* card = new QFrame;
+    theme::setCard(card);
+    card->setObjectName(QStringLiteral("trade.incoming.%1").arg(index(offer.from)));
+    auto* shield = new theme::ShieldLabel(playerColour(moment_.colour(offer.from)), 24);
+    auto* text = new QVBoxLayout;
+    text->setSpacing(1);
+    text->addWidget(
+        words(offerSentence(*moment_.setting, offer), theme::FontRole::TextBold, theme::Role::Ink));
+    text->addWidget(words(afterwards(moment_, offer), theme::FontRole::Note, theme::Role::Ink2));
+    const Command accept{moment_.hand, step::AcceptOffer{offer.from}};
+    const Command decline{moment_.hand, step::DeclineOffer{offer.from}};
+    const auto button = [&](const QString& id, const QString& label, auto press) {
+        auto* made = new QPushButton(label);
+        made->setObjectName(QStringLiteral("trade.%1.%2").arg(id).arg(index(offer.from)));
+        theme::setControlSize(made, theme::ControlSize::Small);
+        connect(made, &QPushButton::clicked, this, press);
+        return made;
+    };
+    auto* no = button(QStringLiteral("decline"), tr("Decline"), [this, decline] { emit acted(decline); });
+    auto* counter = button(QStringLiteral("counter"), tr("Counter…"),
+                           [this, offer] { emit counterWanted(offer.from, offer.take, offer.give); });
+    auto* yes = button(QStringLiteral("accept"), tr("Accept"), [this, accept] { emit acted(accept); });
+    theme::setPrimary(yes);
+    if (const auto refusal = check(*moment_.setting, moment_.state, accept)) {
+        theme::setRefused(yes);
+        yes->setToolTip(sentence(moment_, *refusal));
+    }
+    auto* buttons = new QWidget;
+    auto* flow = new FlowLayout(buttons, 8, 4);
+    for (QPushButton* each : {no, counter, yes})
+        flow->addWidget(each);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(10);
+    row->addWidget(shield, 0, Qt::AlignTop);
+    row->addLayout(text, 1);
+    auto* all = new QVBoxLayout(card);
+    all->setContentsMargins(12, 8, 12, 8);
+    all->setSpacing(6);
+    all->addLayout(row);
+    all->addWidget(buttons);
+    return card;
+}
+
+QWidget* OfferCards::outgoing(const Offer& offer) {
+    auto* line = new QWidget;
+    auto* row = new QHBoxLayout(line);
+    row->setContentsMargins(2, 0, 2, 0);
+    row->addWidget(new theme::ShieldLabel(playerColour(moment_.colour(offer.to)), 18), 0, Qt::AlignTop);
+    row->addWidget(
+        words(tr("To %1: %2 for %3, waits for an answer")
+                  .arg(seatName(*moment_.setting, offer.to), amounts(offer.give), amounts(offer.take)),
+              theme::FontRole::Text, theme::Role::Ink),
+        1);
+    auto* back = new QPushButton(tr("Take back"));
+    back->setObjectName(QStringLiteral("trade.retract.%1").arg(index(offer.to)));
+    theme::setControlSize(back, theme::ControlSize::Small);
+    const Command retract{moment_.hand, step::RetractOffer{offer.to}};
+    connect(back, &QPushButton::clicked, this, [this, retract] { emit acted(retract); });
+    row->addWidget(back);
+    return line;
+}
+
+void OfferCards::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) rebuild();
+    QWidget::changeEvent(event);
+}
+
+} // namespace marches::warriors::face

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "app/warriors/moment.h"
+#include "engine/warriors/command.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace marches::warriors::face {
+
+class SectionTitle;
+
+/// An offer being put together: for each resource what both have, what each gives, and what they have then;
+/// one sentence that says the whole; the button that makes it.
+class OfferComposer : public QWidget {
+    Q_OBJECT
+public:
+    explicit OfferComposer(QWidget* parent = nullptr);
+
+    void setMoment(const Moment& moment);
+    void setPartner(SeatId partner);
+    SeatId partner() const { return partner_; }
+    void setAmounts(const Resources& give, const Resources& take);
+    Resources give() const { return read(give_); }
+    Resources take() const { return read(take_); }
+    /// "2 Gold for 3 Weapons", "2 Gold as a gift".
+    QString summary() const;
+
+signals:
+    void offered(const marches::warriors::Command& command);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    using Steppers = std::array<QSpinBox*, 4>;
+    static Resources read(const Steppers& steppers);
+    void fill();
+    void retranslate();
+    void offer();
+    Command command() const;
+
+    Moment moment_;
+    SeatId partner_ = noSeat;
+    SectionTitle* title_;
+    std::array<QLabel*, 6> heads_{};
+    std::array<QLabel*, 4> names_{};
+    std::array<QLabel*, 4> ownHas_{};
+    std::array<QLabel*, 4> ownThen_{};
+    std::array<QLabel*, 4> otherHas_{};
+    std::array<QLabel*, 4> otherThen_{};
+    Steppers give_{};
+    Steppers take_{};
+    QLabel* summary_;
+    QLabel* why_;
+    QPushButton* clear_;
+    QPushButton* offer_;
+};
+
+} // namespace marches::warriors::face

@@ -1,0 +1,122 @@
+#include "app/warriors/partner_list.h"
+
+#include "app/theme/look.h"
+#include "app/theme/style.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QPushButton>
+
+namespace marches::warriors::face {
+
+PartnerList::PartnerList(PartnerModel& model, QWidget* parent) : QTableView(parent), model_(model) {
+    setObjectName(QStringLiteral("trade.partners"));
+    setModel(&model_);
+    setFrameShape(QFrame::NoFrame);
+    setShowGrid(false);
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setTabKeyNavigation(false);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    verticalHeader()->hide();
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    setAccessibleName(tr("Trade partners"));
+    connect(&model_, &QAbstractItemModel::modelReset, this, &PartnerList::makeButtons);
+    connect(&model_, &QAbstractItemModel::dataChanged, this,
+            [this](const QModelIndex& first, const QModelIndex& last) {
+                for (int row = first.row(); row <= last.row(); ++row)
+                    fillButton(row);
+            });
+    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &PartnerList::currentPartnerChanged);
+    makeButtons();
+}
+
+void PartnerList::makeButtons() {
+    for (int row = 0; row < model_.rowCount(); ++row) {
+        auto* button = new QPushButton;
+        button->setObjectName(QStringLiteral("trade.partner.%1").arg(index(model_.cell(row).partner)));
+        button->setFocusPolicy(Qt::NoFocus); // Enter on the row presses it
+        theme::setControlSize(button, theme::ControlSize::Small);
+        connect(button, &QPushButton::clicked, this,
+                [this, partner = model_.cell(row).partner] { press(model_.rowOf(partner)); });
+        setIndexWidget(model_.index(row, PartnerModel::buttonColumn), button);
+        fillButton(row);
+    }
+    fit();
+    if (model_.rowCount() > 0 && !currentIndex().isValid()) selectRow(0);
+}
+
+void PartnerList::fillButton(int row) {
+    auto* button = qobject_cast<QPushButton*>(indexWidget(model_.index(row, PartnerModel::buttonColumn)));
+    if (button == nullptr) return;
+    const PartnerCell& cell = model_.cell(row);
+    button->setText(cell.route ? tr("Offer…") : tr("Open a route"));
+    theme::setRefused(button, !cell.whyNot.isEmpty());
+    button->setToolTip(cell.whyNot);
+}
+
+void PartnerList::press(int row) {
+    if (row < 0) return;
+    selectRow(row);
+    const PartnerCell& cell = model_.cell(row);
+    if (cell.route)
+        emit offerWanted(cell.partner);
+    else
+        emit openWanted(cell.partner);
+}
+
+SeatId PartnerList::current() const {
+    return currentIndex().isValid() ? model_.cell(currentIndex().row()).partner : noSeat;
+}
+
+void PartnerList::fit() {
+    const theme::Theme& theme = theme::themeOf(this);
+    verticalHeader()->setDefaultSectionSize(theme.scaled(36));
+    setIconSize({theme.scaledIcon(20), theme.scaledIcon(20)});
+    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    horizontalHeader()->setSectionResizeMode(PartnerModel::countryColumn, QHeaderView::Stretch);
+    updateGeometry();
+}
+
+QSize PartnerList::sizeHint() const {
+    int height = horizontalHeader()->sizeHint().height() + 2;
+    for (int row = 0; row < model_.rowCount(); ++row)
+        height += rowHeight(row);
+    return {theme::themeOf(this).scaled(480), height};
+}
+
+QSize PartnerList::minimumSizeHint() const {
+    return {theme::themeOf(this).scaled(200), sizeHint().height()};
+}
+
+void PartnerList::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        for (int row = 0; row < model_.rowCount(); ++row)
+            fillButton(row);
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::LanguageChange) fit();
+    QTableView::changeEvent(event);
+}
+
+void PartnerList::keyPressEvent(QKeyEvent* event) {
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_O) &&
+        currentIndex().isValid()) {
+        press(currentIndex().row());
+        return;
+    }
+    QTableView::keyPressEvent(event);
+}
+
+void PartnerList::resizeEvent(QResizeEvent* event) {
+    QTableView::resizeEvent(event);
+    // Where it is narrow the less needed columns give way; the tooltip and the composer still say it.
+    const theme::Theme& theme = theme::themeOf(this);
+    setColumnHidden(PartnerModel::openedByColumn, viewport()->width() < theme.scaled(420));
+    setColumnHidden(PartnerModel::offersColumn, viewport()->width() < theme.scaled(330));
+}
+
+} // namespace marches::warriors::face

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "app/warriors/moment.h"
+#include "engine/warriors/message.h"
+
+#include <QAbstractTableModel>
+
+#include <optional>
+
+namespace marches::warriors::face {
+
+/// What one partner is to the seat that trades.
+struct PartnerCell {
+    SeatId partner = noSeat;
+    Colour colour{};
+    QString country;
+    bool route = false;
+    bool usable = false;
+    SeatId opener = noSeat;
+    QString openedBy;
+    int offersMade = 0;
+    int offerLimit = 0;
+    bool canOpen = false;
+    QString whyNot; ///< why no route can be opened or used; empty: nothing stands in the way
+    bool operator==(const PartnerCell&) const = default;
+};
+
+/// The other players of one seat: route, who opened it, offers made in this phase. The last column is for a
+/// button.
+class PartnerModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { countryColumn, routeColumn, openedByColumn, offersColumn, buttonColumn, columns };
+    enum { CellRole = Qt::UserRole + 1 };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setMoment(const Moment& moment);
+    const PartnerCell& cell(int row) const { return cells_[static_cast<std::size_t>(row)]; }
+    int rowOf(SeatId partner) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : columns; }
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    std::vector<PartnerCell> cells_;
+};
+
+PartnerCell partnerCell(const Moment& moment, SeatId partner);
+
+} // namespace marches::warriors::face
+
+Q_DECLARE_METATYPE(marches::warriors::face::PartnerCell)

@@ -1,0 +1,66 @@
+#include "app/warriors/said_model.h"
+
+#include "app/theme/palette.h"
+#include "app/theme/rows.h"
+#include "app/warriors/marks.h"
+#include "app/warriors/words.h"
+
+#include <algorithm>
+
+namespace marches::warriors::face {
+
+void SaidModel::setMoment(const Moment& moment) {
+    std::vector<Said> fresh;
+    const auto add = [&](const Offer& offer, bool waits) {
+        fresh.push_back({offer.from, moment.colour(offer.from),
+                         tr("%1 to %2: %3 for %4")
+                             .arg(seatName(*moment.setting, offer.from), seatName(*moment.setting, offer.to),
+                                  amounts(offer.give), amounts(offer.take)),
+                         waits});
+    };
+    if (!moment.empty()) {
+        for (const Offer& offer : moment.state.declined)
+            add(offer, false);
+        for (const Offer& offer : moment.state.offers)
+            add(offer, true);
+    }
+    const std::size_t common = std::min(rows_.size(), fresh.size());
+    for (std::size_t i = 0; i < common; ++i) {
+        if (rows_[i] == fresh[i]) continue;
+        rows_[i] = fresh[i];
+        emit dataChanged(index(static_cast<int>(i)), index(static_cast<int>(i)));
+    }
+    if (fresh.size() > rows_.size()) {
+        beginInsertRows({}, static_cast<int>(common), static_cast<int>(fresh.size()) - 1);
+        rows_ = std::move(fresh);
+        endInsertRows();
+    } else if (fresh.size() < rows_.size()) {
+        beginRemoveRows({}, static_cast<int>(common), static_cast<int>(rows_.size()) - 1);
+        rows_ = std::move(fresh);
+        endRemoveRows();
+    }
+}
+
+int SaidModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+QVariant SaidModel::data(const QModelIndex& where, int role) const {
+    if (!where.isValid()) return {};
+    const Said& row = rows_[static_cast<std::size_t>(where.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return row.text;
+    case theme::RowShield:
+        return static_cast<int>(playerColour(row.colour));
+    //: An offer: not answered yet
+    case theme::RowNote:
+        return row.waits ? tr("waits") : tr("declined");
+    case theme::RowInk:
+        return row.waits ? QVariant(static_cast<int>(theme::Role::Warn)) : QVariant();
+    default:
+        return {};
+    }
+}
+
+} // namespace marches::warriors::face

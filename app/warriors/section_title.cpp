@@ -1,0 +1,34 @@
+#include "app/warriors/section_title.h"
+
+#include "app/theme/look.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+
+namespace marches::warriors::face {
+
+SectionTitle::SectionTitle(QWidget* parent) : QWidget(parent), title_(new QLabel), note_(new QLabel) {
+    setAttribute(Qt::WA_StyledBackground, false);
+    theme::setGroundRole(this, theme::Role::PanelTitle);
+    theme::setFontRole(title_, theme::FontRole::DockTitle);
+    theme::setFontRole(note_, theme::FontRole::Note);
+    theme::setTextRole(note_, theme::Role::Ink2);
+    title_->setWordWrap(true);
+    note_->setTextFormat(Qt::RichText);
+    note_->setWordWrap(true);
+    note_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(14, 3, 14, 3);
+    row->setSpacing(10);
+    row->addWidget(title_, 1);
+    row->addWidget(note_, 1);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+}
+
+void SectionTitle::setTexts(const QString& title, const QString& note) {
+    title_->setText(title);
+    note_->setText(note);
+    note_->setVisible(!note.isEmpty());
+}
+
+} // namespace marches::warriors::face

@@ -1,0 +1,168 @@
+#include "app/warriors/trade_dock.h"
+
+#include "app/theme/look.h"
+#include "app/theme/rows.h"
+#include "app/theme/style.h"
+#include "app/warriors/bank_box.h"
+#include "app/warriors/offer_cards.h"
+#include "app/warriors/offer_composer.h"
+#include "app/warriors/partner_list.h"
+#include "app/warriors/said_model.h"
+#include "app/warriors/section_title.h"
+#include "app/warriors/sentences.h"
+#include "app/warriors/words.h"
+#include "engine/warriors/query.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QListView>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace marches::warriors::face {
+
+TradeDock::TradeDock(QWidget* parent)
+    : QWidget(parent), partnersTitle_(new SectionTitle), notice_(new QLabel),
+      partners_(new PartnerModel(this)), list_(new PartnerList(*partners_)), offers_(new OfferCards),
+      composer_(new OfferComposer), bank_(new BankBox), saidTitle_(new SectionTitle),
+      said_(new SaidModel(this)), saidList_(new QListView), foot_(new QLabel) {
+    setObjectName(QStringLiteral("trade"));
+    notice_->setObjectName(QStringLiteral("trade.notice"));
+    notice_->setWordWrap(true);
+    notice_->setContentsMargins(14, 8, 14, 8);
+    theme::setTextRole(notice_, theme::Role::Warn);
+    saidList_->setObjectName(QStringLiteral("trade.said"));
+    saidList_->setModel(said_);
+    theme::useRows(*saidList_);
+    saidList_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    saidList_->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    theme::setFontRole(foot_, theme::FontRole::Note);
+    foot_->setWordWrap(true);
+    foot_->setContentsMargins(14, 6, 14, 8);
+    foot_->setTextInteractionFlags(Qt::LinksAccessibleByKeyboard | Qt::LinksAccessibleByMouse);
+
+    auto* inside = new QWidget;
+    auto* column = new QVBoxLayout(inside);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    for (QWidget* part :
+         {static_cast<QWidget*>(partnersTitle_), static_cast<QWidget*>(notice_), static_cast<QWidget*>(list_),
+          static_cast<QWidget*>(offers_), static_cast<QWidget*>(composer_), static_cast<QWidget*>(bank_),
+          static_cast<QWidget*>(saidTitle_), static_cast<QWidget*>(saidList_)})
+        column->addWidget(part);
+    column->addStretch(1);
+    column->addWidget(foot_);
+    auto* scroll = new QScrollArea;
+    scroll->setObjectName(QStringLiteral("trade.scroll"));
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(inside);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(scroll);
+
+    connect(list_, &PartnerList::openWanted, this, [this](SeatId partner) {
+        emit acted({{moment_.hand, step::OpenRoute{partner}}});
+    });
+    connect(list_, &PartnerList::offerWanted, this, &TradeDock::compose);
+    connect(list_, &PartnerList::currentPartnerChanged, this, [this] { refresh(); });
+    connect(offers_, &OfferCards::acted, this, [this](const Command& command) { emit acted({command}); });
+    connect(offers_, &OfferCards::counterWanted, this,
+            [this](SeatId partner, const Resources& give, const Resources& take) {
+                compose(partner);
+                composer_->setAmounts(give, take);
+            });
+    connect(composer_, &OfferComposer::offered, this,
+            [this](const Command& command) { emit acted({command}); });
+    connect(bank_, &BankBox::acted, this, &TradeDock::acted);
+    connect(foot_, &QLabel::linkActivated, this,
+            [this] { emit ruleWanted(QStringLiteral("trade.exchange")); });
+    setWindowTitle(tr("Trade routes"));
+}
+
+void TradeDock::setMoment(const Moment& moment) {
+    const bool newPhase =
+        moment.state.turn != moment_.state.turn || moment.state.phase != moment_.state.phase;
+    moment_ = moment;
+    if (moment_.empty()) return;
+    partners_->setMoment(moment_);
+    offers_->setMoment(moment_);
+    composer_->setMoment(moment_);
+    bank_->setMoment(moment_);
+    said_->setMoment(moment_);
+    if (newPhase) composer_->setAmounts({}, {});
+    refresh();
+}
+
+void TradeDock::compose(SeatId partner) {
+    composer_->setPartner(partner);
+    if (const int row = partners_->rowOf(partner); row >= 0) list_->selectRow(row);
+    refresh();
+    composer_->setVisible(true);
+    if (auto* first = composer_->findChild<QWidget*>(QStringLiteral("trade.give.0")))
+        first->setFocus(Qt::OtherFocusReason);
+}
+
+/// Why this seat, or its bank, takes no part; else what is quiet now.
+QString TradeDock::notice() const {
+    const Setting& setting = *moment_.setting;
+    const State& state = moment_.state;
+    const QString who = seatName(setting, moment_.hand);
+    if (!takesPartInTrade(setting, state, moment_.hand)) {
+        QStringList others;
+        for (std::size_t i = 0; i < setting.players(); ++i)
+            if (takesPartInTrade(setting, state, idAt<SeatId>(i)))
+                others << seatName(setting, idAt<SeatId>(i));
+        return others.isEmpty()
+                   ? tr("%1 controls no Trade Center and takes no part in Trade. Nobody does now.").arg(who)
+                   : tr("%1 controls no Trade Center and takes no part in Trade. Those who do: %2.")
+                         .arg(who, joined(others));
+    }
+    if (anyMonopoly(setting, state) && !has(setting, state, moment_.hand, Ability::monopoly)) {
+        QStringList holders;
+        for (std::size_t i = 0; i < setting.players(); ++i)
+            if (has(setting, state, idAt<SeatId>(i), Ability::monopoly))
+                holders << seatName(setting, idAt<SeatId>(i));
+        return tr("Monopoly: %1 trades only with %2, not with the bank.").arg(who, joined(holders));
+    }
+    if (state.stage != Stage::trade) return tr("Routes are opened and offers made in the Trade phase.");
+    return {};
+}
+
+void TradeDock::refresh() {
+    setWindowTitle(tr("Trade routes"));
+    if (moment_.empty() || !isSeat(moment_.hand)) return;
+    const Setting& setting = *moment_.setting;
+    const State& state = moment_.state;
+    partnersTitle_->setTexts(tr("Partners of %1").arg(seatName(setting, moment_.hand)),
+                             tr("Routes opened: <b>%1 of %2</b> (Trade %3)")
+                                 .arg(routesOpened(state, moment_.hand))
+                                 .arg(routesAllowed(setting, state, moment_.hand))
+                                 .arg(roman(level(setting, state, moment_.hand, Path::trade))));
+    const QString said = notice();
+    notice_->setText(said);
+    notice_->setVisible(!said.isEmpty());
+    const bool trading =
+        state.stage == Stage::trade && moment_.live && takesPartInTrade(setting, state, moment_.hand);
+    const SeatId partner = list_->current();
+    const int row = partners_->rowOf(partner);
+    if (row >= 0 && partners_->cell(row).route) composer_->setPartner(partner);
+    const bool composing = trading && isSeat(composer_->partner()) && row >= 0 && partners_->cell(row).route;
+    composer_->setVisible(composing);
+    bank_->setVisible(trading);
+    const bool talk = said_->rowCount() > 0;
+    saidTitle_->setVisible(state.stage == Stage::trade);
+    saidTitle_->setTexts(tr("Said so far"), talk ? tr("no declined offer is made again") : tr("nothing yet"));
+    saidList_->setVisible(talk);
+    saidList_->setFixedHeight(talk ? said_->rowCount() * saidList_->sizeHintForRow(0) + 2 : 0);
+    foot_->setText(tr("Offers lapse when all are done. Who is done may still act until then. <a "
+                      "href=\"rule\">Rules of Trade</a>"));
+}
+
+void TradeDock::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::StyleChange) refresh();
+    QWidget::changeEvent(event);
+}
+
+} // namespace marches::warriors::face
