@@ -2,6 +2,7 @@
 
 #include "app/map/map_view.h"
 #include "app/play/files.h"
+#include "app/play/key_hints.h"
 #include "app/play/log_file.h"
 #include "app/play/message_page.h"
 #include "app/play/seats_dialog.h"
@@ -12,8 +13,8 @@
 #include "app/theme/style.h"
 
 #include <QActionGroup>
+#include <QApplication>
 #include <QCloseEvent>
-#include <QCoreApplication>
 #include <QDockWidget>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -39,10 +40,11 @@ const QString folderKey = QStringLiteral("files/folder");
 
 MainWindow::MainWindow(std::span<const GameEntry> games, theme::MarchesStyle& style, Language& language)
     : games_(games), style_(style), language_(language), actions_(this), stack_(new QStackedWidget),
-      under_(new QLabel), saved_(new QLabel), file_(menuBar()->addMenu(QString{})), recent_(new QMenu(this)),
-      game_(menuBar()->addMenu(QString{})), pace_(new QMenu(this)), view_(menuBar()->addMenu(QString{})),
-      panels_(new QMenu(this)), textSize_(new QMenu(this)), languageMenu_(new QMenu(this)),
-      time_(menuBar()->addMenu(QString{})), help_(menuBar()->addMenu(QString{})) {
+      under_(new QLabel), keys_(new KeyHints), saved_(new QLabel), file_(menuBar()->addMenu(QString{})),
+      recent_(new QMenu(this)), game_(menuBar()->addMenu(QString{})), pace_(new QMenu(this)),
+      view_(menuBar()->addMenu(QString{})), panels_(new QMenu(this)), textSize_(new QMenu(this)),
+      languageMenu_(new QMenu(this)), time_(menuBar()->addMenu(QString{})),
+      help_(menuBar()->addMenu(QString{})) {
     setObjectName(QStringLiteral("window"));
     setWindowIcon(theme::programIcon());
     setCentralWidget(stack_);
@@ -55,7 +57,9 @@ MainWindow::MainWindow(std::span<const GameEntry> games, theme::MarchesStyle& st
     saved_->setContentsMargins(10, 0, 10, 0);
     theme::setTextRole(saved_, theme::Role::Ink2);
     statusBar()->addWidget(under_, 1);
+    statusBar()->addPermanentWidget(keys_);
     statusBar()->addPermanentWidget(saved_);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) { showKeys(now); });
     statusBar()->setSizeGripEnabled(false);
     makeMenus();
     connectActions();
@@ -269,6 +273,33 @@ void MainWindow::fillDocks() {
     if (!table_) return;
     for (QDockWidget* dock : table_->docks())
         panels_->addAction(dock->toggleViewAction());
+}
+
+/// What the keys do where the focus is.
+void MainWindow::showKeys(const QWidget* focus) {
+    const KeyHint act{tr("↵", "the Enter key"), tr("act", "what the Enter key does")};
+    const KeyHint rule{tr("F1", "a key"), tr("rule", "what a key shows: the rule")};
+    const KeyHint pane{tr("F6", "a key"), tr("next pane", "where a key leads")};
+    const auto within = [&](const char* name) {
+        for (const QWidget* widget = focus; widget; widget = widget->parentWidget())
+            if (widget->objectName() == QLatin1String(name)) return true;
+        return false;
+    };
+    if (!table_ || page_ || !focus)
+        keys_->setHints({});
+    else if (within("card"))
+        keys_->setHints({act, {tr("Esc", "a key"), tr("close", "what a key does to a card")}});
+    else if (within("map"))
+        keys_->setHints({{tr("Arrows", "keys"), tr("travel", "on the map, by keys")},
+                         {tr("Space", "a key"), tr("choose", "a unit, by a key")},
+                         act,
+                         rule});
+    else if (within("actions"))
+        keys_->setHints({act, {tr("Ctrl+F", "keys"), tr("filter", "what keys do to a list")}, rule});
+    else if (within("log"))
+        keys_->setHints({{tr("↵", "the Enter key"), tr("look back", "what the Enter key does")}, pane});
+    else
+        keys_->setHints({act, pane, rule});
 }
 
 // Pages

@@ -21,6 +21,7 @@ class MarchesStyle;
 
 namespace marches::play {
 
+class KeyHints;
 class TableWindow;
 
 /// The program's window: menus, status bar, and in the middle a page (New Game, a message) or the table.
@@ -49,6 +50,7 @@ private:
     void refreshState();
     void fillRecent();
     void fillDocks();
+    void showKeys(const QWidget* focus);
 
     void showNewGame();
     void showPage(QWidget* page);
@@ -80,6 +82,7 @@ private:
     TableWindow* table_ = nullptr;
     std::unique_ptr<RunningGame> running_;
     QLabel* under_;
+    KeyHints* keys_;
     QLabel* saved_;
     QMenu* file_;
     QMenu* recent_;
