@@ -1,6 +1,7 @@
 #include "engine/cli/command_line.h"
 
 #include "engine/base/text.h"
+#include "engine/cli/bench.h"
 #include "engine/cli/protocol.h"
 #include "engine/cli/replay.h"
 #include "engine/cli/validate.h"
@@ -46,6 +47,13 @@ int run(const std::vector<std::string>& words, const std::filesystem::path& bund
     CLI::Option* seedGiven =
         speaking->add_option("--seed", spoken.seed, "Seed of what computer players draw")->type_name("S");
 
+    BenchChoice measured;
+    CLI::App* measuring = app.add_subcommand("bench", "Measure the speed of the rules");
+    measuring->add_flag("--json", measured.json, "Print the figures as JSON");
+    measuring->add_option("--seconds", measured.seconds, "How long to measure; more is steadier")
+        ->type_name("S")
+        ->check(CLI::Range(0.01, 600.0));
+
     const auto wholeFigure = [](const std::string& text) {
         return wholeNumber(text) ? std::string() : text + " is no whole number";
     };
@@ -61,6 +69,7 @@ int run(const std::vector<std::string>& words, const std::filesystem::path& bund
     const ScenarioSources sources{data};
     if (validating->parsed()) return validate(files, sources, streams);
     if (speaking->parsed()) return protocol(spoken, sources, streams);
+    if (measuring->parsed()) return bench(measured, sources, streams);
     if (untilGiven->count() > 0) replayed.until = until;
     return replay(replayed, sources, streams);
 }

@@ -128,6 +128,9 @@ State patched(const Setting& setting, State before, const State& after, const st
 
 namespace {
 
+/// More often than in a plain random game, or the commands of peace would hardly be met.
+constexpr std::uint32_t interruptEvery = 37;
+
 struct GameRun {
     const Setting& setting;
     Coverage& coverage;
@@ -142,20 +145,6 @@ struct GameRun {
     }
 
     std::string line(const Command& command) const { return print(setting, std::span(&command, 1)); }
-
-    /// An exchange that both might pay, as options does not list offers.
-    std::optional<Command> randomOffer(SeatId seat) {
-        for (std::size_t i = 0; i < setting.players(); ++i) {
-            const auto partner = idAt<SeatId>(i);
-            if (partner == seat || !routeUsable(setting, state, seat, partner)) continue;
-            step::MakeOffer offer{partner, {}, {}};
-            offer.give[static_cast<Resource>(random.below(4))] = static_cast<int>(random.below(3));
-            offer.take[static_cast<Resource>(random.below(4))] = static_cast<int>(random.below(3));
-            const Command command{seat, offer};
-            if (!check(setting, state, command)) return command;
-        }
-        return std::nullopt;
-    }
 
     void checkOptions(const std::vector<Command>& list) {
         for (const Command& option : list) {
@@ -231,38 +220,16 @@ struct GameRun {
         while (!outcome(setting, state) && faults.empty()) {
             const SeatSet waits = decision(setting, state).waits;
             if (waits.empty()) return fault("nobody is waited for");
-            std::vector<SeatId> seats(waits.begin(), waits.end());
-            const SeatId seat = seats[random.below(static_cast<std::uint32_t>(seats.size()))];
+            const SeatId seat = anySeat(waits, random);
             list.clear();
             options(setting, state, seat, list);
             if (list.empty()) return fault("no option");
             checkOptions(list);
             checkNearMisses(list);
             if (random.below(16) == 0) earlier = list;
-            step(choose(seat, list));
+            step(anyStep(setting, state, seat, list, interruptEvery, random));
             if (played.size() > 60'000) return fault("the game does not end");
         }
-    }
-
-    Command choose(SeatId seat, const std::vector<Command>& list) {
-        // At war peace is talked about more often than 1 in 500, or its commands would hardly be met.
-        const bool talk = random.below(500) == 0 || (random.below(40) == 0 && state.phase != Phase::setup);
-        if (talk) {
-            std::vector<Command> any;
-            const SeatId who =
-                random.below(20) == 0
-                    ? tableActor
-                    : idAt<SeatId>(random.below(static_cast<std::uint32_t>(setting.players())));
-            interruptions(setting, state, who, any);
-            const bool mayLeave = random.below(12) == 0;
-            std::erase_if(any, [&](const Command& c) {
-                return std::holds_alternative<step::Leave>(c.step) && !mayLeave;
-            });
-            if (!any.empty()) return any[random.below(static_cast<std::uint32_t>(any.size()))];
-        }
-        if (state.stage == Stage::trade && state.votesAsked.empty() && random.below(3) == 0)
-            if (const auto offer = randomOffer(seat)) return *offer;
-        return list[random.below(static_cast<std::uint32_t>(list.size()))];
     }
 
     void replay() {

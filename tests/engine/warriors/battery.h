@@ -1,8 +1,6 @@
 #pragma once
 
-#include "engine/table/random.h"
-#include "engine/warriors/rules.h"
-#include "engine/warriors/scenario_reader.h"
+#include "engine/warriors/random_games.h"
 
 #include <cstdint>
 #include <map>
@@ -24,18 +22,6 @@ struct Coverage {
 
     void add(const Coverage& other);
 };
-
-/// A way to set a game up: scenario, variant, seats, alliances, options.
-struct Table {
-    std::string name;
-    std::shared_ptr<const Setting> setting;
-};
-
-/// Every scenario and variant with every number of seats and every shape of alliances that it allows.
-std::vector<Table> allTables();
-
-/// The same table with a random legal start position.
-std::shared_ptr<const Setting> withRandomStart(const Setting& setting, RandomStream& random);
 
 /// Plays one game to its end, looking at every state; returns the faults found, at most a few.
 std::vector<std::string> playGame(const Setting& setting, std::uint64_t seed, Coverage& coverage);

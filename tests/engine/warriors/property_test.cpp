@@ -19,15 +19,19 @@ std::uint64_t gamesToPlay() {
 } // namespace
 
 TEST(Battery, EverythingHoldsInRandomGames) {
-    const std::vector<battery::Table> tables = battery::allTables();
+    const std::vector<std::string> scenarios{"western-europe", "eastern-europe"};
+    const auto all =
+        everyTable(scenarios, std::filesystem::path(MARCHES_SOURCE_DIR) / "resources" / "scenarios");
+    ASSERT_TRUE(all) << formatted(all.error().front());
+    const std::vector<RandomTable>& tables = *all;
     ASSERT_GE(tables.size(), 18U);
     battery::Coverage coverage;
     const std::uint64_t games = gamesToPlay();
     for (std::uint64_t game = 0; game < games; ++game) {
-        const battery::Table& table = tables[game % tables.size()];
+        const RandomTable& table = tables[game % tables.size()];
         RandomStream random = RandomStream{20261120}.forPurpose(game);
         const bool fromStart = (game / tables.size()) % 2 == 1;
-        const auto setting = fromStart ? battery::withRandomStart(*table.setting, random) : table.setting;
+        const auto setting = fromStart ? withRandomStart(*table.setting, random) : table.setting;
         const auto faults = battery::playGame(*setting, random.next(), coverage);
         ASSERT_TRUE(faults.empty()) << table.name << (fromStart ? " from a random start" : "") << ", game "
                                     << game << ": " << faults.front();

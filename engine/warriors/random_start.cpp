@@ -1,9 +1,9 @@
 #include "engine/warriors/query.h"
-#include "tests/engine/warriors/battery.h"
+#include "engine/warriors/random_games.h"
 
 #include <algorithm>
 
-namespace marches::warriors::battery {
+namespace marches::warriors {
 namespace {
 
 int upTo(RandomStream& random, int most) {
@@ -130,4 +130,4 @@ std::shared_ptr<const Setting> withRandomStart(const Setting& setting, RandomStr
     return made;
 }
 
-} // namespace marches::warriors::battery
+} // namespace marches::warriors
