@@ -107,9 +107,7 @@ void Banner::show(const Prompt& prompt, const SeatInfo* seat) {
     theme::setTextRole(detail_, theme::Role::Ink2);
     detail_->setVisible(!prompt_.detail.isEmpty());
     primary_->setVisible(prompt_.primary.has_value());
-    if (prompt_.primary)
-        fill(primary_, *prompt_.primary,
-             QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText), true);
+    if (prompt_.primary) fill(primary_, *prompt_.primary, tr("Ctrl+↵", "a key, shown on a button"), true);
     for (std::size_t i = 0; i < prompt_.others.size(); ++i)
         fill(button(i), prompt_.others[i], prompt_.others[i].key, false);
     for (std::size_t i = prompt_.others.size(); i < others_.size(); ++i) {
@@ -133,6 +131,14 @@ void Banner::pressPrimary() {
 void Banner::pressOther(int number) {
     const auto position = static_cast<std::size_t>(number);
     if (position < prompt_.others.size()) press(others_[position], prompt_.others[position]);
+}
+
+void Banner::press(const QString& id) {
+    for (std::size_t i = 0; i < prompt_.others.size(); ++i)
+        if (prompt_.others[i].id == id) {
+            press(others_[i], prompt_.others[i]);
+            return;
+        }
 }
 
 void Banner::takeFocus() {

@@ -25,8 +25,9 @@ public:
     /// As by Ctrl+Enter, and Ctrl+1 to Ctrl+4 (number 0 to 3). Nothing happens where there is no such button.
     void pressPrimary();
     void pressOther(int number);
-    void takeFocus();        ///< to its primary button, else the first other one
-    void setBusy(bool busy); ///< a thin moving bar: a computer player thinks
+    void press(const QString& id); ///< the other button of that id
+    void takeFocus();              ///< to its primary button, else the first other one
+    void setBusy(bool busy);       ///< a thin moving bar: a computer player thinks
 
     QSize sizeHint() const override;
 

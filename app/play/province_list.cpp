@@ -84,6 +84,7 @@ ProvinceList::ProvinceList(QWidget* parent)
     view_->setSelectionBehavior(QAbstractItemView::SelectRows);
     view_->setSelectionMode(QAbstractItemView::SingleSelection);
     view_->setFrameShape(QFrame::NoFrame);
+    view_->viewport()->setBackgroundRole(QPalette::Window);
     view_->setShowGrid(false);
     view_->setTabKeyNavigation(false);
     view_->verticalHeader()->hide();

@@ -1,6 +1,5 @@
 #include "app/play/rows.h"
 
-#include "app/theme/look.h"
 #include "app/theme/style.h"
 
 #include <QKeyEvent>
@@ -95,7 +94,7 @@ RowsView::RowsView(const QString& name, QWidget* parent) : QTreeView(parent) {
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setExpandsOnDoubleClick(false);
-    theme::setGroundRole(viewport(), Role::Panel);
+    viewport()->setBackgroundRole(QPalette::Window);
     connect(this, &QTreeView::clicked, this, [this](const QModelIndex& index) {
         if (!index.data(HeadingRole).toBool())
             emit chosen(index);

@@ -22,13 +22,15 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <numeric>
 
 namespace marches::play {
 
 namespace {
 constexpr int layoutVersion = 1;
 constexpr int rightWidth = 400;
-constexpr int bottomHeight = 210;
+constexpr int bottomHeight = 218;
+constexpr int titleHeight = 26;
 constexpr int smallWidth = 1400;
 constexpr int smallHeight = 800;
 constexpr int smallRightWidth = 320;
@@ -154,19 +156,21 @@ void TableWindow::resetDocks() {
         place(placed.dock, bottom ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea);
         if (bottom) continue;
         column << placed.dock;
-        heights << 310;
+        heights << placed.dock->sizeHint().height() + titleHeight;
     }
     QDockWidget* actions = dockOf(actions_);
     QDockWidget* log = dockOf(log_);
     place(actions, Qt::RightDockWidgetArea);
     column << actions;
-    heights << 290;
+    const int rest =
+        height() - track_->sizeHint().height() - std::accumulate(heights.begin(), heights.end(), 0);
+    heights << (small ? rest : rest / 2);
     place(log, Qt::RightDockWidgetArea);
     if (small) {
         tabifyDockWidget(actions, log);
     } else {
         column << log;
-        heights << 300;
+        heights << rest - rest / 2;
     }
     std::stable_sort(tabs.begin(), tabs.end(),
                      [](const Placed& a, const Placed& b) { return a.place.order < b.place.order; });
@@ -186,7 +190,10 @@ void TableWindow::resetDocks() {
     resizeDocks(column, heights, Qt::Vertical);
     for (const Placed& placed : placed_)
         if (placed.place.area == DockPlace::Area::bottom)
-            resizeDocks({placed.dock}, {small ? smallBottomHeight : bottomHeight}, Qt::Vertical);
+            resizeDocks(
+                {placed.dock},
+                {small ? smallBottomHeight : std::max(bottomHeight, placed.dock->sizeHint().height())},
+                Qt::Vertical);
 }
 
 void TableWindow::showTitles() {
@@ -399,7 +406,7 @@ void TableWindow::refreshBanner() {
         prompt = face_->prompt();
     else
         prompt = windowPrompt(busy);
-    if (const auto undo = undoButton()) prompt.others.insert(prompt.others.begin(), *undo);
+    if (const auto undo = undoButton()) prompt.others.push_back(*undo);
     banner_->setBusy(busy);
     banner_->show(prompt, isSeat(prompt.seat) ? &session_->seat(prompt.seat) : nullptr);
 }
@@ -413,7 +420,7 @@ void TableWindow::undo() {
     const auto step = session_->undoStep();
     if (!step) return;
     if (step->ofAnother)
-        banner_->pressOther(0);
+        banner_->press(QStringLiteral("undo"));
     else
         session_->undo();
 }
