@@ -130,6 +130,9 @@ void AreaGrid::findPoles() {
             relax(column, row, 0, 1, 3);
             relax(column, row, -1, 1, 4);
         }
+    depth_.resize(distance.size());
+    std::transform(distance.begin(), distance.end(), depth_.begin(),
+                   [](int d) { return static_cast<std::uint8_t>(std::min(d, 255)); });
     poles_.assign(provinces_.size(), {});
     for (int row = 0; row < rows_; ++row)
         for (int column = 0; column < columns_; ++column) {

@@ -5,6 +5,7 @@
 #include <QRectF>
 #include <QSizeF>
 
+#include <cstdint>
 #include <vector>
 
 namespace marches::appmap {
@@ -25,11 +26,15 @@ public:
     /// Province, `sea` or `land`, to the accuracy of one cell; outside the map: sea.
     [[nodiscard]] int roughly(const QPointF& point) const;
 
+    [[nodiscard]] int provinces() const { return static_cast<int>(provinces_.size()); }
     [[nodiscard]] int columns() const { return columns_; }
     [[nodiscard]] int rows() const { return rows_; }
     /// Side of a cell.
     [[nodiscard]] double cell() const { return cell_; }
     [[nodiscard]] int at(int column, int row) const { return cells_[offset(column, row)]; }
+
+    /// How far a cell is from the next border or coast, in thirds of a cell; 255: that far or farther.
+    [[nodiscard]] const std::uint8_t* depthRow(int row) const { return depth_.data() + offset(0, row); }
 
     /// The point deepest inside a province (its pole of inaccessibility, to the accuracy of one cell) and its
     /// distance from the border. Islands of one province count as apart: the roomiest wins.
@@ -50,6 +55,7 @@ private:
     int rows_ = 0;
     double cell_ = 1;
     std::vector<int> cells_;
+    std::vector<std::uint8_t> depth_;
     std::vector<char> mixed_; ///< cells that a border runs through
     std::vector<QPainterPath> provinces_;
     std::vector<QRectF> bounds_;

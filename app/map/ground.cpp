@@ -2,132 +2,92 @@
 
 #include "app/map/map_tones.h"
 #include "app/map/sea.h"
-#include "app/theme/heraldry.h"
 
 #include <QPainter>
 #include <QPainterPath>
 
 #include <algorithm>
-#include <optional>
 
 namespace marches::appmap {
 
 namespace {
 
-constexpr double bandWidth = 9;     // px inside the border
-constexpr double thinBorder = 0.9;  // px
-constexpr double heavyBorder = 2.6; // px
-constexpr double coastBorder = 1.3; // px
-constexpr double countryShare = 0.10;
 constexpr double smallestHillScale = 0.3;
 
 QPen roundPen(const QColor& colour, double width) {
     return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
 }
 
+/// Lines of one px are drawn by a far quicker way than any wider ones.
+QPen hairline(const QColor& colour) {
+    return {colour, 1, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin};
+}
+
+/// A line `2 * more` px wider than a hairline, made of hairlines.
+void strokeBold(QPainter& painter, const QPainterPath& path, const QColor& colour, double more) {
+    const QPen pen = hairline(colour);
+    for (const QPointF& shift : {QPointF(-more, 0), QPointF(more, 0), QPointF(0, -more), QPointF(0, more)}) {
+        painter.translate(shift);
+        painter.strokePath(path, pen);
+        painter.translate(-shift);
+    }
+}
+
 } // namespace
 
 GroundPainter::GroundPainter(const Shapes& shapes, const theme::Theme& theme, double pixelRatio)
-    : shapes_(shapes), tone_(theme.tone), scaled_(shapes.at(1)) {
+    : shapes_(shapes), theme_(theme), tone_(theme.tone), scaled_(shapes.at(1)) {
     setTheme(theme, pixelRatio);
 }
 
 void GroundPainter::setTheme(const theme::Theme& theme, double pixelRatio) {
+    if (shader_ && theme == theme_ && pixelRatio == pixelRatio_) return;
     if (sea_.isNull() || theme.tone != tone_) sea_ = seaTexture(shapes_.grid(), theme.tone);
+    theme_ = theme;
     tone_ = theme.tone;
-    for (std::size_t i = 0; i < patterns_.size(); ++i)
-        patterns_[i] = theme::patternBrush(static_cast<theme::PlayerColour>(i), pixelRatio, theme);
+    pixelRatio_ = pixelRatio;
+    shader_ = std::make_unique<RealmShader>(shapes_, theme, pixelRatio);
 }
 
 void GroundPainter::setScale(double scale) {
     if (scale != scaled_.scale) scaled_ = shapes_.at(scale);
 }
 
-void GroundPainter::paintNature(QPainter& painter, const QRectF& region) const {
-    painter.save();
-    const QSizeF size = shapes_.picture().size * scaled_.scale;
-    const QRectF sheet(QPointF(), size);
-    if (!sheet.contains(region)) painter.fillRect(region, theme::colour(theme::Role::SeaRim, tone_));
+void GroundPainter::paintSea(QPainter& painter, const QRectF& region) const {
+    const QRectF sheet(QPointF(), shapes_.picture().size * scaled_.scale);
+    if (!sheet.contains(region)) painter.fillRect(region, theme::colour(theme::Role::Window, tone_));
     const QRectF seen = region & sheet;
-    if (!seen.isEmpty()) {
-        const double k = shapes_.grid().cell() * scaled_.scale;
-        painter.setClipRect(seen, Qt::IntersectClip);
-        painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        painter.scale(k, k);
-        painter.drawImage(QPointF(), sea_);
-        painter.scale(1 / k, 1 / k);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setBrush(theme::colour(theme::Role::OutOfPlay, tone_));
-        QColor shore = mapTones(tone_).border;
-        shore.setAlphaF(0.75F);
-        painter.setPen(roundPen(shore, thinBorder));
-        painter.drawPath(scaled_.land);
-    }
+    if (seen.isEmpty()) return;
+    const double k = shapes_.grid().cell() * scaled_.scale;
+    painter.save();
+    painter.setClipRect(seen, Qt::IntersectClip);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.scale(k, k);
+    painter.drawImage(QPointF(), sea_);
     painter.restore();
-}
-
-void GroundPainter::paintProvince(QPainter& painter, int province, const ProvinceFace& face) const {
-    const QPainterPath& path = scaled_.provinces[static_cast<std::size_t>(province)];
-    painter.setPen(Qt::NoPen);
-    if (!face.inPlay) {
-        painter.fillPath(path, theme::colour(theme::Role::OutOfPlay, tone_));
-        return;
-    }
-    const QColor land = theme::colour(theme::Role::Land, tone_);
-    std::optional<QColor> band;
-    if (face.owner) {
-        const theme::PlayerLook look = theme::playerLook(*face.owner, tone_);
-        painter.fillPath(path, look.ground);
-        painter.fillPath(path, patterns_[static_cast<std::size_t>(*face.owner)]);
-        band = look.band;
-    } else if (face.country) {
-        painter.fillPath(path, theme::blend(land, *face.country, countryShare));
-        band = *face.country;
-        band->setAlphaF(0.35F);
-    } else {
-        painter.fillPath(path, land);
-    }
-    if (band) {
-        painter.save();
-        painter.setClipPath(path, Qt::IntersectClip);
-        painter.strokePath(path, QPen(*band, 2 * bandWidth, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin));
-        painter.restore();
-    }
-    const MapTones& tones = mapTones(tone_);
-    switch (face.highlight) {
-    case Highlight::OutOfReach:
-        painter.fillPath(path, theme::colour(theme::Role::Veil, tone_));
-        break;
-    case Highlight::Legal:
-    case Highlight::Planned:
-        painter.fillPath(path, tones.legalWash);
-        break;
-    case Highlight::LegalBattle:
-        painter.fillPath(path, tones.battleWash);
-        break;
-    case Highlight::None:
-    case Highlight::Selected:
-        break;
-    }
 }
 
 void GroundPainter::paintWaterAndHills(QPainter& painter, const QRectF& region) const {
     const MapTones& tones = mapTones(tone_);
-    painter.setPen(roundPen(tones.waterLine, 0.8));
-    painter.setBrush(tones.water);
-    painter.drawPath(scaled_.lakes);
-    painter.setBrush(Qt::NoBrush);
-    QColor river = tones.waterLine;
-    river.setAlphaF(0.8F);
-    painter.setPen(roundPen(river, 1.2));
-    painter.drawPath(scaled_.rivers);
+    const QRectF near = region.adjusted(-reach, -reach, reach, reach);
+    QColor shore = tones.border;
+    shore.setAlphaF(0.75F);
+    for (const ScaledShapes::Patch& land : scaled_.land)
+        if (land.bounds.intersects(near)) painter.strokePath(land.path, hairline(shore));
+    for (const ScaledShapes::Patch& lake : scaled_.lakes) {
+        if (!lake.bounds.intersects(near)) continue;
+        painter.fillPath(lake.path, tones.water);
+        painter.strokePath(lake.path, hairline(tones.waterLine));
+    }
+    for (const ScaledShapes::Patch& river : scaled_.rivers)
+        if (river.bounds.intersects(near)) painter.strokePath(river.path, hairline(tones.waterLine));
     if (scaled_.scale < smallestHillScale) return;
     painter.setOpacity(tone_ == theme::Tone::Light ? 0.6 : 0.5);
     for (const ScaledShapes::Relief& hill : scaled_.hills) {
-        if (!hill.bounds.adjusted(-reach, -reach, reach, reach).intersects(region)) continue;
+        if (!hill.bounds.intersects(near)) continue;
         painter.fillPath(hill.body, tones.hill);
         painter.fillPath(hill.shade, tones.hillShade);
-        painter.strokePath(hill.body, roundPen(tones.hillLine, 0.8));
+        painter.strokePath(hill.body, hairline(tones.hillLine));
     }
     painter.setOpacity(1);
 }
@@ -136,21 +96,21 @@ void GroundPainter::paintBorders(QPainter& painter, const QRectF& region,
                                  std::span<const ProvinceFace> faces) const {
     const QColor ink = mapTones(tone_).border;
     QColor thin = ink;
-    thin.setAlphaF(0.85F);
+    thin.setAlphaF(0.8F);
     for (const BorderLine& line : scaled_.borders) {
         if (!line.bounds.adjusted(-reach, -reach, reach, reach).intersects(region)) continue;
         const ProvinceFace& first = faces[static_cast<std::size_t>(line.first)];
-        const ProvinceFace* second =
-            line.second < 0 ? nullptr : &faces[static_cast<std::size_t>(line.second)];
-        const bool heavy = second && first.inPlay != second->inPlay ? true
-                           : second && first.inPlay                 ? first.region != second->region
-                                                                    : false;
-        if (heavy)
-            painter.strokePath(line.path, roundPen(ink, heavyBorder));
-        else if (!second)
-            painter.strokePath(line.path, roundPen(ink, coastBorder));
+        if (line.second < 0) {
+            strokeBold(painter, line.path, ink, 0.35);
+            continue;
+        }
+        const ProvinceFace& second = faces[static_cast<std::size_t>(line.second)];
+        if (first.inPlay != second.inPlay || (first.inPlay && first.region != second.region))
+            strokeBold(painter, line.path, ink, 0.85);
+        else if (first.owner != second.owner)
+            strokeBold(painter, line.path, ink, 0.3);
         else
-            painter.strokePath(line.path, roundPen(thin, thinBorder));
+            painter.strokePath(line.path, hairline(thin));
     }
 }
 
@@ -182,13 +142,15 @@ void GroundPainter::paintHighlights(QPainter& painter, const QRectF& region,
         }
 }
 
-void GroundPainter::paintRealms(QPainter& painter, const QRectF& region,
-                                std::span<const ProvinceFace> faces) const {
+void GroundPainter::paint(QPainter& painter, const QRect& part, std::span<const ProvinceFace> faces) {
     painter.save();
-    painter.setClipRect(region, Qt::IntersectClip);
+    painter.setClipRect(part, Qt::IntersectClip);
+    const QRectF region(part);
+    paintSea(painter, region);
+    const QRectF device(region.topLeft() * pixelRatio_, region.size() * pixelRatio_);
+    const QRect pixels = device.toAlignedRect();
+    painter.drawImage(QPointF(pixels.topLeft()) / pixelRatio_, shader_->shaded(scaled_, pixels, faces));
     painter.setRenderHint(QPainter::Antialiasing);
-    for (std::size_t i = 0; i < faces.size(); ++i)
-        if (scaled_.bounds[i].intersects(region)) paintProvince(painter, static_cast<int>(i), faces[i]);
     paintWaterAndHills(painter, region);
     paintBorders(painter, region, faces);
     paintLanes(painter, region);

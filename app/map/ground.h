@@ -1,14 +1,14 @@
 #pragma once
 
 #include "app/map/province_face.h"
+#include "app/map/realm_shader.h"
 #include "app/map/shapes.h"
 #include "app/theme/theme.h"
 
-#include <QBrush>
 #include <QImage>
 #include <QRectF>
 
-#include <array>
+#include <memory>
 #include <span>
 
 class QPainter;
@@ -25,10 +25,8 @@ public:
     void setScale(double scale);
     [[nodiscard]] const ScaledShapes& scaled() const { return scaled_; }
 
-    /// Sea and the land beyond what is in play: nothing that a game changes.
-    void paintNature(QPainter& painter, const QRectF& region) const;
-    /// Everything a game changes, over nature; `faces` by province.
-    void paintRealms(QPainter& painter, const QRectF& region, std::span<const ProvinceFace> faces) const;
+    /// Paints a part of the map; `faces` by province. Opaque.
+    void paint(QPainter& painter, const QRect& part, std::span<const ProvinceFace> faces);
     /// How far lines of a province reach beyond its outline, px.
     static constexpr double reach = 6;
 
@@ -38,17 +36,19 @@ public:
     }
 
 private:
-    void paintProvince(QPainter& painter, int province, const ProvinceFace& face) const;
+    void paintSea(QPainter& painter, const QRectF& region) const;
     void paintWaterAndHills(QPainter& painter, const QRectF& region) const;
     void paintBorders(QPainter& painter, const QRectF& region, std::span<const ProvinceFace> faces) const;
     void paintLanes(QPainter& painter, const QRectF& region) const;
     void paintHighlights(QPainter& painter, const QRectF& region, std::span<const ProvinceFace> faces) const;
 
     const Shapes& shapes_;
+    theme::Theme theme_;
     theme::Tone tone_;
     ScaledShapes scaled_;
     QImage sea_;
-    std::array<QBrush, theme::playerColourCount> patterns_;
+    std::unique_ptr<RealmShader> shader_;
+    double pixelRatio_ = 1;
 };
 
 /// The line of a highlight round an outline: casing, then the line itself.

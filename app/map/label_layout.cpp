@@ -1,35 +1,34 @@
 #include "app/map/label_layout.h"
 
-#include <QString>
-
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 #include <numeric>
+#include <unordered_map>
 
 namespace marches::appmap {
 
 namespace {
 
-// What it costs when the whole of a name or stack lies on such ground.
-constexpr double costOfSea = 0.9;
-constexpr double costOfIdleLand = 0.9;
-constexpr double costOfForeign = 6;
-constexpr double costOfLane = 4;
-constexpr double costOutside = 8; ///< beyond the sheet
+// Costs beside those of the ground (ground_costs.h); about 1 is what a whole box on the sea costs.
 constexpr double costOfOverlap = 14;
-constexpr double costOfTwoLines = 0.15;
-constexpr double costOfSwap = 0.12; ///< tokens above the name
-constexpr double costOfFewerTokens = 0.35;
-constexpr double costOfDistance = 0.35; ///< a pole's radius away from the pole
-constexpr double anchored = -0.8;
+constexpr double costOfTwoLines = 0.2;
+constexpr double costOfSwap = 0.25;        // tokens above the name
+constexpr double costOfFewerTokens = 0.3;  // each
+constexpr double costOfDistance = 0.35;    // a radius away from the pole
+constexpr double costOfNameOutside = 0.35; // the name in the sea beside its province
+constexpr double costOfLeader = 0.9;       // name and tokens apart
+constexpr double costOfCrossing = 5;       // a leader line over other provinces
+constexpr double costOfLength = 0.006;     // each px of a leader line
+constexpr double weightOfTokens = 1.3;
+constexpr double anchored = -0.4;
 
-constexpr double rowGap = 3;     ///< px between name and tokens
-constexpr double clearance = 2;  ///< px round everything
-constexpr double sampleStep = 6; ///< px
-constexpr double nearOwn = 0.2;  ///< share on own ground from which no leader line is needed
-constexpr int sweeps = 3;
+constexpr double rowGap = 2;       // px between name and tokens
+constexpr double clearance = 2;    // px round everything
+constexpr double ownEnough = 0.25; // share on own ground from which a box clearly belongs there
+constexpr double leastRadius = 30; // px, for distances
+constexpr int sweeps = 2;
+constexpr int steps = 18; // candidate places each way
 
 struct Option {
     QSizeF name;
@@ -39,11 +38,92 @@ struct Option {
     double cost = 0;
 };
 
+struct Boxes {
+    QRectF name;
+    QRectF tokens;
+};
+
+/// Boxes by squares of the plane, to find what overlaps without asking all.
+class Taken {
+public:
+    void add(int owner, const QRectF& box) {
+        eachSquare(box, [&](std::uint64_t key) { squares_[key].push_back({owner, box}); });
+    }
+    void remove(int owner, const QRectF& box) {
+        eachSquare(box, [&](std::uint64_t key) {
+            std::erase_if(squares_[key], [&](const Entry& e) { return e.owner == owner && e.box == box; });
+        });
+    }
+    /// Sum of the shares of `box` that others cover, and something for each of them.
+    double overlap(const QRectF& box) const {
+        const QRectF wide = box.adjusted(-clearance, -clearance, clearance, clearance);
+        double sum = 0;
+        eachSquare(wide, [&](std::uint64_t key) {
+            const auto found = squares_.find(key);
+            if (found == squares_.end()) return;
+            for (const Entry& entry : found->second) {
+                const QRectF common = wide & entry.box;
+                if (common.isEmpty()) continue;
+                sum += 0.3 + common.width() * common.height() / (box.width() * box.height());
+            }
+        });
+        return sum;
+    }
+
+private:
+    struct Entry {
+        int owner;
+        QRectF box;
+    };
+    template <class Visit>
+    static void eachSquare(const QRectF& box, Visit visit) {
+        constexpr double side = 160; // px
+        const auto from = [](double v) { return static_cast<int>(std::floor(v / side)); };
+        for (int y = from(box.top()); y <= from(box.bottom()); ++y)
+            for (int x = from(box.left()); x <= from(box.right()); ++x)
+                visit((static_cast<std::uint64_t>(static_cast<std::uint32_t>(y)) << 32) |
+                      static_cast<std::uint32_t>(x));
+    }
+    std::unordered_map<std::uint64_t, std::vector<Entry>> squares_;
+};
+
+std::vector<Option> optionsOf(const LabelRequest& request) {
+    std::vector<Option> result;
+    for (const bool two : {false, true}) {
+        if (two && !request.nameInTwo) continue;
+        for (const int tokens : {3, 2, 1})
+            for (const bool below : {true, false})
+                result.push_back({two ? *request.nameInTwo : request.name, two, tokens, below,
+                                  (two ? costOfTwoLines : 0) + (below ? 0 : costOfSwap) +
+                                      (3 - tokens) * costOfFewerTokens});
+    }
+    std::stable_sort(result.begin(), result.end(),
+                     [](const Option& a, const Option& b) { return a.cost < b.cost; });
+    return result;
+}
+
+Boxes boxesAt(const QPointF& centre, const Option& option, const QSizeF& token) {
+    const QSizeF row(token.width() * option.tokens, token.height());
+    const double height = option.name.height() + rowGap + row.height();
+    const double top = centre.y() - height / 2;
+    const double nameTop = option.tokensBelow ? top : top + row.height() + rowGap;
+    const double rowTop = option.tokensBelow ? top + option.name.height() + rowGap : top;
+    return {QRectF(QPointF(centre.x() - option.name.width() / 2, nameTop), option.name),
+            QRectF(QPointF(centre.x() - row.width() / 2, rowTop), row)};
+}
+
+Boxes withNameAt(const QPointF& nameCentre, const Option& option, const QSizeF& token) {
+    Boxes boxes = boxesAt(nameCentre, option, token);
+    const QPointF shift = nameCentre - boxes.name.center();
+    boxes.name.translate(shift);
+    boxes.tokens.translate(shift);
+    return boxes;
+}
+
 class Layout {
 public:
     Layout(const Shapes& shapes, double scale, std::span<const LabelRequest> requests)
-        : shapes_(shapes), scale_(scale), requests_(requests), places_(requests.size()),
-          cost_(requests.size(), 0.0) {}
+        : shapes_(shapes), scale_(scale), requests_(requests), places_(requests.size()) {}
 
     std::vector<LabelPlace> run() {
         std::vector<std::size_t> order(requests_.size());
@@ -56,174 +136,131 @@ public:
         for (int sweep = 0; sweep < sweeps; ++sweep)
             for (const std::size_t i : order)
                 place(i);
-        for (const std::size_t i : order)
-            addLeaders(i);
         return std::move(places_);
     }
 
 private:
-    static std::vector<Option> options(const LabelRequest& request) {
-        std::vector<Option> result;
-        for (const bool two : {false, true}) {
-            if (two && !request.nameInTwo) continue;
-            for (const int tokens : {3, 2, 1})
-                for (const bool below : {true, false}) {
-                    Option option;
-                    option.name = two ? *request.nameInTwo : request.name;
-                    option.twoLines = two;
-                    option.tokens = tokens;
-                    option.tokensBelow = below;
-                    option.cost = (two ? costOfTwoLines : 0) + (below ? 0 : costOfSwap) +
-                                  (3 - tokens) * costOfFewerTokens;
-                    result.push_back(option);
-                }
-        }
-        return result;
-    }
-
-    /// Cost of the ground under a box, as if it were all of one kind; and the share of it that is `province`.
-    struct Ground {
-        double cost = 0;
-        double own = 0;
-    };
-    Ground groundOf(const QRectF& box, int province) const {
-        const int across = std::max(2, static_cast<int>(std::ceil(box.width() / sampleStep)));
-        const int down = std::max(2, static_cast<int>(std::ceil(box.height() / sampleStep)));
-        const QSizeF sheet = shapes_.picture().size * scale_;
-        Ground ground;
-        for (int row = 0; row <= down; ++row)
-            for (int column = 0; column <= across; ++column) {
-                const QPointF p(box.left() + box.width() * column / across,
-                                box.top() + box.height() * row / down);
-                if (p.x() < 0 || p.y() < 0 || p.x() > sheet.width() || p.y() > sheet.height()) {
-                    ground.cost += costOutside;
-                    continue;
-                }
-                const int here = shapes_.grid().roughly(p / scale_);
-                if (here == province)
-                    ground.own += 1;
-                else
-                    ground.cost += here == AreaGrid::sea    ? costOfSea
-                                   : here == AreaGrid::land ? costOfIdleLand
-                                                            : costOfForeign;
-                if (shapes_.laneAt(p / scale_)) ground.cost += costOfLane;
-            }
-        const double samples = (across + 1.0) * (down + 1.0);
-        return {ground.cost / samples, ground.own / samples};
-    }
-
-    double overlapWithOthers(const QRectF& box, std::size_t self) const {
-        const QRectF wide = box.adjusted(-clearance, -clearance, clearance, clearance);
-        double sum = 0;
-        for (std::size_t i = 0; i < places_.size(); ++i) {
-            if (i == self) continue;
-            for (const QRectF& other : {places_[i].name, places_[i].tokens}) {
-                const QRectF common = wide & other;
-                if (common.isEmpty()) continue;
-                sum += 0.3 + common.width() * common.height() / (box.width() * box.height());
-            }
-        }
-        return sum;
-    }
-
-    struct Boxes {
-        QRectF name;
-        QRectF tokens;
-    };
-    static Boxes boxesAt(const QPointF& centre, const Option& option, const QSizeF& token) {
-        const QSizeF row(token.width() * option.tokens, token.height());
-        const double height = option.name.height() + rowGap + row.height();
-        const double top = centre.y() - height / 2;
-        const double nameTop = option.tokensBelow ? top : top + row.height() + rowGap;
-        const double rowTop = option.tokensBelow ? top + option.name.height() + rowGap : top;
-        return {QRectF(QPointF(centre.x() - option.name.width() / 2, nameTop), option.name),
-                QRectF(QPointF(centre.x() - row.width() / 2, rowTop), row)};
-    }
-
     struct Best {
         double cost = std::numeric_limits<double>::max();
         LabelPlace place;
     };
-    void consider(Best& best, std::size_t i, const Boxes& boxes, const Option& option, double extra) const {
+
+    void consider(Best& best, int province, const Boxes& boxes, const Option& option, double extra) const {
         double cost = option.cost + extra;
         if (cost >= best.cost) return;
-        const int province = static_cast<int>(i);
-        cost += groundOf(boxes.name, province).cost;
+        const GroundCosts::Ground name = groundUnder(shapes_, scale_, boxes.name, province);
+        cost += name.cost;
         if (cost >= best.cost) return;
-        cost += 1.3 * groundOf(boxes.tokens, province).cost;
+        const GroundCosts::Ground tokens = groundUnder(shapes_, scale_, boxes.tokens, province);
+        cost += weightOfTokens * tokens.cost;
+        std::optional<QPointF> leader;
+        if (tokens.own < ownEnough) {
+            leader = goal(province);
+            const QPointF from = boxes.tokens.center();
+            cost += costOfLeader + std::hypot(from.x() - leader->x(), from.y() - leader->y()) * costOfLength;
+            if (cost >= best.cost) return;
+            cost += costOfCrossing * foreignShare(shapes_, scale_, from, *leader, province);
+        } else if (name.own < ownEnough) {
+            cost += costOfNameOutside;
+        }
         if (cost >= best.cost) return;
-        cost += costOfOverlap * (overlapWithOthers(boxes.name, i) + overlapWithOthers(boxes.tokens, i));
+        cost += costOfOverlap * (taken_.overlap(boxes.name) + taken_.overlap(boxes.tokens));
         if (cost >= best.cost) return;
         best.cost = cost;
-        best.place = {boxes.name, option.twoLines, boxes.tokens, option.tokensBelow, {}, {}};
+        best.place = {boxes.name, option.twoLines, boxes.tokens, option.tokensBelow, leader};
+    }
+
+    QPointF goal(int province) const {
+        const ProvinceAnchors& anchors =
+            shapes_.picture().provinces[static_cast<std::size_t>(province)].anchors;
+        return (anchors.leader ? *anchors.leader : shapes_.grid().pole(province).point) * scale_;
     }
 
     void place(std::size_t i) {
+        const int province = static_cast<int>(i);
+        if (!places_[i].name.isNull()) {
+            taken_.remove(province, places_[i].name);
+            taken_.remove(province, places_[i].tokens);
+        }
         const LabelRequest& request = requests_[i];
-        const AreaGrid::Pole pole = shapes_.grid().pole(static_cast<int>(i));
+        const AreaGrid::Pole pole = shapes_.grid().pole(province);
         const QPointF heart = pole.point * scale_;
-        const double radius = std::max(12.0, pole.radius * scale_);
+        const double radius = std::max(leastRadius, pole.radius * scale_);
         const ProvinceAnchors& anchors = shapes_.picture().provinces[i].anchors;
-        const QRectF own = shapes_.bounds(static_cast<int>(i));
-        const QRectF box(own.topLeft() * scale_, own.size() * scale_);
-        // a tight province looks beyond its borders, up to a name's length away
-        const double beyond = radius < request.name.width() * 0.7 ? request.name.width() * 0.8 : 0;
-        const QRectF area = box.adjusted(-beyond, -beyond * 0.7, beyond, beyond * 0.7);
-        const double stepX = std::max(8.0, area.width() / 16);
-        const double stepY = std::max(6.0, area.height() / 16);
+        const std::vector<Option> options = optionsOf(request);
 
         Best best;
-        for (const Option& option : options(request)) {
-            if (anchors.name && anchors.tokens) {
-                Boxes boxes = boxesAt(*anchors.name * scale_, option, request.token);
-                boxes.name.moveCenter(*anchors.name * scale_);
-                boxes.tokens.moveCenter(*anchors.tokens * scale_);
-                if (!boxes.name.adjusted(0, -rowGap, 0, rowGap).intersects(boxes.tokens))
-                    consider(best, i, boxes, option, 3 * anchored);
-            }
-            if (anchors.name)
-                consider(best, i, around(*anchors.name * scale_, option, request.token), option, anchored);
-            consider(best, i, boxesAt(heart, option, request.token), option, 0);
-            for (double y = area.top(); y <= area.bottom(); y += stepY)
-                for (double x = area.left(); x <= area.right(); x += stepX) {
-                    const QPointF centre(x, y);
-                    const double away = QLineF(centre, heart).length() / radius * costOfDistance;
-                    consider(best, i, boxesAt(centre, option, request.token), option, away);
+        if (anchors.name)
+            for (const Option& option : options)
+                consider(best, province, withNameAt(*anchors.name * scale_, option, request.token), option,
+                         anchored);
+        if (anchors.tokens && anchors.leader)
+            for (const Option& option : options) {
+                Boxes boxes = boxesAt(*anchors.tokens * scale_, option, request.token);
+                const QPointF shift = *anchors.tokens * scale_ - boxes.tokens.center();
+                boxes.name.translate(shift);
+                boxes.tokens.translate(shift);
+                consider(best, province, boxes, option, 2 * anchored);
+                if (anchors.name) {
+                    boxes.name.moveCenter(*anchors.name * scale_);
+                    if (!boxes.name.intersects(boxes.tokens))
+                        consider(best, province, boxes, option, 3 * anchored);
                 }
+            }
+        for (const auto& [away, centre] : candidates(province, request, heart)) {
+            const double extra = away / radius * costOfDistance;
+            if (extra >= best.cost) break;
+            for (const Option& option : options)
+                consider(best, province, boxesAt(centre, option, request.token), option, extra);
         }
         places_[i] = best.place;
-        cost_[i] = best.cost;
+        taken_.add(province, places_[i].name);
+        taken_.add(province, places_[i].tokens);
     }
 
-    static Boxes around(const QPointF& nameCentre, const Option& option, const QSizeF& token) {
-        Boxes boxes = boxesAt(nameCentre, option, token);
-        const QPointF shift = nameCentre - boxes.name.center();
-        boxes.name.translate(shift);
-        boxes.tokens.translate(shift);
-        return boxes;
-    }
-
-    void addLeaders(std::size_t i) {
-        LabelPlace& place = places_[i];
-        const ProvinceAnchors& anchors = shapes_.picture().provinces[i].anchors;
-        const QPointF goal =
-            (anchors.leader ? *anchors.leader : shapes_.grid().pole(static_cast<int>(i)).point) * scale_;
-        const double nameOwn = groundOf(place.name, static_cast<int>(i)).own;
-        const double tokensOwn = groundOf(place.tokens, static_cast<int>(i)).own;
-        if (tokensOwn < nearOwn && nameOwn < nearOwn)
-            place.tokenLeader = goal;
-        else if (tokensOwn < nearOwn)
-            place.tokenLeader = goal;
+    /// Centres to try, the nearest to the pole first.
+    std::vector<std::pair<double, QPointF>> candidates(int province, const LabelRequest& request,
+                                                       const QPointF& heart) const {
+        const QRectF own = shapes_.bounds(province);
+        const QRectF box(own.topLeft() * scale_, own.size() * scale_);
+        // a tight province looks beyond its borders
+        const double radius = shapes_.grid().pole(province).radius * scale_;
+        const double beyond = radius < request.name.width() ? request.name.width() * 1.2 : 0;
+        const QRectF area = box.adjusted(-beyond, -beyond * 0.8, beyond, beyond * 0.8);
+        const double stepX = std::max(6.0, area.width() / steps);
+        const double stepY = std::max(6.0, area.height() / steps);
+        std::vector<std::pair<double, QPointF>> result{{0.0, heart}};
+        for (double y = area.top(); y <= area.bottom(); y += stepY)
+            for (double x = area.left(); x <= area.right(); x += stepX)
+                result.emplace_back(std::hypot(x - heart.x(), y - heart.y()), QPointF(x, y));
+        std::stable_sort(result.begin(), result.end(),
+                         [](const auto& a, const auto& b) { return a.first < b.first; });
+        return result;
     }
 
     const Shapes& shapes_;
     double scale_;
     std::span<const LabelRequest> requests_;
     std::vector<LabelPlace> places_;
-    std::vector<double> cost_;
+    Taken taken_;
 };
 
 } // namespace
+
+GroundCosts::Ground groundUnder(const Shapes& shapes, double scale, const QRectF& box, int province) {
+    return shapes.costs().under(QRectF(box.topLeft() / scale, box.size() / scale), province);
+}
+
+double foreignShare(const Shapes& shapes, double scale, const QPointF& from, const QPointF& to,
+                    int province) {
+    constexpr int samples = 12;
+    int foreign = 0;
+    for (int i = 0; i <= samples; ++i) {
+        const int here = shapes.grid().roughly((from + (to - from) * i / samples) / scale);
+        foreign += here >= 0 && here != province;
+    }
+    return static_cast<double>(foreign) / (samples + 1);
+}
 
 std::vector<LabelPlace> layOutLabels(const Shapes& shapes, double scale,
                                      std::span<const LabelRequest> requests) {

@@ -2,12 +2,13 @@
 
 #include "app/map/shapes.h"
 
-#include <QLineF>
 #include <QRectF>
 #include <QSizeF>
+#include <QString>
 
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace marches::appmap {
@@ -23,14 +24,13 @@ struct LabelRequest {
 struct LabelPlace {
     QRectF name;
     bool twoLines = false;
-    QRectF tokens;                     ///< room for one row of one to three tokens
-    bool tokensBelow = true;           ///< else above the name
-    std::optional<QPointF> nameLeader; ///< a point inside the province; a line goes there from the name
-    std::optional<QPointF> tokenLeader;
+    QRectF tokens;                 ///< room for one row of one to three tokens
+    bool tokensBelow = true;       ///< else above the name
+    std::optional<QPointF> leader; ///< name and tokens stand apart: a line goes from them to this point
 };
 
 /// Finds places so that no name and no stack covers another one, a foreign province or a sea lane, as far as
-/// there is room; the tightest provinces choose first. The scenario's anchors are tried before anything else.
+/// there is room; the tightest provinces choose first. The scenario's anchors go before equally good places.
 /// `requests` by province. Same input, same result.
 [[nodiscard]] std::vector<LabelPlace> layOutLabels(const Shapes& shapes, double scale,
                                                    std::span<const LabelRequest> requests);
@@ -38,5 +38,13 @@ struct LabelPlace {
 /// The words of a name in two lines of about equal length, broken at a space or after a hyphen; nothing for a
 /// single word.
 [[nodiscard]] std::optional<std::pair<QString, QString>> brokenName(const QString& name);
+
+/// Ground under a box of map px.
+[[nodiscard]] GroundCosts::Ground groundUnder(const Shapes& shapes, double scale, const QRectF& box,
+                                              int province);
+
+/// Share of a line of map px that crosses other provinces.
+[[nodiscard]] double foreignShare(const Shapes& shapes, double scale, const QPointF& from, const QPointF& to,
+                                  int province);
 
 } // namespace marches::appmap

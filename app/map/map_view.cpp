@@ -41,7 +41,7 @@ void MapView::readTheme() {
     if (ground_) ground_->setTheme(theme_, devicePixelRatioF());
     plates_.assign(faces_.size(), {});
     layoutDirty_ = true;
-    dropLayers();
+    dropLayer();
 }
 
 void MapView::changeEvent(QEvent* event) {
@@ -69,7 +69,7 @@ void MapView::setPicture(std::shared_ptr<const MapPicture> picture) {
     plates_.assign(faces_.size(), {});
     layoutDirty_ = true;
     fitMap();
-    dropLayers();
+    dropLayer();
 }
 
 void MapView::setFace(ProvinceId province, const ProvinceFace& face) {
@@ -82,7 +82,7 @@ void MapView::setFace(ProvinceId province, const ProvinceFace& face) {
                         old.highlight != face.highlight;
     if (ground) {
         const QRect touched = provinceRect(number);
-        realmsDirty_ |= touched;
+        layerDirty_ |= touched;
         update(touched);
     }
     if (old.name != face.name || old.marks.size() != face.marks.size() || old.inPlay != face.inPlay) {
@@ -148,7 +148,7 @@ void MapView::setScale(double scale, const QPointF& fixed) {
     origin_ = boundedOrigin(
         QPoint(static_cast<int>(std::lround(moved.x())), static_cast<int>(std::lround(moved.y()))));
     layoutDirty_ = true;
-    dropLayers();
+    dropLayer();
     emit scaleChanged(scale_);
     emit viewChanged();
 }
@@ -170,7 +170,7 @@ void MapView::setOrigin(const QPoint& origin) {
     const QPoint by = origin_ - bounded;
     origin_ = bounded;
     fitted_ = false;
-    moveLayers(by);
+    moveLayer(by);
     emit viewChanged();
 }
 
@@ -203,7 +203,7 @@ QRectF MapView::visibleMap() const {
 void MapView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     if (!shapes_) return;
-    dropLayers();
+    dropLayer();
     if (fitted_) {
         fitMap();
     } else {
@@ -222,60 +222,41 @@ QRect MapView::provinceRect(int province) const {
     return box.adjusted(-reach, -reach, reach, reach).translated(-origin_).toAlignedRect();
 }
 
-void MapView::dropLayers() {
-    nature_ = realms_ = {};
+void MapView::dropLayer() {
+    layerDirty_ = QRegion(rect());
     update();
 }
 
-void MapView::moveLayers(const QPoint& by) {
-    const double ratio = devicePixelRatioF();
-    const QPointF device = QPointF(by) * ratio;
-    if (nature_.isNull() || realms_.isNull() || device != QPointF(device.toPoint()) ||
-        std::abs(by.x()) >= width() || std::abs(by.y()) >= height()) {
-        dropLayers();
+void MapView::moveLayer(const QPoint& by) {
+    const QPointF device = QPointF(by) * devicePixelRatioF();
+    if (layer_.isNull() || device != QPointF(device.toPoint()) || std::abs(by.x()) >= width() ||
+        std::abs(by.y()) >= height()) {
+        dropLayer();
         return;
     }
     const QPoint d = device.toPoint();
-    const QRegion exposed = QRegion(rect()) - QRegion(rect()).translated(by);
-    for (QPixmap* layer : {&nature_, &realms_})
-        layer->scroll(d.x(), d.y(), QRect(QPoint(), layer->size()));
-    natureDirty_ = natureDirty_.translated(by) + exposed;
-    realmsDirty_ = realmsDirty_.translated(by) + exposed;
+    layer_.scroll(d.x(), d.y(), QRect(QPoint(), layer_.size()));
+    layerDirty_ = layerDirty_.translated(by) + (QRegion(rect()) - QRegion(rect()).translated(by));
     update();
 }
 
-void MapView::updateLayers() {
+void MapView::updateLayer() {
     const double ratio = devicePixelRatioF();
     const QSize wanted = (QSizeF(size()) * ratio).toSize();
-    if (nature_.size() != wanted || nature_.devicePixelRatioF() != ratio || nature_.isNull()) {
-        nature_ = QPixmap(wanted);
-        nature_.setDevicePixelRatio(ratio);
-        realms_ = nature_;
+    if (layer_.size() != wanted || layer_.devicePixelRatioF() != ratio) {
+        layer_ = QPixmap(wanted);
+        layer_.setDevicePixelRatio(ratio);
+        layerDirty_ = QRegion(rect());
         ground_->setTheme(theme_, ratio);
-        natureDirty_ = realmsDirty_ = QRegion(rect());
     }
+    layerDirty_ &= rect();
+    if (layerDirty_.isEmpty()) return;
     ground_->setScale(scale_);
-    natureDirty_ &= rect();
-    realmsDirty_ &= rect();
-    if (!natureDirty_.isEmpty()) {
-        QPainter painter(&nature_);
-        painter.translate(-origin_);
-        for (const QRect& part : natureDirty_)
-            ground_->paintNature(painter, mapPx(part));
-        natureDirty_ = {};
-    }
-    if (!realmsDirty_.isEmpty()) {
-        QPainter painter(&realms_);
-        for (const QRect& part : realmsDirty_) {
-            const QRectF source(QPointF(part.topLeft()) * ratio, QSizeF(part.size()) * ratio);
-            painter.drawPixmap(QRectF(part), nature_, source);
-            painter.save();
-            painter.translate(-origin_);
-            ground_->paintRealms(painter, mapPx(part), faces_);
-            painter.restore();
-        }
-        realmsDirty_ = {};
-    }
+    QPainter painter(&layer_);
+    painter.translate(-origin_);
+    for (const QRect& part : layerDirty_)
+        ground_->paint(painter, part.translated(origin_), faces_);
+    layerDirty_ = {};
 }
 
 void MapView::paintEvent(QPaintEvent* event) {
@@ -284,11 +265,11 @@ void MapView::paintEvent(QPaintEvent* event) {
         painter.fillRect(event->rect(), theme_.colour(theme::Role::SeaMiddle));
         return;
     }
-    updateLayers();
+    updateLayer();
     ensureLayout();
     const double ratio = devicePixelRatioF();
     for (const QRect& part : event->region())
-        painter.drawPixmap(QRectF(part), realms_,
+        painter.drawPixmap(QRectF(part), layer_,
                            QRectF(QPointF(part.topLeft()) * ratio, QSizeF(part.size()) * ratio));
     paintOverlay(painter, event->rect());
 }
@@ -323,7 +304,6 @@ void MapView::layOut() {
         if (request.name.isEmpty()) request.name = QSizeF(1, 1);
     }
     labels_ = layOutLabels(*shapes_, scale_, requests);
-    plates_.assign(faces_.size(), {});
     stacks_.assign(faces_.size(), {});
     badges_.assign(faces_.size(), {});
     for (int i = 0; i < provinceCount(); ++i)
@@ -341,24 +321,7 @@ PlateStyle MapView::plateStyle(int province) const {
 
 void MapView::restack(int province) {
     const auto i = static_cast<std::size_t>(province);
-    const LabelPlace& place = labels_[i];
-    const ProvinceFace& face = faces_[i];
-    const QPointF anchor(place.tokens.center().x(),
-                         place.tokensBelow ? place.tokens.top() : place.tokens.bottom());
-    const QSizeF sheet = shapes_->picture().size * scale_;
-    const auto cost = [&](const QRectF& box) {
-        double sum = 0;
-        for (const QPointF& p :
-             {box.center(), box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight()}) {
-            const int here = shapes_->grid().roughly(p / scale_);
-            if (here >= 0 && here != province) sum += 1;
-            if (p.x() < 0 || p.y() < 0 || p.x() > sheet.width() || p.y() > sheet.height()) sum += 2;
-        }
-        for (std::size_t other = 0; other < labels_.size(); ++other)
-            if (other != i && labels_[other].name.intersects(box)) sum += 4;
-        return sum;
-    };
-    stacks_[i] = fittingStack(face.groups, tokenSide(), anchor, !place.tokensBelow, cost);
+    stacks_[i] = placeStack(*shapes_, scale_, labels_, province, faces_[i].groups, tokenSide());
     placeBadges(province);
 }
 
@@ -366,7 +329,7 @@ void MapView::placeBadges(int province) {
     const auto i = static_cast<std::size_t>(province);
     badges_[i].clear();
     const LabelPlace& place = labels_[i];
-    const QRectF stack = stacks_[i].bounds;
+    const QRectF stack = stacks_[i].layout.bounds;
     const QRectF row = stack.isEmpty() ? QRectF(place.tokens.center(), QSizeF(1, 1)) : stack;
     for (const theme::Badge& badge : faces_[i].badges) {
         const QSizeF size = theme::badgeSize(badge, theme_);
@@ -392,7 +355,7 @@ void MapView::placeBadges(int province) {
                 if (shapes_->grid().roughly(p / scale_) != province) cost += 1;
             for (std::size_t other = 0; other < labels_.size(); ++other) {
                 if (labels_[other].name.intersects(box)) cost += 10;
-                if (stacks_[other].bounds.intersects(box)) cost += 8;
+                if (stacks_[other].layout.bounds.intersects(box)) cost += 8;
                 if (other != i)
                     for (const QRectF& taken : badges_[other])
                         if (taken.intersects(box)) cost += 8;
@@ -408,22 +371,26 @@ void MapView::placeBadges(int province) {
 QRect MapView::decorationRect(int province) const {
     const auto i = static_cast<std::size_t>(province);
     if (layoutDirty_ || i >= labels_.size()) return {};
-    QRectF box = labels_[i].name | stacks_[i].bounds;
+    QRectF box = labels_[i].name | stacks_[i].layout.bounds;
     for (const QRectF& badge : badges_[i])
         box |= badge;
-    if (labels_[i].tokenLeader) box |= QRectF(*labels_[i].tokenLeader, QSizeF(1, 1));
+    for (const auto& leader : {labels_[i].leader, stacks_[i].leader})
+        if (leader) box |= QRectF(*leader, QSizeF(1, 1));
     return box.adjusted(-3, -3, 3, 3).translated(-origin_).toAlignedRect();
 }
 
 const QPixmap& MapView::plate(int province) const {
     const auto i = static_cast<std::size_t>(province);
-    if (plates_[i].isNull()) plates_[i] = namePlate(faces_[i], labels_[i].twoLines, plateStyle(province));
-    return plates_[i];
+    Plate& plate = plates_[i];
+    const PlateStyle style = plateStyle(province);
+    if (plate.pixmap.isNull() || plate.style != style || plate.twoLines != labels_[i].twoLines)
+        plate = {namePlate(faces_[i], labels_[i].twoLines, style), style, labels_[i].twoLines};
+    return plate.pixmap;
 }
 
 QPointF MapView::anchorOf(int province) const {
     const auto i = static_cast<std::size_t>(province);
-    if (labels_[i].tokenLeader) return *labels_[i].tokenLeader;
+    if (labels_[i].leader) return *labels_[i].leader;
     return labels_[i].tokens.isEmpty() ? shapes_->grid().pole(province).point * scale_
                                        : labels_[i].tokens.center();
 }
@@ -439,12 +406,17 @@ QPolygonF MapView::arrowPoints(const MapArrow& arrow) const {
 void MapView::paintDecoration(QPainter& painter, int province) const {
     const auto i = static_cast<std::size_t>(province);
     const LabelPlace& place = labels_[i];
-    const StackLayout& stack = stacks_[i];
-    if (place.tokenLeader && !stack.tokens.empty()) {
+    const StackLayout& stack = stacks_[i].layout;
+    const auto leader = stacks_[i].leader ? stacks_[i].leader : place.leader;
+    if (leader) {
         QPen pen(theme_.colour(theme::Role::MapInk), 1.2);
         pen.setDashPattern({2, 3});
         painter.setPen(pen);
-        painter.drawLine(QLineF(stack.bounds.center(), *place.tokenLeader));
+        painter.drawLine(QLineF(stack.tokens.empty() ? place.name.center() : stack.bounds.center(), *leader));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme_.colour(theme::Role::MapInk));
+        painter.drawEllipse(*leader, 2.2, 2.2);
+        painter.setBrush(Qt::NoBrush);
     }
     if (namesShown())
         painter.drawPixmap(place.name.topLeft(), plate(province));

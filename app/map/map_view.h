@@ -6,7 +6,7 @@
 #include "app/map/plates.h"
 #include "app/map/province_face.h"
 #include "app/map/shapes.h"
-#include "app/map/stack_layout.h"
+#include "app/map/stack_placing.h"
 #include "app/theme/theme.h"
 #include "engine/map/map.h"
 
@@ -40,6 +40,8 @@ public:
     [[nodiscard]] const ProvinceFace& face(ProvinceId province) const { return faces_[index(province)]; }
     void setArrows(std::vector<MapArrow> arrows);
     void setArcs(std::vector<MapArc> arcs);
+    /// Throws all that was painted away; the next paint makes it anew.
+    void refresh() { dropLayer(); }
 
     // What is seen of it. Scale 1: one map unit is one logical px.
     [[nodiscard]] double scale() const { return scale_; }
@@ -51,6 +53,7 @@ public:
     void zoomIn() { setScale(scale_ * 1.25); }
     void zoomOut() { setScale(scale_ / 1.25); }
     void fitMap();
+    void scrollBy(const QPoint& px) { setOrigin(origin_ + px); }
     void centreOn(ProvinceId province);
     /// Scrolls as little as is needed to see the province with its name and tokens.
     void ensureVisible(ProvinceId province);
@@ -122,13 +125,12 @@ protected:
 private:
     void readTheme();
     void setOrigin(const QPoint& origin);
-    void moveLayers(const QPoint& by);
+    void moveLayer(const QPoint& by);
     [[nodiscard]] QPoint boundedOrigin(const QPoint& origin) const;
     [[nodiscard]] QRect provinceRect(int province) const; ///< view coordinates, with lines
 
-    // layers
-    void dropLayers();
-    void updateLayers();
+    void dropLayer();
+    void updateLayer();
     [[nodiscard]] QRectF mapPx(const QRect& view) const { return QRectF(view).translated(origin_); }
 
     // words and tokens
@@ -164,16 +166,19 @@ private:
     QPoint origin_; ///< map px at the view's corner
     bool fitted_ = true;
 
-    QPixmap nature_;
-    QPixmap realms_;
-    QRegion natureDirty_;
-    QRegion realmsDirty_;
+    QPixmap layer_; ///< the ground as it is seen
+    QRegion layerDirty_;
 
     std::vector<LabelPlace> labels_; ///< map px
-    std::vector<StackLayout> stacks_;
+    std::vector<PlacedStack> stacks_;
     std::vector<std::vector<QRectF>> badges_;
     bool layoutDirty_ = true;
-    mutable std::vector<QPixmap> plates_;
+    struct Plate {
+        QPixmap pixmap;
+        PlateStyle style;
+        bool twoLines = false;
+    };
+    mutable std::vector<Plate> plates_; ///< kept while zooming
     mutable theme::TokenCache tokenCache_;
 
     Hit hovered_;

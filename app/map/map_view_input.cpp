@@ -24,7 +24,7 @@ ProvinceId MapView::provinceAt(const QPointF& view) const {
 
 TokenHit MapView::tokenAt(ProvinceId province, const QPointF& view) const {
     ensureLayout();
-    return stacks_[index(province)].hit(view + QPointF(origin_));
+    return stacks_[index(province)].layout.hit(view + QPointF(origin_));
 }
 
 MapView::Hit MapView::hitAt(const QPointF& view) const {
@@ -32,8 +32,8 @@ MapView::Hit MapView::hitAt(const QPointF& view) const {
     ensureLayout();
     const QPointF at = view + QPointF(origin_);
     for (std::size_t i = stacks_.size(); i-- > 0;)
-        if (stacks_[i].bounds.contains(at))
-            if (const TokenHit token = stacks_[i].hit(at)) return {idAt<ProvinceId>(i), token};
+        if (stacks_[i].layout.bounds.contains(at))
+            if (const TokenHit token = stacks_[i].layout.hit(at)) return {idAt<ProvinceId>(i), token};
     return {provinceAt(view), {}};
 }
 
@@ -61,7 +61,7 @@ std::optional<QPoint> MapView::provincePoint(ProvinceId province) const {
 std::optional<QPoint> MapView::tokenPoint(ProvinceId province, TokenHit token) const {
     if (!shapes_ || province == noProvince) return std::nullopt;
     ensureLayout();
-    for (const StackedToken& stacked : stacks_[index(province)].tokens) {
+    for (const StackedToken& stacked : stacks_[index(province)].layout.tokens) {
         if (stacked.token != token) continue;
         const QPoint p = (stacked.box.center() - QPointF(origin_)).toPoint();
         if (rect().contains(p) && hitAt(p) == Hit{province, token} && !childAt(p)) return p;

@@ -55,12 +55,55 @@ QPainterPath calmPath(const std::vector<QPolygonF>& rings, double scale) {
     return closedPath(kept, scale, calmDetail / scale);
 }
 
+void addPatch(std::vector<ScaledShapes::Patch>& patches, QPainterPath path) {
+    const QRectF bounds = path.boundingRect();
+    patches.push_back({std::move(path), bounds});
+}
+
+/// Each ring that lies in no other, with the holes and islands inside it.
+std::vector<std::vector<QPolygonF>> patches(const std::vector<QPolygonF>& rings) {
+    std::vector<QPolygonF> byArea = rings;
+    std::stable_sort(byArea.begin(), byArea.end(),
+                     [](const QPolygonF& a, const QPolygonF& b) { return area(a) > area(b); });
+    std::vector<std::vector<QPolygonF>> result;
+    for (const QPolygonF& ring : byArea) {
+        const auto home =
+            std::find_if(result.begin(), result.end(), [&](const std::vector<QPolygonF>& patch) {
+                return patch.front().boundingRect().contains(ring.first()) &&
+                       patch.front().containsPoint(ring.first(), Qt::OddEvenFill);
+            });
+        home == result.end() ? result.push_back({ring}) : home->push_back(ring);
+    }
+    return result;
+}
+
 std::vector<std::vector<QPolygonF>> allRings(const MapPicture& picture) {
     std::vector<std::vector<QPolygonF>> rings;
     rings.reserve(picture.provinces.size());
     for (const ProvinceOutline& province : picture.provinces)
         rings.push_back(province.rings);
     return rings;
+}
+
+/// 1 for each cell of the grid that a lane runs through or beside.
+std::vector<char> lanesOn(const AreaGrid& grid, const MapPicture& picture) {
+    const auto across = static_cast<std::size_t>(grid.columns());
+    std::vector<char> result(across * static_cast<std::size_t>(grid.rows()), 0);
+    const auto mark = [&](const QPointF& p) {
+        const int column = static_cast<int>(p.x() / grid.cell());
+        const int row = static_cast<int>(p.y() / grid.cell());
+        for (int y = std::max(0, row - 1); y <= std::min(grid.rows() - 1, row + 1); ++y)
+            for (int x = std::max(0, column - 1); x <= std::min(grid.columns() - 1, column + 1); ++x)
+                result[static_cast<std::size_t>(y) * across + static_cast<std::size_t>(x)] = 1;
+    };
+    for (const SeaLane& lane : picture.lanes)
+        for (qsizetype i = 0; i + 1 < lane.line.size(); ++i) {
+            const QPointF step = lane.line[i + 1] - lane.line[i];
+            const int parts = std::max(1, static_cast<int>(std::hypot(step.x(), step.y()) / grid.cell()));
+            for (int part = 0; part <= parts; ++part)
+                mark(lane.line[i] + step * part / parts);
+        }
+    return result;
 }
 
 AreaGrid gridOf(const MapPicture& picture) {
@@ -81,35 +124,8 @@ Shapes::Shapes(std::shared_ptr<const MapPicture> picture)
             box |= ring.boundingRect();
         bounds_.push_back(box);
     }
-    markLanes();
-}
-
-void Shapes::markLanes() {
-    const double cell = grid_.cell();
-    lanes_.assign(static_cast<std::size_t>(grid_.columns()) * static_cast<std::size_t>(grid_.rows()), 0);
-    const auto mark = [&](const QPointF& p) {
-        const int column = static_cast<int>(p.x() / cell);
-        const int row = static_cast<int>(p.y() / cell);
-        for (int y = std::max(0, row - 1); y <= std::min(grid_.rows() - 1, row + 1); ++y)
-            for (int x = std::max(0, column - 1); x <= std::min(grid_.columns() - 1, column + 1); ++x)
-                lanes_[static_cast<std::size_t>(y) * static_cast<std::size_t>(grid_.columns()) +
-                       static_cast<std::size_t>(x)] = 1;
-    };
-    for (const SeaLane& lane : picture_->lanes)
-        for (qsizetype i = 0; i + 1 < lane.line.size(); ++i) {
-            const QPointF step = lane.line[i + 1] - lane.line[i];
-            const int parts = std::max(1, static_cast<int>(std::hypot(step.x(), step.y()) / cell));
-            for (int part = 0; part <= parts; ++part)
-                mark(lane.line[i] + step * part / parts);
-        }
-}
-
-bool Shapes::laneAt(const QPointF& point) const {
-    const int column = static_cast<int>(point.x() / grid_.cell());
-    const int row = static_cast<int>(point.y() / grid_.cell());
-    if (point.x() < 0 || point.y() < 0 || column >= grid_.columns() || row >= grid_.rows()) return false;
-    return lanes_[static_cast<std::size_t>(row) * static_cast<std::size_t>(grid_.columns()) +
-                  static_cast<std::size_t>(column)] != 0;
+    landPatches_ = patches(picture_->land);
+    costs_ = GroundCosts(grid_, lanesOn(grid_, *picture_));
 }
 
 const ArcMesh& Shapes::detail(double scale) const {
@@ -139,10 +155,12 @@ ScaledShapes Shapes::at(double scale) const {
         line.second = arc.second;
         result.borders.push_back(std::move(line));
     }
-    result.land = closedPath(picture_->land, scale, fine);
-    result.lakes = closedPath(picture_->lakes, scale, fine);
+    for (const auto& area : landPatches_)
+        addPatch(result.land, closedPath(area, scale, fine));
+    for (const QPolygonF& lake : picture_->lakes)
+        addPatch(result.lakes, closedPath({lake}, scale, fine));
     for (const QPolygonF& river : picture_->rivers)
-        result.rivers.addPath(openPath(river, scale, fine));
+        addPatch(result.rivers, openPath(river, scale, fine));
     for (const SeaLane& lane : picture_->lanes)
         result.lanes.push_back(openPath(lane.line, scale, fine));
     for (const Hill& hill : picture_->hills) {

@@ -2,6 +2,7 @@
 
 #include "app/map/arcs.h"
 #include "app/map/area_grid.h"
+#include "app/map/ground_costs.h"
 #include "app/map/picture.h"
 
 #include <QPainterPath>
@@ -29,9 +30,14 @@ struct ScaledShapes {
     std::vector<QRectF> bounds;
     std::vector<QPainterPath> calm; ///< for thick lines
     std::vector<BorderLine> borders;
-    QPainterPath land;
-    QPainterPath lakes;
-    QPainterPath rivers;
+    /// An area with its bounding box; small ones paint quicker than one big path.
+    struct Patch {
+        QPainterPath path;
+        QRectF bounds;
+    };
+    std::vector<Patch> land;
+    std::vector<Patch> lakes;
+    std::vector<Patch> rivers; ///< open
     std::vector<QPainterPath> lanes;
     struct Relief {
         QPainterPath body;
@@ -52,20 +58,19 @@ public:
     /// Bounding box, map units.
     [[nodiscard]] QRectF bounds(int province) const { return bounds_[static_cast<std::size_t>(province)]; }
 
-    /// Whether a sea lane runs close by a point, map units.
-    [[nodiscard]] bool laneAt(const QPointF& point) const;
+    [[nodiscard]] const GroundCosts& costs() const { return costs_; }
 
     [[nodiscard]] ScaledShapes at(double scale) const;
 
 private:
-    void markLanes();
     const ArcMesh& detail(double scale) const;
 
     std::shared_ptr<const MapPicture> picture_;
     ArcMesh mesh_;
     AreaGrid grid_;
     std::vector<QRectF> bounds_;
-    std::vector<char> lanes_;                ///< by cell of the grid
+    std::vector<std::vector<QPolygonF>> landPatches_;
+    GroundCosts costs_;
     mutable std::map<int, ArcMesh> details_; ///< by half powers of two of the scale
 };
 

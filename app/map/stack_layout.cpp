@@ -1,7 +1,6 @@
 #include "app/map/stack_layout.h"
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 namespace marches::appmap {
@@ -14,7 +13,6 @@ constexpr double matGap = 5.0 / 27;       // between groups
 constexpr double shieldShare = 17.0 / 27; // height of the shield on a mat
 constexpr double shieldRoom = 19.0 / 27;
 constexpr double hangShare = 9.0 / 27; // lamps below, numbers above
-constexpr double smallSide = 22;
 
 struct Block {
     int group = -1;
@@ -141,33 +139,6 @@ StackLayout layOutStack(std::span<const TokenGroup> groups, const StackShape& sh
     const double hang = shape.side * hangShare;
     layout.bounds.adjust(-hang, -hang, hang, hang);
     return layout;
-}
-
-StackLayout fittingStack(std::span<const TokenGroup> groups, double side, const QPointF& anchor, bool upwards,
-                         const std::function<double(const QRectF&)>& cost) {
-    int longest = 0;
-    int all = 0;
-    for (const TokenGroup& group : groups) {
-        longest = std::max(longest, static_cast<int>(group.tokens.size()));
-        all += static_cast<int>(group.tokens.size());
-    }
-    std::vector<StackShape> shapes{{side, 99}};
-    if (side > smallSide) shapes.push_back({smallSide, 99});
-    for (const int rows : {2, 3}) {
-        const int perRow = std::max(2, (all + rows - 1) / rows);
-        if (all > perRow) shapes.push_back({std::min(side, smallSide), perRow});
-    }
-    StackLayout best;
-    double least = std::numeric_limits<double>::max();
-    for (const StackShape& shape : shapes) {
-        StackLayout layout = layOutStack(groups, shape, anchor, upwards);
-        double sum = 0;
-        for (const StackedToken& token : layout.tokens)
-            sum += cost(token.box);
-        if (sum < least) least = sum, best = std::move(layout);
-        if (sum <= 0) break;
-    }
-    return best;
 }
 
 } // namespace marches::appmap

@@ -5,7 +5,6 @@
 #include <QPointF>
 #include <QRectF>
 
-#include <functional>
 #include <span>
 #include <vector>
 
@@ -51,10 +50,5 @@ struct StackShape {
 /// grows down from `anchor.y()`, or up where `upwards`.
 [[nodiscard]] StackLayout layOutStack(std::span<const TokenGroup> groups, const StackShape& shape,
                                       const QPointF& anchor, bool upwards);
-
-/// The first shape that `cost` finds free (0), tried in the order of UI: full size, smaller, broken into
-/// rows; the cheapest if none is.
-[[nodiscard]] StackLayout fittingStack(std::span<const TokenGroup> groups, double side, const QPointF& anchor,
-                                       bool upwards, const std::function<double(const QRectF&)>& cost);
 
 } // namespace marches::appmap

@@ -1,0 +1,209 @@
+#include "app/map/realm_shader.h"
+
+#include "app/map/map_tones.h"
+#include "app/theme/heraldry.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstring>
+
+namespace marches::appmap {
+
+namespace {
+
+constexpr int noPattern = -1;
+constexpr double countryShare = 0.13;    // of a country's tint on land that nobody owns
+constexpr double countryBandShare = 0.4; // and in its band
+constexpr double stripeWidth = 7;        // px
+constexpr double bandAtFullScale = 9;    // px, from scale 0.76 on
+constexpr double narrowestBand = 4;
+
+/// Ids in the buffer: 0 none, then provinces from 1, and this for land that is not in play.
+constexpr QRgb idleId = 0x00FFFFFF;
+
+double bandWidth(double scale) {
+    return std::clamp(bandAtFullScale * scale / 0.76, narrowestBand, bandAtFullScale);
+}
+
+QRgb mixed(QRgb under, QRgb over, int share) {
+    const auto part = [share](int u, int o) { return u + ((o - u) * share >> 8); };
+    return qRgb(part(qRed(under), qRed(over)), part(qGreen(under), qGreen(over)),
+                part(qBlue(under), qBlue(over)));
+}
+
+} // namespace
+
+RealmShader::RealmShader(const Shapes& shapes, const theme::Theme& theme, double pixelRatio)
+    : shapes_(shapes), theme_(theme), pixelRatio_(pixelRatio) {}
+
+const RealmShader::Tile* RealmShader::tile(const TileKey& key) {
+    const auto known = tiles_.find(key);
+    if (known != tiles_.end()) return &known->second;
+    const auto& [ground, pattern, stripes, wash] = key;
+    QBrush brush;
+    QSize size(8, 8);
+    if (pattern != noPattern) {
+        brush = theme::patternBrush(static_cast<theme::PlayerColour>(pattern), pixelRatio_, theme_);
+        brush.setTransform({});
+        size = brush.textureImage().size();
+    } else if (stripes != 0) {
+        const int side = static_cast<int>(std::lround(2 * stripeWidth * pixelRatio_ * std::sqrt(2.0)));
+        size = {side, side};
+    }
+    Tile tile(size, QImage::Format_RGB32);
+    tile.fill(ground);
+    QPainter painter(&tile);
+    if (pattern != noPattern) {
+        QImage lines = brush.textureImage();
+        lines.setDevicePixelRatio(1);
+        painter.drawImage(0, 0, lines);
+    } else if (stripes != 0) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        const double side = size.width();
+        painter.setPen(QPen(QColor::fromRgb(stripes), stripeWidth * pixelRatio_));
+        for (const double shift : {-side, 0.0, side})
+            painter.drawLine(QLineF(shift - side, 2 * side, shift + 2 * side, -side));
+    }
+    if (qAlpha(wash) > 0) painter.fillRect(tile.rect(), QColor::fromRgba(wash));
+    painter.end();
+    return &tiles_.emplace(key, std::move(tile)).first->second;
+}
+
+RealmShader::Look RealmShader::lookOf(const ProvinceFace& face) {
+    const MapTones& tones = mapTones(theme_.tone);
+    if (!face.inPlay) return {tile({theme_.colour(theme::Role::OutOfPlay).rgb(), noPattern, 0, 0}), 0, 0};
+    QColor wash = Qt::transparent;
+    switch (face.highlight) {
+    case Highlight::OutOfReach:
+        wash = theme_.colour(theme::Role::Veil);
+        break;
+    case Highlight::Legal:
+    case Highlight::Planned:
+        wash = tones.legalWash;
+        break;
+    case Highlight::LegalBattle:
+        wash = tones.battleWash;
+        break;
+    case Highlight::None:
+    case Highlight::Selected:
+        break;
+    }
+    const auto washed = [&wash](const QColor& c) {
+        return theme::blend(c, QColor(wash.red(), wash.green(), wash.blue()), wash.alphaF()).rgb();
+    };
+    const QColor land = theme_.colour(theme::Role::Land);
+    if (face.owner) {
+        const theme::PlayerLook look = theme_.player(*face.owner);
+        return {tile({look.ground.rgb(), static_cast<int>(*face.owner), 0, wash.rgba()}), washed(look.band),
+                static_cast<int>(look.band.alphaF() * 256)};
+    }
+    if (face.country) {
+        const QRgb ground = theme::blend(land, *face.country, countryShare).rgb();
+        const QRgb stripes =
+            face.secondCountry ? theme::blend(land, *face.secondCountry, countryShare * 1.6).rgb() : 0;
+        return {tile({ground, noPattern, stripes, wash.rgba()}), washed(*face.country),
+                static_cast<int>(countryBandShare * 256)};
+    }
+    return {tile({land.rgb(), noPattern, 0, wash.rgba()}), 0, 0};
+}
+
+void RealmShader::fillIds(QImage& ids, const ScaledShapes& scaled, const QRect& part) const {
+    QPainter painter(&ids);
+    painter.translate(-part.topLeft());
+    painter.scale(pixelRatio_, pixelRatio_);
+    const QRectF region(QPointF(part.topLeft()) / pixelRatio_, QSizeF(part.size()) / pixelRatio_);
+    for (const ScaledShapes::Patch& patch : scaled.land)
+        if (patch.bounds.intersects(region))
+            painter.fillPath(patch.path, QColor::fromRgb(0xFF000000U | idleId));
+    for (std::size_t i = 0; i < scaled.provinces.size(); ++i)
+        if (scaled.bounds[i].intersects(region))
+            painter.fillPath(scaled.provinces[i], QColor::fromRgb(0xFF000000U | static_cast<QRgb>(i + 1)));
+}
+
+void RealmShader::shade(QImage& ids, const ScaledShapes& scaled, const QRect& part,
+                        std::span<const Look> looks) const {
+    const AreaGrid& grid = shapes_.grid();
+    const QRgb idle = theme_.colour(theme::Role::OutOfPlay).rgb();
+    // depths are thirds of a cell; in 256ths of them the band ends at `bandEnd`
+    const double devicePerCell = scaled.scale * pixelRatio_ * grid.cell();
+    const double thirdsPerPx = 3 / devicePerCell;
+    const int bandEnd = static_cast<int>(bandWidth(scaled.scale) * pixelRatio_ * thirdsPerPx * 256);
+    const int fade = std::max(1, static_cast<int>(1.5 * pixelRatio_ * thirdsPerPx * 256));
+    const auto step = static_cast<std::int64_t>(65536 / devicePerCell);
+    const int lastColumn = grid.columns() - 1;
+    const int lastRow = grid.rows() - 1;
+    std::vector<int> depths(static_cast<std::size_t>(grid.columns()) + 1);
+
+    for (int y = 0; y < ids.height(); ++y) {
+        auto* pixels = reinterpret_cast<QRgb*>(ids.scanLine(y));
+        const double cellY =
+            std::clamp((part.top() + y + 0.5) / devicePerCell - 0.5, 0.0, static_cast<double>(lastRow));
+        const int row = std::min(static_cast<int>(cellY), lastRow);
+        const int below = static_cast<int>((cellY - row) * 256);
+        const std::uint8_t* upper = grid.depthRow(row);
+        const std::uint8_t* lower = grid.depthRow(std::min(row + 1, lastRow));
+        const auto firstCell = std::clamp(static_cast<int>(part.left() / devicePerCell) - 1, 0, lastColumn);
+        const auto lastCell =
+            std::clamp(static_cast<int>((part.right() + 1) / devicePerCell) + 2, 0, lastColumn);
+        for (int c = firstCell; c <= lastCell; ++c)
+            depths[static_cast<std::size_t>(c)] = upper[c] * (256 - below) + lower[c] * below;
+        depths[static_cast<std::size_t>(lastCell) + 1] = depths[static_cast<std::size_t>(lastCell)];
+
+        for (int x = 0; x < ids.width();) {
+            const QRgb id = pixels[x] & 0x00FFFFFFU;
+            int end = x + 1;
+            while (end < ids.width() && (pixels[end] & 0x00FFFFFFU) == id)
+                ++end;
+            if (id == 0 || id == idleId) {
+                std::fill(pixels + x, pixels + end, id == 0 ? 0 : idle);
+                x = end;
+                continue;
+            }
+            const Look& look = looks[id - 1];
+            const int tileWidth = look.tile->width();
+            const auto wrap = [](int v, int by) { return ((v % by) + by) % by; };
+            const auto* tileRow = reinterpret_cast<const QRgb*>(
+                look.tile->constScanLine(wrap(part.top() + y, look.tile->height())));
+            for (int from = x, at = wrap(part.left() + x, tileWidth); from < end;) {
+                const int length = std::min(tileWidth - at, end - from);
+                std::memcpy(pixels + from, tileRow + at, static_cast<std::size_t>(length) * sizeof(QRgb));
+                from += length;
+                at = 0;
+            }
+            if (look.bandShare > 0) {
+                auto u =
+                    static_cast<std::int64_t>((part.left() + x + 0.5) * static_cast<double>(step)) - 32768;
+                for (; x < end; ++x, u += step) {
+                    const auto cell =
+                        static_cast<std::size_t>(std::clamp<std::int64_t>(u >> 16, 0, lastCell));
+                    const int right = static_cast<int>(u & 0xFFFF) >> 8;
+                    const int depth = (depths[cell] * (256 - right) + depths[cell + 1] * right) >> 8;
+                    if (depth >= bandEnd + fade) continue;
+                    const int share =
+                        depth <= bandEnd ? look.bandShare : look.bandShare * (bandEnd + fade - depth) / fade;
+                    pixels[x] = mixed(pixels[x], look.band, share);
+                }
+            }
+            x = end;
+        }
+    }
+}
+
+QImage RealmShader::shaded(const ScaledShapes& scaled, const QRect& part,
+                           std::span<const ProvinceFace> faces) {
+    QImage image(part.size(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(0);
+    fillIds(image, scaled, part);
+    std::vector<Look> looks;
+    looks.reserve(faces.size());
+    for (const ProvinceFace& face : faces)
+        looks.push_back(lookOf(face));
+    shade(image, scaled, part, looks);
+    image.setDevicePixelRatio(pixelRatio_);
+    return image;
+}
+
+} // namespace marches::appmap

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/map/province_face.h"
+#include "app/map/shapes.h"
+#include "app/theme/theme.h"
+
+#include <QImage>
+#include <QRect>
+
+#include <map>
+#include <memory>
+#include <span>
+#include <tuple>
+#include <vector>
+
+namespace marches::appmap {
+
+/// Fills provinces with their owner's ground, pattern and inner band, pixel by pixel: many times quicker than
+/// clipped strokes on paths. Edges are hard; border lines are drawn over them.
+class RealmShader {
+public:
+    RealmShader(const Shapes& shapes, const theme::Theme& theme, double pixelRatio);
+
+    /// The realms of one part of the map as an image in device pixels, transparent at sea. `part`: device px,
+    /// the map's corner at the origin; `faces` by province.
+    [[nodiscard]] QImage shaded(const ScaledShapes& scaled, const QRect& part,
+                                std::span<const ProvinceFace> faces);
+
+private:
+    /// Ground and pattern, to be repeated; aligned with the map's corner.
+    using Tile = QImage;
+    using TileKey = std::tuple<QRgb, int, QRgb, QRgb>; ///< ground, pattern, stripes, wash
+    struct Look {
+        const Tile* tile = nullptr;
+        QRgb band = 0;
+        int bandShare = 0; ///< of 256
+    };
+
+    [[nodiscard]] Look lookOf(const ProvinceFace& face);
+    [[nodiscard]] const Tile* tile(const TileKey& key);
+    void fillIds(QImage& ids, const ScaledShapes& scaled, const QRect& part) const;
+    void shade(QImage& ids, const ScaledShapes& scaled, const QRect& part, std::span<const Look> looks) const;
+
+    const Shapes& shapes_;
+    theme::Theme theme_;
+    double pixelRatio_;
+    std::map<TileKey, Tile> tiles_;
+};
+
+} // namespace marches::appmap

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/map/label_layout.h"
+#include "app/map/stack_layout.h"
+
+#include <QPointF>
+
+#include <optional>
+#include <span>
+
+namespace marches::appmap {
+
+struct PlacedStack {
+    StackLayout layout;
+    std::optional<QPointF> leader; ///< it stands apart: a line goes from it to this point inside its province
+};
+
+/// Finds the stack's size, rows and place by its name: full size in one row, smaller, broken into rows; moved
+/// aside; and where the province is too tight, into the sea or land not in play. Map px; `labels` by
+/// province.
+[[nodiscard]] PlacedStack placeStack(const Shapes& shapes, double scale, std::span<const LabelPlace> labels,
+                                     int province, std::span<const TokenGroup> groups, double side);
+
+} // namespace marches::appmap

@@ -1,0 +1,250 @@
+// What drawing a map costs: CPU milliseconds at 1600x1000, software raster, antialiased.
+// Made maps of any size: a grid of wobbling provinces, `points` to each.
+#include "app/map/map_view.h"
+#include "app/theme/style.h"
+#include "tests/app/map/bundled.h"
+
+#include <QApplication>
+#include <QMouseEvent>
+
+#include <benchmark/benchmark.h>
+
+#include <cmath>
+#include <memory>
+
+namespace marches::appmap {
+
+namespace {
+
+const BundledMap& bundled(int which) {
+    static const BundledMap west = bundledMap("western-europe");
+    static const BundledMap east = bundledMap("eastern-europe");
+    return which == 0 ? west : east;
+}
+
+std::unique_ptr<MapView> shownView(int which) {
+    auto view = std::make_unique<MapView>();
+    view->resize(1600, 1000);
+    showPosition(*view, bundled(which));
+    view->show();
+    QApplication::processEvents();
+    return view;
+}
+
+std::shared_ptr<const MapPicture> gridMap(int side, int pointsPerEdge) {
+    auto picture = std::make_shared<MapPicture>();
+    constexpr double cell = 60;
+    picture->size = QSizeF(side * cell, side * cell);
+    const auto wobble = [](double a, double b) {
+        return 5 * std::sin(a * 1.7 + b * 0.9) + 2 * std::sin(a * 13 + b * 7);
+    };
+    const auto edge = [&](QPolygonF& ring, QPointF from, QPointF to) {
+        const bool across = from.y() == to.y();
+        for (int i = 0; i < pointsPerEdge; ++i) {
+            const double t = static_cast<double>(i) / pointsPerEdge;
+            QPointF p = from + (to - from) * t;
+            const double ends = std::sin(t * 3.14159265);
+            across ? p.ry() += ends * wobble(p.x(), from.y()) : p.rx() += ends * wobble(p.y(), from.x());
+            ring.push_back(p);
+        }
+    };
+    for (int row = 0; row < side; ++row)
+        for (int column = 0; column < side; ++column) {
+            const QPointF a(column * cell, row * cell);
+            QPolygonF ring;
+            edge(ring, a, a + QPointF(cell, 0));
+            edge(ring, a + QPointF(cell, 0), a + QPointF(cell, cell));
+            edge(ring, a + QPointF(cell, cell), a + QPointF(0, cell));
+            edge(ring, a + QPointF(0, cell), a);
+            ProvinceOutline outline;
+            outline.rings = {ring};
+            picture->provinces.push_back(outline);
+            std::vector<int> links;
+            const int here = row * side + column;
+            if (row > 0) links.push_back(here - side);
+            if (column > 0) links.push_back(here - 1);
+            if (column + 1 < side) links.push_back(here + 1);
+            if (row + 1 < side) links.push_back(here + side);
+            picture->neighbours.push_back(links);
+        }
+    return picture;
+}
+
+void fillFaces(MapView& view) {
+    for (int i = 0; i < view.provinceCount(); ++i) {
+        ProvinceFace face;
+        face.name = QStringLiteral("P%1").arg(i);
+        face.region = i % 17;
+        if (i % 3) face.owner = static_cast<theme::PlayerColour>(i % 6);
+        view.setFace(idAt<ProvinceId>(static_cast<std::size_t>(i)), face);
+    }
+}
+
+MapView& hugeView() {
+    static const auto view = [] {
+        auto made = std::make_unique<MapView>();
+        made->resize(1600, 1000);
+        made->setPicture(gridMap(100, 50));
+        fillFaces(*made);
+        made->show();
+        QApplication::processEvents();
+        return made;
+    }();
+    return *view;
+}
+
+void coldRepaint(benchmark::State& state) {
+    const auto view = shownView(static_cast<int>(state.range(0)));
+    view->setScale(static_cast<double>(state.range(1)) / 100);
+    for (auto _ : state) {
+        view->refresh();
+        view->repaint();
+    }
+}
+
+void zoomStep(benchmark::State& state) {
+    const auto view = shownView(static_cast<int>(state.range(0)));
+    double scale = 0.8;
+    for (auto _ : state) {
+        scale = scale > 1.6 ? 0.8 : scale * 1.07;
+        view->setScale(scale);
+        view->repaint();
+    }
+}
+
+void panStep(benchmark::State& state) {
+    const auto view = shownView(static_cast<int>(state.range(0)));
+    view->setScale(1.5);
+    view->repaint();
+    int at = 0;
+    for (auto _ : state) {
+        view->scrollBy({++at % 40 < 20 ? 12 : -12, 5});
+        view->repaint();
+    }
+}
+
+void hover(benchmark::State& state) {
+    const auto view = shownView(static_cast<int>(state.range(0)));
+    view->setScale(1);
+    view->repaint();
+    std::vector<QPoint> points;
+    for (int i = 0; i < view->provinceCount(); ++i)
+        if (const auto p = view->provincePoint(idAt<ProvinceId>(static_cast<std::size_t>(i))))
+            points.push_back(*p);
+    std::size_t at = 0;
+    for (auto _ : state) {
+        const QPointF p = points[++at % points.size()];
+        QMouseEvent move(QEvent::MouseMove, p, view->mapToGlobal(p), Qt::NoButton, Qt::NoButton,
+                         Qt::NoModifier);
+        QApplication::sendEvent(view.get(), &move);
+        QApplication::processEvents();
+    }
+}
+
+void tokenMoved(benchmark::State& state) {
+    const auto view = shownView(static_cast<int>(state.range(0)));
+    view->setScale(1);
+    view->repaint();
+    const ProvinceId province =
+        bundled(static_cast<int>(state.range(0))).map().neighbours(ProvinceId{12}).front();
+    view->centreOn(province);
+    view->repaint();
+    ProvinceFace with = view->face(province);
+    ProvinceFace without = with;
+    without.groups[0].tokens.resize(1);
+    bool there = true;
+    for (auto _ : state) {
+        there = !there;
+        view->setFace(province, there ? with : without);
+        QApplication::processEvents();
+    }
+}
+
+void ownerChanged(benchmark::State& state) {
+    const auto view = shownView(static_cast<int>(state.range(0)));
+    view->setScale(1);
+    view->repaint();
+    const ProvinceId province =
+        bundled(static_cast<int>(state.range(0))).map().neighbours(ProvinceId{12}).front();
+    view->centreOn(province);
+    view->repaint();
+    ProvinceFace face = view->face(province);
+    bool red = true;
+    for (auto _ : state) {
+        red = !red;
+        face.owner = red ? theme::PlayerColour::Red : theme::PlayerColour::Black;
+        view->setFace(province, face);
+        QApplication::processEvents();
+    }
+}
+
+void hugeLoad(benchmark::State& state) {
+    const auto picture = gridMap(100, 50);
+    for (auto _ : state) {
+        MapView view;
+        view.resize(1600, 1000);
+        view.setPicture(picture);
+        fillFaces(view);
+        view.show();
+        view.repaint();
+    }
+}
+
+void hugeZoom(benchmark::State& state) {
+    MapView& view = hugeView();
+    double scale = view.leastScale();
+    for (auto _ : state) {
+        scale = scale > 1.6 ? view.leastScale() : scale * 1.2;
+        view.setScale(scale);
+        view.repaint();
+    }
+}
+
+void hugePan(benchmark::State& state) {
+    MapView& view = hugeView();
+    view.setScale(static_cast<double>(state.range(0)) / 100);
+    view.repaint();
+    int at = 0;
+    for (auto _ : state) {
+        view.scrollBy({++at % 40 < 20 ? 12 : -12, 5});
+        view.repaint();
+    }
+}
+
+void hugeHover(benchmark::State& state) {
+    MapView& view = hugeView();
+    view.setScale(static_cast<double>(state.range(0)) / 100);
+    view.repaint();
+    int at = 0;
+    for (auto _ : state) {
+        const QPointF p(200 + (++at * 37) % 1200, 200 + (at * 11) % 600);
+        QMouseEvent move(QEvent::MouseMove, p, view.mapToGlobal(p), Qt::NoButton, Qt::NoButton,
+                         Qt::NoModifier);
+        QApplication::sendEvent(&view, &move);
+        QApplication::processEvents();
+    }
+}
+
+} // namespace
+
+BENCHMARK(coldRepaint)->ArgsProduct({{0, 1}, {60, 100, 200}})->Unit(benchmark::kMillisecond);
+BENCHMARK(zoomStep)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
+BENCHMARK(panStep)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
+BENCHMARK(hover)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
+BENCHMARK(tokenMoved)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
+BENCHMARK(ownerChanged)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
+BENCHMARK(hugeLoad)->Unit(benchmark::kMillisecond)->Iterations(3);
+BENCHMARK(hugeZoom)->Unit(benchmark::kMillisecond)->Iterations(30);
+BENCHMARK(hugePan)->Arg(20)->Arg(100)->Unit(benchmark::kMillisecond);
+BENCHMARK(hugeHover)->Arg(20)->Arg(100)->Unit(benchmark::kMillisecond);
+
+} // namespace marches::appmap
+
+int main(int argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    benchmark::Initialize(&argc, argv);
+    QApplication application(argc, argv);
+    if (!marches::theme::init().isEmpty()) return 1;
+    QApplication::setStyle(new marches::theme::MarchesStyle);
+    benchmark::RunSpecifiedBenchmarks();
+}
