@@ -98,10 +98,7 @@ void ActionList::setGame(Session* session, GameFace* face) {
 
 void ActionList::refresh() {
     std::vector<ActionRow> rows;
-    const bool asked = session_ && face_ && session_->live() && !session_->outcome() &&
-                       session_->seat(session_->viewer()).human() &&
-                       session_->waits().contains(session_->viewer());
-    if (asked) {
+    if (session_ && face_ && session_->asksViewer()) {
         rows = face_->actions();
         if (refused_->isChecked())
             for (ActionRow& row : face_->refusedActions()) {

@@ -47,6 +47,10 @@ void Session::giveSeat(SeatId seat, const QString& kind, const QString& person) 
     continueComputer();
 }
 
+bool Session::asksViewer() const {
+    return live() && isPerson(viewer_) && waits().contains(viewer_) && !outcome();
+}
+
 void Session::setViewer(SeatId seat) {
     if (seat == viewer_ || !isPerson(seat) || !waitsAtHead().contains(seat)) return;
     viewer_ = seat;

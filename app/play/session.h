@@ -56,6 +56,8 @@ public:
     /// at once, the one who was handed the mouse last. Stays while computer players act. noSeat only at
     /// tables without people.
     SeatId viewer() const { return viewer_; }
+    /// A person is asked, for whom the window speaks: live, not over, and the viewer is waited for.
+    bool asksViewer() const;
     /// Hands the mouse to another person of those waited for; nothing happens for any other seat.
     void setViewer(SeatId seat);
 

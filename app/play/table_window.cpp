@@ -398,11 +398,9 @@ Prompt TableWindow::windowPrompt(bool& busy) const {
 void TableWindow::refreshBanner() {
     bool busy = false;
     Prompt prompt;
-    const SeatId viewer = session_->viewer();
     if (session_->live() && session_->outcome())
         prompt = face_->result();
-    else if (session_->live() && isSeat(viewer) && session_->waits().contains(viewer) &&
-             session_->seat(viewer).human())
+    else if (session_->asksViewer())
         prompt = face_->prompt();
     else
         prompt = windowPrompt(busy);

@@ -210,6 +210,8 @@ play::GameEntry gameEntry() {
                 auto setting = std::make_shared<Setting>();
                 for (const SeatEntry& entry : record.header.seats)
                     setting->seats.push_back(entry.seat);
+                for (const auto& [name, value] : record.header.options)
+                    if (name == "rounds") setting->rounds = std::stoi(value);
                 play::OpenedGame opened;
                 auto session = Table::open(setting, record);
                 if (!session) {
