@@ -78,9 +78,10 @@ public:
             reader_.error(*basedOn, "based-on", "It is based on a scenario of another game.");
             return std::nullopt;
         }
-        base->erase("based-on");
         base->erase("names");
-        return merged(*base, *read);
+        Node whole = merged(*base, *read);
+        whole.erase("based-on"); // written out, it stands for itself
+        return whole;
     }
 
     void chain(const fs::path& path) { chain_.push_back(path); }

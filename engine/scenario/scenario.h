@@ -91,7 +91,7 @@ struct Scenario {
     std::filesystem::path file; ///< empty if it was read from memory
     Variant whole;
     std::vector<Variant> variants; ///< in the file's order
-    Node tree;                     ///< what it is based on, and its own keys over that; with `variants`
+    Node tree;                     ///< own keys over what it is based on; stands for itself; with `variants`
     std::string digest;            ///< SHA-256 over what matters to play, 64 hexadecimal digits
 
     /// The variant of that id, the whole for an empty one; null: there is none.

@@ -148,6 +148,9 @@ TEST_F(BasedOn, givesOnlyWhatDiffers) {
     EXPECT_TRUE(result.scenario->names.empty()); // the base's name is not this one's
     EXPECT_EQ(result.scenario->tree.find("tables")->find("a")->text, "1");
     EXPECT_EQ(result.scenario->tree.find("tables")->find("b")->text, "7");
+    const ScenarioResult alone = loadScenarioText(writeScenario(result.scenario->tree), "alone.yaml", {}, {});
+    ASSERT_TRUE(alone.scenario); // written out, it needs no other file
+    EXPECT_EQ(alone.scenario->digest, result.scenario->digest);
     ASSERT_EQ(result.scenario->variants.size(), 1U);
     EXPECT_TRUE(result.scenario->variants[0].inherited);
 }

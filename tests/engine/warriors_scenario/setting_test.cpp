@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <fstream>
 
 namespace marches::warriors {
 namespace {
@@ -300,6 +301,19 @@ start:
     SetupChoice choice;
     choice.alliances = {{"england", "scotland"}, {"france", "germany"}};
     EXPECT_EQ(refusal(scenario, choice), "setup.players");
+}
+
+// The first example of the page for designers.
+TEST(ScenarioPage, itsSmallestExampleIsReadWithoutAWord) {
+    std::ifstream stream(folder / "README.md");
+    std::string line;
+    std::string example;
+    while (std::getline(stream, line) && line != "```yaml") {
+    }
+    while (std::getline(stream, line) && line != "```")
+        example += line + "\n";
+    const Scenario scenario = loaded(example);
+    EXPECT_EQ((*makeSetting(scenario, choose({"england", "france"})))->turnLimit(), 15);
 }
 
 TEST(SeatPlans, sayWhoCanBeSeated) {
