@@ -272,9 +272,13 @@ private:
         }
         Outline outline = outlineOf(std::move(*paths));
         if (outline.rings.empty()) return;
-        if (layer == Layer::land) picture_.land.push_back(std::move(outline));
-        if (layer == Layer::water) picture_.water.push_back(std::move(outline));
-        if (layer == Layer::relief) picture_.relief.push_back(std::move(outline));
+        if (std::vector<Outline>* outlines = outlinesOf(layer)) outlines->push_back(std::move(outline));
+    }
+
+    std::vector<Outline>* outlinesOf(Layer layer) {
+        if (layer == Layer::land) return &picture_.land;
+        if (layer == Layer::water) return &picture_.water;
+        return layer == Layer::relief ? &picture_.relief : nullptr;
     }
 
     static Outline outlineOf(std::vector<Subpath> paths) {
