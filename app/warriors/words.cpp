@@ -280,11 +280,12 @@ QString roman(int level) {
 
 QString signedNumber(int figure) {
     if (figure == 0) return number(0);
-    return (figure > 0 ? QStringLiteral("+") : QStringLiteral("\u2212")) + number(std::abs(figure));
+    return figure > 0 ? QStringLiteral("+") + number(figure) : number(figure);
 }
 
 QString number(int figure) {
-    return QLocale().toString(figure);
+    QString text = QLocale().toString(std::abs(figure));
+    return figure < 0 ? QStringLiteral("\u2212") + text : text;
 }
 
 QString joined(const QStringList& parts) {
@@ -304,10 +305,14 @@ QString provinceNames(const Setting& setting, const std::vector<ProvinceId>& pro
     return joined(names);
 }
 
-QString countryName(const Setting& setting, CountryId country) {
-    const Country& found = setting.board.map.countries()[country];
+QString countryName(const Map& map, CountryId country) {
+    const Country& found = map.countries()[country];
     const std::string_view name = nameIn(found.names, language(), found.id);
     return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+QString countryName(const Setting& setting, CountryId country) {
+    return countryName(setting.board.map, country);
 }
 
 QString seatName(const Setting& setting, SeatId seat) {

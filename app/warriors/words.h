@@ -42,6 +42,7 @@ QString joined(const QStringList& parts);
 QString provinceName(const Setting& setting, ProvinceId province);
 QString provinceNames(const Setting& setting, const std::vector<ProvinceId>& provinces);
 QString countryName(const Setting& setting, CountryId country);
+QString countryName(const Map& map, CountryId country);
 QString seatName(const Setting& setting, SeatId seat);
 QString ownerName(const Setting& setting, Owner owner);
 /// "Jeanne, for France"; only "France" where the sitter has no name.

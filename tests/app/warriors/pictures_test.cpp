@@ -2,6 +2,7 @@
 #include "app/warriors/map_hand.h"
 #include "app/warriors/mat_dock.h"
 #include "app/warriors/mat_view.h"
+#include "app/warriors/new_game_page.h"
 #include "app/warriors/offer_composer.h"
 #include "app/warriors/player_dock.h"
 #include "app/warriors/trade_dock.h"
@@ -30,6 +31,8 @@ private slots:
     void trade();
     void cards_data() { looks(); }
     void cards();
+    void newGamePage_data() { looks(); }
+    void newGamePage();
 
 private:
     static void looks() {
@@ -96,6 +99,16 @@ void PicturesTest::cards() {
     QVERIFY(hand.preview().has_value());
     BattleCard card(scene.moment, *hand.preview());
     takePicture(card, QStringLiteral("battle-%1").arg(tag()), 280, 260);
+}
+
+void PicturesTest::newGamePage() {
+    QFETCH(int, look);
+    useLook(static_cast<Look>(look));
+    GamePage page;
+    takePicture(page, QStringLiteral("new-game-%1").arg(tag()), 1400, 900);
+    QTest::qWait(1500); // thumbnails
+    takePicture(page, QStringLiteral("new-game-%1").arg(tag()), 1400, 900);
+    takePicture(page, QStringLiteral("new-game-narrow-%1").arg(tag()), 900, 900);
 }
 
 QTEST_MAIN(PicturesTest)

@@ -1,0 +1,375 @@
+#include "app/warriors/new_game_page.h"
+
+#include "app/play/files.h"
+#include "app/play/settings.h"
+#include "app/theme/chips.h"
+#include "app/theme/look.h"
+#include "app/theme/style.h"
+#include "app/warriors/flow_layout.h"
+#include "app/warriors/marks.h"
+#include "app/warriors/opening.h"
+#include "app/warriors/options_box.h"
+#include "app/warriors/scenario_cards.h"
+#include "app/warriors/seat_rows.h"
+#include "app/warriors/words.h"
+#include "engine/warriors/rules.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace marches::warriors::face {
+
+namespace {
+
+QLabel* heading() {
+    auto* label = new QLabel;
+    theme::setFontRole(label, theme::FontRole::Score);
+    return label;
+}
+
+} // namespace
+
+GamePage::GamePage(QWidget* parent)
+    : NewGamePage(parent), seed_(QRandomGenerator::global()->generate64()), shelf_(new ScenarioShelf(this)),
+      scroll_(new QScrollArea), title_(new QLabel), hint_(new QLabel), mapTitle_(heading()),
+      fromFile_(new QPushButton), wholes_(new ScenarioCards(*shelf_, true)), partsTitle_(heading()),
+      parts_(new ScenarioCards(*shelf_, false)), seats_(new SeatRows), options_(new OptionsBox),
+      tableTitle_(heading()), tableSeats_(new QWidget), tableText_(new QLabel), problem_(new QLabel),
+      open_(new QPushButton), cancel_(new QPushButton), start_(new QPushButton) {
+    setObjectName(QStringLiteral("new-game"));
+    wholes_->setObjectName(QStringLiteral("new-game.maps"));
+    parts_->setObjectName(QStringLiteral("new-game.parts"));
+    theme::setFontRole(title_, theme::FontRole::DialogTitle);
+    theme::setTextRole(hint_, theme::Role::Ink2);
+    auto* head = new QWidget;
+    theme::setGroundRole(head, theme::Role::PanelTitle);
+    auto* headRow = new FlowLayout(head, 16, 2);
+    headRow->setContentsMargins(24, 8, 24, 8);
+    headRow->addWidget(title_);
+    headRow->addWidget(hint_);
+
+    auto* inside = new QWidget;
+    halves_ = new QBoxLayout(QBoxLayout::LeftToRight, inside);
+    halves_->setContentsMargins(24, 14, 24, 14);
+    halves_->setSpacing(32);
+    halves_->addWidget(makeMaps(), 1);
+    halves_->addWidget(makeChoices(), 1);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFocusPolicy(Qt::NoFocus);
+    scroll_->setWidget(inside);
+
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(head);
+    all->addWidget(scroll_, 1);
+    all->addWidget(makeFoot());
+    connectSeats();
+
+    const Findings findings = shelf_->load(play::bundledScenarios());
+    play::Settings settings;
+    auto last = remembered(settings);
+    int row = last ? shelf_->find(last->scenario, last->variant) : -1;
+    if (last && row < 0 && QFileInfo(last->scenario).isAbsolute()) {
+        Findings unread;
+        if (shelf_->addFile(last->scenario, unread) >= 0) row = shelf_->find(last->scenario, last->variant);
+    }
+    if (row >= 0) {
+        draft_ = std::move(*last);
+        fitSeats(draft_, shelf_->entry(row).plan);
+    } else if (shelf_->rowCount() > 0) {
+        const ShelfEntry& first = shelf_->entry(0);
+        draft_ = usualDraft(first.key, *first.scenario->find(first.variant), first.plan);
+    } else {
+        problem_->setText(play::findingsText(findings));
+    }
+    retranslate();
+}
+
+QWidget* GamePage::makeMaps() {
+    auto* half = new QWidget;
+    auto* column = new QVBoxLayout(half);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    auto* top = new QHBoxLayout;
+    top->addWidget(mapTitle_, 1);
+    fromFile_->setObjectName(QStringLiteral("new-game.from-file"));
+    theme::setControlSize(fromFile_, theme::ControlSize::Small);
+    top->addWidget(fromFile_);
+    column->addLayout(top);
+    column->addWidget(wholes_);
+    column->addSpacing(6);
+    column->addWidget(partsTitle_);
+    column->addWidget(parts_);
+    column->addStretch(1);
+    for (ScenarioCards* cards : {wholes_, parts_})
+        connect(cards, &ScenarioCards::chosen, this, &GamePage::chooseEntry);
+    connect(fromFile_, &QPushButton::clicked, this, &GamePage::openFile);
+    return half;
+}
+
+QWidget* GamePage::makeChoices() {
+    auto* half = new QWidget;
+    auto* column = new QVBoxLayout(half);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(18);
+    column->addWidget(seats_);
+    column->addWidget(options_);
+    auto* table = new QVBoxLayout;
+    table->setSpacing(8);
+    table->addWidget(tableTitle_);
+    auto* flow = new FlowLayout(tableSeats_, 10, 8);
+    flow->setContentsMargins(0, 0, 0, 0);
+    table->addWidget(tableSeats_);
+    tableText_->setWordWrap(true);
+    tableText_->setTextFormat(Qt::RichText);
+    tableText_->setObjectName(QStringLiteral("new-game.table"));
+    problem_->setWordWrap(true);
+    problem_->setObjectName(QStringLiteral("new-game.problem"));
+    theme::setTextRole(problem_, theme::Role::Bad);
+    table->addWidget(tableText_);
+    table->addWidget(problem_);
+    column->addLayout(table);
+    column->addStretch(1);
+    return half;
+}
+
+QWidget* GamePage::makeFoot() {
+    auto* foot = new QWidget;
+    theme::setGroundRole(foot, theme::Role::PanelTitle);
+    auto* row = new QHBoxLayout(foot);
+    row->setContentsMargins(24, 10, 24, 10);
+    row->setSpacing(10);
+    open_->setObjectName(QStringLiteral("new-game.open"));
+    cancel_->setObjectName(QStringLiteral("new-game.cancel"));
+    start_->setObjectName(QStringLiteral("new-game.start"));
+    theme::setPrimary(start_);
+    theme::setKeyCap(start_, QStringLiteral("\u21B5"));
+    theme::setKeyCap(cancel_, QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText));
+    row->addWidget(open_);
+    row->addStretch(1);
+    row->addWidget(cancel_);
+    row->addWidget(start_);
+    connect(open_, &QPushButton::clicked, this, &NewGamePage::openRequested);
+    connect(cancel_, &QPushButton::clicked, this, &NewGamePage::cancelled);
+    connect(start_, &QPushButton::clicked, this, &GamePage::start);
+    return foot;
+}
+
+void GamePage::connectSeats() {
+    connect(seats_, &SeatRows::playersWanted, this, [this](int players) {
+        if (const ShelfEntry* table = entry()) setPlayers(draft_, table->plan, players);
+        refresh();
+    });
+    connect(seats_, &SeatRows::countryWanted, this, [this](int seat, const QString& country) {
+        setCountry(draft_, static_cast<std::size_t>(seat), country.toStdString());
+        refresh();
+    });
+    connect(seats_, &SeatRows::colourWanted, this, [this](int seat, Colour colour) {
+        setColour(draft_, static_cast<std::size_t>(seat), colour);
+        refresh();
+    });
+    connect(seats_, &SeatRows::personWanted, this, [this](int seat, const QString& person) {
+        draft_.seats[static_cast<std::size_t>(seat)].person = person;
+    });
+    connect(seats_, &SeatRows::kindWanted, this, [this](int seat, const QString& kind) {
+        draft_.seats[static_cast<std::size_t>(seat)].kind = kind;
+    });
+    connect(seats_, &SeatRows::drawnWanted, this, [this](bool drawn) {
+        draft_.drawn = drawn;
+        refresh();
+    });
+    connect(seats_, &SeatRows::sidesWanted, this, [this](const std::vector<int>& sides) {
+        draft_.sides = sides;
+        refresh();
+    });
+    connect(options_, &OptionsBox::optionsWanted, this, [this](const Options& options) {
+        draft_.options = options;
+        refresh();
+    });
+}
+
+const ShelfEntry* GamePage::entry() const {
+    const int row = shelf_->find(draft_.scenario, draft_.variant);
+    return row < 0 ? nullptr : &shelf_->entry(row);
+}
+
+void GamePage::chooseEntry(int row) {
+    const ShelfEntry& chosen = shelf_->entry(row);
+    if (chosen.key == draft_.scenario && chosen.variant == draft_.variant) return;
+    draft_.scenario = chosen.key;
+    draft_.variant = chosen.variant;
+    draft_.options.vpLimit.reset(); // what is usual depends on the table
+    fitSeats(draft_, chosen.plan);
+    refresh();
+}
+
+void GamePage::openFile() {
+    auto* dialog = new QFileDialog(this, tr("Open a scenario"), {}, tr("Scenarios (*.yaml)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        Findings findings;
+        const int row = shelf_->addFile(path, findings);
+        if (row >= 0)
+            chooseEntry(row);
+        else
+            problem_->setText(findings.empty() ? tr("This scenario is of another game.")
+                                               : play::findingsText(findings));
+        problem_->setVisible(row < 0);
+    });
+    dialog->open();
+}
+
+Expected<std::shared_ptr<const Setting>, Findings> GamePage::table() const {
+    const ShelfEntry* chosen = entry();
+    if (chosen == nullptr) return unexpected(Findings{});
+    return makeSetting(*chosen->scenario, choiceOf(draft_, chosen->plan, seed_));
+}
+
+void GamePage::refresh() {
+    const int row = shelf_->find(draft_.scenario, draft_.variant);
+    if (row < 0) return;
+    const ShelfEntry& chosen = shelf_->entry(row);
+    wholes_->showChosen(row);
+    parts_->showChosen(row);
+    seats_->show(draft_, chosen.plan, *chosen.scenario->find(chosen.variant)->map);
+    const auto setting = table();
+    theme::setRefused(start_, !setting.has_value());
+    problem_->setVisible(!setting.has_value());
+    tableText_->setVisible(setting.has_value());
+    tableSeats_->setVisible(setting.has_value() && !draft_.drawn);
+    if (!setting) {
+        problem_->setText(play::findingsText(setting.error()));
+        return;
+    }
+    Setting usual = **setting;
+    usual.options = {};
+    options_->show(draft_.options, static_cast<int>(draft_.seats.size()), usual.threshold(),
+                   usual.turnLimit());
+    showTable(**setting);
+}
+
+void GamePage::showTable(const Setting& setting) {
+    while (QLayoutItem* item = tableSeats_->layout()->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (const Seat& seat : setting.seats) {
+        auto* card = new QFrame;
+        theme::setCard(card);
+        auto* row = new QHBoxLayout(card);
+        row->setContentsMargins(9, 5, 12, 5);
+        row->addWidget(new theme::ShieldLabel(playerColour(seat.colour), 24));
+        auto* texts = new QVBoxLayout;
+        texts->setSpacing(0);
+        //: A country's number and name
+        auto* country = new QLabel(
+            tr("%1 %2").arg(setting.board.numbers[seat.country]).arg(countryName(setting, seat.country)));
+        theme::setFontRole(country, theme::FontRole::Name);
+        texts->addWidget(country);
+        if (const ProvinceId capital = setting.board.capitals[seat.country]; capital != noProvince) {
+            auto* place = new QLabel(provinceName(setting, capital));
+            theme::setFontRole(place, theme::FontRole::Note);
+            texts->addWidget(place);
+        }
+        row->addLayout(texts);
+        tableSeats_->layout()->addWidget(card);
+    }
+    const State state = initial(setting);
+    int armies = 0;
+    int forts = 0;
+    for (const Barbarian& unit : state.barbarians)
+        (unit.fort ? forts : armies) += 1;
+    const QString barbarians = tr("Barbarians: %1 armies and %2 Forts.").arg(armies).arg(forts);
+    if (setting.start) {
+        tableText_->setText(
+            tr("The game begins from a position of its own, in turn %1. %2").arg(state.turn).arg(barbarians));
+        return;
+    }
+    const Tables& tables = setting.tables;
+    const int vp = tables.provinceVp[static_cast<std::size_t>(ProvinceType::capital)] +
+                   tables.startForts * tables.fortVp;
+    const QString each =
+        tr("Each starts at <b>%1 VP</b> with a Capital, %2, %3, %4, and %5 to place.")
+            .arg(vp)
+            .arg(kindCount(UnitKind::fort, tables.startForts),
+                 kindCount(UnitKind::princess, tables.startPrincesses), amounts(tables.startResources),
+                 tr("%n token(s)", nullptr, tables.startTokens));
+    const QString order =
+        draft_.drawn ? tr("The lots are drawn when the game starts.") : tr("They play in this order.");
+    //: Three sentences, one after the other
+    tableText_->setText(tr("%1 %2 %3").arg(order, each, barbarians));
+}
+
+void GamePage::retranslate() {
+    title_->setText(tr("New game"));
+    hint_->setText(tr("Enter starts with what you see."));
+    mapTitle_->setText(tr("Map"));
+    fromFile_->setText(tr("From a file…"));
+    partsTitle_->setText(tr("Smaller tables"));
+    partsTitle_->setToolTip(tr("Parts of the maps"));
+    tableTitle_->setText(tr("This table"));
+    open_->setText(tr("Open a saved game…"));
+    cancel_->setText(tr("Cancel"));
+    start_->setText(tr("Start the game"));
+    wholes_->setAccessibleName(tr("Maps"));
+    parts_->setAccessibleName(tr("Smaller tables"));
+    shelf_->retranslate();
+    refresh();
+}
+
+void GamePage::start() {
+    const ShelfEntry* chosen = entry();
+    if (chosen == nullptr || !table()) return;
+    play::Settings settings;
+    remember(settings, draft_);
+    play::NewGame game;
+    game.header = headerOf(draft_, *chosen->scenario, chosen->plan, seed_);
+    if (QFileInfo(chosen->key).isAbsolute()) {
+        game.scenarioFile = chosen->key;
+        game.header.scenario.name = QFileInfo(chosen->key).fileName().toStdString();
+    }
+    emit this->chosen(game);
+}
+
+void GamePage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::StyleChange && isVisible())
+        shelf_->paintThumbnails(theme::themeOf(this), devicePixelRatioF());
+    NewGamePage::changeEvent(event);
+}
+
+void GamePage::resizeEvent(QResizeEvent* event) {
+    const int both = theme::themeOf(this).scaled(1060);
+    halves_->setDirection(width() >= both ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    NewGamePage::resizeEvent(event);
+}
+
+void GamePage::showEvent(QShowEvent* event) {
+    shelf_->paintThumbnails(theme::themeOf(this), devicePixelRatioF());
+    start_->setFocus(Qt::OtherFocusReason);
+    NewGamePage::showEvent(event);
+}
+
+void GamePage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        start();
+    else if (event->key() == Qt::Key_Escape)
+        emit cancelled();
+    else
+        NewGamePage::keyPressEvent(event);
+}
+
+play::NewGamePage* makeNewGamePage(QWidget* parent) {
+    return new GamePage(parent);
+}
+
+} // namespace marches::warriors::face

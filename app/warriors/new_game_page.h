@@ -1,0 +1,72 @@
+#pragma once
+
+#include "app/play/face.h"
+#include "app/warriors/new_game_draft.h"
+
+class QBoxLayout;
+class QLabel;
+class QPushButton;
+class QScrollArea;
+
+namespace marches::warriors::face {
+
+class OptionsBox;
+class ScenarioCards;
+class ScenarioShelf;
+class SeatRows;
+struct ShelfEntry;
+
+/// New Game: the table, the seats, the options; filled in with the last choice or the usual game, so that
+/// Enter starts.
+class GamePage final : public play::NewGamePage {
+    Q_OBJECT
+public:
+    explicit GamePage(QWidget* parent = nullptr);
+
+    const NewGameDraft& draft() const { return draft_; }
+    /// The table as it would be made now, with this seed; or why not.
+    Expected<std::shared_ptr<const Setting>, Findings> table() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QWidget* makeMaps();
+    QWidget* makeChoices();
+    QWidget* makeFoot();
+    void connectSeats();
+    const ShelfEntry* entry() const;
+    void chooseEntry(int row);
+    void openFile();
+    void refresh();
+    void showTable(const Setting& setting);
+    void retranslate();
+    void start();
+
+    NewGameDraft draft_;
+    std::uint64_t seed_;
+    ScenarioShelf* shelf_;
+    QScrollArea* scroll_;
+    QBoxLayout* halves_;
+    QLabel* title_;
+    QLabel* hint_;
+    QLabel* mapTitle_;
+    QPushButton* fromFile_;
+    ScenarioCards* wholes_;
+    QLabel* partsTitle_;
+    ScenarioCards* parts_;
+    SeatRows* seats_;
+    OptionsBox* options_;
+    QLabel* tableTitle_;
+    QWidget* tableSeats_;
+    QLabel* tableText_;
+    QLabel* problem_;
+    QPushButton* open_;
+    QPushButton* cancel_;
+    QPushButton* start_;
+};
+
+} // namespace marches::warriors::face

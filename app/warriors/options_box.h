@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/warriors/new_game_draft.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QSpinBox;
+
+namespace marches::warriors::face {
+
+/// What players may agree on (`option.limits`, `option.variable-order`), each with what is usual.
+class OptionsBox : public QWidget {
+    Q_OBJECT
+public:
+    explicit OptionsBox(QWidget* parent = nullptr);
+
+    /// `threshold` and `turns`: what holds if nothing else is agreed.
+    void show(const Options& options, int players, int threshold, int turns);
+
+signals:
+    void optionsWanted(const marches::warriors::Options& options);
+
+private:
+    void read();
+
+    Options options_;
+    int threshold_ = 0;
+    int turns_ = 0;
+    bool showing_ = false;
+    QLabel* title_;
+    std::array<QLabel*, 4> names_{};
+    std::array<QLabel*, 4> notes_{};
+    QSpinBox* vp_;
+    QSpinBox* turnLimit_;
+    QSpinBox* minutes_;
+    QComboBox* order_;
+};
+
+} // namespace marches::warriors::face

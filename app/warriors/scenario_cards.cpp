@@ -1,0 +1,203 @@
+#include "app/warriors/scenario_cards.h"
+
+#include "app/theme/icons.h"
+#include "app/theme/paint.h"
+#include "app/theme/style.h"
+
+#include <QEvent>
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QResizeEvent>
+
+#include <algorithm>
+
+namespace marches::warriors::face {
+
+namespace {
+
+using theme::FontRole;
+using theme::Role;
+
+constexpr int gap = 12;
+
+/// The text column of a card, top to bottom; returns the height that it takes.
+double paintTexts(QPainter* painter, const QRectF& room, const QModelIndex& index,
+                  const theme::Theme& theme) {
+    double y = room.top();
+    const auto write = [&](const QString& text, FontRole font, Role ink, double after) {
+        if (text.isEmpty()) return;
+        const QFont face = theme.font(font);
+        const QRectF taken = QFontMetricsF(face).boundingRect(QRectF(room.left(), y, room.width(), 10000),
+                                                              Qt::TextWordWrap, text);
+        if (painter != nullptr) {
+            painter->setFont(face);
+            painter->setPen(theme.colour(ink));
+            painter->drawText(QRectF(room.left(), y, room.width(), taken.height() + 2), Qt::TextWordWrap,
+                              text);
+        }
+        y += taken.height() + after;
+    };
+    write(index.data(Qt::DisplayRole).toString(), FontRole::Name, Role::Ink, theme.scaled(5));
+    write(index.data(ScenarioShelf::PlayersRole).toString(), FontRole::Text, Role::Ink, 1);
+    write(index.data(ScenarioShelf::ProvincesRole).toString(), FontRole::Text, Role::Ink2, theme.scaled(6));
+    write(index.data(ScenarioShelf::CountriesRole).toString(), FontRole::Note, Role::Ink2, 0);
+    return y - room.top();
+}
+
+double pictureSide(bool large, double width, const theme::Theme& theme) {
+    return std::min<double>(large ? theme.scaledIcon(200) : theme.scaledIcon(104),
+                            width * (large ? 0.58 : 0.46));
+}
+
+} // namespace
+
+ShelfPart::ShelfPart(ScenarioShelf& shelf, bool wholes, QObject* parent)
+    : QSortFilterProxyModel(parent), wholes_(wholes) {
+    setSourceModel(&shelf);
+}
+
+bool ShelfPart::filterAcceptsRow(int row, const QModelIndex& parent) const {
+    return sourceModel()->index(row, 0, parent).data(ScenarioShelf::WholeRole).toBool() == wholes_;
+}
+
+void ScenarioDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                             const QModelIndex& index) const {
+    const theme::Theme& theme = theme::themeOf(option.widget);
+    const theme::Painting scope(*painter);
+    const QRectF card = QRectF(option.rect).adjusted(2, 2, -2, -2);
+    const bool chosen = option.state.testFlag(QStyle::State_Selected);
+    const bool hovered = option.state.testFlag(QStyle::State_MouseOver);
+    theme::Box box;
+    box.ground =
+        hovered ? theme::hovered(theme.colour(Role::Raised), theme.tone) : theme.colour(Role::Raised);
+    box.edge = theme.colour(chosen ? Role::Accent : Role::Edge);
+    box.edgeWidth = chosen ? 3 : 1;
+    box.radius = theme::cardRadius;
+    theme::paintBox(*painter, card, box);
+    const double pad = theme.scaled(8);
+    const double side = pictureSide(large_, card.width(), theme);
+    const QRectF left(card.left() + 3, card.top() + 3, side + 2 * pad - 3, card.height() - 6);
+    painter->fillRect(left, theme.colour(Role::PanelTitle));
+    const QPixmap picture = index.data(ScenarioShelf::ThumbnailRole).value<QPixmap>();
+    const QRectF frame(left.center().x() - side / 2, left.top() + pad, side,
+                       std::min(side, left.height() - 2 * pad));
+    if (!picture.isNull()) {
+        const QSizeF size = QSizeF(picture.size()).scaled(frame.size(), Qt::KeepAspectRatio);
+        const QRectF where(frame.center().x() - size.width() / 2, frame.center().y() - size.height() / 2,
+                           size.width(), size.height());
+        painter->setRenderHint(QPainter::SmoothPixmapTransform);
+        painter->drawPixmap(where, picture, QRectF(picture.rect()));
+        painter->setPen(QPen(theme.colour(Role::MapInk), 1.5));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(where);
+    }
+    const QRectF room(left.right() + pad, card.top() + pad, card.right() - left.right() - 2 * pad,
+                      card.height() - 2 * pad);
+    paintTexts(painter, room, index, theme);
+    if (chosen) {
+        const double mark = theme.scaledIcon(26);
+        const QRectF disc(card.right() - mark - pad, card.bottom() - mark - pad, mark, mark);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(theme.colour(Role::Accent));
+        painter->drawEllipse(disc);
+        theme::paintIcon(*painter, theme::Icon::Check, disc.adjusted(5, 5, -5, -5),
+                         theme.colour(Role::AccentInk));
+    }
+    if (option.state.testFlag(QStyle::State_HasFocus) && option.widget != nullptr &&
+        option.widget->window()->testAttribute(Qt::WA_KeyboardFocusChange))
+        theme::paintInnerFocusRing(*painter, card, theme);
+}
+
+QSize ScenarioDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const theme::Theme& theme = theme::themeOf(option.widget);
+    const double pad = theme.scaled(8);
+    const double side = pictureSide(large_, width_ - 4, theme);
+    const QRectF room(0, 0, width_ - 4 - side - 4 * pad, 0);
+    const double texts = paintTexts(nullptr, room, index, theme) + theme.scaledIcon(large_ ? 30 : 0);
+    return {width_, static_cast<int>(std::max(side, texts) + 2 * pad) + 8};
+}
+
+ScenarioCards::ScenarioCards(ScenarioShelf& shelf, bool large, QWidget* parent)
+    : QListView(parent), part_(new ShelfPart(shelf, large, this)),
+      delegate_(new ScenarioDelegate(large, this)), large_(large) {
+    setModel(part_);
+    setItemDelegate(delegate_);
+    setViewMode(QListView::IconMode);
+    setMovement(QListView::Static);
+    setResizeMode(QListView::Adjust);
+    setFlow(QListView::LeftToRight);
+    setWrapping(true);
+    setSpacing(0);
+    setFrameShape(QFrame::NoFrame);
+    setUniformItemSizes(true);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setMouseTracking(true);
+    viewport()->setAutoFillBackground(false);
+    connect(selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& now) {
+        if (now.isValid()) emit chosen(part_->mapToSource(now).row());
+    });
+    connect(this, &QListView::clicked, this,
+            [this](const QModelIndex& where) { emit chosen(part_->mapToSource(where).row()); });
+    connect(part_, &QAbstractItemModel::rowsInserted, this, &ScenarioCards::fit);
+    connect(part_, &QAbstractItemModel::dataChanged, this,
+            [this](const QModelIndex&, const QModelIndex&, const QList<int>& roles) {
+                if (!roles.contains(ScenarioShelf::ThumbnailRole)) fit();
+            });
+}
+
+void ScenarioCards::showChosen(int shelfRow) {
+    const QSignalBlocker quiet(this);
+    const QModelIndex here = part_->mapFromSource(part_->sourceModel()->index(shelfRow, 0));
+    const QSignalBlocker still(selectionModel());
+    if (here.isValid())
+        selectionModel()->setCurrentIndex(here, QItemSelectionModel::ClearAndSelect);
+    else
+        selectionModel()->clear();
+    viewport()->update();
+}
+
+void ScenarioCards::fit() {
+    const theme::Theme& theme = theme::themeOf(this);
+    const int least = theme.scaled(large_ ? 300 : 190);
+    const int perRow = std::clamp(viewport()->width() / least, 1, large_ ? 2 : 3);
+    const int width = viewport()->width() / perRow;
+    if (width > 0) delegate_->setCardWidth(width - 1);
+    int high = 0;
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    for (int row = 0; row < part_->rowCount(); ++row)
+        high = std::max(high, delegate_->sizeHint(option, part_->index(row, 0)).height());
+    if (high > 0) setGridSize({width - 1, high + gap / 2});
+    doItemsLayout();
+    updateGeometry();
+    setFixedHeight(std::max(1, heightOfCards()));
+}
+
+int ScenarioCards::heightOfCards() const {
+    if (part_->rowCount() == 0 || gridSize().isEmpty()) return 1;
+    const int perRow = std::max(1, viewport()->width() / gridSize().width());
+    return (part_->rowCount() + perRow - 1) / perRow * gridSize().height() + 4;
+}
+
+QSize ScenarioCards::sizeHint() const {
+    return {theme::themeOf(this).scaled(large_ ? 640 : 620), heightOfCards()};
+}
+
+QSize ScenarioCards::minimumSizeHint() const {
+    return {theme::themeOf(this).scaled(240), heightOfCards()};
+}
+
+void ScenarioCards::resizeEvent(QResizeEvent* event) {
+    QListView::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width()) fit();
+}
+
+void ScenarioCards::changeEvent(QEvent* event) {
+    QListView::changeEvent(event);
+    if (event->type() == QEvent::StyleChange) fit();
+}
+
+} // namespace marches::warriors::face

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "app/warriors/scenario_shelf.h"
+
+#include <QListView>
+#include <QSortFilterProxyModel>
+#include <QStyledItemDelegate>
+
+namespace marches::warriors::face {
+
+/// Only the wholes of the shelf, or only the variants.
+class ShelfPart : public QSortFilterProxyModel {
+    Q_OBJECT
+public:
+    ShelfPart(ScenarioShelf& shelf, bool wholes, QObject* parent = nullptr);
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+
+private:
+    bool wholes_;
+};
+
+/// Paints one table to choose: picture at the left, title and what it needs at the right.
+class ScenarioDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    ScenarioDelegate(bool large, QObject* parent = nullptr) : QStyledItemDelegate(parent), large_(large) {}
+
+    void setCardWidth(int width) { width_ = width; }
+    int cardWidth() const { return width_; }
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    bool large_;
+    int width_ = 240;
+};
+
+/// A gallery of tables, as high as its cards; one of them may be chosen.
+class ScenarioCards : public QListView {
+    Q_OBJECT
+public:
+    ScenarioCards(ScenarioShelf& shelf, bool large, QWidget* parent = nullptr);
+
+    /// Marks a row of the shelf as chosen, if it is here.
+    void showChosen(int shelfRow);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void chosen(int shelfRow);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void fit();
+    int heightOfCards() const;
+
+    ShelfPart* part_;
+    ScenarioDelegate* delegate_;
+    bool large_;
+};
+
+} // namespace marches::warriors::face

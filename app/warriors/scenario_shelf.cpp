@@ -1,0 +1,212 @@
+#include "app/warriors/scenario_shelf.h"
+
+#include "app/map/map_view.h"
+#include "app/warriors/marks.h"
+#include "app/warriors/scenario_picture.h"
+#include "app/warriors/words.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+namespace marches::warriors::face {
+
+namespace {
+
+constexpr QSize thumbnailSize{240, 240};
+
+std::filesystem::path onDisk(const QString& path) {
+    return std::filesystem::path{path.toStdU16String()};
+}
+
+int provincesInPlay(const Variant& variant) {
+    int count = 0;
+    for (const std::uint8_t in : variant.view.inPlay)
+        count += in != 0 ? 1 : 0;
+    return count;
+}
+
+QString thumbnailFile(const Scenario& scenario, const std::string& variant, const theme::Theme& theme,
+                      double devicePixelRatio) {
+    const QString folder =
+        QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/thumbnails");
+    QDir().mkpath(folder);
+    return QStringLiteral("%1/%2-%3-%4-%5.png")
+        .arg(folder, QString::fromStdString(scenario.digest).left(24), QString::fromStdString(variant),
+             theme.tone == theme::Tone::Dark ? QStringLiteral("dark") : QStringLiteral("light"))
+        .arg(qRound(devicePixelRatio * 100));
+}
+
+/// Whose colour a province shows: its country's, by the country's place among those that can be played.
+std::optional<theme::PlayerColour> colourOf(const Scenario& scenario, const Variant& variant,
+                                            ProvinceId province) {
+    const auto& own = variant.view.countries[province];
+    const auto& countries = own.empty() ? variant.map->provinces()[province].countries : own;
+    if (countries.size() != 1) return std::nullopt;
+    const std::string& country = variant.map->countries()[countries.front()].id;
+    const auto& all = scenario.whole.seats;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (all[i] == country)
+            return static_cast<theme::PlayerColour>(i %
+                                                    static_cast<std::size_t>(theme::playerColourCount - 1));
+    return std::nullopt;
+}
+
+} // namespace
+
+QPixmap scenarioThumbnail(const Scenario& scenario, const std::string& variantId, const QSize& size,
+                          const theme::Theme& theme, double devicePixelRatio) {
+    const QString file = thumbnailFile(scenario, variantId, theme, devicePixelRatio);
+    if (QPixmap kept; kept.load(file)) {
+        kept.setDevicePixelRatio(devicePixelRatio);
+        return kept;
+    }
+    const Variant* variant = scenario.find(variantId);
+    const auto picture = scenarioPicture(scenario, variantId);
+    if (variant == nullptr || picture == nullptr) return {};
+    appmap::MapView map;
+    map.resize(size.scaled(4 * size, Qt::KeepAspectRatio));
+    map.setPicture(picture);
+    for (std::size_t i = 0; i < variant->map->provinces().size(); ++i) {
+        const ProvinceId province = idAt<ProvinceId>(i);
+        appmap::ProvinceFace face;
+        face.inPlay = variant->view.inPlay[province] != 0;
+        if (face.inPlay) face.owner = colourOf(scenario, *variant, province);
+        map.setFace(province, face);
+    }
+    QPixmap large(map.size());
+    map.render(&large);
+    QPixmap small = large.scaled(size * devicePixelRatio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    small.save(file);
+    small.setDevicePixelRatio(devicePixelRatio);
+    return small;
+}
+
+ScenarioShelf::ScenarioShelf(QObject* parent) : QAbstractListModel(parent) {
+    idle_.setSingleShot(true);
+    idle_.setInterval(0);
+    connect(&idle_, &QTimer::timeout, this, &ScenarioShelf::paintNext);
+}
+
+Findings ScenarioShelf::load(const QString& folder) {
+    folder_ = folder;
+    Findings findings;
+    const QStringList files =
+        QDir(folder).entryList({QStringLiteral("*.yaml")}, QDir::Files, QDir::Name | QDir::Reversed);
+    for (const QString& name : files) {
+        ScenarioResult read = loadCheckedScenario(onDisk(folder + QLatin1Char('/') + name), {onDisk(folder)});
+        if (read.scenario && read.scenario->game == gameId) {
+            const QString key = QString::fromStdString(read.scenario->id);
+            addScenario(std::make_shared<const Scenario>(std::move(*read.scenario)), key);
+        } else {
+            findings.insert(findings.end(), read.findings.begin(), read.findings.end());
+        }
+    }
+    return findings;
+}
+
+int ScenarioShelf::addFile(const QString& path, Findings& findings) {
+    if (const int row = find(path, {}); row >= 0) return row;
+    ScenarioResult read = loadCheckedScenario(onDisk(path), {onDisk(folder_)});
+    findings = std::move(read.findings);
+    if (!read.scenario || read.scenario->game != gameId) return -1;
+    addScenario(std::make_shared<const Scenario>(std::move(*read.scenario)), path);
+    return find(path, {});
+}
+
+void ScenarioShelf::addScenario(std::shared_ptr<const Scenario> scenario, const QString& key) {
+    std::vector<ShelfEntry> added;
+    const auto add = [&](const Variant& variant) {
+        ShelfEntry entry;
+        entry.scenario = scenario;
+        entry.key = key;
+        entry.variant = variant.id;
+        entry.plan = seatPlan(*scenario, variant);
+        describe(entry);
+        added.push_back(std::move(entry));
+    };
+    add(scenario->whole);
+    for (const Variant& variant : scenario->variants)
+        if (!variant.inherited) add(variant);
+    const int first = rowCount();
+    beginInsertRows({}, first, first + static_cast<int>(added.size()) - 1);
+    entries_.insert(entries_.end(), added.begin(), added.end());
+    endInsertRows();
+    idle_.start();
+}
+
+void ScenarioShelf::describe(ShelfEntry& entry) const {
+    const Variant& variant = *entry.scenario->find(entry.variant);
+    entry.title = scenarioTitle(*entry.scenario, entry.variant);
+    entry.players = entry.plan.minPlayers == entry.plan.maxPlayers
+                        ? tr("%n player(s)", nullptr, entry.plan.minPlayers)
+                        : tr("%1 to %n player(s)", nullptr, entry.plan.maxPlayers).arg(entry.plan.minPlayers);
+    entry.provinces = tr("%n province(s)", nullptr, provincesInPlay(variant));
+    if (!entry.whole()) return;
+    QStringList names;
+    for (const std::string& id : entry.plan.countries)
+        if (const auto country = variant.map->findCountry(id)) names << countryName(*variant.map, *country);
+    entry.countries = names.join(QStringLiteral(", "));
+}
+
+int ScenarioShelf::find(const QString& key, const std::string& variant) const {
+    for (std::size_t i = 0; i < entries_.size(); ++i)
+        if (entries_[i].key == key && entries_[i].variant == variant) return static_cast<int>(i);
+    return -1;
+}
+
+void ScenarioShelf::retranslate() {
+    for (ShelfEntry& entry : entries_)
+        describe(entry);
+    if (!entries_.empty()) emit dataChanged(index(0), index(rowCount() - 1));
+}
+
+void ScenarioShelf::paintThumbnails(const theme::Theme& theme, double devicePixelRatio) {
+    if (theme.tone != theme_.tone || devicePixelRatio != density_)
+        for (ShelfEntry& entry : entries_)
+            entry.thumbnail = {};
+    theme_ = theme;
+    density_ = devicePixelRatio;
+    idle_.start();
+}
+
+void ScenarioShelf::paintNext() {
+    for (std::size_t i = 0; i < entries_.size(); ++i) {
+        ShelfEntry& entry = entries_[i];
+        if (!entry.thumbnail.isNull()) continue;
+        entry.thumbnail = scenarioThumbnail(*entry.scenario, entry.variant, thumbnailSize, theme_, density_);
+        if (entry.thumbnail.isNull()) continue;
+        emit dataChanged(index(static_cast<int>(i)), index(static_cast<int>(i)), {ThumbnailRole});
+        idle_.start();
+        return;
+    }
+}
+
+int ScenarioShelf::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(entries_.size());
+}
+
+QVariant ScenarioShelf::data(const QModelIndex& where, int role) const {
+    if (!where.isValid()) return {};
+    const ShelfEntry& found = entry(where.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return found.title;
+    case Qt::AccessibleTextRole:
+        return tr("%1, %2, %3").arg(found.title, found.players, found.provinces);
+    case WholeRole:
+        return found.whole();
+    case PlayersRole:
+        return found.players;
+    case ProvincesRole:
+        return found.provinces;
+    case CountriesRole:
+        return found.countries;
+    case ThumbnailRole:
+        return found.thumbnail;
+    default:
+        return {};
+    }
+}
+
+} // namespace marches::warriors::face
