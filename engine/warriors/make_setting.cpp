@@ -141,8 +141,25 @@ bool sameAlliances(std::vector<std::vector<std::string>> a, std::vector<std::vec
     return a == b;
 }
 
-/// The parts that a variant's file gives; `start` only if it fits and is asked for.
-void checkVariant(NodeReader& reader, const Scenario& scenario, const Variant& variant) {
+/// Whether the start position says well who plays, and all of them can be played here.
+bool seatStart(NodeReader& reader, Findings& findings, const Node& start, Setting& setting) {
+    const StartSeats seats = readStartSeats(reader, start);
+    if (hasErrors(findings)) return false;
+    for (const std::string& country : seats.countries)
+        if (numberOf(setting.board, country) == 0) {
+            reader.error(start, "unknown-seat",
+                         fmt::format("`{}` under `players` can't be played here.", country));
+            return false;
+        }
+    seatPlayers(setting, seatsOfStart(seats), seats.alliances);
+    return true;
+}
+
+/// What the game reads of a variant. A start position is read only where figures and board are right, and not
+/// for a variant that is inherited: it need not fit there.
+Findings checkVariant(const Scenario& scenario, const Variant& variant) {
+    Findings findings;
+    NodeReader reader(findings);
     const Node tree = scenario.treeOf(variant);
     warnUnknownKeys(reader, tree);
     Setting setting;
@@ -155,25 +172,9 @@ void checkVariant(NodeReader& reader, const Scenario& scenario, const Variant& v
     if (plan.minPlayers > plan.maxPlayers)
         reader.error(seats != nullptr ? *seats : tree, "player-count", "Two to six must be able to play.");
     const Node* start = tree.find("start");
-    if (start == nullptr || variant.inherited) return;
-    Findings startFindings;
-    NodeReader startReader(startFindings);
-    const StartSeats startSeats = readStartSeats(startReader, *start);
-    for (const Finding& finding : startFindings)
-        if (finding.severity == Severity::error)
-            reader.error(finding.place, finding.code, finding.text);
-        else
-            reader.warning(finding.place, finding.code, finding.text);
-    if (hasErrors(startFindings)) return;
-    bool known = true;
-    for (const std::string& country : startSeats.countries)
-        known = known && numberOf(setting.board, country) > 0;
-    if (!known) {
-        reader.error(*start, "unknown-seat", "A country under `players` can't be played here.");
-        return;
-    }
-    seatPlayers(setting, seatsOfStart(startSeats), startSeats.alliances);
-    readStart(reader, *start, setting);
+    if (start == nullptr || variant.inherited || hasErrors(findings)) return findings;
+    if (seatStart(reader, findings, *start, setting)) readStart(reader, *start, setting);
+    return findings;
 }
 
 } // namespace
@@ -215,9 +216,13 @@ Findings checkScenario(const Scenario& scenario) {
                      fmt::format("This program plays {}.", gameId));
         return findings;
     }
-    checkVariant(reader, scenario, scenario.whole);
+    const auto check = [&](const Variant& variant) {
+        const Findings found = checkVariant(scenario, variant);
+        findings.insert(findings.end(), found.begin(), found.end());
+    };
+    check(scenario.whole);
     for (const Variant& variant : scenario.variants)
-        checkVariant(reader, scenario, variant);
+        check(variant);
     sortByPlace(findings);
     return findings;
 }
