@@ -100,14 +100,13 @@ ProvinceList::ProvinceList(QWidget* parent)
 }
 
 void ProvinceList::setGame(Session* session, GameFace* face) {
-    if (session_) session_->disconnect(this);
+    if (session_) session_->disconnect(model_);
     session_ = session;
     face_ = face;
     model_->setGame(face);
     view_->resizeColumnsToContents();
     if (!session_) return;
-    connect(session_, &Session::applied, model_, &ProvinceModel::update);
-    connect(session_, &Session::moved, model_, &ProvinceModel::update);
+    connect(session_, &Session::decisionChanged, model_, &ProvinceModel::update);
 }
 
 void ProvinceList::show(const QModelIndex& index) {

@@ -67,7 +67,7 @@ void Face::build(play::FaceHost& host) {
     connect(&hand_, &MapHand::refused, this, &Face::showRefusal);
     connect(&hand_, &MapHand::changed, this, [this] {
         paintMap();
-        if (damage_) damage_->setPlan(moment_, hand_.plan());
+        if (damage_ && hand_.plan().points > 0) damage_->setPlan(moment_, hand_.plan());
         emit changed();
     });
     connect(&hand_, &MapHand::previewWanted, this, &Face::showPreview);
@@ -99,7 +99,8 @@ void Face::refresh() {
         host_->map().setHomes(std::move(own), std::move(others));
     }
     paintRoutes();
-    if (hand_.plan().points > 0 && !damage_) showDamage();
+    // A panel that is not seen any more belongs to the assignment before.
+    if (hand_.plan().points > 0 && !(damage_ && damage_->isVisible())) showDamage();
     if (session_.outcome() && session_.live()) showEnd();
 }
 

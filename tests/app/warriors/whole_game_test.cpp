@@ -1,0 +1,183 @@
+#include "app/map/map_view.h"
+#include "app/play/action_list.h"
+#include "app/play/files.h"
+#include "app/play/main_window.h"
+#include "app/play/rows.h"
+#include "app/play/session_of.h"
+#include "app/play/table_window.h"
+#include "app/theme/style.h"
+#include "app/warriors/opening.h"
+#include "engine/table/random.h"
+
+#include <QDir>
+#include <QLabel>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeView>
+
+#include <set>
+
+using namespace marches;
+using warriors::face::WarriorsSession;
+
+namespace {
+
+RecordHeader header(const std::string& scenario, const std::vector<SeatEntry>& seats) {
+    RecordHeader header;
+    header.game = "warriors-and-traders";
+    header.scenario.name = scenario;
+    header.seed = 11;
+    header.seats = seats;
+    return header;
+}
+
+const std::vector<SeatEntry> fourPeople{{"england", "red", "human", "Anna"},
+                                        {"burgundy", "green", "human", "Bert"},
+                                        {"france", "blue", "human", "Jeanne"},
+                                        {"germany", "yellow", "human", "Karl"}};
+
+} // namespace
+
+/// Whole games through the glass: only mouse and keys on what is seen.
+class WholeGameTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void fourPeopleByTheActionsList();
+    void fourComputers();
+
+private:
+    void open(const RecordHeader& header);
+    WarriorsSession& session() { return static_cast<WarriorsSession&>(window_->table()->session()); }
+    QWidget* visible(const QString& name);
+    bool clickAction(RandomStream& random);
+    bool pressCard();
+
+    std::unique_ptr<QTemporaryDir> home_;
+    theme::MarchesStyle* style_ = nullptr;
+    play::Language language_;
+    std::array<play::GameEntry, 1> games_{warriors::face::gameEntry()};
+    std::unique_ptr<play::MainWindow> window_;
+};
+
+void WholeGameTest::initTestCase() {
+    QCoreApplication::setApplicationName(QStringLiteral("marches-whole-game-test"));
+    QStandardPaths::setTestModeEnabled(true);
+    QVERIFY(theme::init().isEmpty());
+    style_ = new theme::MarchesStyle;
+    QApplication::setStyle(style_);
+    language_.use(QStringLiteral("en"));
+}
+
+void WholeGameTest::init() {
+    QDir(play::runningGamesFolder()).removeRecursively();
+    QFile::remove(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
+                  QStringLiteral("/marches.ini"));
+    home_ = std::make_unique<QTemporaryDir>();
+}
+
+void WholeGameTest::cleanup() {
+    window_.reset();
+}
+
+void WholeGameTest::open(const RecordHeader& chosen) {
+    const QString path = home_->filePath(QStringLiteral("game.marches"));
+    QVERIFY(!play::saveRecord(path, {chosen, {}}, {}));
+    window_ = std::make_unique<play::MainWindow>(games_, *style_, language_);
+    window_->resize(1600, 1000);
+    window_->show();
+    window_->start(path);
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    QVERIFY(window_->table());
+    session().setPace(0);
+}
+
+QWidget* WholeGameTest::visible(const QString& name) {
+    for (QWidget* widget : window_->findChildren<QWidget*>(name))
+        if (widget->isVisible()) return widget;
+    return nullptr;
+}
+
+/// Clicks any row of the Actions list but those that may be done at any time.
+bool WholeGameTest::clickAction(RandomStream& random) {
+    auto* view = qobject_cast<QTreeView*>(visible(QStringLiteral("actions.view")));
+    if (!view) return false;
+    std::vector<QPersistentModelIndex> rows;
+    for (int group = 0; group < view->model()->rowCount(); ++group) {
+        const QModelIndex parent = view->model()->index(group, 0);
+        if (parent.data().toString() == QStringLiteral("At any time")) continue;
+        for (int row = 0; row < view->model()->rowCount(parent); ++row)
+            rows.emplace_back(view->model()->index(row, 0, parent));
+    }
+    if (rows.empty()) return false;
+    const QModelIndex row = rows[random.below(static_cast<std::uint32_t>(rows.size()))];
+    view->expandAll();
+    view->scrollTo(row);
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(row).center());
+    return true;
+}
+
+/// Presses the first button of an open card.
+bool WholeGameTest::pressCard() {
+    QWidget* card = visible(QStringLiteral("card"));
+    if (!card) return false;
+    for (QPushButton* button : card->findChildren<QPushButton*>())
+        if (button->isVisible() && button->isEnabled()) {
+            QTest::mouseClick(button, Qt::LeftButton);
+            return true;
+        }
+    return false;
+}
+
+void WholeGameTest::fourPeopleByTheActionsList() {
+    open(header("western-europe", fourPeople));
+    RandomStream random{3};
+    std::set<std::string> verbs;
+    int stuck = 0;
+    for (int step = 0; step < 3000 && !session().outcome(); ++step) {
+        const NodeId before = session().head();
+        clickAction(random);
+        if (session().head() == before) pressCard();
+        // Damage that is laid takes effect by the banner's button.
+        if (session().head() == before && stuck > 2)
+            QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
+        stuck = session().head() == before ? stuck + 1 : 0;
+        if (stuck > 40) {
+            window_->grab().save(QStringLiteral("stuck.png"));
+            QVERIFY2(false,
+                     qPrintable(visible(QStringLiteral("banner.sentence"))->accessibleName() +
+                                static_cast<QLabel*>(visible(QStringLiteral("banner.sentence")))->text()));
+        }
+        if (session().head() != before)
+            verbs.insert(session().notation(session().head()).section(u' ', 1, 1).toStdString());
+    }
+    QVERIFY(session().outcome());
+    QString seen;
+    for (const std::string& verb : verbs)
+        seen += QString::fromStdString(verb) + QLatin1Char(' ');
+    qInfo("%zu lines: %s", session().lineEnds().size(), qPrintable(seen));
+    // The record gives the same game again.
+    const Record record = session().record();
+    const auto again = warriors::face::openRecord(record, {});
+    QVERIFY(again.session);
+    const auto& replayed = static_cast<WarriorsSession&>(*again.session);
+    QCOMPARE(warriors::hash(replayed.setting(), replayed.state()),
+             warriors::hash(session().setting(), session().state()));
+}
+
+void WholeGameTest::fourComputers() {
+    std::vector<SeatEntry> seats = fourPeople;
+    for (SeatEntry& seat : seats)
+        seat.kind = "random";
+    open(header("western-europe", seats));
+    QTRY_VERIFY_WITH_TIMEOUT(session().outcome(), 60000);
+}
+
+QTEST_MAIN(WholeGameTest)
+#include "whole_game_test.moc"
