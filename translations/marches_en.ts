@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message numerus="yes">
+        <source>%n AP</source>
+        <comment>Action Points</comment>
+        <translation>
+            <numerusform>%n AP</numerusform>
+            <numerusform>%n AP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Food</source>
+        <translation>
+            <numerusform>%n Food</numerusform>
+            <numerusform>%n Food</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Gold</source>
+        <translation>
+            <numerusform>%n Gold</numerusform>
+            <numerusform>%n Gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Action(s)</source>
+        <translation>
+            <numerusform>%n Action</numerusform>
+            <numerusform>%n Actions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message numerus="yes">
+        <source>%n AP</source>
+        <comment>Action Points</comment>
+        <translation>
+            <numerusform>%n AP</numerusform>
+            <numerusform>%n AP</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -26,6 +69,24 @@
         <translation>
             <numerusform>%n AP</numerusform>
             <numerusform>%n AP</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MapWords</name>
+    <message numerus="yes">
+        <source>%1 of %n Action Point(s)</source>
+        <translation>
+            <numerusform>%1 of %n Action Point</numerusform>
+            <numerusform>%1 of %n Action Points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2, %n Victory Point(s).</source>
+        <extracomment>Kind of province, its country or countries, its Victory Points</extracomment>
+        <translation>
+            <numerusform>%1 of %2, %n Victory Point.</numerusform>
+            <numerusform>%1 of %2, %n Victory Points.</numerusform>
         </translation>
     </message>
 </context>
@@ -196,6 +257,23 @@
     </message>
 </context>
 <context>
+    <name>Provinces</name>
+    <message numerus="yes">
+        <source>%n Barbarian army(ies)</source>
+        <translation>
+            <numerusform>%n Barbarian army</numerusform>
+            <numerusform>%n Barbarian armies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Barbarian Fort(s)</source>
+        <translation>
+            <numerusform>%n Barbarian Fort</numerusform>
+            <numerusform>%n Barbarian Forts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message numerus="yes">
         <source>%n Food</source>
@@ -309,6 +387,107 @@
     </message>
 </context>
 <context>
+    <name>marches::warriors::face::BankBox</name>
+    <message numerus="yes">
+        <source>%n Gold each, for good</source>
+        <translation>
+            <numerusform>%n Gold each, for good</numerusform>
+            <numerusform>%n Gold each, for good</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy %n VP</source>
+        <translation>
+            <numerusform>Buy %n VP</numerusform>
+            <numerusform>Buy %n VP</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::BattleCard</name>
+    <message numerus="yes">
+        <source>%n Barbarian army(ies)</source>
+        <translation>
+            <numerusform>%n Barbarian army</numerusform>
+            <numerusform>%n Barbarian armies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Barbarian Fort(s)</source>
+        <translation>
+            <numerusform>%n Barbarian Fort</numerusform>
+            <numerusform>%n Barbarian Forts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fall(s)</source>
+        <extracomment>Of the units of one side</extracomment>
+        <translation>
+            <numerusform>%n falls</numerusform>
+            <numerusform>%n fall</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n is (are) lost without a retreat</source>
+        <extracomment>Of the units of one side: no province to go to</extracomment>
+        <translation>
+            <numerusform>%n is lost without a retreat</numerusform>
+            <numerusform>%n are lost without a retreat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n retreat(s)</source>
+        <translation>
+            <numerusform>%n retreats</numerusform>
+            <numerusform>%n retreat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n withdraw(s)</source>
+        <translation>
+            <numerusform>%n withdraws</numerusform>
+            <numerusform>%n withdraw</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::DamagePanel</name>
+    <message numerus="yes">
+        <source>%1 of %n point(s) left</source>
+        <translation>
+            <numerusform>%1 of %n point left</numerusform>
+            <numerusform>%1 of %n points left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n point(s) laid</source>
+        <translation>
+            <numerusform>All %n point laid</numerusform>
+            <numerusform>All %n points laid</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::Face</name>
+    <message numerus="yes">
+        <source>Choose %n of the stack</source>
+        <translation>
+            <numerusform>Choose %n of the stack</numerusform>
+            <numerusform>Choose %n of the stack</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::GamePage</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>marches::warriors::face::MatModel</name>
     <message numerus="yes">
         <source>Level %1, %n token(s) more</source>
@@ -378,12 +557,77 @@
     </message>
 </context>
 <context>
+    <name>marches::warriors::face::OptionsBox</name>
+    <message numerus="yes">
+        <source>usual for %n player(s)</source>
+        <translation>
+            <numerusform>usual for %n player</numerusform>
+            <numerusform>usual for %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is usual for %n player(s)</source>
+        <translation>
+            <numerusform>%1 is usual for %n player</numerusform>
+            <numerusform>%1 is usual for %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>marches::warriors::face::PlayerDock</name>
     <message numerus="yes">
         <source>The game ends at %n Victory Point(s).</source>
         <translation>
             <numerusform>The game ends at %n Victory Point.</numerusform>
             <numerusform>The game ends at %n Victory Points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::ScenarioShelf</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n player(s)</source>
+        <translation>
+            <numerusform>%1 to %n player</numerusform>
+            <numerusform>%1 to %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n province(s)</source>
+        <translation>
+            <numerusform>%n province</numerusform>
+            <numerusform>%n provinces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::SeatRows</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This table is for %n player(s).</source>
+        <translation>
+            <numerusform>This table is for %n player.</numerusform>
+            <numerusform>This table is for %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This table is for %1 to %n player(s).</source>
+        <translation>
+            <numerusform>This table is for %1 to %n player.</numerusform>
+            <numerusform>This table is for %1 to %n players.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,355 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>battle with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free · %1 VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own</source>
+        <comment>a province of the player himself</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <extracomment>What a province is, and through which others the march goes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 from %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n AP</source>
+        <comment>Action Points</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Feed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Food</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others starve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done with Trade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Princesses stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves are over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unused route %1 yields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <extracomment>Given and got in an exchange</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade Routes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a route to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To %1: %2 for %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept the offer of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decline the offer of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the offer to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy 1 Victory Point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Gold</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>towards %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build two armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2, %3 in %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promote</source>
+        <extracomment>A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare war on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forgo the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass this Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift a token</source>
+        <extracomment>From one path of the play-mat to another</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay 1 damage on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Barbarians keep to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Barbarians go to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retreat to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unify %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Action(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double the Gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the Gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count Victory Points and stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on without him</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count Victory Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer peace to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept the peace of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decline the peace of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the peace offered to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leaves the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time is up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not possible: %1, %2</source>
+        <extracomment>What was tried and refused: the kind of command, then its object: &quot;Build Archer: London&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>%1 cannot enter %2 from %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No %1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Fort in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be fed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be unified now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n AP</source>
+        <comment>Action Points</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back the last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Event</name>
     <message>
         <source>Turn {0}.</source>
@@ -502,6 +851,52 @@
     </message>
 </context>
 <context>
+    <name>MapWords</name>
+    <message numerus="yes">
+        <source>%1 of %n Action Point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has retreated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2, %n Victory Point(s).</source>
+        <extracomment>Kind of province, its country or countries, its Victory Points</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Yields %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At war with you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Marks</name>
     <message>
         <source>Provinces</source>
@@ -935,6 +1330,56 @@
     </message>
     <message>
         <source>Turn %1 was the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Provinces</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Units of another player in a province: &quot;France: A1, A2&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Barbarian army(ies)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Barbarian Fort(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1471,6 +1916,26 @@
     </message>
     <message>
         <source>nothing more</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Titles</name>
+    <message>
+        <source>Computer, random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outside program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <extracomment>%1 is a computer player&apos;s name, such as &quot;steady&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2016,6 +2481,19 @@
         <source>More</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Ctrl+↵</source>
+        <comment>a key, shown on a button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marches::play::KeyHints</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1 a key, %2 what it does</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>marches::play::LogView</name>
@@ -2296,6 +2774,81 @@
         <comment>%1 a version number, %2 a folder</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>↵</source>
+        <comment>the Enter key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>act</source>
+        <comment>what the Enter key does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <comment>a key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <comment>what a key shows: the rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F6</source>
+        <comment>a key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next pane</source>
+        <comment>where a key leads</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>a key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>close</source>
+        <comment>what a key does to a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <comment>keys</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>travel</source>
+        <comment>on the map, by keys</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <comment>a unit, by a key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <comment>keys</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <comment>what keys do to a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look back</source>
+        <comment>what the Enter key does</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>marches::play::ProvinceList</name>
@@ -2492,6 +3045,394 @@
     </message>
 </context>
 <context>
+    <name>marches::warriors::face::BankBox</name>
+    <message>
+        <source>Bank, %1:1</source>
+        <extracomment>The bank and its rate: &quot;Bank, 4:1&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade %1 · one kind for another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many lots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give %1 to the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get %1 from the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>An amount before and after</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Gold each, for good</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many Victory Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold &lt;b&gt;%1 → %2&lt;/b&gt; · VP &lt;b&gt;%3 → %4&lt;/b&gt; of %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy %n VP</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::BattleCard</name>
+    <message numerus="yes">
+        <source>%n Barbarian army(ies)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Barbarian Fort(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 deal %2</source>
+        <extracomment>The units of one side and the damage they deal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fall(s)</source>
+        <extracomment>Of the units of one side</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n is (are) lost without a retreat</source>
+        <extracomment>Of the units of one side: no province to go to</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n retreat(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n withdraw(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is held</source>
+        <comment>a province</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing falls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 %2&lt;/b&gt; · %3 → %4</source>
+        <extracomment>A country, what it wins or loses, its Victory Points before and after</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No dice: exact if both sides strike well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>March</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule: battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::DamagePanel</name>
+    <message>
+        <source>life %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>life %1 → %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>retreats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>falls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take 1 damage back from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay 1 damage on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n point(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n point(s) laid</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::EndPage</name>
+    <message>
+        <source>Copy as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held provinces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a rank</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a part of the score and its figure</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 (%4)</source>
+        <comment>rank, country, Victory Points, their parts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::Face</name>
+    <message>
+        <source>opened by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>In the status bar: a province and what there is to say of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next unit that can move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous unit that can move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose all units here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feed all armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the play-mat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggest the damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n of the stack</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::GamePage</name>
+    <message>
+        <source>Open a scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenarios (*.yaml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scenario is of another game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A country&apos;s number and name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barbarians: %1 armies and %2 Forts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game begins from a position of its own, in turn %1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each starts at &lt;b&gt;%1 VP&lt;/b&gt; with a Capital, %2, %3, %4, and %5 to place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lots are drawn when the game starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They play in this order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <extracomment>Three sentences, one after the other</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter starts with what you see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the maps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maps</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>marches::warriors::face::MatDock</name>
     <message>
         <source>Play-mat</source>
@@ -2662,6 +3603,236 @@
     </message>
 </context>
 <context>
+    <name>marches::warriors::face::OfferCards</name>
+    <message>
+        <source>%1 %2 → %3</source>
+        <extracomment>A resource before and after an exchange</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 after it: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 asks for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 offers %2 for %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counter…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To %1: %2 for %3, waits for an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::OfferComposer</name>
+    <message>
+        <source>Nothing yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 as a gift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <extracomment>What is given for what: &quot;2 Gold for 3 Weapons&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 in this phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::OptionsBox</name>
+    <message>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> VP</source>
+        <comment>behind a figure: Victory Points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> turns</source>
+        <comment>behind a figure</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>behind a figure: minutes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no time limit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the start passes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>usual for %n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is usual for %n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the usual limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when it is reached, the running turn is finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each turn the next country begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lowest country number begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::PartnerList</name>
+    <message>
+        <source>Trade partners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a route</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::PartnerModel</name>
+    <message>
+        <source>none</source>
+        <extracomment>A Trade Route with that player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open, not usable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Offers made in this phase, and how many are allowed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Route</source>
+        <extracomment>A Trade Route</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offers made</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>marches::warriors::face::PlayerDock</name>
     <message>
         <source>Players</source>
@@ -2720,6 +3891,221 @@
     </message>
     <message>
         <source>Victory Points: provinces %1, Forts %2, kills %3, bought %4, leaders %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::SaidModel</name>
+    <message>
+        <source>%1 to %2: %3 for %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <extracomment>An offer: not answered yet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::ScenarioShelf</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n province(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::SeatRows</name>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None, each for himself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>One alliance against the next</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players</source>
+        <extracomment>Behind the figures 2 to 6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <extracomment>The countries of the seats are chosen by the players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <extracomment>The countries of the seats are drawn by lot</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This start position says who plays which country.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This table is for %n player(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This table is for %1 to %n player(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Arms and colour of %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer, random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Country of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alliances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alliances need 4 players (2 against 2) or 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::TradeDock</name>
+    <message>
+        <source>Trade routes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 controls no Trade Center and takes no part in Trade. Nobody does now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 controls no Trade Center and takes no part in Trade. Those who do: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monopoly: %1 trades only with %2, not with the bank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routes are opened and offers made in the Trade phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routes opened: &lt;b&gt;%1 of %2&lt;/b&gt; (Trade %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Said so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no declined offer is made again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offers lapse when all are done. Who is done may still act until then. &lt;a href=&quot;rule&quot;&gt;Rules of Trade&lt;/a&gt;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
