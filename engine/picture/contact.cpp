@@ -10,9 +10,9 @@ namespace marches {
 namespace {
 
 constexpr double finestStep = 1.0; // length of the pieces that are compared, SVG units
-constexpr double mostSteps = 4'000'000;
+constexpr double mostSteps = 2'000'000;
 constexpr std::size_t mostComparisons = 500'000'000;
-constexpr double cellSize = 4.0; // of the grid that finds near pieces
+constexpr double cellSteps = 4.0; // size of a cell of the grid that finds near pieces
 
 struct Piece {
     Point a;
@@ -20,15 +20,14 @@ struct Piece {
     std::uint32_t province;
 };
 
-std::int64_t cellOf(double x, double y) {
-    return static_cast<std::int64_t>(std::floor(x / cellSize)) * 4'000'000 +
-           static_cast<std::int64_t>(std::floor(y / cellSize));
+std::int64_t cellOf(std::int64_t x, std::int64_t y) {
+    return x * 4'000'000 + y;
 }
 
 /// Cuts the borders of all provinces into short pieces and puts them into a grid.
 class PieceGrid {
 public:
-    explicit PieceGrid(double step) : step_(step) {}
+    PieceGrid(double step, double tolerance) : step_(step), cell_(cellSteps * step), tolerance_(tolerance) {}
 
     void add(const Outline& outline, std::uint32_t province) {
         for (const Ring& ring : outline.rings)
@@ -36,8 +35,7 @@ public:
                 cut(ring[before], ring[i], province);
     }
 
-    std::optional<std::vector<SharedBorder>> shared(const std::vector<std::string>& names,
-                                                    double tolerance) const {
+    std::optional<std::vector<SharedBorder>> shared(const std::vector<std::string>& names) const {
         std::unordered_map<std::uint64_t, double>
             lengths; // ordered pair of provinces: border of the first along the second
         std::vector<std::uint32_t> near;
@@ -45,9 +43,7 @@ public:
         for (const Piece& piece : pieces_) {
             const Point middle{(piece.a.x + piece.b.x) / 2, (piece.a.y + piece.b.y) / 2};
             near.clear();
-            for (const double dx : {-cellSize, 0.0, cellSize})
-                for (const double dy : {-cellSize, 0.0, cellSize})
-                    comparisons += look(cellOf(middle.x + dx, middle.y + dy), piece, middle, tolerance, near);
+            comparisons += look(cellOf(column(middle.x), column(middle.y)), piece, middle, near);
             if (comparisons > mostComparisons) return std::nullopt;
             for (const std::uint32_t other : near)
                 lengths[(std::uint64_t{piece.province} << 32U) | other] +=
@@ -67,6 +63,8 @@ public:
     }
 
 private:
+    std::int64_t column(double at) const { return static_cast<std::int64_t>(std::floor(at / cell_)); }
+
     static double reverse(const std::unordered_map<std::uint64_t, double>& lengths, std::uint32_t a,
                           std::uint32_t b) {
         const auto found = lengths.find((std::uint64_t{b} << 32U) | a);
@@ -81,15 +79,23 @@ private:
                 const double t = static_cast<double>(k) / count;
                 return Point{a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t};
             };
-            const Piece piece{at(i), at(i + 1), province};
-            cells_[cellOf((piece.a.x + piece.b.x) / 2, (piece.a.y + piece.b.y) / 2)].push_back(
-                static_cast<std::uint32_t>(pieces_.size()));
-            pieces_.push_back(piece);
+            add({at(i), at(i + 1), province});
         }
     }
 
+    /// Into every cell that is within the tolerance of the piece.
+    void add(const Piece& piece) {
+        const auto number = static_cast<std::uint32_t>(pieces_.size());
+        pieces_.push_back(piece);
+        const auto [left, right] = std::minmax(piece.a.x, piece.b.x);
+        const auto [top, bottom] = std::minmax(piece.a.y, piece.b.y);
+        for (std::int64_t x = column(left - tolerance_); x <= column(right + tolerance_); ++x)
+            for (std::int64_t y = column(top - tolerance_); y <= column(bottom + tolerance_); ++y)
+                cells_[cellOf(x, y)].push_back(number);
+    }
+
     /// Adds to `near` whose border runs here; how many pieces stand in the cell.
-    std::size_t look(std::int64_t cell, const Piece& piece, Point middle, double tolerance,
+    std::size_t look(std::int64_t cell, const Piece& piece, Point middle,
                      std::vector<std::uint32_t>& near) const {
         const auto found = cells_.find(cell);
         if (found == cells_.end()) return 0;
@@ -98,12 +104,14 @@ private:
             if (other.province == piece.province ||
                 std::find(near.begin(), near.end(), other.province) != near.end())
                 continue;
-            if (distanceToSegment(middle, other.a, other.b) <= tolerance) near.push_back(other.province);
+            if (distanceToSegment(middle, other.a, other.b) <= tolerance_) near.push_back(other.province);
         }
         return found->second.size();
     }
 
     double step_;
+    double cell_;
+    double tolerance_;
     std::vector<Piece> pieces_;
     std::unordered_map<std::int64_t, std::vector<std::uint32_t>> cells_;
 };
@@ -116,13 +124,13 @@ std::optional<std::vector<SharedBorder>> sharedBorders(const Picture& picture, d
         for (const Ring& ring : outline.rings)
             for (std::size_t i = 0, before = ring.size() - 1; i < ring.size(); before = i++)
                 length += std::hypot(ring[i].x - ring[before].x, ring[i].y - ring[before].y);
-    PieceGrid grid(std::max(finestStep, length / mostSteps));
+    PieceGrid grid(std::max(finestStep, length / mostSteps), tolerance);
     std::vector<std::string> names;
     for (const auto& [id, outline] : picture.provinces) {
         grid.add(outline, static_cast<std::uint32_t>(names.size()));
         names.push_back(id);
     }
-    return grid.shared(names, tolerance);
+    return grid.shared(names);
 }
 
 } // namespace marches

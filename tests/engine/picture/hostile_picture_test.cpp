@@ -1,4 +1,4 @@
-#include "engine/picture/picture.h"
+#include "engine/picture/contact.h"
 
 #include <gtest/gtest.h>
 
@@ -110,6 +110,28 @@ TEST(HostilePicture, pointsAreBounded) {
               "svg-path");
     EXPECT_EQ(refusal(svg("<path d='M0 0" + repeated("q1 1 0 0", 3'000'000) + "'/>")), "svg-path");
     EXPECT_EQ(refusal(std::string(50 << 20, 'x')), "too-large");
+}
+
+TEST(HostilePicture, contactOfWildOutlinesIsBounded) {
+    // two outlines that go to and fro across the whole of the largest sheet
+    const std::string wild = "d='M0 0" + repeated("l90000 1 -90000 1", 4000) + "z'/>";
+    const auto read = readPicture("<svg viewBox='0 0 99999 99999'><path id='prov-a' " + wild +
+                                      "<path id='prov-b' " + wild + "</svg>",
+                                  "wild.svg");
+    ASSERT_TRUE(read.picture);
+    const std::clock_t begin = std::clock();
+    static_cast<void>(sharedBorders(*read.picture));
+    static_cast<void>(poleOfInaccessibility(read.picture->provinces.at("a")));
+    EXPECT_LT(static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC, 4.0 * slower);
+    // and one that fills a small place
+    const auto dense =
+        readPicture(svg("<path id='prov-a' d='M0 0" + repeated("l2 1-2-1", 100'000) +
+                        "z'/><path id='prov-b' d='M0 0" + repeated("l2 1-2-1", 100'000) + "z'/>"),
+                    "dense.svg");
+    ASSERT_TRUE(dense.picture);
+    const std::clock_t again = std::clock();
+    static_cast<void>(sharedBorders(*dense.picture));
+    EXPECT_LT(static_cast<double>(std::clock() - again) / CLOCKS_PER_SEC, 4.0 * slower);
 }
 
 TEST(HostilePicture, outlinesAreNamedOnce) {
