@@ -85,10 +85,7 @@ Fate fateOf(const View& view, UnitRef unit, int lifeAfter, bool lying) {
 }
 
 void award(Play& play, UnitRef unit, ProvinceId province, Owner killer, int points) {
-    if (isPlayer(killer)) {
-        Player& player = play.state.player(seatOf(killer));
-        player.killsVp = static_cast<std::uint16_t>(player.killsVp + points);
-    }
+    if (isPlayer(killer)) play.state.player(seatOf(killer)).killsVp += points;
     play.say(EventCode::killed, unit, province, killer, isPlayer(killer) ? points : 0);
 }
 

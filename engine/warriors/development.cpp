@@ -191,8 +191,7 @@ void carryOut(Play& play, SeatId actor, const step::BuildFort& step) {
 }
 
 Verdict verdict(const View& view, SeatId actor, const step::Promote& step) {
-    if (!isPlayer(step.unit.owner) || static_cast<std::size_t>(step.unit.owner) >= view.setting.players() ||
-        !allied(view.setting, actor, seatOf(step.unit.owner)))
+    if (!isPlayer(step.unit.owner) || !allied(view.setting, actor, seatOf(step.unit.owner)))
         return refuse(RefusalCode::notYourArmy, step.unit);
     const SeatId owner = seatOf(step.unit.owner);
     if (!isArmy(step.unit.number)) return refuse(RefusalCode::onlyArmiesPromoted, step.unit);
@@ -220,8 +219,7 @@ void carryOut(Play& play, SeatId actor, const step::Promote& step) {
 }
 
 Verdict verdict(const View& view, SeatId actor, const step::DeclareWar& step) {
-    if (step.enemy == actor || index(step.enemy) >= view.setting.players())
-        return refuse(RefusalCode::warOnItself);
+    if (step.enemy == actor) return refuse(RefusalCode::warOnItself);
     if (allied(view.setting, actor, step.enemy)) return refuse(RefusalCode::warOnAlly, step.enemy);
     if (view.state.player(step.enemy).left) return refuse(RefusalCode::hasLeft, step.enemy);
     return actionVerdict(view, actor, {}, RefusalCode::extraGoldShort, true);

@@ -32,7 +32,7 @@ void markWarDamage(State& state, const Setting& setting, SeatId a, SeatId b) {
 namespace {
 
 Verdict enemyVerdict(const View& view, SeatId actor, SeatId enemy) {
-    if (enemy == actor || index(enemy) >= view.setting.players()) return refuse(RefusalCode::warOnItself);
+    if (enemy == actor) return refuse(RefusalCode::warOnItself);
     if (view.state.player(enemy).left) return refuse(RefusalCode::hasLeft, enemy);
     if (!atWar(view.state, actor, enemy)) return refuse(RefusalCode::notAtWar, actor, enemy);
     return allowed;

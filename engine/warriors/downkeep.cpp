@@ -95,6 +95,7 @@ void finishTurn(Play& play) {
     giveBackAboveCap(play);
     heal(state);
     endWars(play);
+    state.peaceOffers = {}; // those made in the Down-keep itself lapse with it
     if (thresholdReached(play)) return endGame(play, End::threshold);
     if (state.timeUp) return endGame(play, End::limits);
     if (state.turn >= play.setting.turnLimit())

@@ -43,8 +43,8 @@ void addPlayer(Hasher& hasher, const Player& player) {
     for (const Unit& unit : player.units)
         addUnit(hasher, unit);
     hasher.add(player.resources);
-    hasher.add(std::uint64_t{player.killsVp});
-    hasher.add(std::uint64_t{player.boughtVp});
+    hasher.add(static_cast<std::uint64_t>(player.killsVp));
+    hasher.add(static_cast<std::uint64_t>(player.boughtVp));
     for (const std::uint8_t tokens : player.tokens)
         hasher.add(std::uint64_t{tokens});
     hasher.add((player.unified ? 1U : 0U) | (player.left ? 2U : 0U));

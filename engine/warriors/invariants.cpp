@@ -119,14 +119,16 @@ struct Checker {
             for (const Path path : allPaths)
                 expect(player.tokens[static_cast<std::size_t>(path)] <= spacesOf(setting.tables, path),
                        "{} has too many tokens on {}", setting.seatName(seat), name(path));
-            expect(routesOpened(state, seat) <= 3, "{} opened too many routes", setting.seatName(seat));
+            const auto& routes = setting.tables.playMat.routes;
+            expect(routesOpened(state, seat) <= *std::max_element(routes.begin(), routes.end()),
+                   "{} opened too many routes", setting.seatName(seat));
             recount(seat, player);
         }
     }
 
     /// The Victory Points once more, from the units instead of the tokens of the provinces.
     void recount(SeatId seat, const Player& player) {
-        if (inBattle() || (setting.allied && player.left)) return;
+        if (inBattle()) return;
         int provinceSum = 0;
         for (std::size_t i = 0; i < setting.board.size(); ++i) {
             const auto province = idAt<ProvinceId>(i);
@@ -141,16 +143,15 @@ struct Checker {
         for (std::size_t path = 0; path < 3; ++path) {
             bool most = player.tokens[path] > 0;
             for (std::size_t other = 0; other < setting.players(); ++other)
-                most = most &&
-                       (other == index(seat) || state.players[other].tokens[path] < player.tokens[path] ||
-                        state.players[other].left);
+                most =
+                    most && (other == index(seat) || state.players[other].tokens[path] < player.tokens[path]);
             leaders += most ? setting.tables.leaderVp : 0;
         }
         const VictoryPoints vp = victoryPoints(setting, state, seat);
         expect(vp.provinces == provinceSum, "{}: Victory Points of provinces {} and not {}",
                setting.seatName(seat), vp.provinces, provinceSum);
-        expect(player.left || vp.leaders == leaders, "{}: leader tokens {} and not {}",
-               setting.seatName(seat), vp.leaders, leaders);
+        expect(vp.leaders == leaders, "{}: leader tokens {} and not {}", setting.seatName(seat), vp.leaders,
+               leaders);
     }
 
     void course() {

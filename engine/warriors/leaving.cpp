@@ -73,12 +73,8 @@ void turnBarbarian(Play& play, SeatId leaver) {
 /// A battle begun against the leaver is finished against the Barbarians.
 void adjustBattle(Play& play, ProvinceId province) {
     State& state = play.state;
-    if (state.stage == Stage::assignAttacker) {
-        for (Barbarian& b : state.barbarians)
-            b.assigned = 0;
-        state.battle.attackerPoints = static_cast<std::uint16_t>(attackerPower(play.view(), province));
-    }
-    state.battle.defenderPoints = static_cast<std::uint16_t>(defenderPower(play.view(), province));
+    if (state.stage == Stage::assignAttacker || state.stage == Stage::assignDefender)
+        state.battle.defenderPoints = static_cast<std::uint16_t>(defenderPower(play.view(), province));
 }
 
 void goFromFreeForAll(Play& play, SeatId leaver) {

@@ -145,8 +145,8 @@ Verdict verdict(const View& view, SeatId actor, const step::HandOver& step) {
     if (!betweenCommands(state.stage)) return refuse(RefusalCode::handOverNotNow, stageOperand(state.stage));
     if (state.holder(step.province) != ownerOf(actor))
         return refuse(RefusalCode::handOverNotHeld, step.province);
-    if (step.ally == actor || index(step.ally) >= view.setting.players() ||
-        !allied(view.setting, actor, step.ally) || !hasUnit(state, step.ally, step.province))
+    if (step.ally == actor || !allied(view.setting, actor, step.ally) ||
+        !hasUnit(state, step.ally, step.province))
         return refuse(RefusalCode::handOverNoAlly, step.ally, step.province);
     const auto& units = state.player(actor).units;
     for (Token token = 0; token < tokenCount; ++token)

@@ -47,7 +47,8 @@ std::optional<Token> ownToken(const Line& line, std::string_view word) {
     return unit->number;
 }
 
-constexpr int mostPerLine = 999; ///< no line is shorthand for more steps
+/// No line is shorthand for more steps; a scenario's figures allow assignments of some thousand points.
+constexpr int mostPerLine = 9999;
 
 template <class StepType>
 Read province(const Line& line) {

@@ -71,6 +71,9 @@ inline std::optional<Resource> lacking(const Resources& held, const Resources& c
 /// Whose turn and which phase: the most telling reason comes first (notation.md).
 Verdict whoAndWhen(const View& view, SeatId actor, const Step& step);
 
+/// Whether everything that a step names exists in this game; the verdicts rely on it.
+Verdict operandsKnown(const Setting& setting, const Step& step);
+
 // --- verdicts: who acts and when is settled, the rest is the phase's
 // -----------------------------------
 Verdict verdict(const View& view, SeatId actor, const step::PlaceToken& step);
@@ -165,7 +168,9 @@ void endGame(Play& play, End end);
 /// Ends feeding for the seat: what is not fed dies.
 void finishFeeding(Play& play, SeatId seat);
 void gather(Play& play);
-/// The choices for the unused route that is settled next for a seat; empty when none is left.
+/// The last route for which a seat may get something, by its level and the table (`variant.routes`).
+int lastRouteIncome(const View& view, SeatId seat);
+/// The choices for the unused route that is settled next for a seat; empty if it yields nothing.
 std::span<const Resource> nextRouteIncome(const View& view, SeatId seat, int ordinal);
 /// Whether a participant could do anything in Trade (`trade.no-order`).
 bool canTrade(const View& view, SeatId seat);

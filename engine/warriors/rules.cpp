@@ -134,7 +134,12 @@ Verdict whoAndWhen(const View& view, SeatId actor, const Step& step) {
     const bool forTable = std::holds_alternative<step::TimeUp>(step);
     if (forTable != (actor == tableActor))
         return refuse(forTable ? RefusalCode::tableOnly : RefusalCode::unknownActor);
-    if (forTable) return allowed;
+    // An assignment is one decision, and one line of the record: nothing comes between its steps.
+    const auto atAnyTime = [&]() -> Verdict {
+        if (lineOpen(view.setting, state)) return incomplete(view.setting, state);
+        return allowed;
+    };
+    if (forTable) return atAnyTime();
     if (index(actor) >= view.setting.players()) return refuse(RefusalCode::unknownActor);
     if (state.player(actor).left) return refuse(RefusalCode::hasLeft, actor);
     if (std::holds_alternative<step::Vote>(step)) {
@@ -142,7 +147,7 @@ Verdict whoAndWhen(const View& view, SeatId actor, const Step& step) {
         if (!votersLeft(state).contains(actor)) return refuse(RefusalCode::alreadyVoted, actor);
         return allowed;
     }
-    if (stages == 0) return allowed;
+    if (stages == 0) return atAnyTime();
     if (!state.votesAsked.empty()) return refuse(RefusalCode::voteFirst);
     if (((stages >> static_cast<unsigned>(state.stage)) & 1U) == 0) {
         if (!inPhase(stages, state.phase))
@@ -183,6 +188,10 @@ bool takeForced(Play& play) {
         return true;
     }
     switch (state.stage) {
+    case Stage::placeTokens: // one decision: what remains of it when one path is left is named with the rest
+        if (play.setting.tables.startTokens > 0) return false;
+        nextSeat(play);
+        return true;
     case Stage::feed:
         if (has(play.setting, state, state.current, Ability::pillaging)) {
             finishFeeding(play, state.current);
@@ -193,9 +202,12 @@ bool takeForced(Play& play) {
     case Stage::routeIncome: {
         if (state.incomeOrdinal == 0) // the routes opened with players fill the first ordinals
             state.incomeOrdinal = static_cast<std::uint8_t>(routesOpened(state, state.current) + 1);
-        const auto choices = nextRouteIncome(view, state.current, state.incomeOrdinal);
-        if (choices.empty()) {
+        if (state.incomeOrdinal > lastRouteIncome(view, state.current)) {
             nextSeat(play);
+            return true;
+        }
+        if (nextRouteIncome(view, state.current, state.incomeOrdinal).empty()) { // yields nothing
+            ++state.incomeOrdinal;
             return true;
         }
         break;
@@ -268,6 +280,7 @@ void interruptions(const Setting& setting, const State& state, SeatId actor, std
 std::optional<Refusal> check(const Setting& setting, const State& state, const Command& command) {
     const View view{setting, state};
     if (Verdict no = whoAndWhen(view, command.actor, command.step)) return no;
+    if (Verdict no = operandsKnown(setting, command.step)) return no;
     return std::visit([&](const auto& step) { return verdict(view, command.actor, step); }, command.step);
 }
 

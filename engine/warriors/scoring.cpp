@@ -10,7 +10,6 @@ std::optional<SeatId> leader(const Setting& setting, const State& state, Path pa
     int most = 0;
     std::optional<SeatId> first;
     for (std::size_t i = 0; i < setting.players(); ++i) {
-        if (state.players[i].left) continue;
         const int tokens = state.players[i].tokens[static_cast<std::size_t>(path)];
         if (tokens == most) first.reset();
         if (tokens > most) {

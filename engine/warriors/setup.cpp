@@ -24,10 +24,10 @@ void setUpBoard(const Setting& setting, State& state) {
             state.holders[i] = Owner::barbarian;
             continue;
         }
-        state.holders[i] = ownerOf(starter);
-        if (setting.start) continue;
+        if (setting.start) continue; // free, unless the start names it
         placeAtStart(state, starter, UnitKind::fort, setting.tables.startForts, province);
         placeAtStart(state, starter, UnitKind::princess, setting.tables.startPrincesses, province);
+        if (hasUnit(state, starter, province)) state.holders[i] = ownerOf(starter);
     }
 }
 
@@ -38,8 +38,6 @@ void clearProvince(State& state, ProvinceId province) {
 
 /// notation.md "Scenario start positions"
 void placeStart(const Setting& setting, const Start& start, State& state) {
-    for (std::size_t s = 0; s < setting.players(); ++s) // a seat's own Capital that is not mentioned is free
-        clearProvince(state, setting.board.capitals[setting.seats[s].country]);
     for (const ProvinceId province : start.barbarianProvinces)
         clearProvince(state, province);
     for (const ProvinceId province : start.free)

@@ -50,8 +50,8 @@ enum class End : std::uint8_t {
 struct Player {
     std::array<Unit, tokenCount> units{};
     Resources resources;
-    std::uint16_t killsVp = 0;
-    std::uint16_t boughtVp = 0;
+    std::int32_t killsVp = 0;
+    std::int32_t boughtVp = 0;
     std::array<std::uint8_t, 3> tokens{}; ///< Development Tokens by Path
     bool unified = false;
     bool left = false;

@@ -9,7 +9,7 @@ constexpr int largestOffer = 999;
 
 /// Whether the two may exchange over a route now (`trade.route.open`, `trade.monopoly`).
 Verdict routeVerdict(const View& view, SeatId actor, SeatId partner) {
-    if (partner == actor || index(partner) >= view.setting.players()) return refuse(RefusalCode::withItself);
+    if (partner == actor) return refuse(RefusalCode::withItself);
     if (view.state.player(partner).left) return refuse(RefusalCode::hasLeft, partner);
     if (!routeBetween(view.state, actor, partner)) return refuse(RefusalCode::noRoute, actor, partner);
     if (!takesPartInTrade(view.setting, view.state, partner))
@@ -34,8 +34,8 @@ Verdict openOfferVerdict(const View& view, SeatId from, SeatId to) {
     return allowed;
 }
 
-Verdict partnerVerdict(const View& view, SeatId actor, SeatId partner) {
-    if (partner == actor || index(partner) >= view.setting.players()) return refuse(RefusalCode::withItself);
+Verdict partnerVerdict(SeatId actor, SeatId partner) {
+    if (partner == actor) return refuse(RefusalCode::withItself);
     return allowed;
 }
 
@@ -107,7 +107,7 @@ void carryOut(Play& play, SeatId actor, const step::Bank& step) {
 }
 
 Verdict verdict(const View& view, SeatId actor, const step::OpenRoute& step) {
-    if (const Verdict no = partnerVerdict(view, actor, step.partner)) return no;
+    if (const Verdict no = partnerVerdict(actor, step.partner)) return no;
     if (view.state.player(step.partner).left) return refuse(RefusalCode::hasLeft, step.partner);
     if (routeBetween(view.state, actor, step.partner))
         return refuse(RefusalCode::routeExists, actor, step.partner);
@@ -154,7 +154,7 @@ void carryOut(Play& play, SeatId actor, const step::MakeOffer& step) {
 }
 
 Verdict verdict(const View& view, SeatId actor, const step::AcceptOffer& step) {
-    if (const Verdict no = partnerVerdict(view, actor, step.partner)) return no;
+    if (const Verdict no = partnerVerdict(actor, step.partner)) return no;
     if (const Verdict no = openOfferVerdict(view, step.partner, actor)) return no;
     if (const Verdict no = routeVerdict(view, actor, step.partner)) return no;
     const Offer& offer = *findOffer(view.state, step.partner, actor);
@@ -179,7 +179,7 @@ void carryOut(Play& play, SeatId actor, const step::AcceptOffer& step) {
 }
 
 Verdict verdict(const View& view, SeatId actor, const step::DeclineOffer& step) {
-    if (const Verdict no = partnerVerdict(view, actor, step.partner)) return no;
+    if (const Verdict no = partnerVerdict(actor, step.partner)) return no;
     return openOfferVerdict(view, step.partner, actor);
 }
 
@@ -196,7 +196,7 @@ void carryOut(Play& play, SeatId actor, const step::DeclineOffer& step) {
 }
 
 Verdict verdict(const View& view, SeatId actor, const step::RetractOffer& step) {
-    if (const Verdict no = partnerVerdict(view, actor, step.partner)) return no;
+    if (const Verdict no = partnerVerdict(actor, step.partner)) return no;
     return openOfferVerdict(view, actor, step.partner);
 }
 

@@ -57,11 +57,14 @@ void gather(Play& play) {
     }
 }
 
+int lastRouteIncome(const View& view, SeatId seat) {
+    return std::min(routesAllowed(view.setting, view.state, seat),
+                    static_cast<int>(view.setting.tables.routeIncome.size()));
+}
+
 std::span<const Resource> nextRouteIncome(const View& view, SeatId seat, int ordinal) {
-    const auto& table = view.setting.tables.routeIncome;
-    if (ordinal > routesAllowed(view.setting, view.state, seat)) return {};
-    if (ordinal < 1 || static_cast<std::size_t>(ordinal) > table.size()) return {};
-    return table[static_cast<std::size_t>(ordinal - 1)];
+    if (ordinal < 1 || ordinal > lastRouteIncome(view, seat)) return {};
+    return view.setting.tables.routeIncome[static_cast<std::size_t>(ordinal - 1)];
 }
 
 Verdict verdict(const View& view, SeatId actor, const step::RouteIncome& step) {

@@ -9,12 +9,20 @@ struct Change {
     RandomStream& random;
 
     std::uint32_t below(std::size_t n) { return random.below(static_cast<std::uint32_t>(n)); }
-    ProvinceId province() { return idAt<ProvinceId>(below(setting.board.size())); }
-    SeatId seat() { return idAt<SeatId>(below(setting.players())); }
-    Path path() { return static_cast<Path>(below(3)); }
-    Resource resource() { return static_cast<Resource>(below(4)); }
-    UnitKind kind() { return static_cast<UnitKind>(below(5)); }
-    Token token() { return static_cast<Token>(below(tokenCount)); }
+    /// One of `n`; rarely one more, or the most that its type holds.
+    template <class T>
+    T oneOf(std::size_t n) {
+        const std::uint32_t value = below(n * 20 + 2);
+        if (value == n * 20) return static_cast<T>(n);
+        if (value > n * 20) return static_cast<T>(sizeof(T) == 1 ? 0xFF : 0xFFFF);
+        return static_cast<T>(value % n);
+    }
+    ProvinceId province() { return oneOf<ProvinceId>(setting.board.size()); }
+    SeatId seat() { return oneOf<SeatId>(setting.players()); }
+    Path path() { return oneOf<Path>(allPaths.size()); }
+    Resource resource() { return oneOf<Resource>(allResources.size()); }
+    UnitKind kind() { return oneOf<UnitKind>(allUnitKinds.size()); }
+    Token token() { return oneOf<Token>(tokenCount); }
 
     void operator()(step::PlaceToken& step) { step.path = path(); }
     void operator()(step::Feed& step) { step.token = token(); }
@@ -52,8 +60,8 @@ struct Change {
             step.province = province();
             break;
         default:
-            step.secondKind = kind();
             step.secondProvince = province();
+            step.secondKind = step.secondProvince == noProvince ? UnitKind{} : kind();
             break;
         }
     }
@@ -87,7 +95,7 @@ struct Change {
             step.target.owner = below(4) == 0 ? Owner::barbarian : ownerOf(seat());
     }
     void operator()(step::RetreatCountry& step) {
-        step.country = idAt<CountryId>(below(setting.board.map.countries().size()));
+        step.country = oneOf<CountryId>(setting.board.map.countries().size());
     }
     void operator()(step::BarbariansTo& step) { step.province = province(); }
     void operator()(step::Retreat& step) { step.province = province(); }
@@ -99,7 +107,7 @@ struct Change {
             step.ally = seat();
     }
     void operator()(step::Merchant& step) { step.yes = !step.yes; }
-    void operator()(step::Vote& step) { step.ballot = static_cast<step::Ballot>(below(4)); }
+    void operator()(step::Vote& step) { step.ballot = oneOf<step::Ballot>(4); }
     void operator()(step::OfferPeace& step) { step.enemy = seat(); }
     void operator()(step::AcceptPeace& step) { step.enemy = seat(); }
     void operator()(step::DeclinePeace& step) { step.enemy = seat(); }
@@ -124,8 +132,9 @@ Step anyStep(Change& change) {
     if (auto* hand = std::get_if<step::HandOver>(&step)) *hand = {change.province(), change.seat()};
     if (auto* offer = std::get_if<step::MakeOffer>(&step)) {
         offer->partner = change.seat();
-        offer->give[change.resource()] = static_cast<int>(change.below(4));
-        offer->take[change.resource()] = change.below(20) == 0 ? 5000 : static_cast<int>(change.below(4));
+        offer->give[static_cast<Resource>(change.below(4))] = static_cast<int>(change.below(4));
+        offer->take[static_cast<Resource>(change.below(4))] =
+            change.below(20) == 0 ? 5000 : static_cast<int>(change.below(4));
     }
     if (auto* promote = std::get_if<step::Promote>(&step))
         promote->unit = unitOf(change.seat(), change.token());

@@ -1,0 +1,146 @@
+#include "engine/table/timeline.h"
+#include "engine/warriors/query.h"
+#include "engine/warriors/rules.h"
+#include "engine/warriors/scenario_reader.h"
+
+#include <gtest/gtest.h>
+
+// The rules with other figures than those of the bundled scenarios, up to the ends of what a scenario may
+// give.
+
+namespace marches::warriors {
+namespace {
+
+using Game = Timeline<WarriorsAndTraders>;
+
+/// Ardan and Belmar on the scenario of the rule texts, with some keys of it replaced.
+Game gameWith(const std::string& keys) {
+    const std::string root = MARCHES_SOURCE_DIR;
+    const std::string text = "format: marches-scenario 1\ngame: warriors-and-traders\nid: figures\n"
+                             "based-on: rules.yaml\n" +
+                             keys;
+    const ScenarioResult loaded =
+        loadScenarioText(text, "figures", root + "/tests/scenarios", {root + "/resources/scenarios"});
+    if (!loaded.scenario) throw std::runtime_error(formatted(loaded.findings.front()));
+    SetupChoice choice;
+    if (keys.find("start:") == std::string::npos)
+        choice.seats = {{"ardan", Colour::red}, {"belmar", Colour::blue}};
+    auto setting = makeSetting(*loaded.scenario, choice);
+    if (!setting) throw std::runtime_error(formatted(setting.error().front()));
+    return Game(std::move(*setting));
+}
+
+const SeatId ardan = idAt<SeatId>(0);
+
+std::string setup(int tokens, int forts, int princesses) {
+    return "setup: {resources: {food: 1}, tokens: " + std::to_string(tokens) +
+           ", forts: " + std::to_string(forts) + ", princesses: " + std::to_string(princesses) + "}\n";
+}
+
+ProvinceId province(const Game& game, std::string_view name) {
+    return game.setting().board.map.findProvince(name).value();
+}
+
+std::string refusal(const Game& game, const std::string& line) {
+    const auto no = game.refusal(line);
+    return no ? std::string(no->rule()) : "";
+}
+
+TEST(Figures, withoutTokensToPlaceNobodyIsAsked) {
+    const Game game = gameWith(setup(0, 1, 4));
+    EXPECT_EQ(game.state().phase, Phase::development);
+    EXPECT_EQ(game.state().player(ardan).tokens, (std::array<std::uint8_t, 3>{}));
+}
+
+TEST(Figures, tokensArePlacedInOneLineAlsoWhenOnlyOnePathIsLeft) {
+    Game game = gameWith(setup(40, 1, 4));
+    const auto placed = game.play("ardan place-tokens production 17 trade 17 military 6");
+    ASSERT_TRUE(placed) << placed.error().text(game.setting());
+    EXPECT_EQ(game.state().player(ardan).tokens, (std::array<std::uint8_t, 3>{17, 17, 6}));
+}
+
+TEST(Figures, aCapitalWithoutUnitsIsFree) {
+    const Game game = gameWith(setup(3, 0, 0));
+    EXPECT_EQ(game.state().holder(province(game, "ardan-city")), Owner::none);
+    EXPECT_EQ(victoryPoints(game.setting(), game.state(), ardan).total(), 0);
+    EXPECT_TRUE(checkInvariants(game.setting(), game.state()).empty());
+}
+
+TEST(Figures, aRouteThatYieldsNothingDoesNotHideTheNext) {
+    const Game game = gameWith("route-income: [[], [weapon]]\n"
+                               "start:\n"
+                               "  players:\n"
+                               "    ardan: {tokens: {trade: 6}, units: {ardan-hills: [F1]}}\n"
+                               "    belmar: {tokens: {trade: 1}, units: {belmar-city: [F1]}}\n");
+    EXPECT_EQ(game.state().phase, Phase::development);
+    EXPECT_EQ(game.state().player(ardan).resources[Resource::weapon], 1);
+}
+
+TEST(Figures, victoryPointsAreCountedBeyondTheirThresholds) {
+    Game game = gameWith("prices: {promotion: 0, vp: 1, master-trader: 0}\n"
+                         "start:\n"
+                         "  phase: trade\n"
+                         "  players:\n"
+                         "    ardan: {resources: {gold: 1}, vp: {bought: 999}, units: {ardan-port: [F1]}}\n"
+                         "    belmar: {units: {belmar-port: [F1]}}\n");
+    State state = game.state();
+    state.player(ardan).resources[Resource::gold] = 70'000;
+    std::vector<Event> events;
+    for (int bought = 0; bought < 70'000; ++bought)
+        apply(game.setting(), state, {ardan, step::BuyVp{}}, events);
+    EXPECT_EQ(victoryPoints(game.setting(), state, ardan).bought, 70'999);
+}
+
+constexpr std::string_view battleStart = "start:\n"
+                                         "  phase: maneuvering\n"
+                                         "  players:\n"
+                                         "    ardan: {units: {ardan-hills: [F1, C1, C2, C3, C4]}}\n"
+                                         "    belmar: {units: {belmar-city: [F1]}}\n"
+                                         "    corvia: {units: {corvia-city: [F1]}}\n"
+                                         "  barbarians: {ab-march: [army, army]}\n";
+
+Game atBattle(const std::string& keys) {
+    Game game = gameWith(keys + std::string(battleStart));
+    for (const char* line : {"ardan move C1 ab-march", "ardan move C2 ab-march", "ardan move C3 ab-march",
+                             "ardan move C4 ab-march"})
+        EXPECT_TRUE(game.play(line)) << line;
+    EXPECT_EQ(game.state().stage, Stage::assignAttacker);
+    return game;
+}
+
+TEST(Figures, anAssignmentOfThousandsStandsOnOneLine) {
+    const Game quiet = atBattle("");
+    const int points = quiet.state().battle.attackerPoints;
+    ASSERT_EQ(points, 12);
+    std::vector<Command> steps(4356, Command{ardan, step::Assign{{Owner::barbarian, false, 1}}});
+    EXPECT_EQ(print(quiet.setting(), steps), "ardan assign B1 4356");
+    const auto read = parse(quiet.setting(), quiet.state(), "ardan assign B1 4356");
+    ASSERT_FALSE(read); // too much for this battle, but a line that can be read
+    EXPECT_EQ(read.error().rule(), "battle.simultaneous");
+}
+
+// battle.simultaneous, setup.tokens: an assignment is one decision, and one line of the record.
+TEST(Lines, nothingComesBetweenTheStepsOfAnAssignment) {
+    Game game = atBattle("");
+    ASSERT_TRUE(game.play("ardan assign B1 5"));
+    for (const char* line : {"ardan leave", "belmar leave"})
+        EXPECT_EQ(refusal(game, line), "battle.simultaneous") << line;
+    std::vector<Command> any;
+    for (std::size_t seat = 0; seat < 3; ++seat)
+        interruptions(game.setting(), game.state(), idAt<SeatId>(seat), any);
+    interruptions(game.setting(), game.state(), tableActor, any);
+    EXPECT_TRUE(any.empty());
+    ASSERT_TRUE(game.play("ardan assign B2 7"));
+    EXPECT_EQ(refusal(game, "belmar leave"), "");
+}
+
+TEST(Lines, norBetweenThoseOfAPlacing) {
+    Game game = gameWith(setup(3, 1, 4));
+    ASSERT_TRUE(game.play("ardan place-tokens trade 2"));
+    EXPECT_EQ(refusal(game, "belmar leave"), "setup.tokens");
+    ASSERT_TRUE(game.play("ardan place-tokens military 1"));
+    EXPECT_EQ(refusal(game, "belmar leave"), "");
+}
+
+} // namespace
+} // namespace marches::warriors
