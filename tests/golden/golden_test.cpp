@@ -1,0 +1,48 @@
+#include "engine/base/file.h"
+#include "engine/table/timeline.h"
+#include "engine/warriors/record_setup.h"
+#include "engine/warriors/rules.h"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+using namespace marches;
+using namespace marches::warriors;
+namespace fs = std::filesystem;
+
+namespace {
+
+const fs::path goldens = fs::path(MARCHES_SOURCE_DIR) / "tests" / "golden";
+
+std::string bytesOf(const fs::path& file) {
+    const auto bytes = readRegularFile(file, maxRecordBytes);
+    EXPECT_TRUE(bytes) << file;
+    return bytes ? *bytes : std::string();
+}
+
+} // namespace
+
+TEST(Golden, LeadsToTheSameState) {
+    int played = 0;
+    for (const auto& entry : fs::directory_iterator(goldens)) {
+        if (entry.path().extension() != ".marches") continue;
+        SCOPED_TRACE(entry.path().filename());
+        const std::string bytes = bytesOf(entry.path());
+        const RecordReading reading = readRecord(bytes, entry.path().string());
+        ASSERT_TRUE(reading.record) << formatted(reading.findings.front());
+        const auto game = openGame(reading.record->header, goldens, {});
+        ASSERT_TRUE(game) << formatted(game.error().front());
+        Timeline<WarriorsAndTraders> timeline(game->setting);
+        const auto refused = timeline.replay(reading.record->lines);
+        ASSERT_FALSE(refused) << formatted(*refused, *game->setting, "line");
+        EXPECT_EQ(fmt::format("{:016x}\n", hash(*game->setting, timeline.state())),
+                  bytesOf(fs::path(entry.path()).replace_extension(".hash")));
+        EXPECT_TRUE(outcome(*game->setting, timeline.state())) << "not a whole game";
+        // Written again it is the same file.
+        EXPECT_EQ(writeRecord({reading.record->header, timeline.linearLines()}), bytes);
+        ++played;
+    }
+    EXPECT_GE(played, 12);
+}
