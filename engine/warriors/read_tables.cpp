@@ -142,6 +142,11 @@ void readUnits(NodeReader& reader, const Node& tree, Tables& tables) {
         if (built) tables.cost[i] = readResources(reader, reader.need(*unit, "cost"));
         if (kind == UnitKind::fort)
             tables.fortVp = narrow<std::uint8_t>(reader.integerNeeded(*unit, "vp", 0, 99));
+        const Node* toughness = unit->find("toughness");
+        if (army && i > 0 && toughness != nullptr && tables.toughness[i] < tables.toughness[i - 1])
+            reader.error(*toughness, "lower-toughness",
+                         fmt::format("{} is below the {} of `{}`; a promoted army keeps its damage.",
+                                     tables.toughness[i], tables.toughness[i - 1], unitWords[i - 1]));
     }
 }
 

@@ -26,6 +26,9 @@ struct Coverage {
 /// Plays one game to its end, looking at every state; returns the faults found, at most a few.
 std::vector<std::string> playGame(const Setting& setting, std::uint64_t seed, Coverage& coverage);
 
+/// The same table with figures at the ends of what a scenario may give, and a game of a few turns.
+std::shared_ptr<const Setting> withRandomFigures(const Setting& setting, RandomStream& random);
+
 /// The near misses of a state: options with one operand changed, and options of an earlier state.
 std::vector<Command> nearMisses(const Setting& setting, const std::vector<Command>& options,
                                 const std::vector<Command>& earlier, std::size_t count, RandomStream& random);
