@@ -25,8 +25,9 @@ constexpr int maxOthers = 9;
 } // namespace
 
 Banner::Banner(QWidget* parent)
-    : QFrame(parent), sentence_(new QLabel), detail_(new QLabel), row_(new QHBoxLayout),
-      primary_(new QPushButton), more_(new QToolButton) {
+    : QFrame(parent), sentence_(new QLabel), detail_(new QLabel),
+      all_(new QBoxLayout(QBoxLayout::LeftToRight)), row_(new QHBoxLayout), primary_(new QPushButton),
+      more_(new QToolButton) {
     setObjectName(QStringLiteral("banner"));
     setFocusPolicy(Qt::NoFocus);
     sentence_->setObjectName(QStringLiteral("banner.sentence"));
@@ -51,12 +52,15 @@ Banner::Banner(QWidget* parent)
     theme::setControlSize(more_, theme::ControlSize::Large);
     theme::setPrimary(primary_);
     theme::setControlSize(primary_, theme::ControlSize::Large);
-    row_->setContentsMargins(strip + 14 + shield + 10, 7, 14, 7);
     row_->setSpacing(10);
-    row_->addLayout(texts, 1);
+    row_->addStretch(1);
     row_->addWidget(more_);
     row_->addWidget(primary_);
-    setLayout(row_);
+    all_->setContentsMargins(strip + 14 + shield + 10, 7, 14, 7);
+    all_->setSpacing(10);
+    all_->addLayout(texts, 1);
+    all_->addLayout(row_);
+    setLayout(all_);
     connect(primary_, &QPushButton::clicked, this, [this] {
         if (prompt_.primary) press(primary_, *prompt_.primary);
     });
@@ -170,8 +174,9 @@ void Banner::askAgain(const QString& question) {
 
 /// Buttons for which there is no room go into the "..." menu, the farthest from the primary one first.
 void Banner::fold() {
-    const QMargins margins = row_->contentsMargins();
-    const int words = std::min(width() / 3, 360);
+    all_->setDirection(stacked() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const QMargins margins = all_->contentsMargins();
+    const int words = stacked() ? 0 : std::min(width() / 3, 360);
     int room = width() - margins.left() - margins.right() - words;
     if (primary_->isVisibleTo(this)) room -= primary_->sizeHint().width() + row_->spacing();
     more_->menu()->clear();
@@ -188,6 +193,10 @@ void Banner::fold() {
                                      [this, i] { pressOther(static_cast<int>(i)); });
     }
     more_->setVisible(folding);
+}
+
+bool Banner::stacked() const {
+    return width() < theme::themeOf(this).scaled(560);
 }
 
 void Banner::setBusy(bool busy) {

@@ -8,6 +8,7 @@
 class QLabel;
 class QPushButton;
 class QToolButton;
+class QBoxLayout;
 class QHBoxLayout;
 
 namespace marches::play {
@@ -42,13 +43,15 @@ private:
     void press(QPushButton* button, const Button& content);
     void askAgain(const QString& question);
     void fold();
+    bool stacked() const;
 
     Prompt prompt_;
     std::optional<SeatInfo> seat_;
     QString asking_; ///< id of the button whose question stands in the banner
     QLabel* sentence_;
     QLabel* detail_;
-    QHBoxLayout* row_;
+    QBoxLayout* all_;  ///< words beside the buttons, or above them where it is narrow
+    QHBoxLayout* row_; ///< buttons
     QPushButton* primary_;
     QToolButton* more_;
     std::vector<QPushButton*> others_;

@@ -24,8 +24,10 @@ struct DockPlace {
     enum class Area { bottom, rightTop, rightBottom } area = Area::rightBottom;
     /// rightBottom docks share tabs with the log; the number is their order there.
     int order = 0;
-    int altKey =
-        0; ///< Alt+1 ... Alt+9 goes there; 0: none. 1 map, 2 banner, 4 actions, 5 log are the window's
+    /// Alt+1 ... Alt+9 goes there; 0: none. 1 map, 2 banner, 4 actions, 5 log are the window's.
+    int altKey = 0;
+    /// The arrangement (`GameFace::layoutName`) in which this dock comes to the front and gets more room.
+    QString layout = {};
 };
 
 /// What the window does for a face.

@@ -20,6 +20,8 @@ public:
 
     QString translate(const char* context, const char* source, const char* disambiguation,
                       int n) const override {
+        // Names of keys.
+        if (qstrcmp(context, "QShortcut") == 0) return {};
         QString text = english_.translate(context, source, disambiguation, n);
         if (text.isEmpty()) text = QString::fromUtf8(source);
         return pseudoText(text);

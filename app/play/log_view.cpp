@@ -32,6 +32,7 @@ LogView::LogView(QWidget* parent)
       forward_(timeButton("log.forward", theme::Icon::Next)), now_(timeButton("log.now", theme::Icon::Last)) {
     setObjectName(QStringLiteral("log"));
     view_->setModel(model_);
+    view_->viewport()->installEventFilter(this);
     lines_->setObjectName(QStringLiteral("log.lines"));
     empty_->setObjectName(QStringLiteral("log.empty"));
     empty_->setWordWrap(true);
@@ -99,11 +100,20 @@ void LogView::follow() {
     scrubber_->setEnabled(some);
     forward_->setEnabled(!atEnd);
     now_->setEnabled(!atEnd);
-    if (session_) {
-        const QModelIndex here = model_->indexOf(session_->node());
-        if (here.isValid()) view_->scrollTo(here);
-    }
+    showPlace();
     showLines();
+}
+
+/// The node looked at stays in sight.
+void LogView::showPlace() {
+    const QModelIndex here = session_ ? model_->indexOf(session_->node()) : QModelIndex{};
+    if (here.isValid()) view_->scrollTo(here);
+}
+
+bool LogView::eventFilter(QObject* watched, QEvent* event) {
+    const bool handled = QWidget::eventFilter(watched, event);
+    if (watched == view_->viewport() && event->type() == QEvent::Resize) showPlace();
+    return handled;
 }
 
 void LogView::showLines() {

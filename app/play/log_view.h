@@ -25,10 +25,12 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void retranslate();
     void follow();
+    void showPlace();
     void showLines();
 
     Session* session_ = nullptr;

@@ -11,6 +11,7 @@
 #include "app/play/settings.h"
 #include "app/play/turn_track.h"
 #include "app/theme/icons.h"
+#include "app/theme/style.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -31,9 +32,14 @@ constexpr int layoutVersion = 1;
 constexpr int rightWidth = 400;
 constexpr int bottomHeight = 218;
 constexpr int titleHeight = 26;
+constexpr int tinyWidth = 1200; ///< as below: at 100 % text size
 constexpr int smallWidth = 1400;
 constexpr int smallHeight = 800;
+constexpr int tinyRightWidth = 260;
 constexpr int smallRightWidth = 320;
+constexpr int favouredWidth = 486;
+constexpr int favouredOthers = 110;
+constexpr int favouredSmallWidth = 420;
 constexpr int smallBottomHeight = 110;
 } // namespace
 
@@ -121,7 +127,13 @@ QDockWidget* TableWindow::makeDock(QWidget* content, Qt::DockWidgetArea area) {
     connect(dock, &QDockWidget::visibilityChanged, this, &TableWindow::showTitles);
     connect(dock, &QDockWidget::topLevelChanged, this, &TableWindow::showTitles);
     connect(dock, &QDockWidget::dockLocationChanged, this, &TableWindow::showTitles);
+    // As tabs at first: one below the other they would ask for a higher window than there is.
     QMainWindow::addDockWidget(area, dock);
+    for (QDockWidget* other : docks_)
+        if (dockWidgetArea(other) == area) {
+            tabifyDockWidget(other, dock);
+            break;
+        }
     docks_.push_back(dock);
     return dock;
 }
@@ -135,7 +147,9 @@ void TableWindow::addDock(QWidget* content, DockPlace place) {
 /// The first arrangement: players, actions, then log, routes and provinces as tabs; the play-mat below the
 /// map. In a small window actions are one more tab.
 void TableWindow::resetDocks() {
-    const bool small = window()->width() < smallWidth || window()->height() < smallHeight;
+    const QSize room = window()->size() / theme::themeOf(this).textFactor;
+    const bool small = room.width() < smallWidth || room.height() < smallHeight;
+    const bool tiny = room.width() < tinyWidth;
     for (QDockWidget* dock : docks_) {
         removeDockWidget(dock);
         dock->setFloating(false);
@@ -148,11 +162,11 @@ void TableWindow::resetDocks() {
     QList<int> heights;
     std::vector<Placed> tabs;
     for (const Placed& placed : placed_) {
-        if (placed.place.area == DockPlace::Area::rightBottom) {
+        const bool bottom = placed.place.area == DockPlace::Area::bottom;
+        if (placed.place.area == DockPlace::Area::rightBottom || (tiny && bottom)) {
             tabs.push_back(placed);
             continue;
         }
-        const bool bottom = placed.place.area == DockPlace::Area::bottom;
         place(placed.dock, bottom ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea);
         if (bottom) continue;
         column << placed.dock;
@@ -186,14 +200,17 @@ void TableWindow::resetDocks() {
     tabify(dockOf(rules_));
     dockOf(rules_)->hide();
     (small ? actions : log)->raise();
-    resizeDocks(column, QList<int>(column.size(), small ? smallRightWidth : rightWidth), Qt::Horizontal);
+    resizeDocks(column,
+                QList<int>(column.size(), theme::themeOf(this).scaled(tiny    ? tinyRightWidth
+                                                                      : small ? smallRightWidth
+                                                                              : rightWidth)),
+                Qt::Horizontal);
     resizeDocks(column, heights, Qt::Vertical);
     for (const Placed& placed : placed_)
         if (placed.place.area == DockPlace::Area::bottom)
-            resizeDocks(
-                {placed.dock},
-                {small ? smallBottomHeight : std::max(bottomHeight, placed.dock->sizeHint().height())},
-                Qt::Vertical);
+            resizeDocks({placed.dock},
+                        {theme::themeOf(this).scaled(small ? smallBottomHeight : bottomHeight)},
+                        Qt::Vertical);
 }
 
 void TableWindow::showTitles() {
@@ -225,7 +242,9 @@ QString TableWindow::layoutKey(const QString& layout) const {
 
 void TableWindow::restoreDocks() {
     const QByteArray state = Settings().value(layoutKey(layout_)).toByteArray();
-    if (state.isEmpty() || !restoreState(state, layoutVersion)) resetDocks();
+    if (!state.isEmpty() && restoreState(state, layoutVersion)) return;
+    resetDocks();
+    favourDocks();
 }
 
 void TableWindow::saveDocks() const {
@@ -239,7 +258,33 @@ void TableWindow::refreshLayoutName() {
     saveDocks();
     layout_ = name;
     const QByteArray state = Settings().value(layoutKey(layout_)).toByteArray();
-    if (arranged_ && !state.isEmpty()) restoreState(state, layoutVersion);
+    if (!arranged_) return;
+    if (state.isEmpty() || !restoreState(state, layoutVersion)) favourDocks();
+}
+
+/// An arrangement that the user never had: its docks come to the front and get more room.
+void TableWindow::favourDocks() {
+    for (const Placed& placed : placed_) {
+        if (layout_.isEmpty() || placed.place.layout != layout_ || placed.dock->isFloating()) continue;
+        placed.dock->show();
+        placed.dock->raise();
+        const theme::Theme& theme = theme::themeOf(this);
+        const bool small = window()->width() / theme.textFactor < smallWidth;
+        resizeDocks({placed.dock}, {theme.scaled(small ? favouredSmallWidth : favouredWidth)},
+                    Qt::Horizontal);
+        if (small) continue;
+        QList<QDockWidget*> column;
+        QList<int> heights;
+        for (const Placed& other : placed_)
+            if (other.place.area == DockPlace::Area::rightTop) {
+                column << other.dock;
+                heights << other.dock->sizeHint().height() + titleHeight;
+            }
+        column << dockOf(actions_) << placed.dock;
+        heights << favouredOthers
+                << height() - favouredOthers - std::accumulate(heights.begin(), heights.end(), 0);
+        resizeDocks(column, heights, Qt::Vertical);
+    }
 }
 
 QDockWidget* TableWindow::dockOf(const QWidget* content) const {

@@ -85,6 +85,7 @@ private:
     void refresh();
     void refreshBanner();
     void refreshLayoutName();
+    void favourDocks();
     Prompt windowPrompt(bool& busy) const;
     std::optional<Button> undoButton() const;
     QString personOf(SeatId seat) const;

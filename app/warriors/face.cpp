@@ -51,9 +51,9 @@ void Face::build(play::FaceHost& host) {
     players_ = new PlayerDock;
     trade_ = new TradeDock;
     using Area = play::DockPlace::Area;
-    host.addDock(players_, {Area::rightTop, 0, 3});
-    host.addDock(trade_, {Area::rightBottom, 0, 6});
-    host.addDock(mat_, {Area::bottom, 0, 7});
+    host.addDock(players_, {Area::rightTop, 0, 3, {}});
+    host.addDock(trade_, {Area::rightBottom, 0, 6, QStringLiteral("trade")});
+    host.addDock(mat_, {Area::bottom, 0, 7, {}});
     connect(mat_, &MatDock::acted, this, [this](const Command& command) { act({command}); });
     connect(mat_, &MatDock::pointed, this, [this](const QString& text) { host_->showStatus(text); });
     connect(players_, &PlayerDock::chosen, this, [this](SeatId seat) {

@@ -1,0 +1,182 @@
+#include "app/map/map_view.h"
+#include "app/play/files.h"
+#include "app/play/main_window.h"
+#include "app/play/session_of.h"
+#include "app/play/table_window.h"
+#include "app/theme/style.h"
+#include "app/warriors/opening.h"
+#include "engine/table/player.h"
+#include "engine/warriors/names.h"
+#include "engine/warriors/record_setup.h"
+
+#include <QDir>
+#include <QLabel>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace marches;
+using warriors::Stage;
+using warriors::face::WarriorsSession;
+
+namespace {
+
+RecordHeader fourPlayers(std::uint64_t seed) {
+    RecordHeader header;
+    header.game = warriors::gameId;
+    header.scenario.name = "western-europe";
+    header.seed = seed;
+    header.seats = {{"england", "red", "human", "Anna"},
+                    {"burgundy", "green", "human", "Bert"},
+                    {"france", "blue", "human", "Jeanne"},
+                    {"germany", "yellow", "human", "Karl"}};
+    return header;
+}
+
+/// A random game up to its first position from `turn` on in which this is asked; nothing if it never is.
+std::optional<Record> gameUpTo(Stage stage, int turn, std::uint64_t seed) {
+    const ScenarioSources sources{play::bundledScenarios().toStdString()};
+    const auto game = warriors::openGame(fourPlayers(seed), {}, sources);
+    if (!game) return std::nullopt;
+    Timeline<warriors::WarriorsAndTraders> timeline(game->setting);
+    RandomPlayer<warriors::WarriorsAndTraders> player;
+    RandomStream random{seed};
+    while (!warriors::outcome(*game->setting, timeline.state()) || stage == Stage::over) {
+        const auto decision = warriors::decision(*game->setting, timeline.state());
+        if (decision.kind == stage && timeline.state().turn >= turn &&
+            !warriors::lineOpen(*game->setting, timeline.state()))
+            return Record{game->header, timeline.linearLines()};
+        if (decision.waits.empty()) break;
+        const SeatId seat = *decision.waits.begin();
+        if (!timeline.act(player(*game->setting, timeline.state(), seat, random))) break;
+    }
+    return std::nullopt;
+}
+
+Record gameAt(Stage stage, int turn) {
+    for (std::uint64_t seed = 1; seed < 200; ++seed)
+        if (auto record = gameUpTo(stage, turn, seed)) return *record;
+    return {};
+}
+
+struct Screen {
+    const char* name;
+    Stage stage;
+    int turn;
+};
+
+const std::array screens{Screen{"setup", Stage::placeTokens, 1},
+                         Screen{"feed", Stage::feed, 3},
+                         Screen{"trade", Stage::trade, 5},
+                         Screen{"action", Stage::action, 5},
+                         Screen{"shift", Stage::shift, 5},
+                         Screen{"move", Stage::move, 6},
+                         Screen{"choose-battle", Stage::chooseBattle, 2},
+                         Screen{"assign-attacker", Stage::assignAttacker, 4},
+                         Screen{"assign-defender", Stage::assignDefender, 2},
+                         Screen{"barbarians-to", Stage::barbariansTo, 2},
+                         Screen{"retreat", Stage::attackerRetreat, 1},
+                         Screen{"princess", Stage::movePrincess, 4},
+                         Screen{"merchant", Stage::merchant, 2},
+                         Screen{"over", Stage::over, 1}};
+
+} // namespace
+
+/// Pictures of every phase for the eye (pictures/*.png in the working folder), and for geometry: nothing cut,
+/// nothing over the edge.
+class ScreensTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanup();
+    void phases_data();
+    void phases();
+
+private:
+    void open(const Record& record, QSize size);
+    void checkGeometry();
+
+    std::unique_ptr<QTemporaryDir> home_;
+    theme::MarchesStyle* style_ = nullptr;
+    play::Language language_;
+    std::array<play::GameEntry, 1> games_{warriors::face::gameEntry()};
+    std::unique_ptr<play::MainWindow> window_;
+};
+
+void ScreensTest::initTestCase() {
+    QCoreApplication::setApplicationName(QStringLiteral("marches-screens-test"));
+    QStandardPaths::setTestModeEnabled(true);
+    QVERIFY(theme::init().isEmpty());
+    style_ = new theme::MarchesStyle;
+    QApplication::setStyle(style_);
+    home_ = std::make_unique<QTemporaryDir>();
+    QDir().mkpath(QStringLiteral("pictures"));
+}
+
+void ScreensTest::cleanup() {
+    window_.reset();
+    QDir(play::runningGamesFolder()).removeRecursively();
+}
+
+void ScreensTest::open(const Record& record, QSize size) {
+    QFile::remove(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
+                  QStringLiteral("/marches.ini"));
+    const QString path = home_->filePath(QStringLiteral("game.marches"));
+    QVERIFY(!play::saveRecord(path, record, {}));
+    window_ = std::make_unique<play::MainWindow>(games_, *style_, language_);
+    window_->resize(size);
+    window_->show();
+    window_->start(path);
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    QVERIFY(window_->table());
+    QTest::qWait(30);
+}
+
+/// Every visible label and button shows its whole text and lies within its window.
+void ScreensTest::checkGeometry() {
+    const QRect all(QPoint(), window_->size());
+    QStringList wrong;
+    for (QWidget* widget : window_->findChildren<QWidget*>()) {
+        const auto* label = qobject_cast<QLabel*>(widget);
+        const auto* button = qobject_cast<QPushButton*>(widget);
+        if ((!label && !button) || !widget->isVisible() || widget->visibleRegion().isEmpty()) continue;
+        const QString text = label ? label->text() : button->text();
+        if (text.isEmpty()) continue;
+        const QSize need = widget->minimumSizeHint();
+        if (button && (widget->width() < need.width() || widget->height() < need.height()))
+            wrong << QStringLiteral("%1 \"%2\" is cut").arg(widget->objectName(), text);
+        if (label && label->wordWrap() && label->heightForWidth(label->width()) > label->height() + 1)
+            wrong << QStringLiteral("%1 \"%2\" is cut").arg(widget->objectName(), text);
+        const QRect place(widget->mapTo(window_.get(), QPoint()), widget->size());
+        if (!all.contains(place) && widget->visibleRegion().boundingRect().size() == widget->size())
+            wrong << QStringLiteral("%1 \"%2\" lies outside").arg(widget->objectName(), text);
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void ScreensTest::phases_data() {
+    QTest::addColumn<QString>("look");
+    QTest::addColumn<int>("screen");
+    for (const char* look : {"en", "pseudo", "dark", "small", "large-text"})
+        for (std::size_t i = 0; i < screens.size(); ++i)
+            QTest::addRow("%s-%s", look, screens[i].name) << QString::fromLatin1(look) << static_cast<int>(i);
+}
+
+void ScreensTest::phases() {
+    QFETCH(QString, look);
+    QFETCH(int, screen);
+    const Screen& wanted = screens[static_cast<std::size_t>(screen)];
+    language_.use(look == QStringLiteral("pseudo") ? look : QStringLiteral("en"));
+    style_->setTheme({look == QStringLiteral("dark") ? theme::Tone::Dark : theme::Tone::Light,
+                      look == QStringLiteral("large-text") ? 2.0 : 1.0});
+    const Record record = gameAt(wanted.stage, wanted.turn);
+    QVERIFY(!record.header.game.empty());
+    open(record, look == QStringLiteral("small") ? QSize(1280, 720) : QSize(1600, 1000));
+    window_->grab().save(QStringLiteral("pictures/%1-%2.png").arg(look, QLatin1String(wanted.name)));
+    checkGeometry();
+}
+
+QTEST_MAIN(ScreensTest)
+#include "screens_test.moc"
