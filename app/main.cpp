@@ -43,6 +43,7 @@ int main(int argc, char* argv[]) {
 
     const std::array games{warriors::face::gameEntry()};
     play::MainWindow window(games, *style, spoken);
+    window.setGrace(400);
     window.show();
     window.start(parser.positionalArguments().value(0));
     return QApplication::exec();

@@ -20,12 +20,15 @@ constexpr double costOfNameOutside = 0.35; // the name in the sea beside its pro
 constexpr double costOfLeader = 0.9;       // name and tokens apart
 constexpr double costOfCrossing = 5;       // a leader line over other provinces
 constexpr double costOfLength = 0.006;     // each px of a leader line
+constexpr double costOfHiding = 4;         // the name is not written
 constexpr double weightOfTokens = 1.3;
 constexpr double anchored = -0.4;
 
 constexpr double rowGap = 2;       // px between name and tokens
 constexpr double clearance = 2;    // px round everything
 constexpr double ownEnough = 0.25; // share on own ground from which a box clearly belongs there
+constexpr double nearby = 12;      // px from a name to its own ground
+constexpr QSizeF shieldSize{18, 20};
 constexpr double leastRadius = 30; // px, for distances
 constexpr int sweeps = 2;
 constexpr int steps = 18; // candidate places each way
@@ -36,6 +39,7 @@ struct Option {
     int tokens = 3;
     bool tokensBelow = true;
     double cost = 0;
+    bool hidden = false;
 };
 
 struct Boxes {
@@ -97,6 +101,9 @@ std::vector<Option> optionsOf(const LabelRequest& request) {
                                   (two ? costOfTwoLines : 0) + (below ? 0 : costOfSwap) +
                                       (3 - tokens) * costOfFewerTokens});
     }
+    for (const bool below : {true, false})
+        result.push_back({shieldSize, false, 1, below,
+                          costOfHiding + (below ? 0 : costOfSwap) + 2 * costOfFewerTokens, true});
     std::stable_sort(result.begin(), result.end(),
                      [](const Option& a, const Option& b) { return a.cost < b.cost; });
     return result;
@@ -151,6 +158,10 @@ private:
         const GroundCosts::Ground name = groundUnder(shapes_, scale_, boxes.name, province);
         cost += name.cost;
         if (cost >= best.cost) return;
+        if (name.own == 0) {
+            const QRectF about = boxes.name.adjusted(-nearby, -nearby, nearby, nearby);
+            if (groundUnder(shapes_, scale_, about, province).own == 0) return;
+        }
         const GroundCosts::Ground tokens = groundUnder(shapes_, scale_, boxes.tokens, province);
         cost += weightOfTokens * tokens.cost;
         std::optional<QPointF> leader;
@@ -167,7 +178,7 @@ private:
         cost += costOfOverlap * (taken_.overlap(boxes.name) + taken_.overlap(boxes.tokens));
         if (cost >= best.cost) return;
         best.cost = cost;
-        best.place = {boxes.name, option.twoLines, boxes.tokens, option.tokensBelow, leader};
+        best.place = {boxes.name, option.twoLines, option.hidden, boxes.tokens, option.tokensBelow, leader};
     }
 
     QPointF goal(int province) const {

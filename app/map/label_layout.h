@@ -24,6 +24,7 @@ struct LabelRequest {
 struct LabelPlace {
     QRectF name;
     bool twoLines = false;
+    bool hidden = false;           ///< no place near its province: `name` is only a small one for a shield
     QRectF tokens;                 ///< room for one row of one to three tokens
     bool tokensBelow = true;       ///< else above the name
     std::optional<QPointF> leader; ///< name and tokens stand apart: a line goes from them to this point

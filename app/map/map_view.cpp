@@ -127,7 +127,7 @@ double MapView::leastScale() const {
 }
 
 void MapView::fitMap() {
-    fitted_ = true;
+    keeps_ = Keeps::whole;
     if (!shapes_ || width() <= 0 || height() <= 0) return;
     const QSizeF size = shapes_->picture().size;
     const double fit =
@@ -135,7 +135,20 @@ void MapView::fitMap() {
     setScale(fit, QPointF());
     setOrigin(QPoint(static_cast<int>(std::lround((size.width() * scale_ - width()) / 2)),
                      static_cast<int>(std::lround((size.height() * scale_ - height()) / 2))));
-    fitted_ = true;
+    keeps_ = Keeps::whole;
+}
+
+void MapView::openOn(ProvinceId province) {
+    opening_ = province;
+    keeps_ = Keeps::opening;
+    if (!shapes_ || width() <= 0 || height() <= 0) return;
+    const QSizeF size = shapes_->picture().size;
+    setScale(std::max(width() / size.width(), height() / size.height()), QPointF());
+    centreOn(province);
+    const QSize map = (size * scale_).toSize();
+    setOrigin({std::clamp(origin_.x(), 0, std::max(0, map.width() - width())),
+               std::clamp(origin_.y(), 0, std::max(0, map.height() - height()))});
+    keeps_ = Keeps::opening;
 }
 
 void MapView::setScale(double scale, const QPointF& fixed) {
@@ -143,7 +156,7 @@ void MapView::setScale(double scale, const QPointF& fixed) {
     if (!shapes_ || scale == scale_) return;
     const QPointF still = toMap(fixed);
     scale_ = scale;
-    fitted_ = false;
+    keeps_ = Keeps::nothing;
     const QPointF moved = still * scale_ - fixed;
     origin_ = boundedOrigin(
         QPoint(static_cast<int>(std::lround(moved.x())), static_cast<int>(std::lround(moved.y()))));
@@ -169,7 +182,7 @@ void MapView::setOrigin(const QPoint& origin) {
     if (bounded == origin_) return;
     const QPoint by = origin_ - bounded;
     origin_ = bounded;
-    fitted_ = false;
+    keeps_ = Keeps::nothing;
     moveLayer(by);
     emit viewChanged();
 }
@@ -204,8 +217,10 @@ void MapView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     if (!shapes_) return;
     dropLayer();
-    if (fitted_) {
+    if (keeps_ == Keeps::whole) {
         fitMap();
+    } else if (keeps_ == Keeps::opening) {
+        openOn(opening_);
     } else {
         origin_ = boundedOrigin(origin_);
         scale_ = std::clamp(scale_, leastScale(), greatestScale());
@@ -368,12 +383,31 @@ void MapView::placeBadges(int province) {
     }
 }
 
+bool MapView::nameShown(int province) const {
+    return namesShown() && !labels_[static_cast<std::size_t>(province)].hidden;
+}
+
+QRectF MapView::passingName(int province) const {
+    if (layoutDirty_ || hovered_.province == noProvince ||
+        static_cast<int>(index(hovered_.province)) != province)
+        return {};
+    const auto i = static_cast<std::size_t>(province);
+    if (!faces_[i].inPlay || nameShown(province)) return {};
+    const QSizeF size = plateSize(faces_[i], false, plateStyle(province));
+    const QRectF about = labels_[i].name | stacks_[i].layout.bounds;
+    const QRectF seen = QRectF(rect()).translated(origin_).adjusted(4, 4, -4, -4);
+    const double x = std::clamp(about.center().x() - size.width() / 2, seen.left(),
+                                std::max(seen.left(), seen.right() - size.width()));
+    return {QPointF(std::round(x), std::round(std::max(seen.top(), about.top() - size.height() - 3))), size};
+}
+
 QRect MapView::decorationRect(int province) const {
     const auto i = static_cast<std::size_t>(province);
     if (layoutDirty_ || i >= labels_.size()) return {};
     QRectF box = labels_[i].name | stacks_[i].layout.bounds;
     for (const QRectF& badge : badges_[i])
         box |= badge;
+    if (const QRectF passing = passingName(province); !passing.isEmpty()) box |= passing;
     for (const auto& leader : {labels_[i].leader, stacks_[i].leader})
         if (leader) box |= QRectF(*leader, QSizeF(1, 1));
     return box.adjusted(-3, -3, 3, 3).translated(-origin_).toAlignedRect();
@@ -418,7 +452,7 @@ void MapView::paintDecoration(QPainter& painter, int province) const {
         painter.drawEllipse(*leader, 2.2, 2.2);
         painter.setBrush(Qt::NoBrush);
     }
-    if (namesShown())
+    if (nameShown(province))
         painter.drawPixmap(place.name.topLeft(), plate(province));
     else if (faces_[i].owner)
         theme::paintShield(painter, *faces_[i].owner,
@@ -453,6 +487,16 @@ void MapView::paintOverlay(QPainter& painter, const QRect& exposed) const {
     for (int i = 0; i < provinceCount(); ++i)
         if (faces_[static_cast<std::size_t>(i)].inPlay && decorationRect(i).intersects(exposed))
             paintDecoration(painter, i);
+    if (hovered_.province != noProvince) {
+        const int i = static_cast<int>(index(hovered_.province));
+        if (const QRectF passing = passingName(i); !passing.isEmpty()) {
+            painter.setPen(QPen(theme_.colour(theme::Role::Edge), 1));
+            painter.setBrush(theme_.colour(theme::Role::Raised));
+            painter.drawRoundedRect(passing.adjusted(-3, -1, 3, 1), 4, 4);
+            painter.drawPixmap(passing.topLeft(),
+                               namePlate(faces_[static_cast<std::size_t>(i)], false, plateStyle(i)));
+        }
+    }
     for (const MapArrow& arrow : arrows_) {
         const QPolygonF points = arrowPoints(arrow);
         if (arrowBounds(arrow, points, theme_).intersects(region)) paintArrow(painter, arrow, points, theme_);

@@ -53,6 +53,9 @@ public:
     void zoomIn() { setScale(scale_ * 1.25); }
     void zoomOut() { setScale(scale_ / 1.25); }
     void fitMap();
+    /// How a game opens: the map's width fills the view, its height is that of the view at least, and the
+    /// province stands in the middle. Kept through changes of size until something else is asked for.
+    void openOn(ProvinceId province);
     void scrollBy(const QPoint& px) { setOrigin(origin_ + px); }
     void centreOn(ProvinceId province);
     /// Scrolls as little as is needed to see the province with its name and tokens.
@@ -141,6 +144,9 @@ private:
     [[nodiscard]] PlateStyle plateStyle(int province) const;
     void placeBadges(int province);
     [[nodiscard]] QRect decorationRect(int province) const; ///< view: name, stack, badges
+    [[nodiscard]] bool nameShown(int province) const;
+    [[nodiscard]] QRectF
+    passingName(int province) const; ///< map px: of a hidden name while hovered, else empty
     [[nodiscard]] double tokenSide() const;
     [[nodiscard]] bool namesShown() const;
     [[nodiscard]] QPointF anchorOf(int province) const; ///< map px: where arrows begin and end
@@ -164,7 +170,12 @@ private:
 
     double scale_ = 1;
     QPoint origin_; ///< map px at the view's corner
-    bool fitted_ = true;
+    enum class Keeps {
+        nothing,
+        whole,  ///< fitMap
+        opening ///< openOn
+    } keeps_ = Keeps::whole;
+    ProvinceId opening_ = noProvince;
 
     QPixmap layer_; ///< the ground as it is seen
     QRegion layerDirty_;

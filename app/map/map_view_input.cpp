@@ -131,8 +131,14 @@ QRect MapView::freeRect(const QSize& size, ProvinceId near) const {
 void MapView::hover(const Hit& hit) {
     if (hit == hovered_) return;
     if (hit.province != hovered_.province) {
-        if (hovered_.province != noProvince) update(provinceRect(static_cast<int>(index(hovered_.province))));
-        if (hit.province != noProvince) update(provinceRect(static_cast<int>(index(hit.province))));
+        const auto repaint = [this] {
+            if (hovered_.province == noProvince) return;
+            const int i = static_cast<int>(index(hovered_.province));
+            update(provinceRect(i) | decorationRect(i));
+        };
+        repaint();
+        hovered_ = hit;
+        repaint();
     }
     hovered_ = hit;
     emit provinceHovered(hit.province, hit.token);

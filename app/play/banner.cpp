@@ -84,7 +84,10 @@ QPushButton* Banner::button(std::size_t position) {
 }
 
 void Banner::fill(QPushButton* widget, const Button& content, const QString& key, bool primary) {
-    widget->setObjectName(QStringLiteral("banner.") + content.id);
+    const QString name = QStringLiteral("banner.") + content.id;
+    if (widget->objectName() != name)
+        widget->setDown(false); // a press begun on another button is none on this
+    widget->setObjectName(name);
     widget->setText(content.text);
     widget->setIcon(content.icon);
     widget->setToolTip(content.refused ? content.why : QString{});
@@ -103,6 +106,8 @@ void Banner::show(const Prompt& prompt, const SeatInfo* seat) {
     if (count > 0) button(count - 1); // showing the first of them already lays all of them out
     prompt_ = prompt;
     prompt_.others.resize(count);
+    if (seat && seat->human() && isSeat(asked_) && prompt.seat != asked_) handedOver_.start();
+    asked_ = prompt.seat;
     seat_ = seat ? std::optional{*seat} : std::nullopt;
     asking_.clear();
 
@@ -119,6 +124,7 @@ void Banner::show(const Prompt& prompt, const SeatInfo* seat) {
         others_[i]->hide();
     }
     fold();
+    keepHeight();
     setAccessibleName(prompt_.sentence);
     setAccessibleDescription(prompt_.detail);
     if (!sameQuestion) {
@@ -152,9 +158,15 @@ void Banner::takeFocus() {
         others_.front()->setFocus(Qt::ShortcutFocusReason);
 }
 
+bool Banner::tooSoon() const {
+    return grace_ > 0 && handedOver_.isValid() && !handedOver_.hasExpired(grace_);
+}
+
 void Banner::press(QPushButton* widget, const Button& content) {
+    if (tooSoon()) return;
     if (!content.confirm.isEmpty() && !content.refused && asking_ != content.id) {
         asking_ = content.id;
+        handedOver_.start();
         askAgain(content.confirm);
         widget->setFocus(Qt::OtherFocusReason);
         return;
@@ -167,6 +179,7 @@ void Banner::askAgain(const QString& question) {
     detail_->setText(question);
     theme::setTextRole(detail_, theme::Role::Warn);
     detail_->show();
+    keepHeight();
     QAccessibleEvent event(this, QAccessible::Alert);
     setAccessibleDescription(question);
     QAccessible::updateAccessibility(&event);
@@ -205,18 +218,27 @@ void Banner::setBusy(bool busy) {
     update();
 }
 
-QSize Banner::sizeHint() const {
-    const QSize hint = QFrame::sizeHint();
-    return {hint.width(), std::max(hint.height(), theme::themeOf(this).scaled(58))};
+/// Once a longer text has made it higher it stays so.
+void Banner::keepHeight() {
+    if (width() <= 0) return;
+    const QMargins margins = all_->contentsMargins();
+    const int lines =
+        QFontMetrics(sentence_->font()).lineSpacing() + QFontMetrics(detail_->font()).lineSpacing();
+    const int twoLines = lines + 1 + margins.top() + margins.bottom();
+    tallest_ = std::max({tallest_, all_->heightForWidth(width()), twoLines, theme::themeOf(this).scaled(58)});
+    setFixedHeight(tallest_);
 }
 
 void Banner::resizeEvent(QResizeEvent* event) {
     QFrame::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width()) tallest_ = 0;
     fold();
+    keepHeight();
 }
 
 void Banner::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::LanguageChange) tallest_ = 0;
     if (event->type() == QEvent::LanguageChange) more_->setToolTip(tr("More"));
 }
 

@@ -3,6 +3,7 @@
 #include "app/play/prompt.h"
 #include "app/play/session.h"
 
+#include <QElapsedTimer>
 #include <QFrame>
 
 class QLabel;
@@ -14,7 +15,8 @@ class QHBoxLayout;
 namespace marches::play {
 
 /// The banner above the map: who decides, what is asked, what is left unused, and the buttons. The primary
-/// button stands at the right end, always in the same place.
+/// button stands at the right end, always in the same place. Its height is that of two lines, asked or not:
+/// the map below must not jump from one question to the next.
 class Banner : public QFrame {
     Q_OBJECT
 
@@ -29,8 +31,9 @@ public:
     void press(const QString& id); ///< the other button of that id
     void takeFocus();              ///< to its primary button, else the first other one
     void setBusy(bool busy);       ///< a thin moving bar: a computer player thinks
-
-    QSize sizeHint() const override;
+    /// For so many ms after the decision went over to a person, and after a question was put, presses are
+    /// ignored: they were meant for what stood there before. 0, as at first: none is.
+    void setGrace(int ms) { grace_ = ms; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -44,9 +47,12 @@ private:
     void askAgain(const QString& question);
     void fold();
     bool stacked() const;
+    void keepHeight();
+    [[nodiscard]] bool tooSoon() const;
 
     Prompt prompt_;
     std::optional<SeatInfo> seat_;
+    SeatId asked_ = noSeat;
     QString asking_; ///< id of the button whose question stands in the banner
     QLabel* sentence_;
     QLabel* detail_;
@@ -56,6 +62,9 @@ private:
     QToolButton* more_;
     std::vector<QPushButton*> others_;
     bool busy_ = false;
+    int grace_ = 0;
+    QElapsedTimer handedOver_; ///< since a person was first asked, or a question was put
+    int tallest_ = 0;          ///< px, since the width last changed
 };
 
 } // namespace marches::play

@@ -486,6 +486,7 @@ void MainWindow::takeTable(const GameEntry& entry, OpenedGame opened, const QStr
     running_ = interrupted ? RunningGame::resume(*session, *interrupted, wrong)
                            : RunningGame::start(*session, opened.scenarioFiles, wrong);
     table_ = new TableWindow(entry, std::move(opened));
+    table_->setGrace(grace_);
     connect(table_, &TableWindow::stateChanged, this, &MainWindow::refreshState);
     connect(table_, &TableWindow::status, under_, &QLabel::setText);
     connect(table_, &TableWindow::seatsWanted, actions_.seats, &QAction::trigger);

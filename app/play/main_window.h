@@ -36,6 +36,7 @@ public:
     /// The first page: the record at `path`; else an interrupted game, else New Game.
     void start(const QString& path);
     bool openRecord(const QString& path);
+    void setGrace(int ms) { grace_ = ms; } ///< see Banner; of the tables opened from now on
 
     TableWindow* table() { return table_; }
 
@@ -80,6 +81,7 @@ private:
     QStackedWidget* stack_;
     QWidget* page_ = nullptr; ///< shown instead of the table
     TableWindow* table_ = nullptr;
+    int grace_ = 0;
     std::unique_ptr<RunningGame> running_;
     QLabel* under_;
     KeyHints* keys_;

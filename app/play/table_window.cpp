@@ -482,6 +482,10 @@ QString TableWindow::redoText() const {
     return node ? face_->lineName(*node) : QString{};
 }
 
+void TableWindow::setGrace(int ms) {
+    banner_->setGrace(ms);
+}
+
 void TableWindow::stepBack() {
     if (card_->isOpen())
         card_->close();

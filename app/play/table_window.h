@@ -39,6 +39,7 @@ public:
     // What the window's actions do
     void undo(); ///< past another person's decision: only after a question in the banner
     void redo();
+    void setGrace(int ms);    ///< see Banner
     QString undoText() const; ///< names what; empty: nothing to undo
     QString redoText() const;
     void stepBack(); ///< Esc: the card, then the choice, then the banner

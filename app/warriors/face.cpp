@@ -45,6 +45,7 @@ void Face::build(play::FaceHost& host) {
     host_ = &host;
     if (const auto picture = scenarioPicture(*scenario_, session_.setting().variant))
         host.map().setPicture(picture);
+    openMap();
     units_.resize(session_.setting().board.size());
 
     mat_ = new MatDock;
@@ -79,6 +80,16 @@ void Face::build(play::FaceHost& host) {
     connect(&session_, &play::Session::decisionChanged, this, &Face::refresh);
     connect(&session_, &play::Session::seatsChanged, this, &Face::refresh);
     refresh();
+}
+
+/// On the first person's Capital; without people the whole map.
+void Face::openMap() {
+    for (std::size_t i = 0; i < session_.seats().size(); ++i) {
+        const SeatId seat = idAt<SeatId>(i);
+        if (!session_.seat(seat).human() || home(seat) == noProvince) continue;
+        if (host_->map().hasPicture()) host_->map().openOn(home(seat));
+        return;
+    }
 }
 
 void Face::refresh() {

@@ -51,6 +51,7 @@ private:
     Moment momentAt(const State& state) const;
     void refresh();
     void paintMap();
+    void openMap();
     void paintRoutes();
     void act(const std::vector<Command>& steps);
     void showRefusal(const Refusal& refusal, const Command& command);

@@ -119,6 +119,8 @@ play::Prompt askFeeding(const Asking& ask) {
         //: Beside the button that feeds all armies: what it costs
         prompt.primary->note = Prompts::tr("%n Food", nullptr, needed);
         prompt.others.push_back(std::move(done));
+    } else if (ask.any<step::Feed>()) {
+        prompt.others.push_back(std::move(done));
     } else {
         prompt.primary = std::move(done);
     }

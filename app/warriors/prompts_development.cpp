@@ -49,15 +49,17 @@ play::Prompt askAction(const Asking& ask) {
     prompt.detail = ask.state().stage == Stage::action && ask.state().actionRound == ActionRound::extra
                         ? extraDetail(ask)
                         : Prompts::tr("Lay a token on a green space, build, promote or declare war");
+    play::Button pass;
     if (ask.state().stage == Stage::unifyAction) {
-        prompt.primary = ask.button(QStringLiteral("pass"), Prompts::tr("Forgo the rest"), step::Pass{});
-        prompt.primary->confirm =
+        pass = ask.button(QStringLiteral("pass"), Prompts::tr("Forgo the rest"), step::Pass{});
+        pass.confirm =
             Prompts::tr("%n Action(s) would be lost. Forgo them?", nullptr, ask.state().actionsLeft);
     } else {
-        prompt.primary = ask.button(QStringLiteral("pass"), Prompts::tr("Pass this Action"), step::Pass{});
+        pass = ask.button(QStringLiteral("pass"), Prompts::tr("Pass this Action"), step::Pass{});
         if (ask.state().actionRound != ActionRound::extra)
-            prompt.primary->confirm = Prompts::tr("The Action would be lost. Pass?");
+            pass.confirm = Prompts::tr("The Action would be lost. Pass?");
     }
+    prompt.others.push_back(std::move(pass)); // never primary: passing is what one least wants by mistake
     std::set<UnitKind> kinds;
     for (const step::Build& step : ask.all<step::Build>())
         kinds.insert(step.kind);
@@ -91,7 +93,7 @@ play::Prompt askShift(const Asking& ask) {
     play::Prompt prompt;
     prompt.sentence = Prompts::tr("%1: one token may go to another path").arg(ask.person());
     prompt.detail = Prompts::tr("Click the token that goes, then the space where it comes");
-    prompt.primary = ask.button(QStringLiteral("pass"), Prompts::tr("Leave them"), step::Pass{});
+    prompt.others.push_back(ask.button(QStringLiteral("pass"), Prompts::tr("Leave them"), step::Pass{}));
     return prompt;
 }
 

@@ -1,3 +1,4 @@
+#include "app/play/banner.h"
 #include "app/play/files.h"
 #include "app/play/main_window.h"
 #include "app/play/table_window.h"
@@ -30,6 +31,8 @@ private slots:
 
     void newGameIsPlayedByKeys();
     void primaryButtonActs();
+    void clicksMeantForAnotherAreIgnored();
+    void bannerKeepsItsHeight();
     void actionListActsAndFilters();
     void refusedActionShowsItsCard();
     void undoPastAnotherPersonAsks();
@@ -125,6 +128,33 @@ void WindowTest::primaryButtonActs() {
     const NodeId before = session().head();
     click("banner.first");
     QVERIFY(session().head() != before);
+}
+
+void WindowTest::clicksMeantForAnotherAreIgnored() {
+    startGame();
+    constexpr int grace = 300; // ms
+    window_->table()->setGrace(grace);
+    click("banner.first");
+    settle();
+    QCOMPARE(session().viewer(), SeatId{1});
+    const NodeId handedOver = session().head();
+    click("banner.first");
+    QCOMPARE(session().head(), handedOver);
+    QTest::qWait(grace + 50);
+    click("banner.first");
+    QVERIFY(session().head() != handedOver);
+}
+
+void WindowTest::bannerKeepsItsHeight() {
+    startGame();
+    auto* banner = find<QWidget>("banner");
+    const int height = banner->height();
+    QVERIFY(!text("banner.detail").isEmpty());
+    play::Prompt oneLine;
+    oneLine.sentence = QStringLiteral("Bert is thinking");
+    static_cast<play::Banner*>(banner)->show(oneLine, nullptr);
+    QTest::qWait(1);
+    QCOMPARE(banner->height(), height);
 }
 
 void WindowTest::actionListActsAndFilters() {
