@@ -23,17 +23,17 @@ QPen hairline(const QColor& colour) {
     return {colour, 1, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin};
 }
 
-/// A line `2 * more` px wider than a hairline, made of hairlines.
+} // namespace
+
 void strokeBold(QPainter& painter, const QPainterPath& path, const QColor& colour, double more) {
     const QPen pen = hairline(colour);
-    for (const QPointF& shift : {QPointF(-more, 0), QPointF(more, 0), QPointF(0, -more), QPointF(0, more)}) {
+    for (const QPointF& shift :
+         {QPointF(0, -more), QPointF(0.87 * more, more / 2), QPointF(-0.87 * more, more / 2)}) {
         painter.translate(shift);
         painter.strokePath(path, pen);
         painter.translate(-shift);
     }
 }
-
-} // namespace
 
 GroundPainter::GroundPainter(const Shapes& shapes, const theme::Theme& theme, double pixelRatio)
     : shapes_(shapes), theme_(theme), tone_(theme.tone), scaled_(shapes.at(1)) {

@@ -51,6 +51,10 @@ private:
     double pixelRatio_ = 1;
 };
 
+/// A line about `2 * more` px wider than one px, made of such lines: quicker than a wide pen on a long
+/// outline.
+void strokeBold(QPainter& painter, const QPainterPath& path, const QColor& colour, double more);
+
 /// The line of a highlight round an outline: casing, then the line itself.
 void paintHighlightLine(QPainter& painter, const QPainterPath& outline, Highlight highlight,
                         theme::Tone tone);

@@ -1,5 +1,6 @@
 #include "app/map/map_view.h"
 
+#include "app/map/map_accessible.h"
 #include "app/map/stack_painter.h"
 #include "app/theme/badges.h"
 #include "app/theme/heraldry.h"
@@ -31,7 +32,12 @@ MapView::MapView(QWidget* parent) : QWidget(parent) {
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     grabGesture(Qt::PinchGesture);
+    installMapAccessibility();
     readTheme();
+    strip_ = new MapStrip(*this);
+    overview_ = new MapOverview(*this);
+    strip_->hide();
+    overview_->hide();
 }
 
 MapView::~MapView() = default;
@@ -70,6 +76,29 @@ void MapView::setPicture(std::shared_ptr<const MapPicture> picture) {
     layoutDirty_ = true;
     fitMap();
     dropLayer();
+    emit pictureChanged();
+    placePanels();
+}
+
+void MapView::setLegend(std::vector<LegendEntry> entries) {
+    strip_->setEntries(std::move(entries));
+    placePanels();
+}
+
+void MapView::setOverviewShown(bool shown) {
+    overviewWanted_ = shown;
+    placePanels();
+}
+
+void MapView::placePanels() {
+    constexpr int roomy = 1000; // px; below, the map has the room
+    constexpr int least = 560;
+    strip_->setFolding(width() < roomy);
+    strip_->move(width() - strip_->width() - 14, height() - strip_->height() - 12);
+    strip_->setVisible(hasPicture() && width() >= least);
+    overview_->resize(overview_->sizeHint());
+    overview_->move(14, 12);
+    overview_->setVisible(hasPicture() && overviewWanted_ && width() >= roomy);
 }
 
 void MapView::setFace(ProvinceId province, const ProvinceFace& face) {
@@ -189,8 +218,11 @@ void MapView::setOrigin(const QPoint& origin) {
 
 void MapView::centreOn(ProvinceId province) {
     if (!shapes_ || province == noProvince) return;
-    const QPointF at = shapes_->grid().pole(static_cast<int>(index(province))).point * scale_;
-    setOrigin((at - QPointF(width(), height()) / 2).toPoint());
+    centreOn(shapes_->grid().pole(static_cast<int>(index(province))).point);
+}
+
+void MapView::centreOn(const QPointF& map) {
+    setOrigin((map * scale_ - QPointF(width(), height()) / 2).toPoint());
 }
 
 void MapView::ensureVisible(ProvinceId province) {
@@ -215,6 +247,7 @@ QRectF MapView::visibleMap() const {
 
 void MapView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    placePanels();
     if (!shapes_) return;
     dropLayer();
     if (keeps_ == Keeps::whole) {
@@ -336,7 +369,7 @@ PlateStyle MapView::plateStyle(int province) const {
 
 void MapView::restack(int province) {
     const auto i = static_cast<std::size_t>(province);
-    stacks_[i] = placeStack(*shapes_, scale_, labels_, province, faces_[i].groups, tokenSide());
+    stacks_[i] = placeStack(*shapes_, scale_, labels_, stacks_, province, faces_[i].groups, tokenSide());
     placeBadges(province);
 }
 
@@ -434,6 +467,20 @@ QPolygonF MapView::arrowPoints(const MapArrow& arrow) const {
     QPolygonF points;
     for (const int province : arrow.path)
         points.push_back(anchorOf(province));
+    if (points.size() < 2) return points;
+    // the ends stay off the tokens, as long as there is way enough between them
+    const auto beside = [&](int province, const QPointF& from, const QPointF& towards) {
+        const QRectF body = stacks_[static_cast<std::size_t>(province)].body.adjusted(-5, -5, 5, 5);
+        const double length = QLineF(from, towards).length();
+        double at = 0;
+        while (at < 0.4 && body.contains(from + (towards - from) * at))
+            at += 4 / std::max(length, 1.0);
+        return from + (towards - from) * at;
+    };
+    const QPointF first = beside(arrow.path.front(), points[0], points[1]);
+    const QPointF last = beside(arrow.path.back(), points.back(), points[points.size() - 2]);
+    points.front() = first;
+    points.back() = last;
     return points;
 }
 
@@ -470,8 +517,7 @@ void MapView::paintOverlay(QPainter& painter, const QRect& exposed) const {
     if (hovered_.province != noProvince) {
         const auto i = index(hovered_.province);
         if (scaled.bounds[i].adjusted(-4, -4, 4, 4).intersects(region))
-            painter.strokePath(scaled.provinces[i], QPen(theme_.colour(theme::Role::MapInk), 2, Qt::SolidLine,
-                                                         Qt::RoundCap, Qt::RoundJoin));
+            strokeBold(painter, scaled.provinces[i], theme_.colour(theme::Role::MapInk), 0.6);
     }
     if (focused_ != noProvince && hasFocus()) {
         const auto i = index(focused_);

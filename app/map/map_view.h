@@ -3,6 +3,7 @@
 #include "app/map/ground.h"
 #include "app/map/label_layout.h"
 #include "app/map/marks.h"
+#include "app/map/panels.h"
 #include "app/map/plates.h"
 #include "app/map/province_face.h"
 #include "app/map/shapes.h"
@@ -40,6 +41,10 @@ public:
     [[nodiscard]] const ProvinceFace& face(ProvinceId province) const { return faces_[index(province)]; }
     void setArrows(std::vector<MapArrow> arrows);
     void setArcs(std::vector<MapArc> arcs);
+    /// What the strip at the lower right explains; none: only the zoom control.
+    void setLegend(std::vector<LegendEntry> entries);
+    /// The small whole map at the upper left; shown only where the view has room for it.
+    void setOverviewShown(bool shown);
     /// Throws all that was painted away; the next paint makes it anew.
     void refresh() { dropLayer(); }
 
@@ -58,6 +63,7 @@ public:
     void openOn(ProvinceId province);
     void scrollBy(const QPoint& px) { setOrigin(origin_ + px); }
     void centreOn(ProvinceId province);
+    void centreOn(const QPointF& map);
     /// Scrolls as little as is needed to see the province with its name and tokens.
     void ensureVisible(ProvinceId province);
     [[nodiscard]] QRectF visibleMap() const; ///< map units
@@ -107,6 +113,7 @@ signals:
     void provinceChosen(marches::ProvinceId province);    ///< Space on the focused one
     void viewChanged();                                   ///< scale or place
     void scaleChanged(double scale);
+    void pictureChanged();
     void faceChanged(marches::ProvinceId province);
 
 protected:
@@ -156,6 +163,7 @@ private:
 
     void hover(const Hit& hit);
     void stopPanning();
+    void placePanels();
     bool travelKey(QKeyEvent* event);
     void walkRound(int step);
     void goHome(bool others);
@@ -202,6 +210,10 @@ private:
     QPoint pressedAt_;
     QPoint pressedOrigin_;
     bool panning_ = false;
+
+    MapStrip* strip_ = nullptr;
+    MapOverview* overview_ = nullptr;
+    bool overviewWanted_ = true;
 };
 
 } // namespace marches::appmap

@@ -1,3 +1,4 @@
+#include "app/map/map_accessible.h"
 #include "app/map/map_view.h"
 #include "app/map/travel.h"
 
@@ -99,11 +100,8 @@ QRect MapView::freeRect(const QSize& size, ProvinceId near) const {
             sum(x, y) = cost + sum(x - 1, y) + sum(x, y - 1) - sum(x - 1, y - 1);
         }
     std::vector<QRect> taken;
-    for (const QObject* child : children())
-        if (const auto* widget = qobject_cast<const QWidget*>(child);
-            widget && widget->isVisible() && !widget->isWindow() &&
-            widget->property("card").toBool() == false)
-            taken.push_back(widget->geometry().adjusted(-8, -8, 8, 8));
+    for (const QWidget* panel : {static_cast<const QWidget*>(strip_), static_cast<const QWidget*>(overview_)})
+        if (panel->isVisible()) taken.push_back(panel->geometry().adjusted(-8, -8, 8, 8));
     const QPointF goal = near == noProvince
                              ? QPointF(0, height() / 2.0)
                              : toView(shapes_->grid().pole(static_cast<int>(index(near))).point);
@@ -269,13 +267,14 @@ void MapView::showToolTip(const QPoint& view, const QPoint& global) {
         return;
     }
     const ProvinceFace& shown = face(hit.province);
-    QString text = shown.text.isEmpty() ? shown.name : shown.text;
-    if (hit.token)
-        if (const QString& token = shown.groups[static_cast<std::size_t>(hit.token.group)]
-                                       .tokens[static_cast<std::size_t>(hit.token.token)]
-                                       .text;
+    //: Tooltip on the map: name of a province, then what there is to say of it
+    QString text = shown.text.isEmpty() ? shown.name : tr("%1. %2").arg(shown.name, shown.text);
+    if (hit.token) {
+        const auto& group = shown.groups[static_cast<std::size_t>(hit.token.group)];
+        if (const QString& token = group.tokens[static_cast<std::size_t>(hit.token.token)].text;
             !token.isEmpty())
             text = token;
+    }
     QToolTip::showText(global, text, this);
 }
 
@@ -292,6 +291,7 @@ void MapView::focusProvince(ProvinceId province) {
         const ProvinceId old = std::exchange(focused_, province);
         for (const ProvinceId p : {old, province})
             if (p != noProvince && shapes_) update(provinceRect(static_cast<int>(index(p))));
+        announceFocus(*this);
         emit focusMoved(province);
     }
     ensureVisible(province);

@@ -28,10 +28,12 @@ double bandWidth(double scale) {
     return std::clamp(bandAtFullScale * scale / 0.76, narrowestBand, bandAtFullScale);
 }
 
+/// Red and blue in one go; share of 256.
 QRgb mixed(QRgb under, QRgb over, int share) {
-    const auto part = [share](int u, int o) { return u + ((o - u) * share >> 8); };
-    return qRgb(part(qRed(under), qRed(over)), part(qGreen(under), qGreen(over)),
-                part(qBlue(under), qBlue(over)));
+    const auto s = static_cast<quint32>(share);
+    const quint32 redBlue = (under & 0xFF00FFU) * (256 - s) + (over & 0xFF00FFU) * s;
+    const quint32 green = (under & 0x00FF00U) * (256 - s) + (over & 0x00FF00U) * s;
+    return 0xFF000000U | ((redBlue >> 8) & 0xFF00FFU) | ((green >> 8) & 0x00FF00U);
 }
 
 } // namespace
@@ -136,8 +138,11 @@ void RealmShader::shade(QImage& ids, const ScaledShapes& scaled, const QRect& pa
     const int lastColumn = grid.columns() - 1;
     const int lastRow = grid.rows() - 1;
     std::vector<int> depths(static_cast<std::size_t>(grid.columns()) + 1);
+    std::vector<int> nextBand(depths.size()); ///< by column: the next one where a band may be
 
-    for (int y = 0; y < ids.height(); ++y) {
+    const int width = ids.width();
+    const int height = ids.height();
+    for (int y = 0; y < height; ++y) {
         auto* pixels = reinterpret_cast<QRgb*>(ids.scanLine(y));
         const double cellY =
             std::clamp((part.top() + y + 0.5) / devicePerCell - 0.5, 0.0, static_cast<double>(lastRow));
@@ -151,11 +156,16 @@ void RealmShader::shade(QImage& ids, const ScaledShapes& scaled, const QRect& pa
         for (int c = firstCell; c <= lastCell; ++c)
             depths[static_cast<std::size_t>(c)] = upper[c] * (256 - below) + lower[c] * below;
         depths[static_cast<std::size_t>(lastCell) + 1] = depths[static_cast<std::size_t>(lastCell)];
+        for (int c = lastCell, next = lastCell + 1; c >= firstCell; --c) {
+            const auto at = static_cast<std::size_t>(c);
+            if (std::min(depths[at], depths[at + 1]) < bandEnd + fade) next = c;
+            nextBand[at] = next;
+        }
 
-        for (int x = 0; x < ids.width();) {
+        for (int x = 0; x < width;) {
             const QRgb id = pixels[x] & 0x00FFFFFFU;
             int end = x + 1;
-            while (end < ids.width() && (pixels[end] & 0x00FFFFFFU) == id)
+            while (end < width && (pixels[end] & 0x00FFFFFFU) == id)
                 ++end;
             if (id == 0 || id == idleId) {
                 std::fill(pixels + x, pixels + end, id == 0 ? 0 : idle);
@@ -176,15 +186,25 @@ void RealmShader::shade(QImage& ids, const ScaledShapes& scaled, const QRect& pa
             if (look.bandShare > 0) {
                 auto u =
                     static_cast<std::int64_t>((part.left() + x + 0.5) * static_cast<double>(step)) - 32768;
-                for (; x < end; ++x, u += step) {
+                while (x < end) {
                     const auto cell =
-                        static_cast<std::size_t>(std::clamp<std::int64_t>(u >> 16, 0, lastCell));
+                        static_cast<std::size_t>(std::clamp<std::int64_t>(u >> 16, firstCell, lastCell));
+                    if (const int next = nextBand[cell]; next > static_cast<int>(cell)) {
+                        const std::int64_t skip =
+                            ((static_cast<std::int64_t>(next) << 16) - u + step - 1) / step;
+                        x += static_cast<int>(skip);
+                        u += skip * step;
+                        continue;
+                    }
                     const int right = static_cast<int>(u & 0xFFFF) >> 8;
                     const int depth = (depths[cell] * (256 - right) + depths[cell + 1] * right) >> 8;
-                    if (depth >= bandEnd + fade) continue;
-                    const int share =
-                        depth <= bandEnd ? look.bandShare : look.bandShare * (bandEnd + fade - depth) / fade;
-                    pixels[x] = mixed(pixels[x], look.band, share);
+                    if (depth < bandEnd + fade) {
+                        const int share = depth <= bandEnd ? look.bandShare
+                                                           : look.bandShare * (bandEnd + fade - depth) / fade;
+                        pixels[x] = mixed(pixels[x], look.band, share);
+                    }
+                    ++x;
+                    u += step;
                 }
             }
             x = end;

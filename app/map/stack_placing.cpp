@@ -16,7 +16,8 @@ constexpr double costOfSmaller = 0.25;
 constexpr double costOfRows = 0.2;    // each more
 constexpr double costOfShift = 0.004; // each px
 constexpr double costOnName = 9;
-constexpr double costOnStack = 3; // on the room kept for others' tokens
+constexpr double costOnStack = 9;
+constexpr double costOnRoom = 2; // kept for others' tokens
 constexpr double costOfLeader = 1.4;
 constexpr double costOfCrossing = 3;
 constexpr double goodEnough = 1.1;
@@ -45,8 +46,9 @@ std::vector<Shape> shapesFor(std::span<const TokenGroup> groups, double side) {
 
 class Search {
 public:
-    Search(const Shapes& shapes, double scale, std::span<const LabelPlace> labels, int province)
-        : shapes_(shapes), scale_(scale), labels_(labels), province_(province) {}
+    Search(const Shapes& shapes, double scale, std::span<const LabelPlace> labels,
+           std::span<const PlacedStack> placed, int province)
+        : shapes_(shapes), scale_(scale), labels_(labels), placed_(placed), province_(province) {}
 
     void consider(StackLayout layout, double extra) {
         if (extra >= least_) return;
@@ -67,11 +69,13 @@ public:
         if (cost >= least_) return;
         for (std::size_t i = 0; i < labels_.size(); ++i) {
             if (labels_[i].name.intersects(body)) cost += costOnName;
-            if (static_cast<int>(i) != province_ && labels_[i].tokens.intersects(body)) cost += costOnStack;
+            if (static_cast<int>(i) == province_) continue;
+            if (labels_[i].tokens.intersects(body)) cost += costOnRoom;
+            if (placed_[i].body.intersects(body)) cost += costOnStack;
         }
         if (cost >= least_) return;
         least_ = cost;
-        best_ = {std::move(layout), leader};
+        best_ = {std::move(layout), body, leader};
     }
 
     double least() const { return least_; }
@@ -81,6 +85,7 @@ private:
     const Shapes& shapes_;
     double scale_;
     std::span<const LabelPlace> labels_;
+    std::span<const PlacedStack> placed_;
     int province_;
     double least_ = std::numeric_limits<double>::max();
     PlacedStack best_;
@@ -88,13 +93,14 @@ private:
 
 } // namespace
 
-PlacedStack placeStack(const Shapes& shapes, double scale, std::span<const LabelPlace> labels, int province,
-                       std::span<const TokenGroup> groups, double side) {
+PlacedStack placeStack(const Shapes& shapes, double scale, std::span<const LabelPlace> labels,
+                       std::span<const PlacedStack> placed, int province, std::span<const TokenGroup> groups,
+                       double side) {
     if (std::all_of(groups.begin(), groups.end(), [](const TokenGroup& g) { return g.tokens.empty(); }))
         return {};
     const LabelPlace& place = labels[static_cast<std::size_t>(province)];
     const std::vector<Shape> shapesToTry = shapesFor(groups, side);
-    Search search(shapes, scale, labels, province);
+    Search search(shapes, scale, labels, placed, province);
 
     const QPointF row = place.tokens.center();
     for (const Shape& shape : shapesToTry)

@@ -12,13 +12,16 @@ namespace marches::appmap {
 
 struct PlacedStack {
     StackLayout layout;
+    QRectF body;                   ///< its tokens and mats, without what hangs on them
     std::optional<QPointF> leader; ///< it stands apart: a line goes from it to this point inside its province
 };
 
 /// Finds the stack's size, rows and place by its name: full size in one row, smaller, broken into rows; moved
-/// aside; and where the province is too tight, into the sea or land not in play. Map px; `labels` by
+/// aside; and where the province is too tight, into the sea or land not in play. Keeps off names, off the
+/// room for others' tokens and off `placed`, the stacks that stand already. Map px; `labels` and `placed` by
 /// province.
 [[nodiscard]] PlacedStack placeStack(const Shapes& shapes, double scale, std::span<const LabelPlace> labels,
-                                     int province, std::span<const TokenGroup> groups, double side);
+                                     std::span<const PlacedStack> placed, int province,
+                                     std::span<const TokenGroup> groups, double side);
 
 } // namespace marches::appmap

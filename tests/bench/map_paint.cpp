@@ -141,17 +141,23 @@ void hover(benchmark::State& state) {
     }
 }
 
+ProvinceId ownedBySomebody(const MapView& view) {
+    for (int i = view.provinceCount() / 2;; ++i)
+        if (const auto id = idAt<ProvinceId>(static_cast<std::size_t>(i)); view.face(id).owner) return id;
+}
+
 void tokenMoved(benchmark::State& state) {
     const auto view = shownView(static_cast<int>(state.range(0)));
     view->setScale(1);
     view->repaint();
-    const ProvinceId province =
-        bundled(static_cast<int>(state.range(0))).map().neighbours(ProvinceId{12}).front();
+    const ProvinceId province = ownedBySomebody(*view);
     view->centreOn(province);
     view->repaint();
-    ProvinceFace with = view->face(province);
-    ProvinceFace without = with;
+    ProvinceFace without = view->face(province);
     without.groups[0].tokens.resize(1);
+    ProvinceFace with = without;
+    with.groups[0].tokens.push_back(with.groups[0].tokens[0]);
+    with.groups[0].tokens.back().look.kind = theme::TokenKind::Cavalry;
     bool there = true;
     for (auto _ : state) {
         there = !there;
@@ -164,8 +170,7 @@ void ownerChanged(benchmark::State& state) {
     const auto view = shownView(static_cast<int>(state.range(0)));
     view->setScale(1);
     view->repaint();
-    const ProvinceId province =
-        bundled(static_cast<int>(state.range(0))).map().neighbours(ProvinceId{12}).front();
+    const ProvinceId province = ownedBySomebody(*view);
     view->centreOn(province);
     view->repaint();
     ProvinceFace face = view->face(province);
@@ -217,7 +222,8 @@ void hugeHover(benchmark::State& state) {
     view.repaint();
     int at = 0;
     for (auto _ : state) {
-        const QPointF p(200 + (++at * 37) % 1200, 200 + (at * 11) % 600);
+        ++at;
+        const QPointF p(200 + (at * 37) % 1200, 200 + (at * 11) % 600);
         QMouseEvent move(QEvent::MouseMove, p, view.mapToGlobal(p), Qt::NoButton, Qt::NoButton,
                          Qt::NoModifier);
         QApplication::sendEvent(&view, &move);

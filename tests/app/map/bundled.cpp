@@ -173,6 +173,13 @@ void showChoice(MapView& view, const BundledMap& bundled) {
     arrow.owner = PlayerColour::Blue;
     arrow.seal = theme::Icon::War;
     view.setArrows({arrow});
+    view.setLegend({{LegendEntry::Sample::Line, Highlight::Legal, {}, {}, QStringLiteral("can go")},
+                    {LegendEntry::Sample::Line, Highlight::LegalBattle, {}, {}, QStringLiteral("battle")},
+                    {LegendEntry::Sample::Icon,
+                     {},
+                     theme::Icon::ActionPoint,
+                     {},
+                     QStringLiteral("Action Points it takes")}});
 }
 
 } // namespace marches::appmap

@@ -1,0 +1,274 @@
+#include "app/map/panels.h"
+
+#include "app/map/ground.h"
+#include "app/map/map_view.h"
+#include "app/theme/look.h"
+#include "app/theme/paint.h"
+#include "app/theme/style.h"
+
+#include <QEvent>
+#include <QFontMetrics>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace marches::appmap {
+
+namespace {
+
+constexpr int sampleWidth = 22; // px at 100 %
+constexpr int sampleGap = 6;
+constexpr int entryGap = 14;
+constexpr int overviewWidth = 142;
+constexpr int overviewEdge = 4;
+
+void paintSample(QPainter& painter, const LegendEntry& entry, const QRectF& box, const theme::Theme& theme) {
+    const QPointF left(box.left() + 2, box.center().y());
+    const QPointF right(box.right() - 2, box.center().y());
+    QPainterPath line(left);
+    line.lineTo(right);
+    switch (entry.sample) {
+    case LegendEntry::Sample::Line:
+        paintHighlightLine(painter, line, entry.highlight, theme.tone);
+        return;
+    case LegendEntry::Sample::Icon:
+        theme::paintIcon(painter, entry.icon, QRectF(box.center() - QPointF(8, 8), QSizeF(16, 16)),
+                         theme.colour(theme::Role::Ink));
+        return;
+    case LegendEntry::Sample::Arc:
+    case LegendEntry::Sample::DottedArc: {
+        QPen pen(entry.owner ? theme.player(*entry.owner).fill : theme.colour(theme::Role::Ink3), 4,
+                 Qt::SolidLine, Qt::RoundCap);
+        if (entry.sample == LegendEntry::Sample::DottedArc) pen.setDashPattern({0.4, 1.5});
+        painter.strokePath(line, pen);
+        return;
+    }
+    }
+}
+
+QToolButton* stripButton(QWidget* parent, const char* name) {
+    auto* button = new QToolButton(parent);
+    button->setObjectName(QString::fromLatin1(name));
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    theme::setControlSize(button, theme::ControlSize::Small);
+    return button;
+}
+
+ThumbnailTint tintOf(const ProvinceFace& face, const theme::Theme& theme) {
+    return {face.owner ? std::optional(theme.player(*face.owner).fill) : std::nullopt, face.inPlay};
+}
+
+bool themeMayHaveChanged(const QEvent* event) {
+    return event->type() == QEvent::StyleChange || event->type() == QEvent::PaletteChange ||
+           event->type() == QEvent::FontChange;
+}
+
+} // namespace
+
+// --- legend
+
+LegendRow::LegendRow(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void LegendRow::setEntries(std::vector<LegendEntry> entries) {
+    entries_ = std::move(entries);
+    QStringList words;
+    for (const LegendEntry& entry : entries_)
+        words << entry.text;
+    setAccessibleDescription(words.join(QStringLiteral(", ")));
+    updateGeometry();
+    update();
+}
+
+QSize LegendRow::sizeHint() const {
+    const theme::Theme& theme = theme::themeOf(this);
+    const QFontMetrics metrics(theme.font(theme::FontRole::Note));
+    int width = 0;
+    for (const LegendEntry& entry : entries_)
+        width += (width > 0 ? entryGap : 0) + theme.scaledIcon(sampleWidth) + sampleGap +
+                 metrics.horizontalAdvance(entry.text);
+    return {width, std::max(theme.scaledIcon(18), metrics.height())};
+}
+
+void LegendRow::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const theme::Theme& theme = theme::themeOf(this);
+    painter.setFont(theme.font(theme::FontRole::Note));
+    const QFontMetrics metrics(painter.font());
+    int x = 0;
+    for (const LegendEntry& entry : entries_) {
+        const int sample = theme.scaledIcon(sampleWidth);
+        paintSample(painter, entry, QRectF(x, 0, sample, height()), theme);
+        x += sample + sampleGap;
+        painter.setPen(theme.colour(theme::Role::Ink));
+        const int width = metrics.horizontalAdvance(entry.text);
+        painter.drawText(QRect(x, 0, width + 2, height()), Qt::AlignVCenter | Qt::AlignLeft, entry.text);
+        x += width + entryGap;
+    }
+}
+
+void LegendRow::changeEvent(QEvent* event) {
+    if (themeMayHaveChanged(event)) updateGeometry();
+    QWidget::changeEvent(event);
+}
+
+MapStrip::MapStrip(MapView& view)
+    : QFrame(&view), view_(view), row_(new LegendRow(this)), open_(stripButton(this, "map.legend")),
+      minus_(stripButton(this, "map.zoom-out")), percent_(stripButton(this, "map.zoom-fit")),
+      plus_(stripButton(this, "map.zoom-in")) {
+    setObjectName(QStringLiteral("map.strip"));
+    setCursor(Qt::ArrowCursor);
+    open_->setCheckable(true);
+    minus_->setIcon(theme::icon(theme::Icon::Minus));
+    plus_->setIcon(theme::icon(theme::Icon::Plus));
+    minus_->setAutoRepeat(true);
+    plus_->setAutoRepeat(true);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 4, 6, 4);
+    row->setSpacing(2);
+    row->addWidget(open_);
+    row->addWidget(row_);
+    row->addSpacing(8);
+    for (QToolButton* button : {minus_, percent_, plus_})
+        row->addWidget(button);
+    theme::setCard(this, true);
+    connect(open_, &QToolButton::toggled, this, [this] { arrange(); });
+    connect(minus_, &QToolButton::clicked, &view, [&view] { view.zoomOut(); });
+    connect(plus_, &QToolButton::clicked, &view, [&view] { view.zoomIn(); });
+    connect(percent_, &QToolButton::clicked, &view, [&view] { view.fitMap(); });
+    connect(&view, &MapView::scaleChanged, this, [this] { showScale(); });
+    translate();
+    arrange();
+}
+
+void MapStrip::setEntries(std::vector<LegendEntry> entries) {
+    row_->setEntries(std::move(entries));
+    arrange();
+}
+
+void MapStrip::setFolding(bool folding) {
+    if (folding == folding_) return;
+    folding_ = folding;
+    arrange();
+}
+
+void MapStrip::translate() {
+    open_->setText(tr("Legend"));
+    row_->setAccessibleName(tr("Legend of the map"));
+    const auto name = [](QToolButton* button, const QString& text) {
+        button->setToolTip(text);
+        button->setAccessibleName(text);
+    };
+    name(minus_, tr("Zoom out"));
+    name(plus_, tr("Zoom in"));
+    showScale();
+}
+
+void MapStrip::showScale() {
+    //: Scale of the map; %1 is a number
+    percent_->setText(tr("%1 %").arg(QLocale().toString(static_cast<int>(std::lround(view_.scale() * 100)))));
+    percent_->setToolTip(tr("Show the whole map"));
+    //: %1 is the scale, such as "76 %"
+    percent_->setAccessibleName(tr("Scale %1, press for the whole map").arg(percent_->text()));
+    arrange();
+}
+
+void MapStrip::arrange() {
+    open_->setVisible(folding_ && !row_->isEmpty());
+    row_->setVisible(!row_->isEmpty() && (!folding_ || open_->isChecked()));
+    layout()->activate();
+    resize(sizeHint());
+    move(view_.width() - width() - 14, view_.height() - height() - 12);
+}
+
+void MapStrip::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) translate();
+    if (themeMayHaveChanged(event)) arrange();
+    QFrame::changeEvent(event);
+}
+
+// --- overview
+
+MapOverview::MapOverview(MapView& view) : QFrame(&view), view_(view) {
+    setObjectName(QStringLiteral("map.overview"));
+    setCursor(Qt::PointingHandCursor);
+    connect(&view, &MapView::viewChanged, this, qOverload<>(&QWidget::update));
+    connect(&view, &MapView::faceChanged, this, [this](ProvinceId province) {
+        const std::size_t i = index(province);
+        if (i < tints_.size() && tints_[i] == tintOf(view_.face(province), theme::themeOf(this))) return;
+        stale_ = true;
+        update();
+    });
+    connect(&view, &MapView::pictureChanged, this, [this] {
+        stale_ = true;
+        resize(sizeHint());
+        update();
+    });
+}
+
+QSize MapOverview::sizeHint() const {
+    if (!view_.hasPicture()) return {overviewWidth, overviewWidth};
+    const QSizeF map = view_.shapes()->picture().size;
+    const double height = std::min(overviewWidth * map.height() / map.width(), overviewWidth * 1.2);
+    return {overviewWidth + 2 * overviewEdge, static_cast<int>(std::lround(height)) + 2 * overviewEdge};
+}
+
+QRectF MapOverview::pictureRect() const {
+    const QSizeF size = QSizeF(picture_.size()) / picture_.devicePixelRatio();
+    return {(width() - size.width()) / 2, (height() - size.height()) / 2, size.width(), size.height()};
+}
+
+void MapOverview::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const theme::Theme& theme = theme::themeOf(this);
+    theme::paintBox(painter, rect(),
+                    {theme.colour(theme::Role::Raised), theme.colour(theme::Role::Edge), 1, 3, false});
+    if (!view_.hasPicture()) return;
+    if (stale_) {
+        stale_ = false;
+        tints_.clear();
+        for (const ProvinceFace& face : view_.faces())
+            tints_.push_back(tintOf(face, theme));
+        picture_ =
+            renderThumbnail(view_.shapes()->picture(), tints_,
+                            size() - QSize(2 * overviewEdge, 2 * overviewEdge), theme, devicePixelRatioF());
+    }
+    const QRectF box = pictureRect();
+    painter.drawPixmap(box.topLeft(), picture_);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double k = box.width() / view_.shapes()->picture().size.width();
+    const QRectF seen = view_.visibleMap();
+    const QRectF frame =
+        QRectF(box.topLeft() + seen.topLeft() * k, seen.size() * k).intersected(box).adjusted(1, 1, -1, -1);
+    painter.setPen(QPen(theme.colour(theme::Role::Accent), 2));
+    painter.drawRect(frame);
+}
+
+void MapOverview::goTo(const QPointF& at) {
+    if (!view_.hasPicture() || picture_.isNull()) return;
+    const QRectF box = pictureRect();
+    const double k = box.width() / view_.shapes()->picture().size.width();
+    view_.centreOn((at - box.topLeft()) / k);
+}
+
+void MapOverview::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton) goTo(event->position());
+}
+
+void MapOverview::mouseMoveEvent(QMouseEvent* event) {
+    if (event->buttons() & Qt::LeftButton) goTo(event->position());
+}
+
+void MapOverview::changeEvent(QEvent* event) {
+    if (themeMayHaveChanged(event)) stale_ = true;
+    QFrame::changeEvent(event);
+}
+
+} // namespace marches::appmap
