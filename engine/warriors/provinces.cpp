@@ -34,10 +34,9 @@ Barbarian& addBarbarian(State& state, ProvinceId province, bool fort, bool lying
     added.lying = lying;
     added.damage = static_cast<std::uint8_t>(damage);
     added.number = 1;
-    auto place = state.barbarians.begin();
-    for (; place != state.barbarians.end(); ++place) {
-        if (place->province < province) continue;
-        if (place->province > province) break;
+    auto place = std::lower_bound(state.barbarians.begin(), state.barbarians.end(), province,
+                                  [](const Barbarian& b, ProvinceId p) { return b.province < p; });
+    for (; place != state.barbarians.end() && place->province == province; ++place) {
         if (place->fort == fort) {
             if (place->number != added.number) break;
             ++added.number;
