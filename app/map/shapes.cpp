@@ -55,9 +55,8 @@ QPainterPath calmPath(const std::vector<QPolygonF>& rings, double scale) {
     return closedPath(kept, scale, calmDetail / scale);
 }
 
-void addPatch(std::vector<ScaledShapes::Patch>& patches, QPainterPath path) {
-    const QRectF bounds = path.boundingRect();
-    patches.push_back({std::move(path), bounds});
+void addPatch(std::vector<ScaledShapes::Patch>& patches, const QPainterPath& path) {
+    patches.push_back({path, path.boundingRect()});
 }
 
 /// Each ring that lies in no other, with the holes and islands inside it.

@@ -40,8 +40,10 @@ struct Played {
 
     std::size_t median() const {
         std::uint64_t before = 0;
-        for (std::size_t i = 0; i < optionCounts.size(); ++i)
-            if ((before += optionCounts[i]) * 2 >= steps) return i;
+        for (std::size_t i = 0; i < optionCounts.size(); ++i) {
+            before += optionCounts[i];
+            if (before * 2 >= steps) return i;
+        }
         return 0;
     }
     std::size_t most() const {
@@ -55,7 +57,7 @@ struct Played {
 class RandomGames {
 public:
     /// Games from the set-up and from random starts take turns. Starts are made beforehand.
-    explicit RandomGames(std::shared_ptr<const Setting> setting) {
+    explicit RandomGames(const std::shared_ptr<const Setting>& setting) {
         RandomStream random{seed};
         for (std::size_t i = 0; i < startCount; ++i) {
             settings_.push_back(setting);
