@@ -61,7 +61,7 @@ void addMarches(std::vector<play::ActionRow>& rows, const Moment& moment, const 
     const Setting& setting = *moment.setting;
     const ProvinceId from = moment.state.player(moment.hand).units[units.front()].province;
     const QString who = units.size() == 1 ? unitName(units.front()) : unitList(units);
-    for (const March& march : marches(setting, moment.state, moment.hand, units)) {
+    for (const March& march : findMarches(setting, moment.state, moment.hand, units)) {
         play::ActionRow row;
         row.group = Actions::tr("Move %1 from %2").arg(who, provinceName(setting, from));
         row.text = provinceName(setting, march.target());

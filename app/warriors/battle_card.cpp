@@ -77,12 +77,6 @@ QHBoxLayout* side(const Moment& moment, const BattlePreview& preview, bool attac
     return row;
 }
 
-QFrame* line() {
-    auto* rule = new QFrame;
-    rule->setFrameShape(QFrame::HLine);
-    return rule;
-}
-
 } // namespace
 
 QString fates(const Moment& moment, const BattlePreview& preview, bool attackers) {
@@ -133,7 +127,6 @@ BattleCard::BattleCard(const Moment& moment, const BattlePreview& preview, QWidg
     all->addWidget(
         words(tr("No dice: exact if both sides strike well."), theme::FontRole::Note, theme::Role::Ink3));
     all->addLayout(side(moment, preview, true));
-    all->addWidget(line());
     all->addLayout(side(moment, preview, false));
     auto* sum = new QLabel;
     sum->setObjectName(QStringLiteral("battle.gain"));

@@ -157,10 +157,17 @@ void Face::paintRoutes() {
 }
 
 void Face::act(const std::vector<Command>& steps) {
-    if (!session_.live()) return;
+    if (!session_.live() || steps.empty()) return;
+    if (std::holds_alternative<step::Leave>(steps.front().step)) {
+        askToLeave(steps.front());
+        return;
+    }
+    take(steps);
+}
+
+void Face::take(const std::vector<Command>& steps) {
     for (const std::vector<Command>& line : recordLines(steps)) {
         if (line.empty()) continue;
-        const Moment asked = moment_;
         const auto refusal = session_.act(line);
         if (!refusal) continue;
         Command which = line.front();

@@ -54,6 +54,8 @@ private:
     void openMap();
     void paintRoutes();
     void act(const std::vector<Command>& steps);
+    void take(const std::vector<Command>& steps);
+    void askToLeave(const Command& leave);
     void showRefusal(const Refusal& refusal, const Command& command);
     std::vector<QString> spentBy(Token token) const;
     void showPreview();

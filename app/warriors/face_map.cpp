@@ -6,6 +6,7 @@
 #include "app/warriors/mat_dock.h"
 #include "app/warriors/mat_view.h"
 #include "app/warriors/refusal_cards.h"
+#include "app/warriors/rule_text.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/rules.h"
 
@@ -33,6 +34,9 @@ void Face::connectMap() {
                 const bool shift = modifiers.testFlag(Qt::ShiftModifier);
                 if (shift && hand_.plan().points > 0 && !units.empty())
                     hand_.takeBack(units.front());
+                else if (hand_.plan().points > 0 && units.empty() &&
+                         province == moment_.state.battle.province)
+                    showDamage();
                 else if (units.empty())
                     hand_.clickProvince(province);
                 else
@@ -117,6 +121,25 @@ void Face::showDamage() {
     connect(panel, &DamagePanel::suggestWanted, &hand_, &MapHand::suggestDamage);
     connect(panel, &DamagePanel::strikeWanted, &hand_, &MapHand::strike);
     host_->showCard(panel, moment_.state.battle.province);
+}
+
+/// Nobody leaves by a slip of the hand.
+void Face::askToLeave(const Command& leave) {
+    play::RefusalCard card;
+    card.title = tr("Leave the game for good?");
+    card.sentence =
+        session_.setting().allied
+            ? tr("The game ends for everybody, and those left vote whether Victory Points are counted.")
+            : tr("%1 gives up its points; its armies and Forts turn Barbarian if the others go on.")
+                  .arg(seatName(leave.actor).toHtmlEscaped());
+    card.rule = QStringLiteral("leave");
+    card.ruleSentence = ruleSentence(card.rule);
+    play::Button yes;
+    yes.id = QStringLiteral("leave");
+    yes.text = tr("%1 leaves").arg(seatName(leave.actor));
+    yes.press = [this, leave] { take({leave}); };
+    card.remedies.push_back(std::move(yes));
+    host_->showRefusal(card);
 }
 
 void Face::showEnd() {

@@ -8,7 +8,9 @@
 namespace marches::warriors::face {
 
 FlowLayout::FlowLayout(QWidget* parent, int gap, int lineGap)
-    : QLayout(parent), gap_(gap), lineGap_(lineGap) {}
+    : QLayout(parent), gap_(gap), lineGap_(lineGap) {
+    setContentsMargins(0, 0, 0, 0);
+}
 
 FlowLayout::~FlowLayout() {
     qDeleteAll(items_);

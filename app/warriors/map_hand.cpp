@@ -53,7 +53,7 @@ void MapHand::choose(std::vector<Token> units) {
     chosen_ = std::move(units);
     std::sort(chosen_.begin(), chosen_.end());
     marches_ = chosen_.empty() ? std::vector<March>{}
-                               : face::marches(*moment_.setting, moment_.state, moment_.hand, chosen_);
+                               : findMarches(*moment_.setting, moment_.state, moment_.hand, chosen_);
     emit changed();
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/theme/chips.h"
 #include "app/theme/look.h"
+#include "app/warriors/flow_layout.h"
 #include "app/warriors/marks.h"
 #include "app/warriors/section_title.h"
 #include "app/warriors/sentences.h"
@@ -40,43 +41,40 @@ void showThen(QLabel* label, int before, int after) {
 } // namespace
 
 OfferComposer::OfferComposer(QWidget* parent)
-    : QWidget(parent), title_(new SectionTitle), summary_(new QLabel), why_(new QLabel),
-      clear_(new QPushButton), offer_(new QPushButton) {
+    : QWidget(parent), title_(new SectionTitle), grid_(new QGridLayout), summary_(new QLabel),
+      why_(new QLabel), clear_(new QPushButton), offer_(new QPushButton) {
     setObjectName(QStringLiteral("trade.composer"));
-    auto* grid = new QGridLayout;
-    grid->setContentsMargins(14, 4, 14, 4);
-    grid->setHorizontalSpacing(8);
-    grid->setVerticalSpacing(4);
-    constexpr std::array columns{2, 3, 4, 5, 6, 7};
+    grid_->setContentsMargins(14, 4, 14, 4);
+    grid_->setHorizontalSpacing(8);
+    grid_->setVerticalSpacing(4);
     for (std::size_t i = 0; i < heads_.size(); ++i) {
         heads_[i] = new QLabel;
         theme::setFontRole(heads_[i], theme::FontRole::Note);
         theme::setTextRole(heads_[i], theme::Role::Ink3);
         heads_[i]->setAlignment((i % 3 == 1 ? Qt::AlignHCenter : Qt::AlignRight) | Qt::AlignBottom);
         heads_[i]->setWordWrap(true);
-        grid->addWidget(heads_[i], 0, columns[i]);
     }
-    for (std::size_t r = 0; r < 4; ++r) {
-        const int row = static_cast<int>(r) + 1;
-        const Resource resource = allResources[r];
-        grid->addWidget(new theme::AmountLabel({iconFor(resource), {}, true, theme::Role::Ink}), row, 0);
-        names_[r] = new QLabel;
-        grid->addWidget(names_[r], row, 1);
-        grid->addWidget(ownHas_[r] = figure(), row, 2);
-        grid->addWidget(give_[r] = new QSpinBox, row, 3);
-        grid->addWidget(ownThen_[r] = figure(), row, 4);
-        grid->addWidget(otherHas_[r] = figure(), row, 5);
-        grid->addWidget(take_[r] = new QSpinBox, row, 6);
-        grid->addWidget(otherThen_[r] = figure(), row, 7);
-        for (QSpinBox* stepper : {give_[r], take_[r]}) {
+    for (Steppers* side : {&give_, &take_}) // in the order of Tab
+        for (QSpinBox*& stepper : *side) {
+            stepper = new QSpinBox;
             stepper->setRange(0, mostOffered);
             stepper->setAlignment(Qt::AlignCenter);
             connect(stepper, &QSpinBox::valueChanged, this, &OfferComposer::fill);
         }
+    for (std::size_t r = 0; r < 4; ++r) {
+        for (auto& side : signs_)
+            side[r] = new theme::AmountLabel({iconFor(allResources[r]), {}, true, theme::Role::Ink});
+        names_[r] = new QLabel;
+        otherNames_[r] = new QLabel;
+        ownHas_[r] = figure();
+        ownThen_[r] = figure();
+        otherHas_[r] = figure();
+        otherThen_[r] = figure();
         give_[r]->setObjectName(QStringLiteral("trade.give.%1").arg(r));
         take_[r]->setObjectName(QStringLiteral("trade.take.%1").arg(r));
     }
-    grid->setColumnStretch(1, 1);
+    grid_->setColumnStretch(1, 1);
+    place(true);
     theme::setFontRole(summary_, theme::FontRole::Name);
     summary_->setObjectName(QStringLiteral("trade.summary"));
     summary_->setWordWrap(true);
@@ -88,22 +86,78 @@ OfferComposer::OfferComposer(QWidget* parent)
     offer_->setObjectName(QStringLiteral("trade.offer"));
     theme::setPrimary(offer_);
     theme::setKeyCap(offer_, QStringLiteral("\u21B5"));
-    auto* buttons = new QHBoxLayout;
-    buttons->setContentsMargins(14, 2, 14, 10);
-    buttons->addWidget(summary_, 1);
-    buttons->addWidget(clear_);
-    buttons->addWidget(offer_);
+    auto* buttons = new QWidget;
+    auto* buttonRow = new FlowLayout(buttons, 8, 6);
+    buttonRow->setContentsMargins(14, 2, 14, 8);
+    buttonRow->addWidget(clear_);
+    buttonRow->addWidget(offer_);
+    summary_->setContentsMargins(14, 2, 14, 2);
     why_->setContentsMargins(14, 0, 14, 6);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(4);
     all->addWidget(title_);
-    all->addLayout(grid);
-    all->addLayout(buttons);
+    all->addLayout(grid_);
+    all->addWidget(summary_);
+    all->addWidget(buttons);
     all->addWidget(why_);
     connect(clear_, &QPushButton::clicked, this, [this] { setAmounts({}, {}); });
     connect(offer_, &QPushButton::clicked, this, &OfferComposer::offer);
     retranslate();
+}
+
+/// Wide: both sides beside each other; else the partner's below the own.
+void OfferComposer::place(bool wide) {
+    if (wide_ == wide) return;
+    wide_ = wide;
+    const int down = wide ? 0 : 5;
+    const int right = wide ? 3 : 0;
+    const auto put = [&](QWidget* widget, int row, int column) { grid_->addWidget(widget, row, column); };
+    for (std::size_t i = 0; i < heads_.size(); ++i)
+        put(heads_[i], i < 3 ? 0 : down, static_cast<int>(i < 3 ? i + 2 : i - 1) + (i < 3 ? 0 : right));
+    for (std::size_t r = 0; r < 4; ++r) {
+        const int row = static_cast<int>(r) + 1;
+        put(signs_[0][r], row, 0);
+        put(names_[r], row, 1);
+        put(ownHas_[r], row, 2);
+        put(give_[r], row, 3);
+        put(ownThen_[r], row, 4);
+        put(signs_[1][r], row + down, 0);
+        put(otherNames_[r], row + down, 1);
+        put(otherHas_[r], row + down, 2 + right);
+        put(take_[r], row + down, 3 + right);
+        put(otherThen_[r], row + down, 4 + right);
+        signs_[1][r]->setVisible(!wide);
+        otherNames_[r]->setVisible(!wide);
+        signs_[0][r]->setVisible(true);
+        names_[r]->setVisible(true);
+    }
+    updateGeometry();
+}
+
+/// Of what one side has, gives and has then.
+int OfferComposer::sideWidth() const {
+    const int figure = ownHas_[0]->fontMetrics().horizontalAdvance(QStringLiteral("999"));
+    return give_[0]->sizeHint().width() + 2 * figure + 3 * grid_->horizontalSpacing();
+}
+
+int OfferComposer::wideWidth() const {
+    return minimumSizeHint().width() + sideWidth() + 4 * grid_->horizontalSpacing();
+}
+
+QSize OfferComposer::minimumSizeHint() const {
+    int name = 0;
+    for (const QLabel* label : names_)
+        name = std::max(name, label->sizeHint().width());
+    const QMargins margins = grid_->contentsMargins();
+    const int sign = signs_[0][0]->sizeHint().width();
+    return {margins.left() + margins.right() + sign + name + sideWidth() + 2 * grid_->horizontalSpacing(),
+            QWidget::minimumSizeHint().height()};
+}
+
+void OfferComposer::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    place(width() >= wideWidth());
 }
 
 Resources OfferComposer::read(const Steppers& steppers) {
@@ -174,7 +228,8 @@ void OfferComposer::fill() {
 void OfferComposer::retranslate() {
     clear_->setText(tr("Clear"));
     for (std::size_t r = 0; r < 4; ++r)
-        names_[r]->setText(resourceName(allResources[r]));
+        for (QLabel* label : {names_[r], otherNames_[r]})
+            label->setText(resourceName(allResources[r]));
     if (moment_.empty() || !isSeat(partner_) || !isSeat(moment_.hand)) return;
     const QString own = seatName(*moment_.setting, moment_.hand);
     const QString other = seatName(*moment_.setting, partner_);

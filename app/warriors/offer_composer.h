@@ -6,7 +6,9 @@
 #include <QWidget>
 
 #include <array>
+#include <optional>
 
+class QGridLayout;
 class QLabel;
 class QPushButton;
 class QSpinBox;
@@ -30,6 +32,7 @@ public:
     Resources take() const { return read(take_); }
     /// "2 Gold for 3 Weapons", "2 Gold as a gift".
     QString summary() const;
+    QSize minimumSizeHint() const override;
 
 signals:
     void offered(const marches::warriors::Command& command);
@@ -37,11 +40,15 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     using Steppers = std::array<QSpinBox*, 4>;
     static Resources read(const Steppers& steppers);
     void fill();
+    void place(bool wide);
+    int sideWidth() const;
+    int wideWidth() const;
     void retranslate();
     void offer();
     Command command() const;
@@ -49,6 +56,10 @@ private:
     Moment moment_;
     SeatId partner_ = noSeat;
     SectionTitle* title_;
+    QGridLayout* grid_;
+    std::optional<bool> wide_;
+    std::array<std::array<QWidget*, 4>, 2> signs_{};
+    std::array<QLabel*, 4> otherNames_{};
     std::array<QLabel*, 6> heads_{};
     std::array<QLabel*, 4> names_{};
     std::array<QLabel*, 4> ownHas_{};

@@ -4,6 +4,7 @@
 #include "app/theme/style.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPushButton>
@@ -44,7 +45,11 @@ void PartnerList::makeButtons() {
         theme::setControlSize(button, theme::ControlSize::Small);
         connect(button, &QPushButton::clicked, this,
                 [this, partner = model_.cell(row).partner] { press(model_.rowOf(partner)); });
-        setIndexWidget(model_.index(row, PartnerModel::buttonColumn), button);
+        auto* place = new QWidget;
+        auto* margin = new QHBoxLayout(place);
+        margin->setContentsMargins(6, 3, 10, 3);
+        margin->addWidget(button);
+        setIndexWidget(model_.index(row, PartnerModel::buttonColumn), place);
         fillButton(row);
     }
     fit();
@@ -52,7 +57,8 @@ void PartnerList::makeButtons() {
 }
 
 void PartnerList::fillButton(int row) {
-    auto* button = qobject_cast<QPushButton*>(indexWidget(model_.index(row, PartnerModel::buttonColumn)));
+    const QWidget* place = indexWidget(model_.index(row, PartnerModel::buttonColumn));
+    auto* button = place != nullptr ? place->findChild<QPushButton*>() : nullptr;
     if (button == nullptr) return;
     const PartnerCell& cell = model_.cell(row);
     button->setText(cell.route ? tr("Offer…") : tr("Open a route"));

@@ -61,6 +61,22 @@ play::Prompt ask(const Asking& asking) {
     return {};
 }
 
+/// Peace that is offered to the seat is answered here, whatever else is asked.
+void addPeace(const Asking& asking, play::Prompt& prompt) {
+    std::vector<Command> anyTime;
+    interruptions(asking.setting(), asking.state(), asking.seat(), anyTime);
+    for (const Command& command : anyTime) {
+        const auto* accept = std::get_if<step::AcceptPeace>(&command.step);
+        if (accept == nullptr) continue;
+        play::Button button = asking.button(
+            QStringLiteral("peace-%1").arg(index(accept->enemy)),
+            Prompts::tr("Peace with %1").arg(seatName(asking.setting(), accept->enemy)), *accept);
+        button.icon = theme::icon(theme::Icon::Peace);
+        button.note = Prompts::tr("offered");
+        prompt.others.push_back(std::move(button));
+    }
+}
+
 } // namespace
 
 play::Prompt makePrompt(const Moment& moment, const Hands& hands, int damageLeft) {
@@ -69,6 +85,7 @@ play::Prompt makePrompt(const Moment& moment, const Hands& hands, int damageLeft
     options(*moment.setting, moment.state, moment.hand, asking.options);
     play::Prompt prompt = ask(asking);
     prompt.seat = moment.hand;
+    addPeace(asking, prompt);
     return prompt;
 }
 
@@ -85,7 +102,7 @@ play::Prompt askTokens(const Asking& ask) {
         play::Button button = ask.button(QStringLiteral("place-%1").arg(static_cast<int>(step.path)),
                                          pathName(step.path), step);
         button.icon = theme::icon(iconFor(step.path));
-        prompt.others.push_back(std::move(button));
+        prompt.others.insert(prompt.others.begin(), std::move(button)); // Production stands leftmost
     }
     return prompt;
 }

@@ -35,8 +35,8 @@ bool moveAll(const Setting& setting, Node& node, SeatId seat, std::span<const To
 
 } // namespace
 
-std::vector<March> marches(const Setting& setting, const State& state, SeatId seat,
-                           std::span<const Token> units) {
+std::vector<March> findMarches(const Setting& setting, const State& state, SeatId seat,
+                               std::span<const Token> units) {
     std::vector<March> found;
     if (units.empty()) return found;
     const ProvinceId start = state.player(seat).units[units.front()].province;

@@ -19,8 +19,8 @@ struct March {
 
 /// Where units of `seat` that stand in one province can go together, by fewest steps; nearest first. Found by
 /// asking the rules for every step, so it holds in every case that they allow.
-std::vector<March> marches(const Setting& setting, const State& state, SeatId seat,
-                           std::span<const Token> units);
+std::vector<March> findMarches(const Setting& setting, const State& state, SeatId seat,
+                               std::span<const Token> units);
 
 /// Steps as they stand on record lines: the moves of each unit on a line of their own, all else together.
 std::vector<std::vector<Command>> recordLines(const std::vector<Command>& steps);

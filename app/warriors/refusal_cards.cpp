@@ -53,7 +53,7 @@ void addOthers(play::RefusalCard& card, const Moment& moment, const step::Move& 
         if (token == move.token || card.remedies.size() >= 3) continue;
         const ProvinceId from = moment.state.player(moment.hand).units[token].province;
         for (const March& march :
-             marches(*moment.setting, moment.state, moment.hand, std::vector<Token>{token})) {
+             findMarches(*moment.setting, moment.state, moment.hand, std::vector<Token>{token})) {
             if (march.target() != move.to) continue;
             play::Button button;
             button.id = QStringLiteral("go-with-%1").arg(token);

@@ -1,0 +1,319 @@
+#include "app/warriors/action_rows.h"
+#include "app/warriors/log_words.h"
+#include "app/warriors/mat_model.h"
+#include "app/warriors/partner_model.h"
+#include "app/warriors/player_model.h"
+#include "app/warriors/prompts.h"
+#include "app/warriors/province_rows.h"
+#include "app/warriors/reach.h"
+#include "app/warriors/refusal_cards.h"
+#include "app/warriors/rule_text.h"
+#include "app/warriors/said_model.h"
+#include "app/warriors/sentences.h"
+#include "app/warriors/words.h"
+#include "engine/table/random.h"
+#include "engine/warriors/query.h"
+#include "engine/warriors/rules.h"
+#include "tests/app/warriors/fixture.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <set>
+
+using namespace marches;
+using namespace marches::warriors;
+using namespace marches::warriors::face;
+using namespace marches::warriors::face::test;
+
+namespace {
+
+/// Takes random steps and looks at every position.
+template <class Look>
+void playAtRandom(Scene& scene, std::uint64_t seed, int steps, Look look) {
+    RandomStream random{seed, 0};
+    const Setting& setting = *scene.setting;
+    for (int i = 0; i < steps; ++i) {
+        const SeatSet waits = decision(setting, scene.moment.state).waits;
+        if (waits.empty()) return;
+        scene.moment.hand = *waits.begin();
+        look(scene.moment);
+        std::vector<Command> found;
+        options(setting, scene.moment.state, scene.moment.hand, found);
+        const Command command = found[random.below(static_cast<std::uint32_t>(found.size()))];
+        std::vector<Event> events;
+        apply(setting, scene.moment.state, command, events);
+    }
+}
+
+const March* findMarch(const std::vector<March>& all, ProvinceId target) {
+    for (const March& march : all)
+        if (march.target() == target) return &march;
+    return nullptr;
+}
+
+} // namespace
+
+/// The models and words of the face, without a window.
+class ModelsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { initLook(); }
+
+    void modelsNeverResetInAGame();
+    void matReadsThePosition();
+    void matSaysWhatTheNextLevelBrings();
+    void playersShowPartsAndTitles();
+    void marchesTakeTheFewestPoints();
+    void everyStageHasItsPrompt();
+    void everyRowIsAllowedAndHasWords();
+    void refusedRowsSayWhy();
+    void refusalNamesTheRule();
+    void logTellsWhatWasDone();
+    void changedProvincesAreThoseThatChanged();
+};
+
+void ModelsTest::modelsNeverResetInAGame() {
+    Scene scene = newGame();
+    PlayerModel players;
+    MatModel mat;
+    SaidModel said;
+    players.setMoment(scene.moment);
+    const SeatId france = seat(scene, "france");
+    mat.setMoment(scene.moment, france);
+    QAbstractItemModelTester playersTester(&players, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QAbstractItemModelTester matTester(&mat, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QAbstractItemModelTester saidTester(&said, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QSignalSpy playersReset(&players, &QAbstractItemModel::modelReset);
+    QSignalSpy matReset(&mat, &QAbstractItemModel::modelReset);
+    QSignalSpy saidReset(&said, &QAbstractItemModel::modelReset);
+    QSignalSpy playersChanged(&players, &QAbstractItemModel::dataChanged);
+    QSignalSpy matChanged(&mat, &QAbstractItemModel::dataChanged);
+    int positions = 0;
+    playAtRandom(scene, 7, 1500, [&](const Moment& moment) {
+        players.setMoment(moment);
+        mat.setMoment(moment, france);
+        said.setMoment(moment);
+        ++positions;
+    });
+    QVERIFY2(positions > 200, qPrintable(QString::number(positions)));
+    QCOMPARE(playersReset.count(), 0);
+    QCOMPARE(matReset.count(), 0);
+    QCOMPARE(saidReset.count(), 0);
+    QVERIFY(playersChanged.count() > 100);
+    QVERIFY(matChanged.count() > 10);
+}
+
+void ModelsTest::matReadsThePosition() {
+    const Scene scene = middleGame("development", "france");
+    MatModel mat;
+    mat.setMoment(scene.moment, seat(scene, "france"));
+    QCOMPARE(mat.mode(), MatMode::upgrade);
+    // 2 tokens on Production: level II reached by the first, one of two laid towards III.
+    QCOMPARE(mat.track(Path::production).tokens, 2);
+    QCOMPARE(mat.track(Path::production).level, 2);
+    QCOMPARE(mat.track(Path::production).spaces, 17);
+    QCOMPARE(mat.cell(Path::production, 2).state, LevelState::now);
+    QCOMPARE(mat.cell(Path::production, 3).filled, 1);
+    QCOMPARE(mat.cell(Path::production, 3).needed, 1);
+    QVERIFY(mat.cell(Path::production, 3).placeable);
+    QVERIFY(!mat.cell(Path::production, 4).placeable);
+    // 6 on Military: IV reached (1 + 2 + 3), Commander with it.
+    QCOMPARE(mat.track(Path::military).level, 4);
+    QCOMPARE(mat.cell(Path::military, 4).abilities, std::vector<Ability>{Ability::commander});
+    QCOMPARE(mat.track(Path::military).leader, seat(scene, "france"));
+    QCOMPARE(mat.track(Path::production).leader, seat(scene, "burgundy"));
+    // Somebody else's mat is looked at, not played.
+    mat.setMoment(scene.moment, seat(scene, "england"));
+    QCOMPARE(mat.mode(), MatMode::idle);
+    QVERIFY(!mat.cell(Path::trade, 5).placeable);
+}
+
+void ModelsTest::matSaysWhatTheNextLevelBrings() {
+    const Scene scene = middleGame("development", "france");
+    const SeatId france = seat(scene, "france");
+    const Resources now = income(*scene.setting, scene.moment.state, france);
+    State then = scene.moment.state;
+    then.player(france).tokens[0] = 3;
+    const int more = income(*scene.setting, then, france)[Resource::product] - now[Resource::product];
+    QVERIFY(more > 0);
+    const QString gain = nextGain(scene.moment, france, Path::production);
+    QVERIFY2(gain.contains(QStringLiteral("Production III")), qPrintable(gain));
+    QVERIFY2(gain.contains(QStringLiteral("Products ×2, <b>+%1</b>").arg(more)), qPrintable(gain));
+    QVERIFY(nextGain(scene.moment, france, Path::trade).contains(QStringLiteral("bank 5:1")));
+    QVERIFY(spokenTrack(
+                [&]() -> MatModel& {
+                    static MatModel mat;
+                    mat.setMoment(scene.moment, france);
+                    return mat;
+                }(),
+                Path::production)
+                .startsWith(QStringLiteral("Production, level 2 of 7. 2 of 17 tokens.")));
+}
+
+void ModelsTest::playersShowPartsAndTitles() {
+    const Scene scene = middleGame("maneuvering", "france");
+    const PlayerCell france = playerCell(scene.moment, seat(scene, "france"));
+    QCOMPARE(france.country, QStringLiteral("France"));
+    QCOMPARE(france.who, QStringLiteral("Jeanne"));
+    // Capital 3, Trade Center 2, three Common; one Fort; kills 4; Warrior.
+    QCOMPARE(france.parts, (std::array<int, 5>{8, 3, 4, 0, 3}));
+    QCOMPARE(france.total, 18);
+    QCOMPARE(france.threshold, 33);
+    QCOMPARE(france.titles, std::vector<Path>{Path::military});
+    QCOMPARE(france.enemies, QStringList{QStringLiteral("Burgundy")});
+    QVERIFY(france.asked);
+    QVERIFY(!playerCell(scene.moment, seat(scene, "england")).asked);
+}
+
+void ModelsTest::marchesTakeTheFewestPoints() {
+    const Scene scene = middleGame("maneuvering", "france");
+    const SeatId france = seat(scene, "france");
+    const std::vector<Token> archers{4, 5}; // A1 with 3 Action Points, A2 with 2
+    const auto alone = findMarches(*scene.setting, scene.moment.state, france, std::vector<Token>{4});
+    const auto together = findMarches(*scene.setting, scene.moment.state, france, archers);
+    const March* artois = findMarch(together, province(scene, "artois"));
+    QVERIFY(artois != nullptr);
+    QVERIFY(artois->battle);
+    QCOMPARE(artois->actionPoints, 2);
+    QCOMPARE(artois->steps.size(), std::size_t{2});
+    const March* normandie = findMarch(together, province(scene, "normandie"));
+    QVERIFY(normandie != nullptr);
+    QCOMPARE(normandie->actionPoints, 2);
+    QCOMPARE(normandie->path.size(), std::size_t{2});
+    // One line a unit in the record.
+    QCOMPARE(recordLines(normandie->steps).size(), std::size_t{2});
+    // Peace: no way into Germany.
+    QVERIFY(findMarch(alone, province(scene, "wurttemberg")) == nullptr);
+    // What one alone reaches in 3 the two, of whom one has 2, do not.
+    QVERIFY(alone.size() >= together.size());
+    for (const March& march : together) {
+        State state = scene.moment.state;
+        std::vector<Event> events;
+        for (const Command& step : march.steps) {
+            QVERIFY(!check(*scene.setting, state, step));
+            apply(*scene.setting, state, step, events);
+        }
+    }
+}
+
+void ModelsTest::everyStageHasItsPrompt() {
+    std::set<Stage> seen;
+    Hands hands;
+    hands.act = [](const std::vector<Command>&) {};
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Scene scene = newGame();
+        playAtRandom(scene, seed, 4000, [&](const Moment& moment) {
+            if (!seen.insert(moment.state.stage).second) return;
+            const play::Prompt prompt = makePrompt(moment, hands, 0);
+            QVERIFY2(!prompt.sentence.isEmpty(), qPrintable(stageName(moment.state.stage)));
+            QVERIFY2(prompt.primary || !prompt.others.empty(), qPrintable(stageName(moment.state.stage)));
+            const QString person = personFor(moment, moment.hand);
+            QVERIFY2(prompt.sentence.contains(seatName(*moment.setting, moment.hand)),
+                     qPrintable(prompt.sentence));
+        });
+    }
+    // Retreats of players, votes and a Merchant's question are rarer; these come up in every game.
+    for (const Stage stage :
+         {Stage::placeTokens, Stage::feed, Stage::trade, Stage::action, Stage::shift, Stage::move,
+          Stage::chooseBattle, Stage::assignAttacker, Stage::barbariansTo, Stage::movePrincess})
+        QVERIFY2(seen.contains(stage), qPrintable(stageName(stage)));
+}
+
+void ModelsTest::everyRowIsAllowedAndHasWords() {
+    Scene scene = newGame();
+    Hands hands;
+    std::vector<Command> asked;
+    hands.act = [&](const std::vector<Command>& steps) { asked = steps; };
+    int looked = 0;
+    playAtRandom(scene, 3, 900, [&](const Moment& moment) {
+        if (++looked % 9 != 0) return;
+        std::vector<Command> all;
+        options(*moment.setting, moment.state, moment.hand, all);
+        const auto rows = actionRows(moment, hands, {});
+        const bool moves = moment.state.stage == Stage::move || moment.state.stage == Stage::movePrincess;
+        if (!moves) QVERIFY(rows.size() >= all.size());
+        for (const play::ActionRow& row : rows) {
+            QVERIFY(!row.group.isEmpty());
+            QVERIFY2(!row.text.isEmpty(), qPrintable(row.group));
+            QVERIFY(!row.id.isEmpty());
+            QVERIFY(!row.refused);
+            asked.clear();
+            row.act();
+            QVERIFY(!asked.empty());
+            QVERIFY2(!check(*moment.setting, moment.state, asked.front()), qPrintable(row.id));
+        }
+    });
+}
+
+void ModelsTest::refusedRowsSayWhy() {
+    const Scene scene = middleGame("development", "france");
+    const auto rows = refusedRows(scene.moment, {}, {});
+    bool cavalry = false;
+    bool fort = false;
+    for (const play::ActionRow& row : rows) {
+        QVERIFY(row.refused);
+        QVERIFY(!row.detail.isEmpty());
+        QVERIFY2(!row.detail.contains(QLatin1Char('{')), qPrintable(row.detail));
+        if (row.group == QStringLiteral("Build Cavalry")) {
+            cavalry = true;
+            QCOMPARE(row.detail, QStringLiteral("Cavalry: Military VI needed, IV reached."));
+        }
+        fort = fort || row.detail == QStringLiteral("Masonry comes with Production IV; II reached.");
+    }
+    QVERIFY(cavalry);
+    QVERIFY(fort);
+}
+
+void ModelsTest::refusalNamesTheRule() {
+    Scene scene = middleGame("maneuvering", "france");
+    const SeatId france = seat(scene, "france");
+    scene.moment.state.player(france).units[0].apSpent = 2; // I1: 1 of 3 left
+    const Command step{france, step::Move{0, province(scene, "artois")}};
+    const auto refusal = check(*scene.setting, scene.moment.state, step);
+    QVERIFY(refusal.has_value());
+    Remedies remedies;
+    remedies.goWith = [](const std::vector<Token>&, ProvinceId) {};
+    const play::RefusalCard card = refusalCard(scene.moment, *refusal, step, remedies);
+    QCOMPARE(card.title, QStringLiteral("Infantry 1 cannot enter Artois from Bourbon"));
+    QCOMPARE(card.rule, QStringLiteral("man.move.enter-hostile"));
+    QVERIFY2(card.sentence.contains(QStringLiteral("<b>1</b> left")), qPrintable(card.sentence));
+    QVERIFY(card.ruleSentence.startsWith(QStringLiteral("An army may enter a province of Barbarians")));
+    QVERIFY(card.ruleSentence.endsWith(QLatin1Char('.')));
+    QVERIFY(!card.remedies.empty()); // an Archer with enough points
+    QCOMPARE(card.province, province(scene, "artois"));
+    QVERIFY(rulebook().contains(QStringLiteral("### man.move.enter-hostile")));
+    QVERIFY(!rulebook().contains(QStringLiteral("kind: allow")));
+}
+
+void ModelsTest::logTellsWhatWasDone() {
+    const Scene scene = middleGame("maneuvering", "france");
+    const SeatId france = seat(scene, "france");
+    const std::vector<Command> march{{france, step::Move{4, province(scene, "ile-de-france")}},
+                                     {france, step::Move{4, province(scene, "normandie")}}};
+    const play::LogEntry entry = logEntry(scene.moment, march, {});
+    QCOMPARE(entry.group, QStringLiteral("Turn 5 · Maneuvering"));
+    QCOMPARE(entry.turn, 5);
+    QCOMPARE(entry.seat, france);
+    QCOMPARE(entry.text, QStringLiteral("Archer 1: Bourbon → Normandie"));
+    const std::vector<Command> war{{france, step::DeclareWar{seat(scene, "england")}}};
+    QCOMPARE(logEntry(scene.moment, war, {}).detail, QStringLiteral("until turn 7"));
+    QCOMPARE(positionName(scene.moment.state), QStringLiteral("Turn 5, Maneuvering"));
+}
+
+void ModelsTest::changedProvincesAreThoseThatChanged() {
+    const Scene scene = middleGame("maneuvering", "france");
+    Moment after = scene.moment;
+    std::vector<Event> events;
+    apply(*scene.setting, after.state,
+          {seat(scene, "france"), step::Move{4, province(scene, "ile-de-france")}}, events);
+    const auto changed = changedProvinces(scene.moment, after);
+    QCOMPARE(changed.size(), std::size_t{2});
+    QVERIFY(std::find(changed.begin(), changed.end(), province(scene, "bourbon")) != changed.end());
+    QVERIFY(std::find(changed.begin(), changed.end(), province(scene, "ile-de-france")) != changed.end());
+}
+
+QTEST_MAIN(ModelsTest)
+#include "models_test.moc"

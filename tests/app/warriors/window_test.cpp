@@ -1,0 +1,148 @@
+#include "app/map/map_view.h"
+#include "app/play/files.h"
+#include "app/play/language.h"
+#include "app/play/main_window.h"
+#include "app/play/settings.h"
+#include "app/play/table_window.h"
+#include "app/theme/style.h"
+#include "app/warriors/map_hand.h"
+#include "app/warriors/mat_dock.h"
+#include "app/warriors/mat_view.h"
+#include "app/warriors/opening.h"
+#include "engine/warriors/query.h"
+#include "tests/app/warriors/fixture.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QTest>
+
+#include <array>
+
+using namespace marches;
+using namespace marches::warriors;
+using namespace marches::warriors::face;
+
+/// The game in its window, by mouse and keys.
+class WindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void enterStartsAndTheFirstTurnIsPlayed();
+
+private:
+    WarriorsSession& session() { return static_cast<WarriorsSession&>(window_->table()->session()); }
+    const State& state() { return session().state(); }
+    appmap::MapView& map() { return window_->table()->map(); }
+    QWidget* find(const QString& name) { return window_->findChild<QWidget*>(name); }
+    void click(const QString& name);
+    void clickProvince(const char* id);
+    void picture(const QString& name);
+    bool settled();
+
+    theme::MarchesStyle* style_ = nullptr;
+    std::unique_ptr<play::Language> language_;
+    std::array<play::GameEntry, 1> games_{gameEntry()};
+    std::unique_ptr<play::MainWindow> window_;
+};
+
+void WindowTest::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setApplicationName(QStringLiteral("marches-warriors-test"));
+    test::initLook();
+    style_ = qobject_cast<theme::MarchesStyle*>(QApplication::style());
+}
+
+void WindowTest::init() {
+    play::Settings().clear();
+    QDir(play::runningGamesFolder()).removeRecursively();
+    language_ = std::make_unique<play::Language>();
+    language_->use(QStringLiteral("en"));
+    window_ = std::make_unique<play::MainWindow>(games_, *style_, *language_);
+    window_->resize(1600, 1000);
+    window_->show();
+    window_->start({});
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+}
+
+void WindowTest::cleanup() {
+    window_.reset();
+    language_.reset();
+}
+
+void WindowTest::click(const QString& name) {
+    QWidget* widget = find(name);
+    QVERIFY2(widget != nullptr, qPrintable(name));
+    QVERIFY2(widget->isVisible(), qPrintable(name));
+    QTest::mouseClick(widget, Qt::LeftButton);
+}
+
+void WindowTest::clickProvince(const char* id) {
+    const auto province = session().setting().board.map.findProvince(id);
+    QVERIFY2(province.has_value(), id);
+    map().ensureVisible(*province);
+    const auto point = map().provincePoint(*province);
+    QVERIFY2(point.has_value(), id);
+    QTest::mouseClick(&map(), Qt::LeftButton, {}, *point);
+}
+
+void WindowTest::picture(const QString& name) {
+    QTest::qWait(50);
+    QDir().mkpath(QStringLiteral("pictures"));
+    window_->grab().save(QStringLiteral("pictures/%1.png").arg(name));
+}
+
+/// A person is waited for.
+bool WindowTest::settled() {
+    return QTest::qWaitFor([this] { return session().computerToMove() == noSeat; }, 20000);
+}
+
+void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
+    QTRY_VERIFY(find(QStringLiteral("new-game")) != nullptr);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(window_->table() != nullptr);
+    session().setPace(0);
+    QVERIFY(settled());
+    QCOMPARE(state().stage, Stage::placeTokens);
+    picture(QStringLiteral("window-tokens"));
+    auto* mat = window_->findChild<MatView*>();
+    QVERIFY(mat != nullptr);
+    for (int token = 0; token < 3; ++token) {
+        const auto& place = mat->layout().tracks[2].levels[static_cast<std::size_t>(
+            state().player(session().viewer()).tokens[2] == 0 ? 1 : 2)];
+        QTest::mouseClick(mat, Qt::LeftButton, {}, place.gap.center().toPoint());
+    }
+    QVERIFY(settled());
+    // Development: an Infantry by the banner's button (only one place: built at once), then a token.
+    QCOMPARE(state().stage, Stage::action);
+    click(QStringLiteral("banner.build-0"));
+    QVERIFY(settled());
+    const SeatId me = session().viewer();
+    QVERIFY(state().player(me).units[0].onBoard());
+    QTest::mouseClick(mat, Qt::LeftButton, {}, mat->layout().tracks[0].levels[1].gap.center().toPoint());
+    QVERIFY(settled());
+    picture(QStringLiteral("window-shift"));
+    QCOMPARE(state().stage, Stage::shift);
+    click(QStringLiteral("banner.pass"));
+    QVERIFY(settled());
+    QCOMPARE(state().stage, Stage::move);
+    // The army is chosen by its token, Highlands by its ground: a battle, so its card comes first.
+    const ProvinceId home = state().player(me).units[0].province;
+    const auto army = map().tokenPoint(home, {0, 1});
+    QVERIFY(army.has_value());
+    QTest::mouseClick(&map(), Qt::LeftButton, {}, *army);
+    picture(QStringLiteral("window-chosen"));
+    clickProvince("highlands");
+    picture(QStringLiteral("window-battle"));
+    click(QStringLiteral("battle.march"));
+    picture(QStringLiteral("window-marched"));
+    picture(QStringLiteral("window-after"));
+}
+
+QTEST_MAIN(WindowTest)
+#include "window_test.moc"
