@@ -129,8 +129,6 @@ void OfferComposer::place(bool wide) {
         put(otherThen_[r], row + down, 4 + right);
         signs_[1][r]->setVisible(!wide);
         otherNames_[r]->setVisible(!wide);
-        signs_[0][r]->setVisible(true);
-        names_[r]->setVisible(true);
     }
     updateGeometry();
 }
