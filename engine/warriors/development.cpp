@@ -122,6 +122,14 @@ void finishAction(Play& play, bool passed) {
     if (passed || state.actionRound != ActionRound::extra) nextSeat(play);
 }
 
+bool asGoodAsPassing(const View& view, const Command& command) {
+    const auto* declaration = std::get_if<step::DeclareWar>(&command.step);
+    if (declaration == nullptr) return false;
+    const War& war = view.state.wars[pairIndex(command.actor, declaration->enemy)];
+    return war.since == view.state.turn && !war.damageThisTurn &&
+           sourceOf(view, command.actor, true) != Source::masterTrader;
+}
+
 Verdict verdict(const View& view, SeatId actor, const step::Upgrade& step) {
     const int spaces = spacesOf(view.setting.tables, step.path);
     if (view.state.player(actor).tokens[static_cast<std::size_t>(step.path)] >= spaces)

@@ -178,6 +178,8 @@ bool canTrade(const View& view, SeatId seat);
 SeatSet tradeWaits(const View& view);
 void endTrade(Play& play);
 void finishAction(Play& play, bool passed);
+/// An Action that changes nothing and costs nothing: a war of this turn declared again (`turn.forced`).
+bool asGoodAsPassing(const View& view, const Command& command);
 void afterMoves(Play& play);
 void afterBattles(Play& play);
 /// Resumes the stage that a Unification interrupted.

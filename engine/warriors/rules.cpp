@@ -229,6 +229,7 @@ bool takeForced(Play& play) {
     }
     std::optional<Command> only;
     const bool one = eachOption(view, state.current, [&](const Command& command) {
+        if (asGoodAsPassing(view, command)) return true;
         if (only) return false;
         only = command;
         return true;
