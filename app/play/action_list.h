@@ -36,6 +36,7 @@ protected:
 private:
     void retranslate();
     void act(const QModelIndex& index);
+    void askFirst(const ActionRow& row);
     void showCount();
 
     Session* session_ = nullptr;

@@ -132,6 +132,14 @@ void Language::use(const QString& wanted) {
         QCoreApplication::installTranslator(qt.get());
         inUse_.push_back(std::move(qt));
     }
+    // Below the language's own texts, for what has no translation yet: the English plurals.
+    if (spoken != QLatin1String("en")) {
+        auto english = std::make_unique<QTranslator>();
+        if (english->load(QStringLiteral(":/i18n/marches_en.qm"))) {
+            QCoreApplication::installTranslator(english.get());
+            inUse_.push_back(std::move(english));
+        }
+    }
     QCoreApplication::installTranslator(ours.get());
     inUse_.push_back(std::move(ours));
 }

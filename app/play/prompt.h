@@ -75,6 +75,7 @@ struct ActionRow {
     bool refused = false;             ///< listed on demand; doing it shows the refusal's card
     QString id;                       ///< stable within a position: the record line it would write
     ProvinceId province = noProvince; ///< shown on the map while the row is current
+    QString confirm;                  ///< for what ends a player's game: a dialog asks this first
     std::function<void()> act;
 };
 

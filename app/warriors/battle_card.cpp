@@ -67,8 +67,8 @@ QHBoxLayout* side(const Moment& moment, const BattlePreview& preview, bool attac
                        Qt::AlignTop);
     auto* column = new QVBoxLayout;
     column->setSpacing(1);
-    //: The units of one side and the damage they deal
-    column->addWidget(words(BattleCard::tr("%1 deal %2")
+    //: The units of one side and the damage that they deal together
+    column->addWidget(words(BattleCard::tr("%1: damage %2")
                                 .arg(unitWords(attackers ? preview.attackers : preview.defenders))
                                 .arg(attackers ? preview.attackerPower : preview.defenderPower),
                             theme::FontRole::TextBold, theme::Role::Ink));

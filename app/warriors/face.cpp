@@ -18,6 +18,7 @@
 #include "engine/warriors/query.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace marches::warriors::face {
 
@@ -110,9 +111,24 @@ void Face::refresh() {
         host_->map().setHomes(std::move(own), std::move(others));
     }
     paintRoutes();
+    tellLast();
     // A panel that is not seen any more belongs to the assignment before.
     if (hand_.plan().points > 0 && !(damage_ && damage_->isVisible())) showDamage();
     if (session_.outcome() && session_.live()) showEnd();
+}
+
+/// In the status bar what was done last and what followed: a battle is over before one sees it.
+void Face::tellLast() {
+    const NodeId node = session_.node();
+    if (node == std::exchange(told_, node) || node == rootNode) return;
+    const play::LogEntry entry = logEntry(node);
+    QStringList sentences{entry.text};
+    if (isSeat(entry.seat) && !entry.text.startsWith(seatName(entry.seat)))
+        //: In the status bar: a country and what it did
+        sentences.front() = tr("%1: %2").arg(seatName(entry.seat), entry.text);
+    for (const QString& followed : entry.more)
+        sentences << followed;
+    host_->showStatus(sentences.join(QStringLiteral(" · ")));
 }
 
 void Face::paintMap() {

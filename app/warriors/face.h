@@ -52,6 +52,7 @@ private:
     void refresh();
     void paintMap();
     void openMap();
+    void tellLast();
     void paintRoutes();
     void act(const std::vector<Command>& steps);
     void take(const std::vector<Command>& steps);
@@ -74,6 +75,7 @@ private:
     MapHand hand_;
     std::vector<TokenUnits> units_; ///< behind the map's tokens, by province
     std::vector<ProvinceId> changed_;
+    NodeId told_ = rootNode; ///< whose story the status bar has told
     MatDock* mat_ = nullptr;
     PlayerDock* players_ = nullptr;
     TradeDock* trade_ = nullptr;

@@ -90,6 +90,14 @@ void ScenarioDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
         painter->setPen(QPen(theme.colour(Role::MapInk), 1.5));
         painter->setBrush(Qt::NoBrush);
         painter->drawRect(where);
+    } else { // it is still being painted
+        const double mark = std::min(frame.width(), frame.height()) / 4;
+        painter->setPen(QPen(theme.colour(Role::Edge), 1));
+        painter->setBrush(theme.colour(Role::SeaMiddle));
+        painter->drawRect(frame);
+        theme::paintIcon(*painter, theme::Icon::Overview,
+                         QRectF(frame.center() - QPointF(mark, mark) / 2, QSizeF(mark, mark)),
+                         theme.colour(Role::Ink3));
     }
     const QRectF room(left.right() + pad, card.top() + pad, card.right() - left.right() - 2 * pad,
                       card.height() - 2 * pad);
