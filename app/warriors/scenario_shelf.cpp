@@ -9,6 +9,8 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include <algorithm>
+
 namespace marches::warriors::face {
 
 namespace {
@@ -31,7 +33,7 @@ QString thumbnailFile(const Scenario& scenario, const std::string& variant, cons
     const QString folder =
         QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/thumbnails");
     QDir().mkpath(folder);
-    return QStringLiteral("%1/%2-%3-%4-%5.png")
+    return QStringLiteral("%1/%2-%3-%4-%5-b.png") // b: pictures of parts show their part only
         .arg(folder, QString::fromStdString(scenario.digest).left(24), QString::fromStdString(variant),
              theme.tone == theme::Tone::Dark ? QStringLiteral("dark") : QStringLiteral("light"))
         .arg(qRound(devicePixelRatio * 100));
@@ -50,6 +52,21 @@ std::optional<theme::PlayerColour> colourOf(const Scenario& scenario, const Vari
             return static_cast<theme::PlayerColour>(i %
                                                     static_cast<std::size_t>(theme::playerColourCount - 1));
     return std::nullopt;
+}
+
+/// The square of a view of the whole map that holds all provinces in play, with something around them.
+QRect playedPart(const appmap::MapView& map) {
+    QRectF played;
+    for (int i = 0; i < map.provinceCount(); ++i)
+        if (map.faces()[static_cast<std::size_t>(i)].inPlay) played |= map.shapes()->bounds(i);
+    const QRectF box(map.toView(played.topLeft()), map.toView(played.bottomRight()));
+    const double most = std::min(map.width(), map.height());
+    const double side = std::clamp(1.15 * std::max(box.width(), box.height()), most / 4, most);
+    const auto from = [side](double centre, int all) {
+        return std::clamp(centre - side / 2, 0.0, all - side);
+    };
+    return QRectF(from(box.center().x(), map.width()), from(box.center().y(), map.height()), side, side)
+        .toRect();
 }
 
 } // namespace
@@ -76,6 +93,7 @@ QPixmap scenarioThumbnail(const Scenario& scenario, const std::string& variantId
     }
     QPixmap large(map.size());
     map.render(&large);
+    if (variant != &scenario.whole) large = large.copy(playedPart(map));
     QPixmap small = large.scaled(size * devicePixelRatio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
     small.save(file);
     small.setDevicePixelRatio(devicePixelRatio);

@@ -13,13 +13,31 @@
 #include "app/warriors/words.h"
 #include "engine/warriors/query.h"
 
+#include <QAbstractSpinBox>
 #include <QEvent>
 #include <QLabel>
 #include <QListView>
 #include <QScrollArea>
+#include <QScrollBar>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace marches::warriors::face {
+
+namespace {
+
+/// The wheel scrolls the dock, it doesn't change the figure that happens to be under the pointer.
+class WheelToScroll : public QObject {
+public:
+    using QObject::QObject;
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() != QEvent::Wheel) return false;
+        event->ignore();
+        return true;
+    }
+};
+
+} // namespace
 
 TradeDock::TradeDock(QWidget* parent)
     : QWidget(parent), partnersTitle_(new SectionTitle), notice_(new QLabel),
@@ -58,6 +76,9 @@ TradeDock::TradeDock(QWidget* parent)
     scroll->setWidgetResizable(true);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(inside);
+    auto* wheel = new WheelToScroll(this);
+    for (QAbstractSpinBox* figure : inside->findChildren<QAbstractSpinBox*>())
+        figure->installEventFilter(wheel);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(scroll);
@@ -84,6 +105,7 @@ TradeDock::TradeDock(QWidget* parent)
 void TradeDock::setMoment(const Moment& moment) {
     const bool newPhase =
         moment.state.turn != moment_.state.turn || moment.state.phase != moment_.state.phase;
+    const bool anotherHand = moment.hand != moment_.hand;
     moment_ = moment;
     if (moment_.empty()) return;
     partners_->setMoment(moment_);
@@ -93,6 +115,14 @@ void TradeDock::setMoment(const Moment& moment) {
     said_->setMoment(moment_);
     if (newPhase) composer_->setAmounts({}, {});
     refresh();
+    if (anotherHand || newPhase)
+        // Who comes to the table sees first what waits for an answer.
+        QTimer::singleShot(0, offers_, [this] {
+            auto* scroll = findChild<QScrollArea*>(QStringLiteral("trade.scroll"));
+            if (scroll == nullptr) return;
+            scroll->verticalScrollBar()->setValue(0);
+            if (offers_->isVisible()) scroll->ensureWidgetVisible(offers_, 0, 0);
+        });
 }
 
 void TradeDock::compose(SeatId partner) {
@@ -102,6 +132,11 @@ void TradeDock::compose(SeatId partner) {
     composer_->setVisible(true);
     if (auto* first = composer_->findChild<QWidget*>(QStringLiteral("trade.give.0")))
         first->setFocus(Qt::OtherFocusReason);
+    // With its button in sight, once it has been laid out.
+    QTimer::singleShot(0, composer_, [this] {
+        if (auto* scroll = findChild<QScrollArea*>(QStringLiteral("trade.scroll")))
+            scroll->ensureWidgetVisible(composer_, 0, 0);
+    });
 }
 
 /// Why this seat, or its bank, takes no part; else what is quiet now.
