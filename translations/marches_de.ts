@@ -2431,6 +2431,47 @@
     </message>
 </context>
 <context>
+    <name>marches::appmap::MapStrip</name>
+    <message>
+        <source>Legend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legend of the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>Scale of the map; %1 is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale %1, press for the whole map</source>
+        <extracomment>%1 is the scale, such as &quot;76 %&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marches::appmap::MapView</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Tooltip on the map: name of a province, then what there is to say of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>marches::play::ActionList</name>
     <message>
         <source>Not now</source>
@@ -2847,6 +2888,15 @@
     <message>
         <source>look back</source>
         <comment>what the Enter key does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: this turn is the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time left: %1</source>
+        <comment>%1 hours and minutes</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -129,6 +129,12 @@ class NewGamePage : public QWidget {
 public:
     using QWidget::QWidget;
 
+    /// Chooses a scenario's file; what is wrong with it is said on the page. False: it cannot be played.
+    virtual bool chooseScenario(const QString& path) {
+        Q_UNUSED(path)
+        return false;
+    }
+
 signals:
     void chosen(const marches::play::NewGame& game);
     void cancelled();     ///< back to the running game, if any

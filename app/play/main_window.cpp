@@ -24,6 +24,7 @@
 #include <QMessageBox>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QTime>
 
 #include <algorithm>
 #include <array>
@@ -40,10 +41,10 @@ const QString folderKey = QStringLiteral("files/folder");
 
 MainWindow::MainWindow(std::span<const GameEntry> games, theme::MarchesStyle& style, Language& language)
     : games_(games), style_(style), language_(language), actions_(this), stack_(new QStackedWidget),
-      under_(new QLabel), keys_(new KeyHints), saved_(new QLabel), file_(menuBar()->addMenu(QString{})),
-      recent_(new QMenu(this)), game_(menuBar()->addMenu(QString{})), pace_(new QMenu(this)),
-      view_(menuBar()->addMenu(QString{})), panels_(new QMenu(this)), textSize_(new QMenu(this)),
-      languageMenu_(new QMenu(this)), time_(menuBar()->addMenu(QString{})),
+      under_(new QLabel), keys_(new KeyHints), clock_(new QLabel), saved_(new QLabel),
+      file_(menuBar()->addMenu(QString{})), recent_(new QMenu(this)), game_(menuBar()->addMenu(QString{})),
+      pace_(new QMenu(this)), view_(menuBar()->addMenu(QString{})), panels_(new QMenu(this)),
+      textSize_(new QMenu(this)), languageMenu_(new QMenu(this)), time_(menuBar()->addMenu(QString{})),
       help_(menuBar()->addMenu(QString{})) {
     setObjectName(QStringLiteral("window"));
     setWindowIcon(theme::programIcon());
@@ -58,6 +59,8 @@ MainWindow::MainWindow(std::span<const GameEntry> games, theme::MarchesStyle& st
     theme::setTextRole(saved_, theme::Role::Ink2);
     statusBar()->addWidget(under_, 1);
     statusBar()->addPermanentWidget(keys_);
+    clock_->setObjectName(QStringLiteral("status.clock"));
+    statusBar()->addPermanentWidget(clock_);
     statusBar()->addPermanentWidget(saved_);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) { showKeys(now); });
     statusBar()->setSizeGripEnabled(false);
@@ -236,6 +239,7 @@ void MainWindow::refreshState() {
         action->setEnabled(atTable);
     setWindowTitle(tr("Marches"));
     saved_->clear();
+    showClock();
     if (!atTable) return;
 
     Session& session = table_->session();
@@ -273,6 +277,15 @@ void MainWindow::fillDocks() {
     if (!table_) return;
     for (QDockWidget* dock : table_->docks())
         panels_->addAction(dock->toggleViewAction());
+}
+
+void MainWindow::showClock() {
+    const auto left = table_ ? table_->session().secondsLeft() : std::nullopt;
+    clock_->setVisible(left.has_value());
+    if (!left) return;
+    clock_->setText(*left == 0 ? tr("Time is up: this turn is the last")
+                               : tr("Time left: %1", "%1 hours and minutes")
+                                     .arg(QTime(0, 0).addSecs(*left + 59).toString(QStringLiteral("h:mm"))));
 }
 
 /// What the keys do where the focus is.
@@ -448,6 +461,10 @@ void MainWindow::offerInterrupted(std::vector<Interrupted> games) {
 }
 
 bool MainWindow::openRecord(const QString& path) {
+    if (path.endsWith(QStringLiteral(".yaml"))) {
+        showNewGame();
+        return static_cast<NewGamePage*>(page_)->chooseScenario(path);
+    }
     const RecordReading reading = readRecordFile(path);
     const QString name = QFileInfo(path).fileName();
     if (!reading.record) {
@@ -487,6 +504,7 @@ void MainWindow::takeTable(const GameEntry& entry, OpenedGame opened, const QStr
                            : RunningGame::start(*session, opened.scenarioFiles, wrong);
     table_ = new TableWindow(entry, std::move(opened));
     table_->setGrace(grace_);
+    connect(session, &Session::clockTicked, this, &MainWindow::showClock);
     connect(table_, &TableWindow::stateChanged, this, &MainWindow::refreshState);
     connect(table_, &TableWindow::status, under_, &QLabel::setText);
     connect(table_, &TableWindow::seatsWanted, actions_.seats, &QAction::trigger);

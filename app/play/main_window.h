@@ -35,6 +35,8 @@ public:
 
     /// The first page: the record at `path`; else an interrupted game, else New Game.
     void start(const QString& path);
+    /// A record, or a scenario: that one opens the New Game page. False: it could not be opened, a page says
+    /// why.
     bool openRecord(const QString& path);
     void setGrace(int ms) { grace_ = ms; } ///< see Banner; of the tables opened from now on
 
@@ -51,6 +53,7 @@ private:
     void refreshState();
     void fillRecent();
     void fillDocks();
+    void showClock();
     void showKeys(const QWidget* focus);
 
     void showNewGame();
@@ -85,6 +88,7 @@ private:
     std::unique_ptr<RunningGame> running_;
     QLabel* under_;
     KeyHints* keys_;
+    QLabel* clock_;
     QLabel* saved_;
     QMenu* file_;
     QMenu* recent_;

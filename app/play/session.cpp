@@ -12,6 +12,8 @@ Session::Session(RecordHeader header, std::vector<SeatInfo> seats, QObject* pare
     : QObject(parent), header_(std::move(header)), seats_(std::move(seats)) {
     paceTimer_.setSingleShot(true);
     connect(&paceTimer_, &QTimer::timeout, this, &Session::tryAnswer);
+    clock_.setInterval(std::chrono::seconds{1});
+    connect(&clock_, &QTimer::timeout, this, &Session::tick);
 }
 
 Session::~Session() = default;
@@ -248,6 +250,27 @@ void Session::tryAnswer() {
     thinking_ = noSeat;
     answered_ = false;
     takeAnswer();
+}
+
+void Session::setTimeLimit(std::chrono::seconds limit) {
+    limited_ = limit.count() > 0;
+    secondsLeft_ = static_cast<int>(limit.count());
+    if (limited_)
+        clock_.start();
+    else
+        clock_.stop();
+}
+
+std::optional<int> Session::secondsLeft() const {
+    return limited_ ? std::optional{secondsLeft_} : std::nullopt;
+}
+
+void Session::tick() {
+    if (paused_ || outcome()) return;
+    secondsLeft_ = std::max(secondsLeft_ - 1, 0);
+    emit clockTicked();
+    // While somebody looks back, or in the middle of a line, the table waits.
+    if (secondsLeft_ == 0 && live() && sayTimeUp()) clock_.stop();
 }
 
 void Session::setDirty() {

@@ -8,6 +8,7 @@
 #include <QString>
 #include <QTimer>
 
+#include <chrono>
 #include <optional>
 #include <vector>
 
@@ -106,6 +107,12 @@ public:
     /// Ends the running pause: the computer player acts as soon as it has its answer.
     void moveNow();
 
+    // The table's clock
+    /// How long may be played; counts while this session lives and is not paused. When it is over the table
+    /// says so by its own command (`G::interruptions` of tableActor). 0: no limit.
+    void setTimeLimit(std::chrono::seconds limit);
+    std::optional<int> secondsLeft() const; ///< not below 0; nothing without a limit
+
     // The file
     /// The whole game with its lines of play, as it is saved.
     virtual Record record() const = 0;
@@ -118,6 +125,7 @@ public:
     void setSaved(const QString& path);
 
 signals:
+    void clockTicked(); ///< once a second while there is a limit
     /// Steps took effect and led to `node`, which is looked at now; `events()` of SessionOf tell what
     /// happened.
     void applied(marches::NodeId node);
@@ -146,6 +154,7 @@ protected:
     virtual std::vector<RecordLine> branchLines(NodeId from, const std::string& name) const = 0;
     virtual void startThinking(SeatId seat) = 0; ///< calls `computerReady` when the answer is there
     virtual void stopThinking() = 0;             ///< its answer, if any, is thrown away
+    virtual bool sayTimeUp() = 0;                ///< false: the table can't say so just now
     virtual void takeAnswer() = 0;               ///< lets the answer take effect
 
     void begin();                    ///< once, when the lines of the record have been played
@@ -158,6 +167,7 @@ private:
     void continueComputer();
     void haltComputer();
     void tryAnswer();
+    void tick();
     void setNode(NodeId node);
     void playMoved(const std::vector<RecordLine>& lines);
     void setDirty();
@@ -171,6 +181,9 @@ private:
     bool paused_ = false;
     int pace_ = 600;
     QTimer paceTimer_;
+    QTimer clock_;
+    int secondsLeft_ = 0;
+    bool limited_ = false;
     QString path_;
     bool dirty_ = false;
 };

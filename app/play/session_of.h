@@ -94,6 +94,7 @@ private:
     }
     void startThinking(SeatId seat) override;
     void stopThinking() override;
+    bool sayTimeUp() override;
     void takeAnswer() override;
     void keepLookedAt();
     Player<G> playerFor(SeatId seat) const;

@@ -167,6 +167,12 @@ void SessionOf<G>::stopThinking() {
 }
 
 template <Game G>
+bool SessionOf<G>::sayTimeUp() {
+    const std::vector<Command> steps = interruptions(tableActor);
+    return !steps.empty() && !act(steps.front());
+}
+
+template <Game G>
 void SessionOf<G>::takeAnswer() {
     if (head() != askedAt_ || answer_.empty()) return;
     const std::vector<Command> steps = std::exchange(answer_, {});

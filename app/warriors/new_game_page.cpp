@@ -215,17 +215,20 @@ void GamePage::openFile() {
     auto* dialog = new QFileDialog(this, tr("Open a scenario"), {}, tr("Scenarios (*.yaml)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        Findings findings;
-        const int row = shelf_->addFile(path, findings);
-        if (row >= 0)
-            chooseEntry(row);
-        else
-            problem_->setText(findings.empty() ? tr("This scenario is of another game.")
-                                               : play::findingsText(findings));
-        problem_->setVisible(row < 0);
-    });
+    connect(dialog, &QFileDialog::fileSelected, this, &GamePage::chooseScenario);
     dialog->open();
+}
+
+bool GamePage::chooseScenario(const QString& path) {
+    Findings findings;
+    const int row = shelf_->addFile(path, findings);
+    if (row >= 0)
+        chooseEntry(row);
+    else
+        problem_->setText(findings.empty() ? tr("This scenario is of another game.")
+                                           : play::findingsText(findings));
+    problem_->setVisible(row < 0);
+    return row >= 0;
 }
 
 Expected<std::shared_ptr<const Setting>, Findings> GamePage::table() const {

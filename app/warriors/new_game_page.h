@@ -23,6 +23,8 @@ class GamePage final : public play::NewGamePage {
 public:
     explicit GamePage(QWidget* parent = nullptr);
 
+    bool chooseScenario(const QString& path) override;
+
     const NewGameDraft& draft() const { return draft_; }
     /// The table as it would be made now, with this seed; or why not.
     Expected<std::shared_ptr<const Setting>, Findings> table() const;

@@ -43,6 +43,9 @@ play::OpenedGame openRecord(const Record& record, const QString& folder) {
                                    refused.refusal.text(*setting)});
         return opened;
     }
+    // A game in which time is up already has been told so.
+    if (const auto minutes = setting->options.timeMinutes; minutes && !(*session)->state().timeUp)
+        (*session)->setTimeLimit(std::chrono::minutes{*minutes});
     opened.face = makeFace(**session, game->scenario);
     opened.scenarioFiles = filesOf(*game->scenario, game->header);
     opened.session = std::move(*session);

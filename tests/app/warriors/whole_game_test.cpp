@@ -51,6 +51,8 @@ private slots:
 
     void fourPeopleByTheActionsList();
     void fourComputers();
+    void timeIsUp();
+    void scenarioFileOpensNewGame();
 
 private:
     void open(const RecordHeader& header);
@@ -177,6 +179,33 @@ void WholeGameTest::fourComputers() {
         seat.kind = "random";
     open(header("western-europe", seats));
     QTRY_VERIFY_WITH_TIMEOUT(session().outcome(), 60000);
+}
+
+/// option.limits: when the time is over the table says so, and the running turn is the last.
+void WholeGameTest::timeIsUp() {
+    RecordHeader limited = header("western-europe", fourPeople);
+    limited.options.emplace_back("time-limit", "60");
+    open(limited);
+    QVERIFY(session().secondsLeft().value_or(0) > 59 * 60);
+    session().setTimeLimit(std::chrono::seconds{1});
+    QTRY_COMPARE(session().notation(session().head()), QStringLiteral("table time-up"));
+    QVERIFY(session().state().timeUp);
+    auto* clock = qobject_cast<QLabel*>(visible(QStringLiteral("status.clock")));
+    QVERIFY(clock && clock->text().contains(QStringLiteral("last")));
+    QTest::qWait(1200);
+    QCOMPARE(session().lineEnds().size(), std::size_t{2}); // it is said once
+}
+
+void WholeGameTest::scenarioFileOpensNewGame() {
+    window_ = std::make_unique<play::MainWindow>(games_, *style_, language_);
+    window_->show();
+    window_->start(play::bundledScenarios() + QStringLiteral("/eastern-europe.yaml"));
+    QVERIFY(!window_->table());
+    QWidget* start = visible(QStringLiteral("new-game.start"));
+    QVERIFY(start);
+    QTest::mouseClick(start, Qt::LeftButton);
+    QVERIFY(window_->table());
+    QCOMPARE(session().setting().scenario, std::string{"eastern-europe"});
 }
 
 QTEST_MAIN(WholeGameTest)
