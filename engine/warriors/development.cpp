@@ -1,38 +1,9 @@
-#include "engine/warriors/play.h"
+#include "engine/warriors/development_parts.h"
 
 #include <algorithm>
 
 namespace marches::warriors {
 namespace {
-
-/// What entitles a seat to the Action it is about to take (`dev.extra`).
-enum class Source { turn, warlord, university, masterTrader, none };
-
-Source sourceOf(const View& view, SeatId actor, bool declaresWar) {
-    const State& state = view.state;
-    if (state.stage == Stage::unifyAction || state.actionRound != ActionRound::extra) return Source::turn;
-    const auto able = [&](Ability ability) { return has(view.setting, state, actor, ability); };
-    if (declaresWar && !state.warlordUsed && able(Ability::warlord)) return Source::warlord;
-    if (!state.universityUsed && able(Ability::university)) return Source::university;
-    if (state.masterTraderUsed < view.setting.tables.masterTraderActions && able(Ability::masterTrader))
-        return Source::masterTrader;
-    return Source::none;
-}
-
-/// Whether the seat may take an Action of this cost; `shortCode` says what a lack of resources is called.
-Verdict actionVerdict(const View& view, SeatId actor, const Resources& cost, RefusalCode shortCode,
-                      bool declaresWar = false) {
-    const Source source = sourceOf(view, actor, declaresWar);
-    if (source == Source::none)
-        return refuse(RefusalCode::noExtraAction, view.setting.tables.masterTraderPrice);
-    const Resources& held = view.state.player(actor).resources;
-    if (const auto resource = lacking(held, cost))
-        return refuse(shortCode, *resource, cost[*resource], held[*resource]);
-    const int gold =
-        cost[Resource::gold] + (source == Source::masterTrader ? view.setting.tables.masterTraderPrice : 0);
-    if (held[Resource::gold] < gold) return refuse(RefusalCode::extraGoldShort, gold, held[Resource::gold]);
-    return allowed;
-}
 
 void payAction(Play& play, SeatId actor, const Resources& cost, bool declaresWar = false) {
     State& state = play.state;
@@ -54,38 +25,6 @@ void payAction(Play& play, SeatId actor, const Resources& cost, bool declaresWar
         break;
     }
     player.resources -= cost;
-}
-
-Ability buildAbility(UnitKind kind) {
-    return kind == UnitKind::infantry ? Ability::buildInfantry
-           : kind == UnitKind::archer ? Ability::buildArcher
-                                      : Ability::buildCavalry;
-}
-
-Verdict abilityVerdict(const View& view, SeatId actor, Ability ability, RefusalCode code) {
-    if (has(view.setting, view.state, actor, ability)) return allowed;
-    const AbilityLevel& needed = view.setting.tables.playMat.abilities[static_cast<std::size_t>(ability)];
-    return refuse(code, needed.path, levelOperand(needed.level),
-                  levelOperand(level(view.setting, view.state, actor, needed.path)));
-}
-
-Verdict armyVerdict(const View& view, SeatId actor, UnitKind kind, ProvinceId province, int armiesOfKind) {
-    if (kind == UnitKind::princess || kind == UnitKind::fort) return refuse(RefusalCode::notAnArmy);
-    if (!has(view.setting, view.state, actor, buildAbility(kind))) {
-        const AbilityLevel& needed =
-            view.setting.tables.playMat.abilities[static_cast<std::size_t>(buildAbility(kind))];
-        return refuse(RefusalCode::levelTooLow, kind, needed.path, levelOperand(needed.level),
-                      levelOperand(level(view.setting, view.state, actor, needed.path)));
-    }
-    const Owner holder = view.state.holder(province);
-    if (!isPlayer(holder) || !allied(view.setting, actor, seatOf(holder)))
-        return refuse(RefusalCode::notOwnProvince, province);
-    const TokenRange range = tokensOf(kind);
-    const auto& units = view.state.player(actor).units;
-    const auto inStash = std::count_if(units.begin() + range.first, units.begin() + range.end,
-                                       [](const Unit& unit) { return !unit.onBoard(); });
-    if (inStash < armiesOfKind) return refuse(RefusalCode::stashEmpty, kind);
-    return allowed;
 }
 
 void placeArmy(Play& play, SeatId actor, UnitKind kind, ProvinceId province) {
@@ -146,46 +85,24 @@ void carryOut(Play& play, SeatId actor, const step::Upgrade& step) {
 }
 
 Verdict verdict(const View& view, SeatId actor, const step::Build& step) {
-    const bool two = step.secondProvince != noProvince;
-    if (two)
-        if (const Verdict no = abilityVerdict(view, actor, Ability::warlord, RefusalCode::warlordNeeded))
-            return no;
-    const int ofKind = two && step.secondKind == step.kind ? 2 : 1;
-    if (const Verdict no = armyVerdict(view, actor, step.kind, step.province, ofKind)) return no;
-    Resources cost = view.setting.tables.cost[static_cast<std::size_t>(step.kind)];
-    if (two) {
-        if (const Verdict no = armyVerdict(view, actor, step.secondKind, step.secondProvince, ofKind))
-            return no;
-        cost += view.setting.tables.cost[static_cast<std::size_t>(step.secondKind)];
-    }
-    return actionVerdict(view, actor, cost, RefusalCode::costShort);
+    if (const Verdict no = levelVerdict(view, actor, step)) return no;
+    if (const Verdict no = placeVerdict(view, actor, step.province)) return no;
+    if (step.secondProvince != noProvince)
+        if (const Verdict no = placeVerdict(view, actor, step.secondProvince)) return no;
+    return payVerdict(view, actor, step);
 }
 
 void carryOut(Play& play, SeatId actor, const step::Build& step) {
-    const bool two = step.secondProvince != noProvince;
-    Resources cost = play.setting.tables.cost[static_cast<std::size_t>(step.kind)];
-    if (two) cost += play.setting.tables.cost[static_cast<std::size_t>(step.secondKind)];
-    payAction(play, actor, cost);
+    payAction(play, actor, costOf(play.setting.tables, step));
     placeArmy(play, actor, step.kind, step.province);
-    if (two) placeArmy(play, actor, step.secondKind, step.secondProvince);
+    if (step.secondProvince != noProvince) placeArmy(play, actor, step.secondKind, step.secondProvince);
     finishAction(play, false);
 }
 
 Verdict verdict(const View& view, SeatId actor, const step::BuildFort& step) {
-    if (const Verdict no = abilityVerdict(view, actor, Ability::masonry, RefusalCode::masonryNeeded))
-        return no;
-    const Owner holder = view.state.holder(step.province);
-    if (holder != ownerOf(actor)) {
-        if (isPlayer(holder) && allied(view.setting, actor, seatOf(holder)))
-            return refuse(RefusalCode::noFortForAlly, step.province);
-        return refuse(RefusalCode::notOwnProvinceFort, step.province);
-    }
-    const int limit = view.setting.tables.fortsPerProvince;
-    if (fortsIn(view.state, step.province) >= limit)
-        return refuse(RefusalCode::fortsFull, limit, step.province);
-    if (!freeToken(view.state, actor, UnitKind::fort)) return refuse(RefusalCode::stashEmpty, UnitKind::fort);
-    return actionVerdict(view, actor, view.setting.tables.cost[static_cast<std::size_t>(UnitKind::fort)],
-                         RefusalCode::costShortFort);
+    if (const Verdict no = levelVerdict(view, actor, step)) return no;
+    if (const Verdict no = placeVerdict(view, actor, step)) return no;
+    return payVerdict(view, actor, step);
 }
 
 void carryOut(Play& play, SeatId actor, const step::BuildFort& step) {
@@ -205,8 +122,7 @@ Verdict verdict(const View& view, SeatId actor, const step::Promote& step) {
     if (!isArmy(step.unit.number)) return refuse(RefusalCode::onlyArmiesPromoted, step.unit);
     if (!view.state.player(owner).units[step.unit.number].onBoard())
         return refuse(RefusalCode::notOnBoard, step.unit);
-    if (const Verdict no = abilityVerdict(view, actor, Ability::reinforce, RefusalCode::reinforceNeeded))
-        return no;
+    if (const Verdict no = levelVerdict(view, actor, step)) return no;
     const UnitKind from = kindOf(step.unit.number);
     if (step.to <= from || step.to > UnitKind::cavalry) return refuse(RefusalCode::notHigher, step.unit);
     if (!freeToken(view.state, owner, step.to)) return refuse(RefusalCode::stashEmpty, step.to);

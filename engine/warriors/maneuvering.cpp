@@ -1,4 +1,4 @@
-#include "engine/warriors/play.h"
+#include "engine/warriors/maneuvering_parts.h"
 
 #include <algorithm>
 
@@ -10,42 +10,9 @@ bool adjacent(const View& view, ProvinceId a, ProvinceId b) {
     return std::find(list.begin(), list.end(), b) != list.end();
 }
 
-bool isOwnSide(const View& view, SeatId seat, Owner holder) {
-    return isPlayer(holder) && allied(view.setting, seat, seatOf(holder));
-}
-
 Verdict wayVerdict(const View& view, ProvinceId from, ProvinceId to) {
     if (!view.setting.board.provinces[to].inPlay) return refuse(RefusalCode::notInPlay, to);
     if (!adjacent(view, from, to)) return refuse(RefusalCode::notAdjacent, from, to);
-    return allowed;
-}
-
-Verdict armyVerdict(const View& view, SeatId actor, const step::Move& step) {
-    const UnitRef ref = unitOf(actor, step.token);
-    const Unit& unit = view.state.player(actor).units[step.token];
-    if (const Verdict no = wayVerdict(view, unit.province, step.to)) return no;
-    if (hostile(view.state, actor, view.state.holder(unit.province)))
-        return refuse(RefusalCode::mustBattle, ref, unit.province);
-    const Owner holder = view.state.holder(step.to);
-    const int left = actionPoints(view.setting, view.state, actor, step.token);
-    if (hostile(view.state, actor, holder)) {
-        if (left < 2) return refuse(RefusalCode::battlePointNeeded, ref, step.to, left);
-        return allowed;
-    }
-    if (isPlayer(holder) && !isOwnSide(view, actor, holder))
-        return refuse(RefusalCode::inPeace, step.to, holder);
-    if (left < 1) return refuse(RefusalCode::noActionPoint, ref, 1, left);
-    return allowed;
-}
-
-Verdict princessVerdict(const View& view, SeatId actor, const step::Move& step) {
-    const UnitRef ref = unitOf(actor, step.token);
-    const Unit& unit = view.state.player(actor).units[step.token];
-    if (const Verdict no = wayVerdict(view, unit.province, step.to)) return no;
-    if (unit.moved) return refuse(RefusalCode::princessMoved, ref);
-    const Owner holder = view.state.holder(step.to);
-    if (holder != Owner::none && !isOwnSide(view, actor, holder))
-        return refuse(RefusalCode::princessNotThere, ref, step.to);
     return allowed;
 }
 
@@ -100,8 +67,11 @@ Verdict verdict(const View& view, SeatId actor, const step::Move& step) {
         return refuse(RefusalCode::princessesMoveLast, ref, stageOperand(view.state.stage));
     if (!armies && isArmy(step.token))
         return refuse(RefusalCode::armiesMoveFirst, ref, stageOperand(view.state.stage));
-    if (!view.state.player(actor).units[step.token].onBoard()) return refuse(RefusalCode::notOnBoard, ref);
-    return armies ? armyVerdict(view, actor, step) : princessVerdict(view, actor, step);
+    const Unit& unit = view.state.player(actor).units[step.token];
+    if (!unit.onBoard()) return refuse(RefusalCode::notOnBoard, ref);
+    if (const Verdict no = wayVerdict(view, unit.province, step.to)) return no;
+    if (const Verdict no = unitVerdict(view, actor, step.token)) return no;
+    return entryVerdict(view, actor, step, actionPoints(view.setting, view.state, actor, step.token));
 }
 
 void carryOut(Play& play, SeatId actor, const step::Move& step) {

@@ -1,6 +1,8 @@
 #pragma once
 
-#include "engine/warriors/play.h"
+#include "engine/warriors/development_parts.h"
+#include "engine/warriors/maneuvering_parts.h"
+#include "engine/warriors/trade_parts.h"
 
 /// Inside the rules: the candidates of each stage, filtered by the verdicts that `check` uses.
 namespace marches::warriors {
@@ -14,42 +16,55 @@ bool offer(const View& view, SeatId seat, const StepType& step, Sink& sink) {
     return sink(Command{seat, step});
 }
 
+using Places = boost::container::small_vector<ProvinceId, 64>;
+
+/// Provinces where armies may be placed.
+inline Places placesOf(const View& view, SeatId seat) {
+    Places places;
+    for (std::size_t i = 0; i < view.state.holders.size(); ++i)
+        if (isPlayer(view.state.holders[i]) && !placeVerdict(view, seat, idAt<ProvinceId>(i)))
+            places.push_back(idAt<ProvinceId>(i));
+    return places;
+}
+
+/// One army of each kind, and two with Warlord; any two places serve as well as any others.
 template <class Sink>
-bool buildOptions(const View& view, SeatId seat, const std::vector<ProvinceId>& places, Sink& sink) {
+bool buildOptions(const View& view, SeatId seat, const Places& places, Sink& sink) {
+    if (places.empty()) return true;
+    const auto possible = [&](const step::Build& anywhere) {
+        return !levelVerdict(view, seat, anywhere) && !payVerdict(view, seat, anywhere);
+    };
     for (const UnitKind kind : armyKinds)
-        for (const ProvinceId place : places)
-            if (!offer(view, seat, step::Build{kind, place, {}, noProvince}, sink)) return false;
-    if (!has(view.setting, view.state, seat, Ability::warlord)) return true;
+        if (possible({kind, places[0], {}, noProvince}))
+            for (const ProvinceId place : places)
+                if (!sink(Command{seat, step::Build{kind, place, {}, noProvince}})) return false;
+    if (pairVerdict(view, seat)) return true;
     for (const UnitKind kind : armyKinds)
         for (const UnitKind second : armyKinds) {
-            if (second < kind) continue;
+            if (second < kind || !possible({kind, places[0], second, places[0]})) continue;
             for (std::size_t i = 0; i < places.size(); ++i)
                 for (std::size_t j = second == kind ? i : 0; j < places.size(); ++j)
-                    if (!offer(view, seat, step::Build{kind, places[i], second, places[j]}, sink))
-                        return false;
+                    if (!sink(Command{seat, step::Build{kind, places[i], second, places[j]}})) return false;
         }
     return true;
 }
 
-/// Provinces where armies may be placed: held by the seat or an ally.
-inline std::vector<ProvinceId> placesOf(const View& view, SeatId seat) {
-    std::vector<ProvinceId> places;
-    for (std::size_t i = 0; i < view.state.holders.size(); ++i)
-        if (const Owner holder = view.state.holders[i];
-            isPlayer(holder) && allied(view.setting, seat, seatOf(holder)))
-            places.push_back(idAt<ProvinceId>(i));
-    return places;
+template <class Sink>
+bool fortOptions(const View& view, SeatId seat, const Places& places, Sink& sink) {
+    if (levelVerdict(view, seat, step::BuildFort{}) || payVerdict(view, seat, step::BuildFort{})) return true;
+    for (const ProvinceId place : places)
+        if (const step::BuildFort fort{place}; !placeVerdict(view, seat, fort) && !sink(Command{seat, fort}))
+            return false;
+    return true;
 }
 
 template <class Sink>
 bool actionOptions(const View& view, SeatId seat, Sink& sink) {
     for (const Path path : allPaths)
         if (!offer(view, seat, step::Upgrade{path}, sink)) return false;
-    const std::vector<ProvinceId> places = placesOf(view, seat);
-    if (!buildOptions(view, seat, places, sink)) return false;
-    for (const ProvinceId place : places)
-        if (!offer(view, seat, step::BuildFort{place}, sink)) return false;
-    if (has(view.setting, view.state, seat, Ability::reinforce))
+    const Places places = placesOf(view, seat);
+    if (!buildOptions(view, seat, places, sink) || !fortOptions(view, seat, places, sink)) return false;
+    if (!levelVerdict(view, seat, step::Promote{}))
         for (std::size_t s = 0; s < view.setting.players(); ++s)
             if (const SeatId owner = idAt<SeatId>(s); allied(view.setting, seat, owner))
                 for (Token token = 0; token < tokensOf(UnitKind::cavalry).first;
@@ -66,10 +81,14 @@ bool actionOptions(const View& view, SeatId seat, Sink& sink) {
 template <class Sink>
 bool tradeOptions(const View& view, SeatId seat, Sink& sink) {
     if (!takesPartInTrade(view.setting, view.state, seat)) return true;
-    const auto rate = static_cast<std::uint8_t>(bankRate(view.setting, view.state, seat));
-    for (const Resource give : allResources)
-        for (const Resource get : allResources)
-            if (!offer(view, seat, step::Bank{give, get, rate}, sink)) return false;
+    if (!bankVerdict(view, seat)) {
+        const auto rate = static_cast<std::uint8_t>(bankRate(view.setting, view.state, seat));
+        for (const Resource give : allResources) {
+            if (lotVerdict(view, seat, give, rate)) continue;
+            for (const Resource get : allResources)
+                if (!offer(view, seat, step::Bank{give, get, rate}, sink)) return false;
+        }
+    }
     for (std::size_t s = 0; s < view.setting.players(); ++s) {
         const auto partner = idAt<SeatId>(s);
         if (partner == seat) continue;
@@ -91,10 +110,13 @@ bool moveOptions(const View& view, SeatId seat, Token first, Token end, Sink& si
     const auto& units = view.state.player(seat).units;
     for (Token token = first; token < end; ++token) {
         const Unit& unit = units[token];
-        if (!unit.onBoard() || unit.moved) continue;
-        if (isArmy(token) && actionPoints(view.setting, view.state, seat, token) < 1) continue;
+        if (!unit.onBoard() || unitVerdict(view, seat, token)) continue;
+        const int left = actionPoints(view.setting, view.state, seat, token);
+        if (isArmy(token) && left < 1) continue;
         for (const ProvinceId to : view.setting.board.neighbours[unit.province])
-            if (!offer(view, seat, step::Move{token, to}, sink)) return false;
+            if (const step::Move move{token, to};
+                !entryVerdict(view, seat, move, left) && !sink(Command{seat, move}))
+                return false;
     }
     return true;
 }

@@ -6,45 +6,11 @@
 
 namespace marches::warriors {
 
-int levelFor(const Tables& tables, Path path, int tokens) {
-    const auto& spaces = tables.playMat.spaces[static_cast<std::size_t>(path)];
-    int reached = 1;
-    int needed = 0;
-    for (std::size_t i = 1; i < levelCount; ++i) {
-        needed += spaces[i];
-        if (tokens < needed) break;
-        reached = static_cast<int>(i) + 1;
-    }
-    return reached;
-}
-
-int level(const Setting& setting, const State& state, SeatId seat, Path path) {
-    return levelFor(setting.tables, path, state.player(seat).tokens[static_cast<std::size_t>(path)]);
-}
-
 int spacesOf(const Tables& tables, Path path) {
     int sum = 0;
     for (const std::uint8_t count : tables.playMat.spaces[static_cast<std::size_t>(path)])
         sum += count;
     return sum;
-}
-
-bool has(const Setting& setting, const State& state, SeatId seat, Ability ability) {
-    const AbilityLevel& needed = setting.tables.playMat.abilities[static_cast<std::size_t>(ability)];
-    return level(setting, state, seat, needed.path) >= needed.level;
-}
-
-bool allied(const Setting& setting, SeatId a, SeatId b) {
-    return setting.seats[index(a)].alliance == setting.seats[index(b)].alliance;
-}
-
-bool atWar(const State& state, SeatId a, SeatId b) {
-    return a != b && state.wars[pairIndex(a, b)].since != 0;
-}
-
-bool hostile(const State& state, SeatId seat, Owner owner) {
-    if (owner == Owner::barbarian) return true;
-    return isPlayer(owner) && atWar(state, seat, seatOf(owner));
 }
 
 std::vector<SeatId> turnOrder(const Setting& setting, const State& state) {

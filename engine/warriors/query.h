@@ -6,16 +6,39 @@
 namespace marches::warriors {
 
 /// Level 1 to 7 that `tokens` Development Tokens reach on a path (`tech.level`).
-int levelFor(const Tables& tables, Path path, int tokens);
-int level(const Setting& setting, const State& state, SeatId seat, Path path);
+inline int levelFor(const Tables& tables, Path path, int tokens) {
+    const auto& spaces = tables.playMat.spaces[static_cast<std::size_t>(path)];
+    int reached = 1;
+    int needed = 0;
+    for (std::size_t i = 1; i < levelCount; ++i) {
+        needed += spaces[i];
+        if (tokens < needed) break;
+        reached = static_cast<int>(i) + 1;
+    }
+    return reached;
+}
+inline int level(const Setting& setting, const State& state, SeatId seat, Path path) {
+    return levelFor(setting.tables, path, state.player(seat).tokens[static_cast<std::size_t>(path)]);
+}
 /// Tokens that fill a path (`tech.spaces`).
 int spacesOf(const Tables& tables, Path path);
-bool has(const Setting& setting, const State& state, SeatId seat, Ability ability);
+inline bool has(const Setting& setting, const State& state, SeatId seat, Ability ability) {
+    const AbilityLevel& needed = setting.tables.playMat.abilities[static_cast<std::size_t>(ability)];
+    return level(setting, state, seat, needed.path) >= needed.level;
+}
 
-bool allied(const Setting& setting, SeatId a, SeatId b); ///< also of a seat with itself
-bool atWar(const State& state, SeatId a, SeatId b);
+/// Also of a seat with itself.
+inline bool allied(const Setting& setting, SeatId a, SeatId b) {
+    return setting.seats[index(a)].alliance == setting.seats[index(b)].alliance;
+}
+inline bool atWar(const State& state, SeatId a, SeatId b) {
+    return a != b && state.wars[pairIndex(a, b)].since != 0;
+}
 /// Whether units of `seat` must fight in a province held by `owner`: Barbarians, or an enemy at war.
-bool hostile(const State& state, SeatId seat, Owner owner);
+inline bool hostile(const State& state, SeatId seat, Owner owner) {
+    if (owner == Owner::barbarian) return true;
+    return isPlayer(owner) && atWar(state, seat, seatOf(owner));
+}
 
 /// Seats in this turn's order, without those who left (`turn.order`, `option.variable-order`).
 std::vector<SeatId> turnOrder(const Setting& setting, const State& state);
@@ -39,8 +62,8 @@ int routesOpened(const State& state, SeatId seat);
 int bankRate(const Setting& setting, const State& state, SeatId seat); ///< X of X:1, `trade.bank`
 int routesAllowed(const Setting& setting, const State& state, SeatId seat);
 
-/// Actions that the acting seat may still take at this point, as far as its abilities and Gold go (`dev.extra`,
-/// `unify.award`); 0 where none is asked for.
+/// Actions that the acting seat may still take at this point, as far as its abilities and Gold go
+/// (`dev.extra`, `unify.award`); 0 where none is asked for.
 int actionsLeft(const Setting& setting, const State& state);
 
 /// What the gather step yields now (`upkeep.gather` and the two taxes).

@@ -1,4 +1,4 @@
-#include "engine/warriors/play.h"
+#include "engine/warriors/trade_parts.h"
 
 #include <algorithm>
 
@@ -62,10 +62,11 @@ SeatSet tradeWaits(const View& view) {
 bool canTrade(const View& view, SeatId seat) {
     if (!takesPartInTrade(view.setting, view.state, seat)) return false;
     if (!verdict(view, seat, step::BuyVp{})) return true;
-    const auto rate = static_cast<std::uint8_t>(bankRate(view.setting, view.state, seat));
-    for (const Resource give : allResources)
-        for (const Resource get : allResources)
-            if (!verdict(view, seat, step::Bank{give, get, rate})) return true;
+    if (!bankVerdict(view, seat)) {
+        const int rate = bankRate(view.setting, view.state, seat);
+        for (const Resource give : allResources)
+            if (!lotVerdict(view, seat, give, rate)) return true;
+    }
     for (std::size_t i = 0; i < view.setting.players(); ++i) {
         const auto partner = idAt<SeatId>(i);
         if (partner == seat) continue;
@@ -86,15 +87,10 @@ void endTrade(Play& play) {
 
 Verdict verdict(const View& view, SeatId actor, const step::Bank& step) {
     if (step.give == step.get) return refuse(RefusalCode::bankSameType);
-    if (anyMonopoly(view.setting, view.state) && !has(view.setting, view.state, actor, Ability::monopoly))
-        return refuse(RefusalCode::monopolyBank, actor);
+    if (const Verdict no = bankVerdict(view, actor)) return no;
     const int rate = bankRate(view.setting, view.state, actor);
     if (step.amount != rate) return refuse(RefusalCode::unevenLots, int{step.amount}, step.give, rate);
-    const int held = view.state.player(actor).resources[step.give];
-    if (held < rate) return refuse(RefusalCode::bankShort, step.give, rate, held);
-    if (rate == 1 && ((view.state.bankGot[index(actor)] >> static_cast<unsigned>(step.give)) & 1U) != 0)
-        return refuse(RefusalCode::bankBackAndForth, step.give);
-    return allowed;
+    return lotVerdict(view, actor, step.give, rate);
 }
 
 void carryOut(Play& play, SeatId actor, const step::Bank& step) {

@@ -1,0 +1,137 @@
+#pragma once
+
+#include "engine/warriors/play.h"
+
+/// Inside the rules: parts of Development's verdicts that hold for many candidates. Options asks them once,
+/// and, as they are inline, pays nothing for the reason of a no.
+namespace marches::warriors {
+
+/// What entitles a seat to the Action it is about to take (`dev.extra`).
+enum class Source { turn, warlord, university, masterTrader, none };
+
+inline Source sourceOf(const View& view, SeatId actor, bool declaresWar) {
+    const State& state = view.state;
+    if (state.stage == Stage::unifyAction || state.actionRound != ActionRound::extra) return Source::turn;
+    const auto able = [&](Ability ability) { return has(view.setting, state, actor, ability); };
+    if (declaresWar && !state.warlordUsed && able(Ability::warlord)) return Source::warlord;
+    if (!state.universityUsed && able(Ability::university)) return Source::university;
+    if (state.masterTraderUsed < view.setting.tables.masterTraderActions && able(Ability::masterTrader))
+        return Source::masterTrader;
+    return Source::none;
+}
+
+/// Whether the seat may take an Action of this cost; `shortCode` says what a lack of resources is called.
+inline Verdict actionVerdict(const View& view, SeatId actor, const Resources& cost, RefusalCode shortCode,
+                             bool declaresWar = false) {
+    const Source source = sourceOf(view, actor, declaresWar);
+    if (source == Source::none)
+        return refuse(RefusalCode::noExtraAction, view.setting.tables.masterTraderPrice);
+    const Resources& held = view.state.player(actor).resources;
+    if (const auto resource = lacking(held, cost))
+        return refuse(shortCode, *resource, cost[*resource], held[*resource]);
+    const int gold =
+        cost[Resource::gold] + (source == Source::masterTrader ? view.setting.tables.masterTraderPrice : 0);
+    if (held[Resource::gold] < gold) return refuse(RefusalCode::extraGoldShort, gold, held[Resource::gold]);
+    return allowed;
+}
+
+inline Ability buildAbility(UnitKind kind) {
+    return kind == UnitKind::infantry ? Ability::buildInfantry
+           : kind == UnitKind::archer ? Ability::buildArcher
+                                      : Ability::buildCavalry;
+}
+
+inline Verdict abilityVerdict(const View& view, SeatId actor, Ability ability, RefusalCode code) {
+    if (has(view.setting, view.state, actor, ability)) return allowed;
+    const AbilityLevel& needed = view.setting.tables.playMat.abilities[static_cast<std::size_t>(ability)];
+    return refuse(code, needed.path, levelOperand(needed.level),
+                  levelOperand(level(view.setting, view.state, actor, needed.path)));
+}
+
+inline Verdict armyVerdict(const View& view, SeatId actor, UnitKind kind) {
+    if (kind == UnitKind::princess || kind == UnitKind::fort) return refuse(RefusalCode::notAnArmy);
+    if (!has(view.setting, view.state, actor, buildAbility(kind))) {
+        const AbilityLevel& needed =
+            view.setting.tables.playMat.abilities[static_cast<std::size_t>(buildAbility(kind))];
+        return refuse(RefusalCode::levelTooLow, kind, needed.path, levelOperand(needed.level),
+                      levelOperand(level(view.setting, view.state, actor, needed.path)));
+    }
+    return allowed;
+}
+
+inline Verdict stashVerdict(const View& view, SeatId actor, UnitKind kind, int armiesOfKind) {
+    const TokenRange range = tokensOf(kind);
+    const auto& units = view.state.player(actor).units;
+    const auto inStash = std::count_if(units.begin() + range.first, units.begin() + range.end,
+                                       [](const Unit& unit) { return !unit.onBoard(); });
+    if (inStash < armiesOfKind) return refuse(RefusalCode::stashEmpty, kind);
+    return allowed;
+}
+
+inline Resources costOf(const Tables& tables, const step::Build& step) {
+    Resources cost = tables.cost[static_cast<std::size_t>(step.kind)];
+    if (step.secondProvince != noProvince) cost += tables.cost[static_cast<std::size_t>(step.secondKind)];
+    return cost;
+}
+
+/// Whether two armies may be built in one Action.
+inline Verdict pairVerdict(const View& view, SeatId actor) {
+    return abilityVerdict(view, actor, Ability::warlord, RefusalCode::warlordNeeded);
+}
+
+/// Levels that the armies need.
+inline Verdict levelVerdict(const View& view, SeatId actor, const step::Build& step) {
+    const bool two = step.secondProvince != noProvince;
+    if (two)
+        if (const Verdict no = pairVerdict(view, actor)) return no;
+    if (const Verdict no = armyVerdict(view, actor, step.kind)) return no;
+    if (!two) return allowed;
+    return armyVerdict(view, actor, step.secondKind);
+}
+
+/// Where armies may be placed.
+inline Verdict placeVerdict(const View& view, SeatId actor, ProvinceId province) {
+    const Owner holder = view.state.holder(province);
+    if (!isPlayer(holder) || !allied(view.setting, actor, seatOf(holder)))
+        return refuse(RefusalCode::notOwnProvince, province);
+    return allowed;
+}
+
+/// Tokens in the stash, the Action and its cost.
+inline Verdict payVerdict(const View& view, SeatId actor, const step::Build& step) {
+    const bool two = step.secondProvince != noProvince;
+    const int ofKind = two && step.secondKind == step.kind ? 2 : 1;
+    if (const Verdict no = stashVerdict(view, actor, step.kind, ofKind)) return no;
+    if (two)
+        if (const Verdict no = stashVerdict(view, actor, step.secondKind, ofKind)) return no;
+    return actionVerdict(view, actor, costOf(view.setting.tables, step), RefusalCode::costShort);
+}
+
+inline Verdict levelVerdict(const View& view, SeatId actor, const step::BuildFort&) {
+    return abilityVerdict(view, actor, Ability::masonry, RefusalCode::masonryNeeded);
+}
+
+inline Verdict placeVerdict(const View& view, SeatId actor, const step::BuildFort& step) {
+    const Owner holder = view.state.holder(step.province);
+    if (holder != ownerOf(actor)) {
+        if (isPlayer(holder) && allied(view.setting, actor, seatOf(holder)))
+            return refuse(RefusalCode::noFortForAlly, step.province);
+        return refuse(RefusalCode::notOwnProvinceFort, step.province);
+    }
+    const int limit = view.setting.tables.fortsPerProvince;
+    if (fortsIn(view.state, step.province) >= limit)
+        return refuse(RefusalCode::fortsFull, limit, step.province);
+    return allowed;
+}
+
+inline Verdict payVerdict(const View& view, SeatId actor, const step::BuildFort&) {
+    if (!freeToken(view.state, actor, UnitKind::fort)) return refuse(RefusalCode::stashEmpty, UnitKind::fort);
+    return actionVerdict(view, actor, view.setting.tables.cost[static_cast<std::size_t>(UnitKind::fort)],
+                         RefusalCode::costShortFort);
+}
+
+inline Verdict levelVerdict(const View& view, SeatId actor, const step::Promote&) {
+    return abilityVerdict(view, actor, Ability::reinforce, RefusalCode::reinforceNeeded);
+}
+
+} // namespace marches::warriors

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "engine/warriors/play.h"
+
+/// Inside the rules: parts of Maneuvering's verdicts that hold for many candidates. Options asks them once,
+/// and, as they are inline, pays nothing for the reason of a no.
+namespace marches::warriors {
+
+inline bool isOwnSide(const View& view, SeatId seat, Owner holder) {
+    return isPlayer(holder) && allied(view.setting, seat, seatOf(holder));
+}
+
+/// Whether an army may go on from where it stands.
+inline Verdict leaveVerdict(const View& view, SeatId actor, Token token) {
+    const ProvinceId from = view.state.player(actor).units[token].province;
+    if (hostile(view.state, actor, view.state.holder(from)))
+        return refuse(RefusalCode::mustBattle, unitOf(actor, token), from);
+    return allowed;
+}
+
+inline Verdict armyEntryVerdict(const View& view, SeatId actor, const step::Move& step, int left) {
+    const UnitRef ref = unitOf(actor, step.token);
+    const Owner holder = view.state.holder(step.to);
+    if (hostile(view.state, actor, holder)) {
+        if (left < 2) return refuse(RefusalCode::battlePointNeeded, ref, step.to, left);
+        return allowed;
+    }
+    if (isPlayer(holder) && !isOwnSide(view, actor, holder))
+        return refuse(RefusalCode::inPeace, step.to, holder);
+    if (left < 1) return refuse(RefusalCode::noActionPoint, ref, 1, left);
+    return allowed;
+}
+
+inline Verdict princessEntryVerdict(const View& view, SeatId actor, const step::Move& step) {
+    const Owner holder = view.state.holder(step.to);
+    if (holder != Owner::none && !isOwnSide(view, actor, holder))
+        return refuse(RefusalCode::princessNotThere, unitOf(actor, step.token), step.to);
+    return allowed;
+}
+
+/// Whether a unit that is on the board may be moved at this stage.
+inline Verdict unitVerdict(const View& view, SeatId actor, Token token) {
+    if (isArmy(token)) return leaveVerdict(view, actor, token);
+    if (view.state.player(actor).units[token].moved)
+        return refuse(RefusalCode::princessMoved, unitOf(actor, token));
+    return allowed;
+}
+
+/// Whether it may go to an adjacent province; `left`: an army's Action Points.
+inline Verdict entryVerdict(const View& view, SeatId actor, const step::Move& step, int left) {
+    return isArmy(step.token) ? armyEntryVerdict(view, actor, step, left)
+                              : princessEntryVerdict(view, actor, step);
+}
+
+} // namespace marches::warriors
