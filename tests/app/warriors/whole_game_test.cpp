@@ -51,6 +51,7 @@ private slots:
 
     void fourPeopleByTheActionsList();
     void fourComputers();
+    void playMatFollowsThePersonAsked();
     void timeIsUp();
     void scenarioFileOpensNewGame();
 
@@ -58,7 +59,9 @@ private:
     void open(const RecordHeader& header);
     WarriorsSession& session() { return static_cast<WarriorsSession&>(window_->table()->session()); }
     QWidget* visible(const QString& name);
+    std::vector<QPersistentModelIndex> actionRows();
     bool clickAction(RandomStream& random);
+    bool clickActionAt(int position);
     bool pressCard();
 
     std::unique_ptr<QTemporaryDir> home_;
@@ -106,19 +109,33 @@ QWidget* WholeGameTest::visible(const QString& name) {
     return nullptr;
 }
 
-/// Clicks any row of the Actions list but those that may be done at any time.
-bool WholeGameTest::clickAction(RandomStream& random) {
-    auto* view = qobject_cast<QTreeView*>(visible(QStringLiteral("actions.view")));
-    if (!view) return false;
+/// The rows of the Actions list but those that may be done at any time.
+std::vector<QPersistentModelIndex> WholeGameTest::actionRows() {
     std::vector<QPersistentModelIndex> rows;
+    auto* view = qobject_cast<QTreeView*>(visible(QStringLiteral("actions.view")));
+    if (!view) return rows;
     for (int group = 0; group < view->model()->rowCount(); ++group) {
         const QModelIndex parent = view->model()->index(group, 0);
         if (parent.data().toString() == QStringLiteral("At any time")) continue;
         for (int row = 0; row < view->model()->rowCount(parent); ++row)
             rows.emplace_back(view->model()->index(row, 0, parent));
     }
+    return rows;
+}
+
+/// Clicks any of them.
+bool WholeGameTest::clickAction(RandomStream& random) {
+    const auto rows = actionRows();
     if (rows.empty()) return false;
-    const QModelIndex row = rows[random.below(static_cast<std::uint32_t>(rows.size()))];
+    return clickActionAt(static_cast<int>(random.below(static_cast<std::uint32_t>(rows.size()))));
+}
+
+/// Clicks the n-th row of those.
+bool WholeGameTest::clickActionAt(int position) {
+    auto* view = qobject_cast<QTreeView*>(visible(QStringLiteral("actions.view")));
+    const auto rows = actionRows();
+    if (!view || position >= static_cast<int>(rows.size())) return false;
+    const QModelIndex row = rows[static_cast<std::size_t>(position)];
     view->expandAll();
     view->scrollTo(row);
     QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(row).center());
@@ -179,6 +196,22 @@ void WholeGameTest::fourComputers() {
         seat.kind = "random";
     open(header("western-europe", seats));
     QTRY_VERIFY_WITH_TIMEOUT(session().outcome(), 60000);
+}
+
+/// Two persons with a computer player between them.
+void WholeGameTest::playMatFollowsThePersonAsked() {
+    std::vector<SeatEntry> seats = fourPeople;
+    seats[1].kind = "random";
+    open(header("western-europe", seats));
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(clickActionAt(0));
+    QTRY_COMPARE(session().viewer(), SeatId{2});
+    QTest::qWait(50);
+    QWidget* mat = visible(QStringLiteral("playmat"));
+    QVERIFY(mat);
+    QCOMPARE(mat->windowTitle(), QStringLiteral("Play-mat of France"));
+    auto* banner = qobject_cast<QLabel*>(visible(QStringLiteral("banner.sentence")));
+    QVERIFY(banner->text().contains(QStringLiteral("Jeanne, for France")));
 }
 
 /// option.limits: when the time is over the table says so, and the running turn is the last.
