@@ -12,10 +12,28 @@ namespace marches::appmap {
 
 namespace {
 
+double laneScale(double scale) {
+    return std::clamp(scale, 0.6, 1.2);
+}
+
 constexpr double smallestHillScale = 0.3;
 
 QPen roundPen(const QColor& colour, double width) {
     return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
+}
+
+/// A dashed line as an area. A painter with a dashed pen counts the dashes from the edge of its clip, so that
+/// parts painted one after another would not fit.
+QPainterPath dashes(const QPainterPath& line, double width, const QList<qreal>& pattern,
+                    Qt::PenCapStyle cap) {
+    QPainterPathStroker stroker;
+    stroker.setWidth(width);
+    stroker.setCapStyle(cap);
+    stroker.setJoinStyle(Qt::RoundJoin);
+    stroker.setDashPattern(pattern);
+    QPainterPath area = stroker.createStroke(line);
+    area.setFillRule(Qt::WindingFill);
+    return area;
 }
 
 /// Lines of one px are drawn by a far quicker way than any wider ones.
@@ -36,7 +54,8 @@ void strokeBold(QPainter& painter, const QPainterPath& path, const QColor& colou
 }
 
 GroundPainter::GroundPainter(const Shapes& shapes, const theme::Theme& theme, double pixelRatio)
-    : shapes_(shapes), theme_(theme), tone_(theme.tone), scaled_(shapes.at(1)) {
+    : shapes_(shapes), theme_(theme), tone_(theme.tone) {
+    setScale(1);
     setTheme(theme, pixelRatio);
 }
 
@@ -50,7 +69,11 @@ void GroundPainter::setTheme(const theme::Theme& theme, double pixelRatio) {
 }
 
 void GroundPainter::setScale(double scale) {
-    if (scale != scaled_.scale) scaled_ = shapes_.at(scale);
+    if (scale == scaled_.scale && !scaled_.provinces.empty()) return;
+    scaled_ = shapes_.at(scale);
+    lanes_.clear();
+    for (const QPainterPath& lane : scaled_.lanes)
+        lanes_.push_back(dashes(lane, 2 * laneScale(scale), {0.05, 2.6}, Qt::RoundCap));
 }
 
 void GroundPainter::paintSea(QPainter& painter, const QRectF& region) const {
@@ -116,12 +139,11 @@ void GroundPainter::paintBorders(QPainter& painter, const QRectF& region,
 
 void GroundPainter::paintLanes(QPainter& painter, const QRectF& region) const {
     const MapTones& tones = mapTones(tone_);
-    const double k = std::clamp(scaled_.scale, 0.6, 1.2);
-    for (const QPainterPath& lane : scaled_.lanes) {
+    const double k = laneScale(scaled_.scale);
+    for (std::size_t i = 0; i < lanes_.size(); ++i) {
+        const QPainterPath& lane = scaled_.lanes[i];
         if (!lane.controlPointRect().adjusted(-reach, -reach, reach, reach).intersects(region)) continue;
-        QPen pen = roundPen(tones.lane, 2 * k);
-        pen.setDashPattern({0.05, 2.6});
-        painter.strokePath(lane, pen);
+        painter.fillPath(lanes_[i], tones.lane);
         painter.setPen(QPen(tones.lane, 1.3));
         painter.setBrush(theme::colour(theme::Role::Land, tone_));
         for (const double end : {0.0, 1.0})
@@ -171,9 +193,8 @@ void paintHighlightLine(QPainter& painter, const QPainterPath& outline, Highligh
         return;
     case Highlight::LegalBattle: {
         painter.strokePath(outline, roundPen(casing, 6));
-        QPen pen(theme::colour(theme::Role::Battle, tone), 3.2, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
-        pen.setDashPattern({9 / 3.2, 5 / 3.2});
-        painter.strokePath(outline, pen);
+        painter.fillPath(dashes(outline, 3.2, {9 / 3.2, 5 / 3.2}, Qt::FlatCap),
+                         theme::colour(theme::Role::Battle, tone));
         return;
     }
     case Highlight::Selected:
@@ -182,9 +203,8 @@ void paintHighlightLine(QPainter& painter, const QPainterPath& outline, Highligh
         return;
     case Highlight::Planned: {
         painter.strokePath(outline, roundPen(casing, 5));
-        QPen pen = roundPen(theme::colour(theme::Role::Legal, tone), 2.6);
-        pen.setDashPattern({0.1, 2.2});
-        painter.strokePath(outline, pen);
+        painter.fillPath(dashes(outline, 2.6, {0.1, 2.2}, Qt::RoundCap),
+                         theme::colour(theme::Role::Legal, tone));
         return;
     }
     }

@@ -46,6 +46,7 @@ private:
     theme::Theme theme_;
     theme::Tone tone_;
     ScaledShapes scaled_;
+    std::vector<QPainterPath> lanes_; ///< as rows of dots
     QImage sea_;
     std::unique_ptr<RealmShader> shader_;
     double pixelRatio_ = 1;

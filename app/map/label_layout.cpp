@@ -23,6 +23,7 @@ constexpr double costOfLength = 0.006;     // each px of a leader line
 constexpr double costOfHiding = 4;         // the name is not written
 constexpr double weightOfTokens = 1.3;
 constexpr double anchored = -0.4;
+constexpr double ordered = -8; // the scenario gives a leader line: it means it
 
 constexpr double rowGap = 2;       // px between name and tokens
 constexpr double clearance = 2;    // px round everything
@@ -211,11 +212,11 @@ private:
                 const QPointF shift = *anchors.tokens * scale_ - boxes.tokens.center();
                 boxes.name.translate(shift);
                 boxes.tokens.translate(shift);
-                consider(best, province, boxes, option, 2 * anchored);
+                consider(best, province, boxes, option, ordered);
                 if (anchors.name) {
                     boxes.name.moveCenter(*anchors.name * scale_);
                     if (!boxes.name.intersects(boxes.tokens))
-                        consider(best, province, boxes, option, 3 * anchored);
+                        consider(best, province, boxes, option, ordered + anchored);
                 }
             }
         for (const auto& [away, centre] : candidates(province, request, heart)) {

@@ -361,7 +361,7 @@ void MapView::layOut() {
 PlateStyle MapView::plateStyle(int province) const {
     PlateStyle style;
     style.theme = theme_;
-    style.large = shapes_->grid().pole(province).radius >= roomyRadius;
+    style.large = scale_ >= smallBelow && shapes_->grid().pole(province).radius >= roomyRadius;
     style.factor = scale_ < smallBelow ? 0.88 : 1;
     style.pixelRatio = devicePixelRatioF();
     return style;

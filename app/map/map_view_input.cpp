@@ -75,14 +75,17 @@ QRect MapView::freeRect(const QSize& size, ProvinceId near) const {
     if (!shapes_) return best;
     constexpr int step = 16;
     constexpr int edge = 12;
-    constexpr int sample = 14;
     const auto reachable = [](const ProvinceFace& face) {
         return face.highlight == Highlight::Legal || face.highlight == Highlight::LegalBattle ||
                face.highlight == Highlight::Selected || face.highlight == Highlight::Planned;
     };
-    // cost of each sample of the view, summed up so that a box is asked in constant time
-    const int columns = width() / sample + 2;
-    const int rows = height() / sample + 2;
+    // cost of each cell of the grid in sight, summed up so that a box is asked in constant time
+    const AreaGrid& grid = shapes_->grid();
+    const double cell = grid.cell() * scale_; // px
+    const int firstColumn = static_cast<int>(std::floor(origin_.x() / cell));
+    const int firstRow = static_cast<int>(std::floor(origin_.y() / cell));
+    const int columns = static_cast<int>(width() / cell) + 3;
+    const int rows = static_cast<int>(height() / cell) + 3;
     std::vector<double> sums(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows), 0.0);
     const auto sum = [&](int x, int y) -> double& {
         return sums[static_cast<std::size_t>(y) * static_cast<std::size_t>(columns) +
@@ -90,12 +93,15 @@ QRect MapView::freeRect(const QSize& size, ProvinceId near) const {
     };
     for (int y = 1; y < rows; ++y)
         for (int x = 1; x < columns; ++x) {
-            const int here = shapes_->grid().roughly(toMap(QPointF((x - 0.5) * sample, (y - 0.5) * sample)));
+            const int column = firstColumn + x - 1;
+            const int row = firstRow + y - 1;
+            const bool onSheet = column >= 0 && row >= 0 && column < grid.columns() && row < grid.rows();
+            const int here = onSheet ? grid.at(column, row) : AreaGrid::sea;
             double cost = here == AreaGrid::sea ? 0.0 : here == AreaGrid::land ? 0.15 : 1.0;
             if (here >= 0) {
                 const ProvinceFace& face = faces_[static_cast<std::size_t>(here)];
                 if (!face.inPlay) cost = 0.2;
-                if (reachable(face)) cost = 40;
+                if (reachable(face)) cost = 400;
             }
             sum(x, y) = cost + sum(x - 1, y) + sum(x, y - 1) - sum(x - 1, y - 1);
         }
@@ -105,15 +111,18 @@ QRect MapView::freeRect(const QSize& size, ProvinceId near) const {
     const QPointF goal = near == noProvince
                              ? QPointF(0, height() / 2.0)
                              : toView(shapes_->grid().pole(static_cast<int>(index(near))).point);
-    const double samples = std::max(1.0, 1.0 * size.width() * size.height() / (sample * sample));
+    const double samples = std::max(1.0, size.width() * size.height() / (cell * cell));
     double least = 1e18;
     for (int y = edge; y + size.height() <= std::max(height() - edge, size.height() + edge); y += step)
         for (int x = edge; x + size.width() <= std::max(width() - edge, size.width() + edge); x += step) {
             const QRect box(QPoint(x, y), size);
-            const int x0 = std::clamp(x / sample, 0, columns - 1);
-            const int y0 = std::clamp(y / sample, 0, rows - 1);
-            const int x1 = std::clamp((x + size.width()) / sample + 1, 0, columns - 1);
-            const int y1 = std::clamp((y + size.height()) / sample + 1, 0, rows - 1);
+            const auto cellOf = [cell](int view, int origin, int first, int end) {
+                return std::clamp(static_cast<int>(std::floor((view + origin) / cell)) - first, 0, end - 1);
+            };
+            const int x0 = cellOf(x - 2, origin_.x(), firstColumn, columns);
+            const int y0 = cellOf(y - 2, origin_.y(), firstRow, rows);
+            const int x1 = cellOf(x + size.width() + 2, origin_.x(), firstColumn - 1, columns);
+            const int y1 = cellOf(y + size.height() + 2, origin_.y(), firstRow - 1, rows);
             double cost = (sum(x1, y1) - sum(x0, y1) - sum(x1, y0) + sum(x0, y0)) / samples;
             for (const QRect& other : taken)
                 if (other.intersects(box)) cost += 30;

@@ -3,7 +3,6 @@
 #include "app/map/ground.h"
 #include "app/map/map_view.h"
 #include "app/theme/look.h"
-#include "app/theme/paint.h"
 #include "app/theme/style.h"
 
 #include <QEvent>
@@ -199,6 +198,7 @@ void MapStrip::changeEvent(QEvent* event) {
 MapOverview::MapOverview(MapView& view) : QFrame(&view), view_(view) {
     setObjectName(QStringLiteral("map.overview"));
     setCursor(Qt::PointingHandCursor);
+    setAttribute(Qt::WA_OpaquePaintEvent); // else the map is painted again below each time
     connect(&view, &MapView::viewChanged, this, qOverload<>(&QWidget::update));
     connect(&view, &MapView::faceChanged, this, [this](ProvinceId province) {
         const std::size_t i = index(province);
@@ -228,8 +228,8 @@ QRectF MapOverview::pictureRect() const {
 void MapOverview::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const theme::Theme& theme = theme::themeOf(this);
-    theme::paintBox(painter, rect(),
-                    {theme.colour(theme::Role::Raised), theme.colour(theme::Role::Edge), 1, 3, false});
+    painter.fillRect(rect(), theme.colour(theme::Role::Edge));
+    painter.fillRect(rect().adjusted(1, 1, -1, -1), theme.colour(theme::Role::Raised));
     if (!view_.hasPicture()) return;
     if (stale_) {
         stale_ = false;

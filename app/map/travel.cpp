@@ -46,7 +46,9 @@ int nearestOf(const Shapes& shapes, int from, Way way, const Provinces& candidat
         const QPointF step = heart(shapes, candidate) - heart(shapes, from);
         const double off = angleOff(step, direction);
         const double length = std::hypot(step.x(), step.y());
-        if (off <= halfSector && length < nearest) nearest = length, inSector = candidate;
+        // straight ahead seems nearer than aside
+        const double seems = length * (1 + off * off / (halfSector * halfSector));
+        if (off <= halfSector && seems < nearest) nearest = seems, inSector = candidate;
         if (off < leastOff) leastOff = off, beside = candidate;
     }
     return inSector >= 0 ? inSector : beside;

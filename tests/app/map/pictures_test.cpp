@@ -1,7 +1,7 @@
 // Draws both maps in both themes into the build folder, to be looked at; and checks that the drawing is not
 // empty.
-#include "app/theme/style.h"
 #include "tests/app/map/bundled.h"
+#include "tests/app/map/run.h"
 
 #include <QApplication>
 #include <QDir>
@@ -60,11 +60,7 @@ private slots:
 };
 
 int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    if (!theme::init().isEmpty()) return 1;
-    QApplication::setStyle(new theme::MarchesStyle);
-    PicturesTest test;
-    return QTest::qExec(&test, argc, argv);
+    return appmap::runTest<PicturesTest>(argc, argv);
 }
 
 #include "pictures_test.moc"

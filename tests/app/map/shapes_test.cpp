@@ -1,0 +1,237 @@
+// Arcs shared by neighbours, hit tests, poles, travel from province to province.
+#include "app/map/arcs.h"
+#include "app/map/area_grid.h"
+#include "app/map/travel.h"
+#include "engine/picture/outline.h"
+#include "tests/app/map/bundled.h"
+#include "tests/app/map/run.h"
+
+#include <QRandomGenerator>
+
+#include <cmath>
+#include <map>
+#include <set>
+
+namespace marches::appmap {
+
+namespace {
+
+QPolygonF square(double x, double y, double side) {
+    return QPolygonF({{x, y}, {x + side, y}, {x + side, y + side}, {x, y + side}});
+}
+
+/// A square with a dent in its right side at half height.
+QPolygonF dented(double x, double y, double side, double dent) {
+    return QPolygonF(
+        {{x, y}, {x + side, y}, {x + side + dent, y + side / 2}, {x + side, y + side}, {x, y + side}});
+}
+
+std::vector<QPolygonF> polygons(const QPainterPath& path) {
+    const auto list = path.toSubpathPolygons();
+    return {list.begin(), list.end()};
+}
+
+const BundledMap& bundled(const QString& name) {
+    static std::map<QString, BundledMap> known;
+    auto found = known.find(name);
+    if (found == known.end()) found = known.emplace(name, bundledMap(name.toStdString())).first;
+    return found->second;
+}
+
+std::vector<std::vector<QPolygonF>> ringsOf(const MapPicture& picture) {
+    std::vector<std::vector<QPolygonF>> rings;
+    for (const ProvinceOutline& province : picture.provinces)
+        rings.push_back(province.rings);
+    return rings;
+}
+
+} // namespace
+
+class ShapesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void neighboursShareOneArc() {
+        const ArcMesh mesh =
+            arcMesh({{dented(0, 0, 10, 3)}, {QPolygonF({{10, 0}, {20, 0}, {20, 10}, {10, 10}, {13, 5}})}});
+        int shared = 0;
+        for (const Arc& arc : mesh.arcs) {
+            if (arc.second < 0) continue;
+            ++shared;
+            QCOMPARE(arc.first, 0);
+            QCOMPARE(arc.second, 1);
+            QCOMPARE(arc.points.size(), 3);
+        }
+        QCOMPARE(shared, 1);
+        QCOMPARE(mesh.arcs.size(), std::size_t{3});
+    }
+
+    void simplifyingOpensNoGap() {
+        const ArcMesh mesh =
+            arcMesh({{dented(0, 0, 10, 1)}, {QPolygonF({{10, 0}, {20, 0}, {20, 10}, {10, 10}, {11, 5}})}});
+        const ArcMesh simple = simplified(mesh, 2);
+        // without its dent each is a square again, and both lost the same point
+        QCOMPARE(polygons(outline(simple, 0, 1)).front().boundingRect(), QRectF(0, 0, 10, 10));
+        QCOMPARE(polygons(outline(simple, 1, 1)).front().boundingRect(), QRectF(10, 0, 10, 10));
+        QCOMPARE(polygons(outline(mesh, 0, 2)).front().boundingRect(), QRectF(0, 0, 22, 20));
+    }
+
+    void enclaveSharesItsWholeRing() {
+        QPolygonF hole = square(4, 4, 2);
+        // the neighbour's ring runs the other way and begins elsewhere
+        QPolygonF inner({{6, 6}, {6, 4}, {4, 4}, {4, 6}});
+        const ArcMesh mesh = arcMesh({{square(0, 0, 10), hole}, {inner}});
+        int shared = 0;
+        for (const Arc& arc : mesh.arcs)
+            shared += arc.second == 1;
+        QCOMPARE(shared, 1);
+        const QPainterPath around = outline(mesh, 0, 1);
+        QVERIFY(!around.contains(QPointF(5, 5)));
+        QVERIFY(around.contains(QPointF(2, 2)));
+    }
+
+    void smallRingsGoFirst() {
+        const ArcMesh mesh = arcMesh({{square(0, 0, 10), square(20, 0, 1)}});
+        QCOMPARE(polygons(outline(mesh, 0, 3, 2)).size(), std::size_t{1});
+        QCOMPARE(polygons(outline(mesh, 0, 3, 0.5)).size(), std::size_t{2});
+        // the largest stays, however small
+        QCOMPARE(polygons(outline(mesh, 0, 3, 1000)).size(), std::size_t{1});
+    }
+
+    void simplifiedLineKeepsItsEnds() {
+        const QPolygonF line({{0, 0}, {1, 0.2}, {2, -0.1}, {3, 0.1}, {4, 3}, {5, 0}});
+        QCOMPARE(simplified(line, 0.5), QPolygonF({{0, 0}, {3, 0.1}, {4, 3}, {5, 0}}));
+        QCOMPARE(simplified(line, 0), line);
+    }
+
+    void bundled_data() {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("west") << QStringLiteral("western-europe");
+        QTest::newRow("east") << QStringLiteral("eastern-europe");
+    }
+
+    void everySharedArcHasTwoSides_data() { bundled_data(); }
+    void everySharedArcHasTwoSides() {
+        QFETCH(QString, name);
+        const BundledMap& map = bundled(name);
+        const ArcMesh mesh = arcMesh(ringsOf(*map.picture));
+        std::map<int, std::multiset<int>> users;
+        for (std::size_t province = 0; province < mesh.rings.size(); ++province)
+            for (const ArcRing& ring : mesh.rings[province])
+                for (const ArcUse& use : ring)
+                    users[use.arc].insert(static_cast<int>(province));
+        for (std::size_t i = 0; i < mesh.arcs.size(); ++i) {
+            const Arc& arc = mesh.arcs[i];
+            const std::multiset<int> expected =
+                arc.second < 0 ? std::multiset<int>{arc.first} : std::multiset<int>{arc.first, arc.second};
+            QCOMPARE(users[static_cast<int>(i)], expected);
+        }
+    }
+
+    void hitsAgreeWithOutlines_data() { bundled_data(); }
+    void hitsAgreeWithOutlines() {
+        QFETCH(QString, name);
+        const BundledMap& map = bundled(name);
+        const Shapes shapes(map.picture);
+        std::vector<QPainterPath> paths;
+        for (const ProvinceOutline& province : map.picture->provinces) {
+            QPainterPath path;
+            for (const QPolygonF& ring : province.rings) {
+                path.addPolygon(ring);
+                path.closeSubpath();
+            }
+            paths.push_back(path);
+        }
+        QRandomGenerator random(20261120);
+        const QSizeF size = map.picture->size;
+        int land = 0;
+        for (int i = 0; i < 20000; ++i) {
+            const QPointF p(random.bounded(size.width()), random.bounded(size.height()));
+            const int found = shapes.grid().provinceAt(p);
+            int inside = -1;
+            for (std::size_t j = 0; j < paths.size(); ++j)
+                if (paths[j].contains(p)) inside = static_cast<int>(j);
+            QCOMPARE(found, inside);
+            land += inside >= 0;
+        }
+        QVERIFY(land > 4000);
+        QCOMPARE(shapes.grid().provinceAt(QPointF(-5, 10)), -1);
+        QCOMPARE(shapes.grid().provinceAt(QPointF(size.width() + 5, 10)), -1);
+    }
+
+    void polesLieDeepInside_data() { bundled_data(); }
+    void polesLieDeepInside() {
+        QFETCH(QString, name);
+        const BundledMap& map = bundled(name);
+        const Shapes shapes(map.picture);
+        for (int i = 0; i < shapes.count(); ++i) {
+            Outline outline;
+            for (const QPolygonF& ring : map.picture->provinces[static_cast<std::size_t>(i)].rings) {
+                Ring points;
+                for (const QPointF& p : ring)
+                    points.push_back({p.x(), p.y()});
+                outline.rings.push_back(points);
+            }
+            const AreaGrid::Pole pole = shapes.grid().pole(i);
+            QVERIFY(contains(outline, {pole.point.x(), pole.point.y()}));
+            // the grid's cells are coarse: nearly as deep as the deepest point will do
+            const double best = poleOfInaccessibility(outline).distance;
+            const double here = distanceToBorder(outline, {pole.point.x(), pole.point.y()});
+            QVERIFY2(here > best - 3 * shapes.grid().cell(),
+                     qPrintable(QStringLiteral("%1: %2 of %3").arg(i).arg(here).arg(best)));
+        }
+    }
+
+    void everyLinkCanBeWalked_data() { bundled_data(); }
+    void everyLinkCanBeWalked() {
+        QFETCH(QString, name);
+        const BundledMap& map = bundled(name);
+        const Shapes shapes(map.picture);
+        int byArrows = 0;
+        int links = 0;
+        for (int from = 0; from < shapes.count(); ++from) {
+            const std::vector<int> round = neighboursRound(shapes, from);
+            const std::set<int> expected(map.picture->neighbours[static_cast<std::size_t>(from)].begin(),
+                                         map.picture->neighbours[static_cast<std::size_t>(from)].end());
+            QCOMPARE(std::set<int>(round.begin(), round.end()), expected);
+            QCOMPARE(round.size(), expected.size());
+            std::set<int> reached;
+            for (const Way way : {Way::Left, Way::Right, Way::Up, Way::Down}) {
+                const int to = neighbourTowards(shapes, from, way);
+                if (to < 0) continue;
+                QVERIFY(expected.contains(to));
+                reached.insert(to);
+            }
+            QVERIFY(!reached.empty());
+            byArrows += static_cast<int>(reached.size());
+            links += static_cast<int>(expected.size());
+        }
+        // four keys can't reach eight neighbours, but most they do
+        QVERIFY2(byArrows * 10 > links * 6, qPrintable(QStringLiteral("%1 of %2").arg(byArrows).arg(links)));
+    }
+
+    void arrowsGoTheirWay() {
+        const BundledMap& map = bundled(QStringLiteral("western-europe"));
+        const Shapes shapes(map.picture);
+        const auto towards = [&](const char* from, Way way) {
+            return neighbourTowards(shapes, static_cast<int>(index(map.province(from))), way);
+        };
+        const auto id = [&](const char* name) { return static_cast<int>(index(map.province(name))); };
+        QCOMPARE(towards("anjou", Way::Right), id("bourbon"));
+        QCOMPARE(towards("bourbon", Way::Left), id("anjou"));
+        QCOMPARE(towards("bourbon", Way::Down), id("provence"));
+        QCOMPARE(towards("london", Way::Up), id("east-anglia"));
+        QCOMPARE(towards("orkney", Way::Up), -1);
+        const auto capital = [&](int i) { return i == id("orkney") || i == id("provence"); };
+        QCOMPARE(nearestTowards(shapes, id("bourbon"), Way::Up, capital), id("orkney"));
+        QCOMPARE(nearestTowards(shapes, id("bourbon"), Way::Down, capital), id("provence"));
+    }
+};
+
+} // namespace marches::appmap
+
+int main(int argc, char** argv) {
+    return marches::appmap::runTest<marches::appmap::ShapesTest>(argc, argv);
+}
+
+#include "shapes_test.moc"

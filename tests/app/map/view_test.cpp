@@ -1,0 +1,435 @@
+// The map through the glass: mouse, keys, what is painted again, what a screen reader is told.
+#include "tests/app/map/bundled.h"
+#include "tests/app/map/run.h"
+
+#include <QAccessible>
+#include <QPaintEvent>
+#include <QSignalSpy>
+#include <QToolButton>
+
+#include <map>
+#include <set>
+
+namespace marches::appmap {
+
+namespace {
+
+const BundledMap& bundled(const QString& name) {
+    static std::map<QString, BundledMap> known;
+    auto found = known.find(name);
+    if (found == known.end()) found = known.emplace(name, bundledMap(name.toStdString())).first;
+    return found->second;
+}
+
+const BundledMap& west() {
+    return bundled(QStringLiteral("western-europe"));
+}
+
+/// Collects what is painted of a widget.
+class PaintSpy : public QObject {
+public:
+    explicit PaintSpy(QWidget* widget) { widget->installEventFilter(this); }
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::Paint) painted += static_cast<QPaintEvent*>(event)->region();
+        return false;
+    }
+    QRegion painted;
+};
+
+qint64 areaOf(const QRegion& region) {
+    qint64 sum = 0;
+    for (const QRect& part : region)
+        sum += qint64{part.width()} * part.height();
+    return sum;
+}
+
+/// Of any colour of any pixel, 0 to 255.
+int greatestDifference(const QImage& a, const QImage& b) {
+    if (a.size() != b.size()) return 255;
+    int most = 0;
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x) {
+            const QRgb p = a.pixel(x, y);
+            const QRgb q = b.pixel(x, y);
+            most = std::max({most, std::abs(qRed(p) - qRed(q)), std::abs(qGreen(p) - qGreen(q)),
+                             std::abs(qBlue(p) - qBlue(q))});
+        }
+    return most;
+}
+
+constexpr int rounding = 8; // smoothly scaled parts differ a little by where they begin
+
+class ViewTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        view_ = std::make_unique<MapView>();
+        view_->resize(1200, 700);
+        view_->show();
+        QVERIFY(QTest::qWaitForWindowExposed(view_.get()));
+    }
+    void cleanup() { view_.reset(); }
+
+    void everyProvinceCanBeClicked_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<double>("scale");
+        for (const char* name : {"western-europe", "eastern-europe"})
+            for (const double scale : {0.45, 1.0, 2.5})
+                QTest::addRow("%s %d", name, static_cast<int>(scale * 100))
+                    << QString::fromLatin1(name) << scale;
+    }
+    void everyProvinceCanBeClicked() {
+        QFETCH(QString, name);
+        QFETCH(double, scale);
+        showPosition(*view_, bundled(name));
+        view_->setScale(scale);
+        for (int i = 0; i < view_->provinceCount(); ++i) {
+            const auto id = idAt<ProvinceId>(static_cast<std::size_t>(i));
+            view_->centreOn(id);
+            const auto point = view_->provincePoint(id);
+            QVERIFY2(point, qPrintable(view_->face(id).name));
+            QSignalSpy clicked(view_.get(), &MapView::provinceClicked);
+            QTest::mouseClick(view_.get(), Qt::LeftButton, Qt::NoModifier, *point);
+            QCOMPARE(clicked.count(), 1);
+            QCOMPARE(clicked[0][0].value<ProvinceId>(), id);
+            QVERIFY(!clicked[0][1].value<TokenHit>());
+            QCOMPARE(view_->focusedProvince(), id);
+        }
+    }
+
+    void tokensAreHitBeforeTheGround() {
+        showPosition(*view_, west());
+        view_->setScale(1);
+        const ProvinceId artois = west().province("artois");
+        view_->centreOn(artois);
+        const std::vector<TokenGroup>& groups = view_->face(artois).groups;
+        QCOMPARE(groups.size(), std::size_t{3});
+        int hits = 0;
+        for (int g = 0; g < 3; ++g)
+            for (int t = 0; t < static_cast<int>(groups[static_cast<std::size_t>(g)].tokens.size()); ++t) {
+                const auto point = view_->tokenPoint(artois, {g, t});
+                QVERIFY(point);
+                QSignalSpy clicked(view_.get(), &MapView::provinceClicked);
+                QTest::mouseClick(view_.get(), Qt::LeftButton, Qt::ShiftModifier, *point);
+                QCOMPARE(clicked.count(), 1);
+                QCOMPARE(clicked[0][0].value<ProvinceId>(), artois);
+                QCOMPARE(clicked[0][1].value<TokenHit>(), (TokenHit{g, t}));
+                QCOMPARE(clicked[0][2].value<Qt::KeyboardModifiers>(), Qt::ShiftModifier);
+                ++hits;
+            }
+        QCOMPARE(hits, 6);
+    }
+
+    void draggingScrollsAndIsNoClick() {
+        showPosition(*view_, west());
+        view_->setScale(1.5);
+        view_->centreOn(west().province("bourbon"));
+        const QPoint start = view_->provincePoint(west().province("bourbon")).value();
+        const QPointF under = view_->toMap(start);
+        QSignalSpy clicked(view_.get(), &MapView::provinceClicked);
+        QSignalSpy empty(view_.get(), &MapView::backgroundClicked);
+        QTest::mousePress(view_.get(), Qt::LeftButton, Qt::NoModifier, start);
+        QTest::mouseMove(view_.get(), start + QPoint(40, 10));
+        QTest::mouseMove(view_.get(), start + QPoint(90, -30));
+        QTest::mouseRelease(view_.get(), Qt::LeftButton, Qt::NoModifier, start + QPoint(90, -30));
+        QCOMPARE(clicked.count(), 0);
+        QCOMPARE(empty.count(), 0);
+        QVERIFY((view_->toView(under) - QPointF(start + QPoint(90, -30))).manhattanLength() < 2);
+    }
+
+    void theWheelKeepsWhatIsUnderTheCursor() {
+        showPosition(*view_, west());
+        view_->setScale(0.8);
+        const QPointF cursor(700, 300);
+        const QPointF before = view_->toMap(cursor);
+        for (const int turn : {120, 120, -120, 360}) {
+            QWheelEvent wheel(cursor, view_->mapToGlobal(cursor), {}, QPoint(0, turn), Qt::NoButton,
+                              Qt::NoModifier, Qt::NoScrollPhase, false);
+            QApplication::sendEvent(view_.get(), &wheel);
+        }
+        QVERIFY(view_->scale() > 1.5);
+        QVERIFY(QLineF(view_->toMap(cursor), before).length() * view_->scale() < 3);
+        for (int i = 0; i < 60; ++i) {
+            QWheelEvent wheel(cursor, view_->mapToGlobal(cursor), {}, QPoint(0, 240), Qt::NoButton,
+                              Qt::NoModifier, Qt::NoScrollPhase, false);
+            QApplication::sendEvent(view_.get(), &wheel);
+        }
+        QCOMPARE(view_->scale(), MapView::greatestScale());
+        view_->fitMap();
+        QVERIFY(view_->visibleMap().contains(QRectF(QPointF(1, 1), west().picture->size - QSizeF(2, 2))));
+    }
+
+    void onlyTheChangeIsPainted() {
+        showPosition(*view_, west());
+        view_->setScale(1);
+        const ProvinceId bourbon = west().province("bourbon");
+        view_->centreOn(bourbon);
+        QTest::qWait(20);
+        PaintSpy spy(view_.get());
+
+        // nothing changed: nothing painted
+        ProvinceFace face = view_->face(bourbon);
+        view_->setFace(bourbon, face);
+        QTest::qWait(20);
+        QVERIFY(spy.painted.isEmpty());
+
+        // one more token: about a stack's room
+        TokenGroup blue;
+        blue.owner = theme::PlayerColour::Blue;
+        MapToken archer;
+        archer.look.kind = theme::TokenKind::Archer;
+        archer.look.owner = blue.owner;
+        blue.tokens = {archer};
+        face.groups = {blue};
+        view_->setFace(bourbon, face);
+        QTRY_VERIFY(!spy.painted.isEmpty());
+        QVERIFY2(areaOf(spy.painted) < 30000, qPrintable(QString::number(areaOf(spy.painted))));
+
+        // another owner: the province, and no more
+        spy.painted = {};
+        face.owner = theme::PlayerColour::Black;
+        view_->setFace(bourbon, face);
+        QTRY_VERIFY(!spy.painted.isEmpty());
+        const QRectF box = view_->shapes()->bounds(static_cast<int>(index(bourbon)));
+        const QRectF seen(view_->toView(box.topLeft()), box.size());
+        QVERIFY(seen.adjusted(-40, -40, 40, 40).contains(QRectF(spy.painted.boundingRect())));
+
+        // the pointer moves from one to another: both, not the rest
+        const QPoint from = view_->provincePoint(bourbon).value();
+        QTest::mouseMove(view_.get(), from);
+        QTest::qWait(20);
+        spy.painted = {};
+        QTest::mouseMove(view_.get(), from + QPoint(3, 3));
+        QTest::qWait(20);
+        QVERIFY(spy.painted.isEmpty());
+    }
+
+    void scrolledPictureIsThePaintedOne() {
+        showChoice(*view_, west());
+        view_->setScale(1.2);
+        view_->centreOn(west().province("bourbon"));
+        view_->repaint();
+        view_->scrollBy({-37, 21});
+        view_->repaint();
+        view_->scrollBy({90, -160});
+        const QImage scrolled = view_->grab().toImage();
+        view_->refresh();
+        const QImage fresh = view_->grab().toImage();
+        QVERIFY2(greatestDifference(scrolled, fresh) <= rounding, "scrolling leaves traces");
+    }
+
+    void changesOneByOneAreThePaintedWhole() {
+        showPosition(*view_, west());
+        view_->setScale(0.9);
+        view_->repaint();
+        showChoice(*view_, west());
+        view_->setScale(0.9);
+        view_->repaint();
+        for (int i = 0; i < view_->provinceCount(); i += 3) {
+            const auto id = idAt<ProvinceId>(static_cast<std::size_t>(i));
+            ProvinceFace face = view_->face(id);
+            face.owner = face.owner == theme::PlayerColour::Red ? theme::PlayerColour::Green
+                                                                : theme::PlayerColour::Red;
+            face.highlight = i % 2 ? Highlight::Legal : Highlight::None;
+            view_->setFace(id, face);
+            view_->repaint();
+        }
+        const QImage grown = view_->grab().toImage();
+        view_->refresh();
+        QVERIFY2(greatestDifference(grown, view_->grab().toImage()) <= rounding, "a change leaves traces");
+    }
+
+    void keysReachEveryProvince_data() {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("west") << QStringLiteral("western-europe");
+        QTest::newRow("east") << QStringLiteral("eastern-europe");
+    }
+    void keysReachEveryProvince() {
+        QFETCH(QString, name);
+        const BundledMap& map = bundled(name);
+        showPosition(*view_, map);
+        view_->setFocus();
+        for (std::size_t i = 0; i < map.picture->provinces.size(); ++i) {
+            const auto from = idAt<ProvinceId>(i);
+            view_->focusProvince(from);
+            std::set<ProvinceId> walked;
+            const auto neighbours = map.map().neighbours(from);
+            for (std::size_t n = 0; n < neighbours.size(); ++n) {
+                QTest::keyClick(view_.get(), Qt::Key_BracketRight);
+                walked.insert(view_->focusedProvince());
+            }
+            QCOMPARE(walked, std::set<ProvinceId>(neighbours.begin(), neighbours.end()));
+            // and back again, the other way round
+            const ProvinceId last = view_->focusedProvince();
+            QTest::keyClick(view_.get(), Qt::Key_BracketLeft);
+            if (neighbours.size() > 1) QVERIFY(view_->focusedProvince() != last);
+        }
+    }
+
+    void keysTravelAndAct() {
+        showChoice(*view_, west());
+        view_->setFocus();
+        view_->setHomes({west().province("ile-de-france")},
+                        {west().province("london"), west().province("schwyz")});
+        QSignalSpy moved(view_.get(), &MapView::focusMoved);
+        QTest::keyClick(view_.get(), Qt::Key_Home);
+        QCOMPARE(view_->focusedProvince(), west().province("ile-de-france"));
+        QCOMPARE(moved.count(), 1);
+        QTest::keyClick(view_.get(), Qt::Key_Home, Qt::ShiftModifier);
+        QCOMPARE(view_->focusedProvince(), west().province("london"));
+        QTest::keyClick(view_.get(), Qt::Key_Home, Qt::ShiftModifier);
+        QCOMPARE(view_->focusedProvince(), west().province("schwyz"));
+        view_->focusProvince(west().province("anjou"));
+        QTest::keyClick(view_.get(), Qt::Key_Right);
+        QCOMPARE(view_->focusedProvince(), west().province("bourbon"));
+        // the next that can be gone to lies beyond what is no target
+        view_->focusProvince(west().province("munster"));
+        QTest::keyClick(view_.get(), Qt::Key_Right, Qt::ControlModifier);
+        const Highlight there = view_->face(view_->focusedProvince()).highlight;
+        QVERIFY(there == Highlight::Legal || there == Highlight::LegalBattle);
+
+        QSignalSpy activated(view_.get(), &MapView::provinceActivated);
+        QSignalSpy chosen(view_.get(), &MapView::provinceChosen);
+        QTest::keyClick(view_.get(), Qt::Key_Return);
+        QTest::keyClick(view_.get(), Qt::Key_Space);
+        QCOMPARE(activated.count(), 1);
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen[0][0].value<ProvinceId>(), view_->focusedProvince());
+    }
+
+    void focusScrollsIntoSight() {
+        showPosition(*view_, west());
+        view_->setScale(2.5);
+        view_->focusProvince(west().province("orkney"));
+        QVERIFY(view_->provincePoint(west().province("orkney")));
+        view_->focusProvince(west().province("provence"));
+        QVERIFY(view_->provincePoint(west().province("provence")));
+    }
+
+    void cardsKeepOffWhatCanBeReached() {
+        showChoice(*view_, west());
+        for (const double scale : {0.5, 0.76, 1.0}) {
+            view_->setScale(scale);
+            view_->centreOn(west().province("bourbon"));
+            const QRect card = view_->freeRect(QSize(290, 250), west().province("artois"));
+            QVERIFY(view_->rect().contains(card));
+            int reached = 0;
+            for (int y = card.top(); y <= card.bottom(); y += 4)
+                for (int x = card.left(); x <= card.right(); x += 4) {
+                    const ProvinceId here = view_->provinceAt(QPointF(x, y));
+                    if (here == noProvince) continue;
+                    const Highlight h = view_->face(here).highlight;
+                    reached += h != Highlight::None && h != Highlight::OutOfReach;
+                }
+            QCOMPARE(reached, 0);
+            for (const auto* panel : {"map.strip", "map.overview"})
+                QVERIFY(!view_->findChild<QWidget*>(QString::fromLatin1(panel))->geometry().intersects(card));
+        }
+    }
+
+    void panelsGoAwayWhenThereIsNoRoom() {
+        showChoice(*view_, west());
+        auto* strip = view_->findChild<QWidget*>(QStringLiteral("map.strip"));
+        auto* overview = view_->findChild<QWidget*>(QStringLiteral("map.overview"));
+        QVERIFY(strip->isVisible() && overview->isVisible());
+        view_->resize(700, 500);
+        QVERIFY(strip->isVisible() && !overview->isVisible());
+        auto* legend = view_->findChild<QToolButton*>(QStringLiteral("map.legend"));
+        QVERIFY(legend->isVisible());
+        const int folded = strip->width();
+        QTest::mouseClick(legend, Qt::LeftButton);
+        QTRY_VERIFY(strip->width() > folded);
+        QVERIFY(view_->rect().contains(strip->geometry()));
+        view_->resize(1200, 700);
+        QVERIFY(!legend->isVisible() && overview->isVisible());
+        const double before = view_->scale();
+        QTest::mouseClick(view_->findChild<QToolButton*>(QStringLiteral("map.zoom-in")), Qt::LeftButton);
+        QVERIFY(view_->scale() > before);
+        QTest::mouseClick(view_->findChild<QToolButton*>(QStringLiteral("map.zoom-fit")), Qt::LeftButton);
+        view_->setScale(2);
+        const QPointF seen = view_->visibleMap().center();
+        QTest::mouseClick(overview, Qt::LeftButton, Qt::NoModifier, QPoint(overview->width() - 20, 30));
+        QVERIFY(view_->visibleMap().center().x() > seen.x());
+    }
+
+    void screenReadersFindProvinces() {
+        showPosition(*view_, west());
+        const ProvinceId artois = west().province("artois");
+        ProvinceFace face = view_->face(artois);
+        face.text = QStringLiteral("Contested. Held by Burgundy.");
+        view_->setFace(artois, face);
+        const ProvinceId away = west().province("orkney");
+        ProvinceFace out = view_->face(away);
+        out.inPlay = false;
+        view_->setFace(away, out);
+        view_->setFocus();
+        view_->focusProvince(artois);
+
+        QAccessibleInterface* map = QAccessible::queryAccessibleInterface(view_.get());
+        QVERIFY(map);
+        QCOMPARE(map->role(), QAccessible::Tree);
+        std::map<QString, QAccessibleInterface*> provinces;
+        for (int i = 0; i < map->childCount(); ++i) {
+            QAccessibleInterface* child = map->child(i);
+            QVERIFY(child);
+            QCOMPARE(map->indexOfChild(child), i);
+            if (child->role() == QAccessible::TreeItem) provinces[child->text(QAccessible::Name)] = child;
+        }
+        QCOMPARE(provinces.size(), west().picture->provinces.size() - 1);
+        QVERIFY(!provinces.contains(QStringLiteral("Orkney")));
+        QAccessibleInterface* found = provinces[QStringLiteral("Artois")];
+        QVERIFY(found);
+        QCOMPARE(found->text(QAccessible::Description), face.text);
+        QVERIFY(found->state().focused);
+        QVERIFY(found->parent() == map);
+        const QPoint inside = view_->mapToGlobal(view_->provincePoint(artois).value());
+        QVERIFY(found->rect().contains(inside));
+        QVERIFY(map->childAt(inside.x(), inside.y()) == found);
+        QVERIFY(map->focusChild() == found);
+        QSignalSpy activated(view_.get(), &MapView::provinceActivated);
+        auto* london = provinces[QStringLiteral("London")];
+        london->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(activated.count(), 1);
+        QCOMPARE(view_->focusedProvince(), west().province("london"));
+    }
+
+    void aVariantGreysWhatIsLeftOut() {
+        showPosition(*view_, west());
+        view_->setScale(0.7);
+        const ProvinceId anjou = west().province("anjou");
+        view_->centreOn(anjou);
+        const QPoint at = view_->provincePoint(anjou).value();
+        ProvinceFace face = view_->face(anjou);
+        face.inPlay = false;
+        face.owner = {};
+        face.groups = {};
+        view_->setFace(anjou, face);
+        const QColor out = theme::colour(theme::Role::OutOfPlay, theme::Tone::Light);
+        QCOMPARE(QColor(view_->grab().toImage().pixel(at)), out);
+    }
+
+    void themesChangeWhileRunning() {
+        showPosition(*view_, west());
+        const QImage light = view_->grab().toImage();
+        auto* style = qobject_cast<theme::MarchesStyle*>(QApplication::style());
+        style->setTheme({theme::Tone::Dark, 1.0});
+        const QImage dark = view_->grab().toImage();
+        style->setTheme({theme::Tone::Light, 1.0});
+        QVERIFY(QColor(light.pixel(700, 20)).lightness() > 150);
+        QVERIFY(QColor(dark.pixel(700, 20)).lightness() < 80);
+        QCOMPARE(view_->grab().toImage(), light);
+    }
+
+private:
+    std::unique_ptr<MapView> view_;
+};
+
+} // namespace
+} // namespace marches::appmap
+
+int main(int argc, char** argv) {
+    return marches::appmap::runTest<marches::appmap::ViewTest>(argc, argv);
+}
+
+#include "view_test.moc"
