@@ -10,6 +10,7 @@
 #include "engine/warriors/record_setup.h"
 
 #include <QDir>
+#include <QFile>
 #include <QLabel>
 #include <QPushButton>
 #include <QStandardPaths>
@@ -54,7 +55,34 @@ std::optional<Record> gameUpTo(Stage stage, int turn, std::uint64_t seed) {
     return std::nullopt;
 }
 
+/// Two defenders against two attackers (`battle.defend-all`): chance hardly ever leads there.
+constexpr const char* defence = R"(format: marches-scenario 1
+game: warriors-and-traders
+id: defence
+based-on: western-europe
+start:
+  turn: 5
+  phase: maneuvering
+  to-move: france
+  players:
+    england: {units: {london: [F1, P1]}}
+    burgundy: {tokens: {military: 6}, units: {artois: [C1, I1], vlaanderen: [F1, P1]}}
+    france: {tokens: {military: 6}, units: {bourbon: [A1, A2], ile-de-france: [F1]}}
+    germany: {units: {brandenburg: [F1, P1]}}
+  wars: [{between: [burgundy, france], since: 5}]
+)";
+
+Record defenceGame() {
+    RecordHeader header = fourPlayers(1);
+    header.scenario.name = "defence.yaml";
+    Record record{header, {}};
+    for (const char* line : {"france move A1 artois", "france move A2 artois", "france assign burgundy:C1 4"})
+        record.lines.push_back({LineKind::command, 0, line, 0});
+    return record;
+}
+
 Record gameAt(Stage stage, int turn) {
+    if (stage == Stage::assignDefender) return defenceGame();
     for (std::uint64_t seed = 1; seed < 200; ++seed)
         if (auto record = gameUpTo(stage, turn, seed)) return *record;
     return {};
@@ -74,7 +102,7 @@ const std::array screens{Screen{"setup", Stage::placeTokens, 1},
                          Screen{"move", Stage::move, 6},
                          Screen{"choose-battle", Stage::chooseBattle, 2},
                          Screen{"assign-attacker", Stage::assignAttacker, 4},
-                         Screen{"assign-defender", Stage::assignDefender, 2},
+                         Screen{"assign-defender", Stage::assignDefender, 5},
                          Screen{"barbarians-to", Stage::barbariansTo, 2},
                          Screen{"retreat", Stage::attackerRetreat, 1},
                          Screen{"princess", Stage::movePrincess, 4},
@@ -124,6 +152,10 @@ void ScreensTest::open(const Record& record, QSize size) {
     QFile::remove(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
                   QStringLiteral("/marches.ini"));
     const QString path = home_->filePath(QStringLiteral("game.marches"));
+    QFile scenario(home_->filePath(QStringLiteral("defence.yaml")));
+    QVERIFY(scenario.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    scenario.write(defence);
+    scenario.close();
     QVERIFY(!play::saveRecord(path, record, {}));
     window_ = std::make_unique<play::MainWindow>(games_, *style_, language_);
     window_->resize(size);
