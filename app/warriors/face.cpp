@@ -142,6 +142,42 @@ void Face::paintMap() {
         map.setFace(province, painted.face);
     }
     map.setArrows(hand_.arrows());
+    map.setLegend(legend());
+}
+
+/// What the marks mean that can be seen now.
+std::vector<appmap::LegendEntry> Face::legend() const {
+    using Entry = appmap::LegendEntry;
+    std::vector<Entry> entries;
+    if (moment_.state.phase == Phase::trade && moment_.state.routeCount > 0) {
+        Entry route;
+        route.sample = Entry::Sample::Arc;
+        route.owner = playerColour(moment_.colour(idAt<SeatId>(moment_.state.routes[0].opener)));
+        route.text = tr("route, in its opener's colour");
+        entries.push_back(std::move(route));
+    }
+    bool go = false;
+    bool battle = false;
+    for (const auto& [province, hint] : hand_.hints().provinces) {
+        go = go || hint.highlight == appmap::Highlight::Legal;
+        battle = battle || hint.highlight == appmap::Highlight::LegalBattle;
+    }
+    const auto line = [&](appmap::Highlight highlight, const QString& text) {
+        Entry entry;
+        entry.highlight = highlight;
+        entry.text = text;
+        entries.push_back(std::move(entry));
+    };
+    if (go) line(appmap::Highlight::Legal, tr("can go"));
+    if (battle) line(appmap::Highlight::LegalBattle, tr("battle"));
+    if ((go || battle) && !hand_.chosen().empty() && isArmy(hand_.chosen().front())) {
+        Entry points;
+        points.sample = Entry::Sample::Icon;
+        points.icon = theme::Icon::ActionPoint;
+        points.text = tr("Action Points it takes");
+        entries.push_back(std::move(points));
+    }
+    return entries;
 }
 
 /// In Trade the routes are drawn from Trade Center to Trade Center.

@@ -125,12 +125,15 @@ void MatDock::refresh() {
     fitHeight();
 }
 
-/// Where the dock is low the mat itself comes first.
+/// Where the dock is low the mat itself comes first, and then in one line.
 void MatDock::fitHeight() {
     const int head = head_->layout()->heightForWidth(width());
     const int track = theme::themeOf(this).scaled(46);
     scroll_->setMinimumHeight(track);
-    next_->setVisible(height() >= head + 2 * track + next_->heightForWidth(width()));
+    const int next = next_->heightForWidth(width());
+    const bool shown = height() >= head + 3 * track + next;
+    next_->setVisible(shown);
+    view_->setRoom(std::max(1, height() - head - (shown ? next : 0)));
 }
 
 void MatDock::resizeEvent(QResizeEvent* event) {

@@ -1,5 +1,7 @@
 #include "app/warriors/mat_layout.h"
 
+#include "app/warriors/words.h"
+
 #include <QFontMetricsF>
 #include <QLocale>
 
@@ -12,7 +14,6 @@ namespace {
 
 constexpr double spaceSide = 13;
 constexpr double spaceGap = 2;
-constexpr double largeSpace = 26;
 
 struct Sizes {
     double head = 0;
@@ -20,35 +21,13 @@ struct Sizes {
     std::array<std::array<double, levelCount>, 3> gaps{};
 };
 
-double headWidth(const MatModel& model, const theme::Theme& theme) {
-    const QFontMetricsF name(theme.font(theme::FontRole::Name));
-    const QFontMetricsF note(theme.font(theme::FontRole::Note));
-    double widest = 0;
-    for (const Path path : allPaths) {
-        widest = std::max(
-            widest, name.horizontalAdvance(
-                        model.headerData(static_cast<int>(path), Qt::Vertical, Qt::DisplayRole).toString()));
-        const MatTrack& track = model.track(path);
-        widest = std::max(
-            widest, note.horizontalAdvance(
-                        MatModel::tr("%1 of %2", "tokens on a path").arg(track.tokens).arg(track.spaces)));
-    }
-    return theme.scaledIcon(20) + theme.scaled(7) + widest + theme.scaled(14);
-}
-
-Sizes compactSizes(const MatModel& model, const theme::Theme& theme) {
-    const QFontMetricsF numeral(theme.font(theme::FontRole::Step));
-    const QFontMetricsF text(theme.font(theme::FontRole::TextBold));
+Sizes compactSizes(const MatModel& model, const theme::Theme& theme, double pad, double between) {
     Sizes sizes;
-    sizes.head = headWidth(model, theme);
+    sizes.head = matHeadWidth(model, theme);
     for (const Path path : allPaths)
         for (std::size_t l = 0; l < levelCount; ++l) {
             const MatCell& cell = model.cell(path, static_cast<int>(l) + 1);
-            double width = theme.scaled(16) + numeral.horizontalAdvance(QStringLiteral("VII"));
-            if (l < 4) width = theme.scaled(16) + numeral.horizontalAdvance(QStringLiteral("III"));
-            for (const MatYield& yield : yieldsOf(cell))
-                width += theme.scaled(5) + theme.scaledIcon(13) + 2 + text.horizontalAdvance(yield.text);
-            sizes.plates[static_cast<std::size_t>(path)][l] = std::ceil(width);
+            sizes.plates[static_cast<std::size_t>(path)][l] = matPlateWidth(model, theme, cell, pad, between);
             const double side = theme.scaledIcon(spaceSide);
             sizes.gaps[static_cast<std::size_t>(path)][l] =
                 cell.spaces == 0 ? 0 : cell.spaces * (side + spaceGap) - spaceGap + 6;
@@ -95,10 +74,17 @@ void layRow(TrackPlace& track, const Sizes& sizes, std::size_t path, std::size_t
 }
 
 MatLayout layCompact(const MatModel& model, const theme::Theme& theme, double width) {
-    const Sizes sizes = compactSizes(model, theme);
     const double margin = theme.scaled(10);
     MatLayout layout;
+    layout.pad = theme.scaled(7);
+    layout.between = theme.scaled(5);
+    Sizes sizes = compactSizes(model, theme, layout.pad, layout.between);
     const double inner = width - 2 * margin - sizes.head;
+    if (widestRow(sizes, 0, levelCount) > inner) { // closer, before it takes two rows
+        layout.pad = theme.scaled(4);
+        layout.between = theme.scaled(3);
+        sizes = compactSizes(model, theme, layout.pad, layout.between);
+    }
     layout.rows = widestRow(sizes, 0, levelCount) <= inner ? 1 : 2;
     const double plate = theme.scaled(34);
     const double pitch = plate + theme.scaled(12);
@@ -121,91 +107,15 @@ MatLayout layCompact(const MatModel& model, const theme::Theme& theme, double wi
     return layout;
 }
 
-/// Spaces of the large mat stand in columns of two.
-std::vector<QRectF> columnsOfTwo(int count, const QPointF& centre, double side) {
-    std::vector<QRectF> spaces;
-    const int columns = (count + 1) / 2;
-    const double pitch = side + 4;
-    for (int s = 0; s < count; ++s) {
-        const int column = s / 2;
-        const int inColumn = std::min(2, count - 2 * column);
-        const double x = centre.x() + (column - (columns - 1) / 2.0) * pitch;
-        const double y = centre.y() + (s % 2 - (inColumn - 1) / 2.0) * (pitch + 4);
-        spaces.emplace_back(x - side / 2, y - side / 2, side, side);
-    }
-    return spaces;
-}
-
-double largePlateWidth(const theme::Theme& theme) {
-    return theme.scaled(116);
-}
-
-double largeWidth(const MatModel& model, const theme::Theme& theme) {
-    const double side = theme.scaledIcon(largeSpace);
-    double widest = 0;
-    for (const Path path : allPaths) {
-        double width = 0;
-        for (int l = 1; l <= static_cast<int>(levelCount); ++l)
-            width += largePlateWidth(theme) + (model.cell(path, l).spaces == 0
-                                                   ? 0
-                                                   : ((model.cell(path, l).spaces + 1) / 2) * (side + 4) + 8);
-        widest = std::max(widest, width);
-    }
-    return widest + std::max<double>(headWidth(model, theme), theme.scaled(180)) + 2 * theme.scaled(14);
-}
-
-MatLayout layLarge(const MatModel& model, const theme::Theme& theme, double width, double height) {
-    const double side = theme.scaledIcon(largeSpace);
-    const double margin = theme.scaled(14);
-    const double head = std::max<double>(headWidth(model, theme), theme.scaled(180));
-    const double least = theme.scaled(150);
-    const double band = std::clamp(height / 3, least, least * 1.25);
-    MatLayout layout;
-    layout.large = true;
-    for (std::size_t p = 0; p < 3; ++p) {
-        TrackPlace& track = layout.tracks[p];
-        track.band = QRectF(0, static_cast<double>(p) * band, width, band);
-        track.head = QRectF(margin, track.band.top() + theme.scaled(10), head, band - theme.scaled(14));
-        track.ruler = track.band.bottom() - theme.scaled(30);
-        double fixed = 0;
-        for (int l = 1; l <= static_cast<int>(levelCount); ++l)
-            fixed +=
-                largePlateWidth(theme) + ((model.cell(static_cast<Path>(p), l).spaces + 1) / 2) * (side + 4);
-        const double inner = width - 2 * margin - head;
-        const double extra = std::max(8.0, (inner - fixed) / 6);
-        double x = margin + head;
-        const double top = track.band.top() + theme.scaled(12);
-        const double plateHeight = track.ruler - theme.scaled(4) - top;
-        for (std::size_t l = 0; l < levelCount; ++l) {
-            PlatePlace& place = track.levels[l];
-            const int spaces = model.cell(static_cast<Path>(p), static_cast<int>(l) + 1).spaces;
-            if (l > 0) {
-                const double gap = ((spaces + 1) / 2) * (side + 4) + extra;
-                place.gap = QRectF(x, top, gap, plateHeight);
-                place.spaces = columnsOfTwo(spaces, place.gap.center(), side);
-                x += gap;
-            }
-            place.plate = QRectF(x, top, largePlateWidth(theme), plateHeight);
-            x += largePlateWidth(theme);
-        }
-    }
-    layout.size = {width, 3 * band};
-    return layout;
-}
-
 } // namespace
 
 std::vector<MatYield> yieldsOf(const MatCell& cell) {
-    const auto times = [](int figure) {
-        //: A multiplier on the play-mat
-        return MatModel::tr("×%1").arg(figure);
-    };
+    const auto times = [](int figure) { return QStringLiteral("×%1").arg(figure); };
     switch (cell.path) {
     case Path::production:
         return {{theme::Icon::Food, times(cell.food)}, {theme::Icon::Product, times(cell.product)}};
     case Path::trade:
-        //: The bank's rate: 4 for 1
-        return {{theme::Icon::Gold, MatModel::tr("%1:1").arg(cell.bankRate)}};
+        return {{theme::Icon::Gold, QStringLiteral("%1:1").arg(cell.bankRate)}};
     case Path::military:
         return {{theme::Icon::Weapon, times(cell.weapon)},
                 {theme::Icon::ActionPoint, QLocale().toString(cell.actionPoints)}};
@@ -213,14 +123,42 @@ std::vector<MatYield> yieldsOf(const MatCell& cell) {
     return {};
 }
 
+double matHeadWidth(const MatModel& model, const theme::Theme& theme) {
+    const QFontMetricsF name(theme.font(theme::FontRole::Name));
+    const QFontMetricsF note(theme.font(theme::FontRole::Note));
+    double widest = 0;
+    for (const Path path : allPaths) {
+        widest = std::max(
+            widest, name.horizontalAdvance(
+                        model.headerData(static_cast<int>(path), Qt::Vertical, Qt::DisplayRole).toString()));
+        const MatTrack& track = model.track(path);
+        widest = std::max(
+            widest, note.horizontalAdvance(
+                        MatModel::tr("%1 of %2", "tokens on a path").arg(track.tokens).arg(track.spaces)));
+    }
+    return theme.scaledIcon(20) + theme.scaled(7) + widest + theme.scaled(14);
+}
+
+double matPlateWidth(const MatModel&, const theme::Theme& theme, const MatCell& cell, double pad,
+                     double between) {
+    const QFontMetricsF numeral(theme.font(theme::FontRole::Numeral));
+    const QFontMetricsF text(theme.font(theme::FontRole::TextBold));
+    double width = 2 * pad + numeral.horizontalAdvance(roman(cell.level));
+    for (const MatYield& yield : yieldsOf(cell))
+        width += between + theme.scaledIcon(13) + 2 + text.horizontalAdvance(yield.text);
+    return std::ceil(width) + 2;
+}
+
 MatLayout layMat(const MatModel& model, const theme::Theme& theme, double width, double height) {
-    if (height >= 3 * theme.scaled(146) && width >= largeWidth(model, theme))
-        return layLarge(model, theme, width, height);
+    if (height >= 3 * theme.scaled(146) && width >= largeMatWidth(model, theme))
+        return layLargeMat(model, theme, width, height);
+    if (height > 0 && height < 2 * theme.scaled(46))
+        if (auto strip = layMatStrip(model, theme, width)) return *strip;
     return layCompact(model, theme, width);
 }
 
 double leastMatWidth(const MatModel& model, const theme::Theme& theme) {
-    const Sizes sizes = compactSizes(model, theme);
+    const Sizes sizes = compactSizes(model, theme, theme.scaled(4), theme.scaled(3));
     return std::max(widestRow(sizes, 0, firstOfSecondRow), widestRow(sizes, firstOfSecondRow, levelCount)) +
            sizes.head + 2 * theme.scaled(10);
 }

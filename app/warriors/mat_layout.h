@@ -6,6 +6,7 @@
 
 #include <QRectF>
 
+#include <optional>
 #include <vector>
 
 namespace marches::warriors::face {
@@ -33,14 +34,27 @@ struct TrackPlace {
 /// Where everything lies, in logical px. Right-to-left is not mirrored: levels run as on the cardboard.
 struct MatLayout {
     bool large = false;
-    int rows = 1; ///< of plates in a track
+    bool strip = false; ///< one line: of each path only the level reached, the next one and its spaces
+    int rows = 1;       ///< of plates in a track
+    double pad = 0;     ///< inside plates, left and right
+    double between = 0; ///< what stands on a plate
     QSizeF size;
     std::array<TrackPlace, 3> tracks;
 };
 
-/// Lays the mat into `width`; `height` only decides between the compact and the large form.
+/// Lays the mat into `width`; the height that there is room for only decides between its forms: one line,
+/// compact or large.
 MatLayout layMat(const MatModel& model, const theme::Theme& theme, double width, double height);
 /// The least width that needs no scrolling: plates in two rows.
 double leastMatWidth(const MatModel& model, const theme::Theme& theme);
+
+// Its forms
+double matHeadWidth(const MatModel& model, const theme::Theme& theme);
+double matPlateWidth(const MatModel& model, const theme::Theme& theme, const MatCell& cell, double pad,
+                     double between);
+double largeMatWidth(const MatModel& model, const theme::Theme& theme);
+MatLayout layLargeMat(const MatModel& model, const theme::Theme& theme, double width, double height);
+/// Nothing where it is too wide.
+std::optional<MatLayout> layMatStrip(const MatModel& model, const theme::Theme& theme, double width);
 
 } // namespace marches::warriors::face

@@ -108,7 +108,8 @@ double paintYields(const Brushes& b, const MatCell& cell, QRectF row, double x, 
     const FontRole role = cell.state == LevelState::now ? FontRole::TextBold : FontRole::Text;
     for (const MatYield& yield : yieldsOf(cell)) {
         theme::paintIcon(b.painter, yield.icon, {x, row.center().y() - icon / 2, icon, icon}, b.colour(ink));
-        x = b.write(row, x + icon + 2, yield.text, role, ink) + b.theme.scaled(5);
+        x = b.write(row, x + icon + 2, yield.text, role, ink) +
+            (b.layout.large ? b.theme.scaled(5) : b.layout.between);
     }
     return x;
 }
@@ -118,8 +119,8 @@ void paintCompactPlate(const Brushes& b, const QRectF& plate, const MatCell& cel
     const Role ink = cell.state == LevelState::now    ? Role::Ink
                      : cell.state == LevelState::past ? Role::Ink2
                                                       : Role::Ink3;
-    double x = plate.left() + b.theme.scaled(7);
-    x = b.write(plate, x, roman(cell.level), FontRole::Numeral, ink) + b.theme.scaled(5);
+    double x = plate.left() + b.layout.pad + 1;
+    x = b.write(plate, x, roman(cell.level), FontRole::Numeral, ink) + b.layout.between;
     paintYields(b, cell, plate, x, b.theme.scaledIcon(13), ink);
 }
 
@@ -223,7 +224,7 @@ void paintHead(const Brushes& b, const TrackPlace& place, Path path) {
                          .arg(title, seatName(*b.model.moment().setting, track.leader));
         if (isSeat(track.leader) && !leads)
             lines << MatModel::tr("%n more to lead", nullptr, track.leaderTokens - track.tokens + 1);
-    } else {
+    } else if (!b.layout.strip) {
         lines << MatModel::tr("%1 of %2", "tokens on a path").arg(track.tokens).arg(track.spaces);
     }
     const double height = name.height() + static_cast<double>(lines.size()) * note.height();
@@ -231,7 +232,8 @@ void paintHead(const Brushes& b, const TrackPlace& place, Path path) {
     theme::paintIcon(b.painter, iconFor(path),
                      {place.head.left(), b.layout.large ? y : place.head.center().y() - icon / 2, icon, icon},
                      b.colour(leads ? Role::Accent : Role::Ink2));
-    const double room = place.head.right() - text;
+    const double room = place.head.right() - text + 2;
+    if (b.layout.strip && room < name.horizontalAdvance(pathName(path))) return; // the sign alone
     b.painter.setFont(b.theme.font(FontRole::Name));
     b.painter.setPen(b.colour(Role::Ink));
     b.painter.drawText(QRectF(text, y, room, name.height()), Qt::AlignLeft | Qt::AlignVCenter,
@@ -254,12 +256,15 @@ void paintMat(QPainter& painter, const MatModel& model, const MatLayout& layout,
     const Brushes b{painter, model, layout, theme, highlight};
     for (const Path path : allPaths) {
         const TrackPlace& track = layout.tracks[static_cast<std::size_t>(path)];
-        painter.setPen(QPen(b.colour(Role::Line), 1));
-        painter.drawLine(track.band.bottomLeft() - QPointF(0, 0.5),
-                         track.band.bottomRight() - QPointF(0, 0.5));
+        if (!layout.strip) {
+            painter.setPen(QPen(b.colour(Role::Line), 1));
+            painter.drawLine(track.band.bottomLeft() - QPointF(0, 0.5),
+                             track.band.bottomRight() - QPointF(0, 0.5));
+        }
         paintHead(b, track, path);
         for (int level = 1; level <= static_cast<int>(levelCount); ++level) {
             const PlatePlace& place = track.levels[static_cast<std::size_t>(level) - 1];
+            if (place.plate.isEmpty()) continue; // not in this form
             const MatCell& cell = model.cell(path, level);
             for (std::size_t s = 0; s < place.spaces.size(); ++s)
                 paintSpace(b, place.spaces[s], cell, static_cast<int>(s));

@@ -1,6 +1,7 @@
 #include "app/warriors/mat_view.h"
 
 #include "app/theme/style.h"
+#include "app/warriors/mat_accessible.h"
 #include "app/warriors/mat_paint.h"
 #include "app/warriors/words.h"
 
@@ -14,6 +15,7 @@
 namespace marches::warriors::face {
 
 MatView::MatView(MatModel& model, QWidget* parent) : QWidget(parent), model_(model) {
+    useMatAccessibility();
     setObjectName(QStringLiteral("playmat.view"));
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
@@ -27,18 +29,24 @@ MatView::MatView(MatModel& model, QWidget* parent) : QWidget(parent), model_(mod
 
 void MatView::relayout() {
     if (model_.moment().empty()) return;
-    layout_ = layMat(model_, theme::themeOf(this), width(), height());
+    layout_ = layMat(model_, theme::themeOf(this), width(), room_ > 0 ? room_ : height());
     setAccessibleDescription(spokenTrack(model_, current_));
     updateGeometry();
     update();
 }
 
+void MatView::setRoom(int height) {
+    if (height == room_) return;
+    room_ = height;
+    relayout();
+}
+
 QSize MatView::minimumSizeHint() const {
     if (model_.moment().empty()) return {};
-    const double least = leastMatWidth(model_, theme::themeOf(this));
-    return {static_cast<int>(std::ceil(least)),
-            static_cast<int>(
-                layMat(model_, theme::themeOf(this), std::max<double>(least, width()), 0).size.height())};
+    const theme::Theme& theme = theme::themeOf(this);
+    const double least = leastMatWidth(model_, theme);
+    const MatLayout layout = layMat(model_, theme, std::max<double>(least, width()), room_);
+    return {static_cast<int>(std::ceil(least)), static_cast<int>(layout.size.height())};
 }
 
 QSize MatView::sizeHint() const {

@@ -23,6 +23,9 @@ public:
     /// The path a token is being taken from.
     std::optional<Path> shiftFrom() const { return from_; }
 
+    /// The height that can be seen at once; decides between the forms of the mat.
+    void setRoom(int height);
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -58,6 +61,7 @@ private:
 
     MatModel& model_;
     MatLayout layout_;
+    int room_ = 0;
     Path current_ = Path::production;
     std::optional<Path> from_;
     std::optional<Spot> hovered_;

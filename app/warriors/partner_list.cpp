@@ -86,6 +86,7 @@ void PartnerList::fit() {
     setIconSize({theme.scaledIcon(20), theme.scaledIcon(20)});
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionResizeMode(PartnerModel::countryColumn, QHeaderView::Stretch);
+    hideColumns();
     updateGeometry();
 }
 
@@ -117,12 +118,27 @@ void PartnerList::keyPressEvent(QKeyEvent* event) {
     QTableView::keyPressEvent(event);
 }
 
+/// Where it is narrow the less needed columns give way; the composer still says how many offers were made.
 void PartnerList::resizeEvent(QResizeEvent* event) {
     QTableView::resizeEvent(event);
-    // Where it is narrow the less needed columns give way; the tooltip and the composer still say it.
-    const theme::Theme& theme = theme::themeOf(this);
-    setColumnHidden(PartnerModel::openedByColumn, viewport()->width() < theme.scaled(420));
-    setColumnHidden(PartnerModel::offersColumn, viewport()->width() < theme.scaled(330));
+    hideColumns();
+}
+
+void PartnerList::hideColumns() {
+    const auto needed = [this](int column) {
+        return std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
+    };
+    for (const int column :
+         {PartnerModel::openedByColumn, PartnerModel::offersColumn, PartnerModel::routeColumn})
+        setColumnHidden(column, false);
+    for (const int column :
+         {PartnerModel::openedByColumn, PartnerModel::offersColumn, PartnerModel::routeColumn}) {
+        int all = 8;
+        for (int each = 0; each < PartnerModel::columns; ++each)
+            if (!isColumnHidden(each)) all += needed(each);
+        if (all <= viewport()->width()) return;
+        setColumnHidden(column, true);
+    }
 }
 
 } // namespace marches::warriors::face

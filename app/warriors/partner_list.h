@@ -35,6 +35,7 @@ private:
     void fillButton(int row);
     void press(int row);
     void fit();
+    void hideColumns();
 
     PartnerModel& model_;
 };

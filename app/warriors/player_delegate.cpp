@@ -210,7 +210,7 @@ void PlayerDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     const PlayerCell cell = index.data(PlayerModel::CellRole).value<PlayerCell>();
     const theme::Theme& theme = theme::themeOf(option.widget);
     const theme::Painting scope(*painter);
-    const bool sideBySide = cardWidth_ > 0;
+    const bool sideBySide = sideBySide_;
     painter->fillRect(option.rect, theme.colour(cell.asked ? Role::Raised : Role::Panel));
     if (cell.left) painter->setOpacity(0.5);
     const QRectF rect = option.rect;
@@ -230,8 +230,7 @@ void PlayerDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
 
 QSize PlayerDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const PlayerCell cell = index.data(PlayerModel::CellRole).value<PlayerCell>();
-    const int width = cardWidth_ > 0 ? cardWidth_ : option.widget != nullptr ? option.rect.width() : 400;
-    return {width, playerCardHeight(cell, theme::themeOf(option.widget), width, cardWidth_ > 0)};
+    return {cardWidth_, playerCardHeight(cell, theme::themeOf(option.widget), cardWidth_, sideBySide_)};
 }
 
 } // namespace marches::warriors::face

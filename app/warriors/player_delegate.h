@@ -14,15 +14,19 @@ class PlayerDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    /// Cards side by side: the width of each; 0 for one below the other.
-    void setCardWidth(int width) { cardWidth_ = width; }
+    /// The width of each card, and whether they lie side by side.
+    void setCardWidth(int width, bool sideBySide) {
+        cardWidth_ = width;
+        sideBySide_ = sideBySide;
+    }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
-    int cardWidth_ = 0;
+    int cardWidth_ = 400;
+    bool sideBySide_ = false;
 };
 
 /// Height of a card of that width.

@@ -65,9 +65,16 @@ void PlayerDock::arrange() {
     for (int row = 0; row < count; ++row)
         least = std::max(least, leastPlayerCardWidth(model_->cell(row), theme));
     const bool sideBySide = width() > 2 * height() && width() / count >= least;
-    delegate_->setCardWidth(sideBySide ? width() / count : 0);
+    const int bar = list_->verticalScrollBar()->sizeHint().width();
+    int high = 0;
+    for (int row = 0; row < count; ++row)
+        high += playerCardHeight(model_->cell(row), theme, width(), false);
+    const int room = height() - legend_->heightForWidth(width()) - limit_->sizeHint().height();
+    const bool scrolls = !sideBySide && high > room;
+    delegate_->setCardWidth(sideBySide ? width() / count : width() - (scrolls ? bar : 0), sideBySide);
     list_->setFlow(sideBySide ? QListView::LeftToRight : QListView::TopToBottom);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->setVerticalScrollBarPolicy(scrolls ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
     list_->doItemsLayout();
 }
 

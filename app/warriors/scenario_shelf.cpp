@@ -1,7 +1,6 @@
 #include "app/warriors/scenario_shelf.h"
 
-#include "app/map/map_view.h"
-#include "app/warriors/marks.h"
+#include "app/map/thumbnail.h"
 #include "app/warriors/scenario_picture.h"
 #include "app/warriors/words.h"
 
@@ -33,40 +32,38 @@ QString thumbnailFile(const Scenario& scenario, const std::string& variant, cons
     const QString folder =
         QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/thumbnails");
     QDir().mkpath(folder);
-    return QStringLiteral("%1/%2-%3-%4-%5-b.png") // b: pictures of parts show their part only
+    return QStringLiteral("%1/%2-%3-%4-%5-c.png") // c: the way they are painted
         .arg(folder, QString::fromStdString(scenario.digest).left(24), QString::fromStdString(variant),
              theme.tone == theme::Tone::Dark ? QStringLiteral("dark") : QStringLiteral("light"))
         .arg(qRound(devicePixelRatio * 100));
 }
 
 /// Whose colour a province shows: its country's, by the country's place among those that can be played.
-std::optional<theme::PlayerColour> colourOf(const Scenario& scenario, const Variant& variant,
-                                            ProvinceId province) {
+std::optional<QColor> fillOf(const Scenario& scenario, const Variant& variant, ProvinceId province,
+                             const theme::Theme& theme) {
     const auto& own = variant.view.countries[province];
     const auto& countries = own.empty() ? variant.map->provinces()[province].countries : own;
     if (countries.size() != 1) return std::nullopt;
     const std::string& country = variant.map->countries()[countries.front()].id;
     const auto& all = scenario.whole.seats;
+    constexpr auto colours = static_cast<std::size_t>(theme::playerColourCount - 1); // black says "dead"
     for (std::size_t i = 0; i < all.size(); ++i)
-        if (all[i] == country)
-            return static_cast<theme::PlayerColour>(i %
-                                                    static_cast<std::size_t>(theme::playerColourCount - 1));
+        if (all[i] == country) return theme.player(static_cast<theme::PlayerColour>(i % colours)).fill;
     return std::nullopt;
 }
 
-/// The square of a view of the whole map that holds all provinces in play, with something around them.
-QRect playedPart(const appmap::MapView& map) {
+/// The square of the map, in its units, that holds all provinces in play, with something around them.
+QRectF playedPart(const appmap::MapPicture& picture, const std::vector<appmap::ThumbnailTint>& tints) {
     QRectF played;
-    for (int i = 0; i < map.provinceCount(); ++i)
-        if (map.faces()[static_cast<std::size_t>(i)].inPlay) played |= map.shapes()->bounds(i);
-    const QRectF box(map.toView(played.topLeft()), map.toView(played.bottomRight()));
-    const double most = std::min(map.width(), map.height());
-    const double side = std::clamp(1.15 * std::max(box.width(), box.height()), most / 4, most);
-    const auto from = [side](double centre, int all) {
-        return std::clamp(centre - side / 2, 0.0, all - side);
-    };
-    return QRectF(from(box.center().x(), map.width()), from(box.center().y(), map.height()), side, side)
-        .toRect();
+    for (std::size_t i = 0; i < tints.size(); ++i)
+        if (tints[i].inPlay)
+            for (const QPolygonF& ring : picture.provinces[i].rings)
+                played |= ring.boundingRect();
+    const double most = std::min(picture.size.width(), picture.size.height());
+    const double side = std::clamp(1.15 * std::max(played.width(), played.height()), most / 4, most);
+    const auto from = [side](double centre, double all) { return std::clamp(centre - side / 2, 0.0, all - side); };
+    return {from(played.center().x(), picture.size.width()), from(played.center().y(), picture.size.height()), side,
+            side};
 }
 
 } // namespace
@@ -81,23 +78,24 @@ QPixmap scenarioThumbnail(const Scenario& scenario, const std::string& variantId
     const Variant* variant = scenario.find(variantId);
     const auto picture = scenarioPicture(scenario, variantId);
     if (variant == nullptr || picture == nullptr) return {};
-    appmap::MapView map;
-    map.resize(size.scaled(4 * size, Qt::KeepAspectRatio));
-    map.setPicture(picture);
-    for (std::size_t i = 0; i < variant->map->provinces().size(); ++i) {
+    std::vector<appmap::ThumbnailTint> tints(variant->map->provinces().size());
+    for (std::size_t i = 0; i < tints.size(); ++i) {
         const ProvinceId province = idAt<ProvinceId>(i);
-        appmap::ProvinceFace face;
-        face.inPlay = variant->view.inPlay[province] != 0;
-        if (face.inPlay) face.owner = colourOf(scenario, *variant, province);
-        map.setFace(province, face);
+        tints[i].inPlay = variant->view.inPlay[province] != 0;
+        if (tints[i].inPlay) tints[i].fill = fillOf(scenario, *variant, province, theme);
     }
-    QPixmap large(map.size());
-    map.render(&large);
-    if (variant != &scenario.whole) large = large.copy(playedPart(map));
-    QPixmap small = large.scaled(size * devicePixelRatio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
-    small.save(file);
-    small.setDevicePixelRatio(devicePixelRatio);
-    return small;
+    // Large enough that the part in play, cut out, still has the size that is wanted.
+    const QRectF part = variant == &scenario.whole ? QRectF({0, 0}, picture->size) : playedPart(*picture, tints);
+    const double larger = std::max(picture->size.width(), picture->size.height()) / part.width();
+    const QSize wholeSize = size * (variant == &scenario.whole ? 1.0 : larger);
+    QPixmap painted = appmap::renderThumbnail(*picture, tints, wholeSize, theme, devicePixelRatio);
+    if (variant != &scenario.whole) {
+        const double px = painted.width() / picture->size.width();
+        painted = painted.copy(QRectF(part.topLeft() * px, part.size() * px).toRect());
+        painted.setDevicePixelRatio(devicePixelRatio);
+    }
+    painted.save(file);
+    return painted;
 }
 
 ScenarioShelf::ScenarioShelf(QObject* parent) : QAbstractListModel(parent) {

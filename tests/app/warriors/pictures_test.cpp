@@ -51,7 +51,8 @@ void PicturesTest::playMat() {
     MatDock dock;
     dock.setMoment(maneuvering.moment);
     takePicture(dock, QStringLiteral("mat-%1").arg(tag()), 1200, 206);
-    takePicture(dock, QStringLiteral("mat-narrow-%1").arg(tag()), 760, 300);
+    takePicture(dock, QStringLiteral("mat-narrow-%1").arg(tag()), 1000, 206);
+    takePicture(dock, QStringLiteral("mat-strip-%1").arg(tag()), 955, 100);
     const Scene development = middleGame("development", "france");
     MatDock mine;
     mine.setMoment(development.moment);

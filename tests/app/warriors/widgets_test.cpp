@@ -16,6 +16,7 @@
 #include "engine/warriors/rules.h"
 #include "tests/app/warriors/fixture.h"
 
+#include <QAccessible>
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
@@ -42,6 +43,7 @@ private slots:
     void matPlacesByClick();
     void matPlacesByKeys();
     void matShiftsByTwoClicks();
+    void matSpeaks();
     void matLooksAtOthers();
     void composerCountsBothSides();
     void composerOffersTheWhole();
@@ -125,6 +127,26 @@ void WidgetsTest::matShiftsByTwoClicks() {
     QCOMPARE(asked.size(), std::size_t{1});
     QCOMPARE(asked.back(), (Command{seat(scene, "france"), step::Shift{Path::military, Path::trade}}));
     QVERIFY(!dock.view().shiftFrom());
+}
+
+void WidgetsTest::matSpeaks() {
+    const Scene scene = middleGame("development", "france");
+    MatDock dock;
+    dock.setMoment(scene.moment);
+    dock.resize(1200, 260);
+    dock.show();
+    QAccessibleInterface* mat = QAccessible::queryAccessibleInterface(&dock.view());
+    QVERIFY(mat != nullptr);
+    QCOMPARE(mat->role(), QAccessible::Table);
+    QCOMPARE(mat->childCount(), 3);
+    QCOMPARE(mat->child(0)->text(QAccessible::Name),
+             QStringLiteral(
+                 "Production, level 2 of 7. 2 of 17 tokens. Level 3 with 1 more token(s). Space free, press "
+                 "Enter."));
+    std::vector<Command> asked;
+    connect(&dock, &MatDock::acted, this, [&](const Command& command) { asked.push_back(command); });
+    mat->child(1)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QCOMPARE(asked, (std::vector<Command>{{seat(scene, "france"), step::Upgrade{Path::trade}}}));
 }
 
 void WidgetsTest::matLooksAtOthers() {
