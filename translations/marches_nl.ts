@@ -306,6 +306,10 @@
         <extracomment>What was tried and refused: the kind of command, then its object: &quot;Build Archer: London&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 gives everything up, and the others vote how it goes on. Leave the game?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>
@@ -1330,6 +1334,14 @@
     </message>
     <message>
         <source>Turn %1 was the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peace with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>offered</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3181,11 +3193,6 @@
             <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 deal %2</source>
-        <extracomment>The units of one side and the damage they deal</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n fall(s)</source>
         <extracomment>Of the units of one side</extracomment>
@@ -3249,6 +3256,11 @@
     </message>
     <message>
         <source>Rule: battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: damage %2</source>
+        <extracomment>The units of one side and the damage that they deal together</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3351,7 +3363,9 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>In the status bar: a province and what there is to say of it</extracomment>
+        <extracomment>In the status bar: a country and what it did
+----------
+In the status bar: a province and what there is to say of it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3384,6 +3398,38 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>route, in its opener&apos;s colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action Points it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the game for good?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends for everybody, and those left vote whether Victory Points are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives up its points; its armies and Forts turn Barbarian if the others go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3519,16 +3565,6 @@
     <message>
         <source>%1 of %2</source>
         <comment>tokens on a path</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>×%1</source>
-        <extracomment>A multiplier on the play-mat</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1:1</source>
-        <extracomment>The bank&apos;s rate: 4 for 1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
