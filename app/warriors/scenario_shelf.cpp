@@ -61,9 +61,11 @@ QRectF playedPart(const appmap::MapPicture& picture, const std::vector<appmap::T
                 played |= ring.boundingRect();
     const double most = std::min(picture.size.width(), picture.size.height());
     const double side = std::clamp(1.15 * std::max(played.width(), played.height()), most / 4, most);
-    const auto from = [side](double centre, double all) { return std::clamp(centre - side / 2, 0.0, all - side); };
-    return {from(played.center().x(), picture.size.width()), from(played.center().y(), picture.size.height()), side,
-            side};
+    const auto from = [side](double centre, double all) {
+        return std::clamp(centre - side / 2, 0.0, all - side);
+    };
+    return {from(played.center().x(), picture.size.width()), from(played.center().y(), picture.size.height()),
+            side, side};
 }
 
 } // namespace
@@ -85,7 +87,8 @@ QPixmap scenarioThumbnail(const Scenario& scenario, const std::string& variantId
         if (tints[i].inPlay) tints[i].fill = fillOf(scenario, *variant, province, theme);
     }
     // Large enough that the part in play, cut out, still has the size that is wanted.
-    const QRectF part = variant == &scenario.whole ? QRectF({0, 0}, picture->size) : playedPart(*picture, tints);
+    const QRectF part =
+        variant == &scenario.whole ? QRectF({0, 0}, picture->size) : playedPart(*picture, tints);
     const double larger = std::max(picture->size.width(), picture->size.height()) / part.width();
     const QSize wholeSize = size * (variant == &scenario.whole ? 1.0 : larger);
     QPixmap painted = appmap::renderThumbnail(*picture, tints, wholeSize, theme, devicePixelRatio);
