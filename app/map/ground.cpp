@@ -88,6 +88,10 @@ void GroundPainter::paintSea(QPainter& painter, const QRectF& region) const {
     painter.scale(k, k);
     painter.drawImage(QPointF(), sea_);
     painter.restore();
+    // the sheet's edge
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(mapTones(tone_).border, 2));
+    painter.drawRect(sheet);
 }
 
 void GroundPainter::paintWaterAndHills(QPainter& painter, const QRectF& region) const {

@@ -144,6 +144,9 @@ public:
         for (int sweep = 0; sweep < sweeps; ++sweep)
             for (const std::size_t i : order)
                 place(i);
+        // whose name still lies on another one steps aside, the roomiest first
+        for (auto i = order.rbegin(); i != order.rend(); ++i)
+            stepAside(*i);
         return std::move(places_);
     }
 
@@ -228,6 +231,20 @@ private:
         places_[i] = best.place;
         taken_.add(province, places_[i].name);
         taken_.add(province, places_[i].tokens);
+    }
+
+    void stepAside(std::size_t i) {
+        LabelPlace& place = places_[i];
+        const int province = static_cast<int>(i);
+        taken_.remove(province, place.name);
+        if (!place.hidden &&
+            taken_.overlap(place.name.adjusted(clearance, clearance, -clearance, -clearance)) > 0) {
+            place.hidden = true;
+            place.name = QRectF(QPointF(), shieldSize);
+            place.name.moveCenter(
+                QPointF(place.tokens.left() - shieldSize.width() / 2, place.tokens.center().y()));
+        }
+        taken_.add(province, place.name);
     }
 
     /// Centres to try, the nearest to the pole first.

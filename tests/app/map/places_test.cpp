@@ -5,6 +5,7 @@
 #include "tests/app/map/bundled.h"
 #include "tests/app/map/run.h"
 
+#include <algorithm>
 #include <map>
 
 namespace marches::appmap {
@@ -100,6 +101,9 @@ private slots:
         const std::vector<LabelPlace>& labels = view.labels();
         QCOMPARE(labels.size(), map.picture->provinces.size());
         const QRectF sheet(QPointF(), map.picture->size * scale);
+        const auto hidden =
+            std::count_if(labels.begin(), labels.end(), [](const LabelPlace& p) { return p.hidden; });
+        QVERIFY2(hidden <= (scale >= 0.76 ? 0 : longer ? 3 : 1), qPrintable(QString::number(hidden)));
         const QRectF overHere = sheet.adjusted(-1, -1, 1, 1);
         for (std::size_t i = 0; i < labels.size(); ++i) {
             QVERIFY2(overHere.contains(labels[i].name),
