@@ -61,12 +61,10 @@ void finishAction(Play& play, bool passed) {
     if (passed || state.actionRound != ActionRound::extra) nextSeat(play);
 }
 
-bool asGoodAsPassing(const View& view, const Command& command) {
-    const auto* declaration = std::get_if<step::DeclareWar>(&command.step);
-    if (declaration == nullptr) return false;
-    const War& war = view.state.wars[pairIndex(command.actor, declaration->enemy)];
+bool asGoodAsPassing(const View& view, SeatId actor, const step::DeclareWar& step) {
+    const War& war = view.state.wars[pairIndex(actor, step.enemy)];
     return war.since == view.state.turn && !war.damageThisTurn &&
-           sourceOf(view, command.actor, true) != Source::masterTrader;
+           sourceOf(view, actor, true) != Source::masterTrader;
 }
 
 Verdict verdict(const View& view, SeatId actor, const step::Upgrade& step) {

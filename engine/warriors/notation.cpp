@@ -13,7 +13,7 @@ using Steps = std::vector<Command>;
 using Read = Expected<Steps, Refusal>;
 
 auto fault(RefusalCode code) {
-    return unexpected(refuse(code));
+    return unexpected(refusal(code));
 }
 
 /// What the verbs read from: the line's words behind the verb, and the position.
@@ -87,7 +87,7 @@ Read placeTokens(const Line& line) {
         const auto& placed = line.state.player(line.actor).tokens;
         const int all = placed[0] + placed[1] + placed[2] + static_cast<int>(steps.size());
         const int due = line.setting.tables.startTokens;
-        if (all > due) return unexpected(refuse(RefusalCode::placeAll, all, due));
+        if (all > due) return unexpected(refusal(RefusalCode::placeAll, all, due));
     }
     return steps;
 }
@@ -152,7 +152,7 @@ Read bank(const Line& line) {
     if (!line.are(4) || *given % *got != 0) {
         if (const auto no = whoAndWhen({line.setting, line.state}, line.actor, lot)) return unexpected(*no);
         if (!line.are(4)) return fault(RefusalCode::mixedTypes);
-        return unexpected(refuse(RefusalCode::unevenLots, *given, *give, rate));
+        return unexpected(refusal(RefusalCode::unevenLots, *given, *give, rate));
     }
     return Steps(static_cast<std::size_t>(*got), Command{line.actor, lot});
 }
@@ -242,7 +242,7 @@ Read assign(const Line& line) {
     const int points = attacker ? state.battle.attackerPoints : state.battle.defenderPoints;
     if ((attacker || state.stage == Stage::assignDefender) && static_cast<int>(steps.size()) > points &&
         !whoAndWhen({line.setting, state}, line.actor, steps.front().step))
-        return unexpected(refuse(RefusalCode::assignAll, static_cast<int>(steps.size()), points));
+        return unexpected(refusal(RefusalCode::assignAll, static_cast<int>(steps.size()), points));
     return steps;
 }
 

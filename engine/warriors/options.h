@@ -13,7 +13,7 @@ namespace detail {
 template <class StepType, class Sink>
 bool offer(const View& view, SeatId seat, const StepType& step, Sink& sink) {
     if (verdict(view, seat, step)) return true;
-    return sink(Command{seat, step});
+    return sink(seat, step);
 }
 
 using Places = boost::container::small_vector<ProvinceId, 64>;
@@ -37,14 +37,14 @@ bool buildOptions(const View& view, SeatId seat, const Places& places, Sink& sin
     for (const UnitKind kind : armyKinds)
         if (possible({kind, places[0], {}, noProvince}))
             for (const ProvinceId place : places)
-                if (!sink(Command{seat, step::Build{kind, place, {}, noProvince}})) return false;
+                if (!sink(seat, step::Build{kind, place, {}, noProvince})) return false;
     if (pairVerdict(view, seat)) return true;
     for (const UnitKind kind : armyKinds)
         for (const UnitKind second : armyKinds) {
             if (second < kind || !possible({kind, places[0], second, places[0]})) continue;
             for (std::size_t i = 0; i < places.size(); ++i)
                 for (std::size_t j = second == kind ? i : 0; j < places.size(); ++j)
-                    if (!sink(Command{seat, step::Build{kind, places[i], second, places[j]}})) return false;
+                    if (!sink(seat, step::Build{kind, places[i], second, places[j]})) return false;
         }
     return true;
 }
@@ -53,7 +53,7 @@ template <class Sink>
 bool fortOptions(const View& view, SeatId seat, const Places& places, Sink& sink) {
     if (levelVerdict(view, seat, step::BuildFort{}) || payVerdict(view, seat, step::BuildFort{})) return true;
     for (const ProvinceId place : places)
-        if (const step::BuildFort fort{place}; !placeVerdict(view, seat, fort) && !sink(Command{seat, fort}))
+        if (const step::BuildFort fort{place}; !placeVerdict(view, seat, fort) && !sink(seat, fort))
             return false;
     return true;
 }
@@ -114,8 +114,7 @@ bool moveOptions(const View& view, SeatId seat, Token first, Token end, Sink& si
         const int left = actionPoints(view.setting, view.state, seat, token);
         if (isArmy(token) && left < 1) continue;
         for (const ProvinceId to : view.setting.board.neighbours[unit.province])
-            if (const step::Move move{token, to};
-                !entryVerdict(view, seat, move, left) && !sink(Command{seat, move}))
+            if (const step::Move move{token, to}; !entryVerdict(view, seat, move, left) && !sink(seat, move))
                 return false;
     }
     return true;

@@ -20,10 +20,27 @@ namespace marches::warriors {
 using Verdict = std::optional<Refusal>;
 inline constexpr std::nullopt_t allowed = std::nullopt;
 
+/// Written where they stand, operand by operand: refusals and events are made by the million, and copies
+/// cost.
 template <class... Ops>
-Refusal refuse(RefusalCode code, Ops... operands) {
+void fill(Operands& operands, Ops... values) {
     static_assert(sizeof...(Ops) <= maxOperands);
-    return Refusal{code, Operands{Operand(operands)...}};
+    auto place = operands.begin();
+    ((*place++ = Operand(values)), ...);
+    static_cast<void>(place);
+}
+
+template <class... Ops>
+Verdict refuse(RefusalCode code, Ops... operands) {
+    Verdict no;
+    no.emplace().code = code;
+    fill(no->operands, operands...);
+    return no;
+}
+
+template <class... Ops>
+Refusal refusal(RefusalCode code, Ops... operands) {
+    return *refuse(code, operands...);
 }
 
 /// What a check looks at.
@@ -41,8 +58,9 @@ struct Play {
     View view() const { return {setting, state}; }
     template <class... Ops>
     void say(EventCode code, Ops... operands) {
-        static_assert(sizeof...(Ops) <= maxOperands);
-        events.push_back(Event{code, Operands{Operand(operands)...}});
+        Event& event = events.emplace_back();
+        event.code = code;
+        fill(event.operands, operands...);
     }
 };
 
@@ -179,7 +197,11 @@ SeatSet tradeWaits(const View& view);
 void endTrade(Play& play);
 void finishAction(Play& play, bool passed);
 /// An Action that changes nothing and costs nothing: a war of this turn declared again (`turn.forced`).
-bool asGoodAsPassing(const View& view, const Command& command);
+bool asGoodAsPassing(const View& view, SeatId actor, const step::DeclareWar& step);
+template <class Other>
+bool asGoodAsPassing(const View&, SeatId, const Other&) {
+    return false;
+}
 void afterMoves(Play& play);
 void afterBattles(Play& play);
 /// Resumes the stage that a Unification interrupted.
@@ -247,7 +269,7 @@ SeatSet votersLeft(const State& state);
 
 // --- options
 // --------------------------------------------------------------------------------------------------------
-/// Calls `sink(Command)` for each option of a seat until it returns false; false if it was stopped.
+/// Calls `sink(seat, step)` for each option of a seat until it returns false; false if it was stopped.
 template <class Sink>
 bool eachOption(const View& view, SeatId seat, Sink&& sink);
 

@@ -105,7 +105,7 @@ Phase firstPhase(std::uint32_t stages) {
 }
 
 /// The phase is right, the step of it is not.
-Refusal wrongStep(const View& view, std::uint32_t stages) {
+Verdict wrongStep(const View& view, std::uint32_t stages) {
     const Operand asked = stageOperand(view.state.stage);
     switch (view.state.phase) {
     case Phase::upkeep:
@@ -228,10 +228,11 @@ bool takeForced(Play& play) {
         break;
     }
     std::optional<Command> only;
-    const bool one = eachOption(view, state.current, [&](const Command& command) {
-        if (asGoodAsPassing(view, command)) return true;
+    const bool one = eachOption(view, state.current, [&](SeatId actor, const auto& step) {
+        if (asGoodAsPassing(view, actor, step)) return true;
         if (only) return false;
-        only = command;
+        only.emplace().actor = actor;
+        only->step = step;
         return true;
     });
     if (!one || !only) return false;
@@ -256,8 +257,10 @@ Decision<Stage> decision(const Setting& setting, const State& state) {
 
 void options(const Setting& setting, const State& state, SeatId seat, std::vector<Command>& out) {
     if (!isSeat(seat) || index(seat) >= setting.players() || state.player(seat).left) return;
-    eachOption(View{setting, state}, seat, [&](const Command& command) {
-        out.push_back(command);
+    eachOption(View{setting, state}, seat, [&](SeatId actor, const auto& step) {
+        Command& option = out.emplace_back(); // filled in its place: a copy would cost more than the rest
+        option.actor = actor;
+        option.step = step;
         return true;
     });
 }
@@ -312,14 +315,14 @@ Refusal incomplete(const Setting& setting, const State& state) {
     const View view{setting, state};
     if (state.stage == Stage::placeTokens) {
         const auto& tokens = state.player(state.current).tokens;
-        return refuse(RefusalCode::placeAll, tokens[0] + tokens[1] + tokens[2],
-                      int{setting.tables.startTokens});
+        return refusal(RefusalCode::placeAll, tokens[0] + tokens[1] + tokens[2],
+                       int{setting.tables.startTokens});
     }
     const bool attacker = state.stage == Stage::assignAttacker;
     const int all =
         attacker ? attackerPower(view, state.battle.province) : defenderPower(view, state.battle.province);
     const int left = attacker ? state.battle.attackerPoints : state.battle.defenderPoints;
-    return refuse(RefusalCode::assignAll, all - left, all);
+    return refusal(RefusalCode::assignAll, all - left, all);
 }
 
 } // namespace marches::warriors
