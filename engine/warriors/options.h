@@ -27,21 +27,27 @@ inline Places placesOf(const View& view, SeatId seat) {
     return places;
 }
 
-/// One army of each kind, and two with Warlord; any two places serve as well as any others.
+/// One army of each kind, and two with Warlord. Levels and costs are the same wherever armies are placed.
 template <class Sink>
-bool buildOptions(const View& view, SeatId seat, const Places& places, Sink& sink) {
-    if (places.empty()) return true;
+bool buildOptions(const View& view, SeatId seat, Sink& sink) {
     const auto possible = [&](const step::Build& anywhere) {
         return !levelVerdict(view, seat, anywhere) && !payVerdict(view, seat, anywhere);
     };
+    constexpr ProvinceId anywhere{0};
+    std::array<bool, armyKinds.size()> one{};
     for (const UnitKind kind : armyKinds)
-        if (possible({kind, places[0], {}, noProvince}))
+        one[static_cast<std::size_t>(kind)] = possible({kind, anywhere, {}, noProvince});
+    if (std::none_of(one.begin(), one.end(), [](bool yes) { return yes; })) return true; // two cost more
+
+    const Places places = placesOf(view, seat);
+    for (const UnitKind kind : armyKinds)
+        if (one[static_cast<std::size_t>(kind)])
             for (const ProvinceId place : places)
                 if (!sink(seat, step::Build{kind, place, {}, noProvince})) return false;
     if (pairVerdict(view, seat)) return true;
     for (const UnitKind kind : armyKinds)
         for (const UnitKind second : armyKinds) {
-            if (second < kind || !possible({kind, places[0], second, places[0]})) continue;
+            if (second < kind || !possible({kind, anywhere, second, anywhere})) continue;
             for (std::size_t i = 0; i < places.size(); ++i)
                 for (std::size_t j = second == kind ? i : 0; j < places.size(); ++j)
                     if (!sink(seat, step::Build{kind, places[i], second, places[j]})) return false;
@@ -50,9 +56,9 @@ bool buildOptions(const View& view, SeatId seat, const Places& places, Sink& sin
 }
 
 template <class Sink>
-bool fortOptions(const View& view, SeatId seat, const Places& places, Sink& sink) {
+bool fortOptions(const View& view, SeatId seat, Sink& sink) {
     if (levelVerdict(view, seat, step::BuildFort{}) || payVerdict(view, seat, step::BuildFort{})) return true;
-    for (const ProvinceId place : places)
+    for (const ProvinceId place : placesOf(view, seat))
         if (const step::BuildFort fort{place}; !placeVerdict(view, seat, fort) && !sink(seat, fort))
             return false;
     return true;
@@ -62,8 +68,7 @@ template <class Sink>
 bool actionOptions(const View& view, SeatId seat, Sink& sink) {
     for (const Path path : allPaths)
         if (!offer(view, seat, step::Upgrade{path}, sink)) return false;
-    const Places places = placesOf(view, seat);
-    if (!buildOptions(view, seat, places, sink) || !fortOptions(view, seat, places, sink)) return false;
+    if (!buildOptions(view, seat, sink) || !fortOptions(view, seat, sink)) return false;
     if (!levelVerdict(view, seat, step::Promote{}))
         for (std::size_t s = 0; s < view.setting.players(); ++s)
             if (const SeatId owner = idAt<SeatId>(s); allied(view.setting, seat, owner))

@@ -11,8 +11,8 @@ inline SeatId seatAt(const Setting& setting, const State& state, std::size_t pla
     return idAt<SeatId>(seat >= setting.players() ? seat - setting.players() : seat);
 }
 inline std::size_t placeOf(const Setting& setting, const State& state, SeatId seat) {
-    const std::size_t count = setting.players();
-    return (index(seat) + count - index(state.startSeat)) % count;
+    const std::size_t from = index(state.startSeat);
+    return index(seat) >= from ? index(seat) - from : index(seat) + setting.players() - from;
 }
 
 inline SeatId nextInOrder(const Setting& setting, const State& state, SeatId after) {

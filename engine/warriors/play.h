@@ -192,6 +192,7 @@ int lastRouteIncome(const View& view, SeatId seat);
 std::span<const Resource> nextRouteIncome(const View& view, SeatId seat, int ordinal);
 /// Whether a participant could do anything in Trade (`trade.no-order`).
 bool canTrade(const View& view, SeatId seat);
+bool anybodyTrades(const View& view); ///< whether Trade waits for anybody
 /// Seats that Trade waits for.
 SeatSet tradeWaits(const View& view);
 void endTrade(Play& play);
@@ -225,6 +226,13 @@ inline UnitRef refOf(const Barbarian& b) {
 
 // --- battle
 // ---------------------------------------------------------------------------------------------------------
+/// Whether the moving seat's armies still have to battle anywhere.
+inline bool anyBattlePending(const View& view) {
+    const auto& units = view.state.player(view.state.current).units;
+    return std::any_of(units.begin(), units.begin() + armyTokenCount, [&](const Unit& unit) {
+        return unit.onBoard() && hostile(view.state, view.state.current, view.state.holder(unit.province));
+    });
+}
 /// Carries the running battle on as far as it goes without a decision; true if something was done.
 bool advanceBattle(Play& play);
 int attackerPower(const View& view, ProvinceId province);

@@ -6,13 +6,6 @@
 
 namespace marches::warriors {
 
-int spacesOf(const Tables& tables, Path path) {
-    int sum = 0;
-    for (const std::uint8_t count : tables.playMat.spaces[static_cast<std::size_t>(path)])
-        sum += count;
-    return sum;
-}
-
 std::vector<SeatId> turnOrder(const Setting& setting, const State& state) {
     std::vector<SeatId> order;
     for (SeatId seat = firstInOrder(setting, state); seat != noSeat; seat = nextInOrder(setting, state, seat))

@@ -7,24 +7,24 @@ namespace marches::warriors {
 
 /// Level 1 to 7 that `tokens` Development Tokens reach on a path (`tech.level`).
 inline int levelFor(const Tables& tables, Path path, int tokens) {
-    const auto& spaces = tables.playMat.spaces[static_cast<std::size_t>(path)];
+    const auto& reach = tables.playMat.reach[static_cast<std::size_t>(path)];
     int reached = 1;
-    int needed = 0;
-    for (std::size_t i = 1; i < levelCount; ++i) {
-        needed += spaces[i];
-        if (tokens < needed) break;
-        reached = static_cast<int>(i) + 1;
-    }
+    for (std::size_t i = 1; i < levelCount; ++i)
+        reached += tokens >= reach[i] ? 1 : 0;
     return reached;
 }
 inline int level(const Setting& setting, const State& state, SeatId seat, Path path) {
     return levelFor(setting.tables, path, state.player(seat).tokens[static_cast<std::size_t>(path)]);
 }
 /// Tokens that fill a path (`tech.spaces`).
-int spacesOf(const Tables& tables, Path path);
+inline int spacesOf(const Tables& tables, Path path) {
+    return tables.playMat.reach[static_cast<std::size_t>(path)].back();
+}
 inline bool has(const Setting& setting, const State& state, SeatId seat, Ability ability) {
     const AbilityLevel& needed = setting.tables.playMat.abilities[static_cast<std::size_t>(ability)];
-    return level(setting, state, seat, needed.path) >= needed.level;
+    const auto path = static_cast<std::size_t>(needed.path);
+    return state.player(seat).tokens[path] >=
+           setting.tables.playMat.reach[path][static_cast<std::size_t>(needed.level - 1)];
 }
 
 /// Also of a seat with itself.

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <charconv>
+#include <functional>
+#include <numeric>
 
 namespace marches::warriors {
 namespace {
@@ -93,7 +95,10 @@ PlayMat readPlayMat(NodeReader& reader, const Node& tree) {
     if (node == nullptr) return mat;
     std::array<bool, abilityCount> seen{};
     const auto common = [&](const Node& pathNode, Path path) {
-        mat.spaces[static_cast<std::size_t>(path)] = readSpaces(reader, pathNode);
+        auto& spaces = mat.spaces[static_cast<std::size_t>(path)];
+        spaces = readSpaces(reader, pathNode);
+        std::partial_sum(spaces.begin(), spaces.end(), mat.reach[static_cast<std::size_t>(path)].begin(),
+                         std::plus<std::uint16_t>());
         readAbilities(reader, pathNode, path, mat, seen);
     };
     if (const Node* path = section(reader, *node, "production", {"spaces", "food", "product", "abilities"})) {

@@ -177,7 +177,7 @@ bool takeForced(Play& play) {
     case Stage::over:
         return false;
     case Stage::trade:
-        if (!tradeWaits(view).empty()) return false;
+        if (anybodyTrades(view)) return false;
         endTrade(play);
         return true;
     default:
@@ -213,7 +213,7 @@ bool takeForced(Play& play) {
         break;
     }
     case Stage::chooseBattle:
-        if (battlesPending(play.setting, state).empty()) {
+        if (!anyBattlePending(view)) {
             afterBattles(play);
             return true;
         }

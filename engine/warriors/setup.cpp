@@ -32,7 +32,8 @@ void setUpBoard(const Setting& setting, State& state) {
 }
 
 void clearProvince(State& state, ProvinceId province) {
-    eraseIf(state.barbarians, [&](const Barbarian& b) { return b.province == province; });
+    if (state.holder(province) == Owner::barbarian)
+        eraseIf(state.barbarians, [&](const Barbarian& b) { return b.province == province; });
     state.holders[index(province)] = Owner::none;
 }
 

@@ -81,7 +81,9 @@ struct AbilityLevel {
 /// One level of each path, index 0 is level I (`tech.spaces`, section 9).
 struct PlayMat {
     std::array<std::array<std::uint8_t, levelCount>, 3>
-        spaces{};                                ///< [path][level]: tokens to step up to it; level I 0
+        spaces{}; ///< [path][level]: tokens to step up to it; level I 0
+    std::array<std::array<std::uint16_t, levelCount>, 3>
+        reach{}; ///< [path][level]: tokens that reach it, the sum of `spaces` so far; last: all that it takes
     std::array<std::uint8_t, levelCount> food{}; ///< multiplier
     std::array<std::uint8_t, levelCount> product{};
     std::array<std::uint8_t, levelCount> weapon{};

@@ -59,6 +59,13 @@ SeatSet tradeWaits(const View& view) {
     return waits;
 }
 
+bool anybodyTrades(const View& view) {
+    for (std::size_t i = 0; i < view.setting.players(); ++i)
+        if (const auto seat = idAt<SeatId>(i); !view.state.tradeDone.contains(seat) && canTrade(view, seat))
+            return true;
+    return false;
+}
+
 bool canTrade(const View& view, SeatId seat) {
     if (!takesPartInTrade(view.setting, view.state, seat)) return false;
     if (!verdict(view, seat, step::BuyVp{})) return true;
