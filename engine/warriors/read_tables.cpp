@@ -4,8 +4,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <functional>
-#include <numeric>
 
 namespace marches::warriors {
 namespace {
@@ -95,10 +93,7 @@ PlayMat readPlayMat(NodeReader& reader, const Node& tree) {
     if (node == nullptr) return mat;
     std::array<bool, abilityCount> seen{};
     const auto common = [&](const Node& pathNode, Path path) {
-        auto& spaces = mat.spaces[static_cast<std::size_t>(path)];
-        spaces = readSpaces(reader, pathNode);
-        std::partial_sum(spaces.begin(), spaces.end(), mat.reach[static_cast<std::size_t>(path)].begin(),
-                         std::plus<std::uint16_t>());
+        mat.spaces[static_cast<std::size_t>(path)] = readSpaces(reader, pathNode);
         readAbilities(reader, pathNode, path, mat, seen);
     };
     if (const Node* path = section(reader, *node, "production", {"spaces", "food", "product", "abilities"})) {
@@ -117,6 +112,7 @@ PlayMat readPlayMat(NodeReader& reader, const Node& tree) {
         mat.weapon = readLevels(reader, *path, "weapon", 0, 20);
         mat.actionPoints = readLevels(reader, *path, "action-points", 1, 20);
     }
+    sumSpaces(mat);
     for (std::size_t i = 0; i < abilityCount; ++i)
         if (!seen[i])
             reader.error(*node, "missing-ability",

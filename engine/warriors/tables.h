@@ -94,6 +94,17 @@ struct PlayMat {
     bool operator==(const PlayMat&) const = default;
 };
 
+/// Makes `reach` from `spaces`; whoever sets these calls it.
+inline void sumSpaces(PlayMat& mat) {
+    for (std::size_t path = 0; path < mat.spaces.size(); ++path) {
+        std::uint16_t sum = 0;
+        for (std::size_t level = 0; level < levelCount; ++level) {
+            sum = static_cast<std::uint16_t>(sum + mat.spaces[path][level]);
+            mat.reach[path][level] = sum;
+        }
+    }
+}
+
 struct BarbarianStrength {
     std::uint8_t fromTurn = 1;
     std::uint8_t strength = 1; ///< power and toughness of an army, `unit.power-toughness`

@@ -25,6 +25,7 @@ struct Figures {
         for (auto& path : mat.spaces)
             for (std::size_t level = 1; level < levelCount; ++level)
                 within(path[level], 1, 12);
+        sumSpaces(mat);
         for (auto* levels : {&mat.food, &mat.product, &mat.weapon})
             each(*levels, 0, 20);
         each(mat.actionPoints, 1, 20);
