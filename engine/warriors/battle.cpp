@@ -89,49 +89,34 @@ void award(Play& play, UnitRef unit, ProvinceId province, Owner killer, int poin
     play.say(EventCode::killed, unit, province, killer, isPlayer(killer) ? points : 0);
 }
 
-void hitPlayerUnit(Play& play, UnitRef ref, ProvinceId province, Owner killer) {
-    Unit& unit = play.state.player(seatOf(ref.owner)).units[ref.number];
+/// Lets the damage that was assigned to a unit take effect; what becomes of the dead is the caller's.
+template <class Struck>
+Fate strike(Play& play, UnitRef ref, Struck& unit, ProvinceId province) {
     const int points = std::exchange(unit.assigned, std::uint8_t{0});
-    if (points == 0) return;
+    if (points == 0) return Fate::lives;
     const int life = lifeLeft(play.setting, play.state, ref, province) - points;
     unit.damage = static_cast<std::uint8_t>(std::min(255, unit.damage + points));
     play.say(EventCode::damaged, ref, points, province);
-    switch (fateOf(play.view(), ref, life, unit.lying)) {
-    case Fate::lives:
-        break;
-    case Fate::retreats:
-        unit.retreating = true;
-        break;
-    case Fate::dies:
-        returnToStash(unit);
-        award(play, ref, province, killer,
-              play.setting.tables.killVp[static_cast<std::size_t>(kindOf(ref.number))]);
-        break;
-    }
+    const Fate fate = fateOf(play.view(), ref, life, unit.lying);
+    if (fate == Fate::retreats) unit.retreating = true;
+    return fate;
+}
+
+void hitPlayerUnit(Play& play, UnitRef ref, ProvinceId province, Owner killer) {
+    Unit& unit = play.state.player(seatOf(ref.owner)).units[ref.number];
+    if (strike(play, ref, unit, province) != Fate::dies) return;
+    returnToStash(unit);
+    award(play, ref, province, killer,
+          play.setting.tables.killVp[static_cast<std::size_t>(kindOf(ref.number))]);
 }
 
 void hitBarbarian(Play& play, UnitRef ref, ProvinceId province, Owner killer) {
-    Barbarian& unit = barbarian(play.state, ref, province);
-    const int points = std::exchange(unit.assigned, std::uint8_t{0});
-    if (points == 0) return;
-    const int life = lifeLeft(play.setting, play.state, ref, province) - points;
-    unit.damage = static_cast<std::uint8_t>(std::min(255, unit.damage + points));
-    play.say(EventCode::damaged, ref, points, province);
-    switch (fateOf(play.view(), ref, life, unit.lying)) {
-    case Fate::lives:
-        break;
-    case Fate::retreats:
-        unit.retreating = true;
-        break;
-    case Fate::dies: {
-        const Tables& tables = play.setting.tables;
-        removeBarbarian(play.state, ref, province);
-        award(play, ref, province, killer,
-              ref.barbarianFort ? tables.killVp[static_cast<std::size_t>(UnitKind::fort)]
-                                : tables.barbarianKillVp);
-        break;
-    }
-    }
+    if (strike(play, ref, barbarian(play.state, ref, province), province) != Fate::dies) return;
+    const Tables& tables = play.setting.tables;
+    removeBarbarian(play.state, ref, province);
+    award(play, ref, province, killer,
+          ref.barbarianFort ? tables.killVp[static_cast<std::size_t>(UnitKind::fort)]
+                            : tables.barbarianKillVp);
 }
 
 /// Both assignments take effect at once (`battle.simultaneous`).
