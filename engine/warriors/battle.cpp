@@ -5,18 +5,8 @@
 namespace marches::warriors {
 namespace {
 
-std::uint8_t assignedTo(const View& view, UnitRef unit) {
-    if (isPlayer(unit.owner)) return view.state.player(seatOf(unit.owner)).units[unit.number].assigned;
-    for (const Barbarian& b : barbariansIn(view.state, view.state.battle.province))
-        if (refOf(b) == unit) return b.assigned;
-    return 0;
-}
-
 void assign(Play& play, UnitRef unit, int points) {
-    std::uint8_t& assigned = isPlayer(unit.owner)
-                                 ? play.state.player(seatOf(unit.owner)).units[unit.number].assigned
-                                 : barbarian(play.state, unit, play.state.battle.province).assigned;
-    assigned = static_cast<std::uint8_t>(std::min(255, assigned + points));
+    setAssigned(play.state, unit, play.state.battle.province, assignedTo(play.view(), unit) + points);
 }
 
 bool attackerHasArmies(const View& view, ProvinceId province) {
@@ -70,20 +60,6 @@ std::optional<UnitRef> onlyAttacker(const View& view, ProvinceId province) {
     return count == 1 ? only : std::nullopt;
 }
 
-bool canRetreat(const View& view, UnitRef unit) {
-    if (!isPlayer(unit.owner)) return !unit.barbarianFort;
-    return isArmy(unit.number) && has(view.setting, view.state, seatOf(unit.owner), Ability::commander);
-}
-
-enum class Fate { lives, retreats, dies };
-
-/// battle.death
-Fate fateOf(const View& view, UnitRef unit, int lifeAfter, bool lying) {
-    if (lying || lifeAfter < 0) return Fate::dies;
-    if (lifeAfter > 0) return Fate::lives;
-    return canRetreat(view, unit) ? Fate::retreats : Fate::dies;
-}
-
 void award(Play& play, UnitRef unit, ProvinceId province, Owner killer, int points) {
     if (isPlayer(killer)) play.state.player(seatOf(killer)).killsVp += points;
     play.say(EventCode::killed, unit, province, killer, isPlayer(killer) ? points : 0);
@@ -106,17 +82,13 @@ void hitPlayerUnit(Play& play, UnitRef ref, ProvinceId province, Owner killer) {
     Unit& unit = play.state.player(seatOf(ref.owner)).units[ref.number];
     if (strike(play, ref, unit, province) != Fate::dies) return;
     returnToStash(unit);
-    award(play, ref, province, killer,
-          play.setting.tables.killVp[static_cast<std::size_t>(kindOf(ref.number))]);
+    award(play, ref, province, killer, killVp(play.setting.tables, ref));
 }
 
 void hitBarbarian(Play& play, UnitRef ref, ProvinceId province, Owner killer) {
     if (strike(play, ref, barbarian(play.state, ref, province), province) != Fate::dies) return;
-    const Tables& tables = play.setting.tables;
     removeBarbarian(play.state, ref, province);
-    award(play, ref, province, killer,
-          ref.barbarianFort ? tables.killVp[static_cast<std::size_t>(UnitKind::fort)]
-                            : tables.barbarianKillVp);
+    award(play, ref, province, killer, killVp(play.setting.tables, ref));
 }
 
 /// Both assignments take effect at once (`battle.simultaneous`).
@@ -135,13 +107,6 @@ void dealDamage(Play& play) {
         if (play.state.player(play.state.current).units[token].province == province)
             hitPlayerUnit(play, unitOf(play.state.current, token), province, defender);
     play.state.stage = Stage::attackerRetreat;
-}
-
-std::vector<ProvinceId> refuges(const View& view, SeatId seat, ProvinceId from) {
-    std::vector<ProvinceId> places;
-    for (const ProvinceId to : view.setting.board.neighbours[from])
-        if (isRefuge(view, seat, from, to)) places.push_back(to);
-    return places;
 }
 
 bool anyRetreating(const State& state, SeatId seat, ProvinceId province) {
@@ -286,13 +251,51 @@ bool advanceBarbarianRetreat(Play& play) {
     return !asked;
 }
 
+bool canRetreat(const View& view, UnitRef unit) {
+    if (!isPlayer(unit.owner)) return !unit.barbarianFort;
+    return isArmy(unit.number) && has(view.setting, view.state, seatOf(unit.owner), Ability::commander);
+}
+
 } // namespace
+
+Fate fateOf(const View& view, UnitRef unit, int lifeAfter, bool lying) {
+    if (lying || lifeAfter < 0) return Fate::dies;
+    if (lifeAfter > 0) return Fate::lives;
+    return canRetreat(view, unit) ? Fate::retreats : Fate::dies;
+}
+
+int killVp(const Tables& tables, UnitRef unit) {
+    if (isPlayer(unit.owner)) return tables.killVp[static_cast<std::size_t>(kindOf(unit.number))];
+    return unit.barbarianFort ? tables.killVp[static_cast<std::size_t>(UnitKind::fort)]
+                              : tables.barbarianKillVp;
+}
+
+int assignedTo(const View& view, UnitRef unit) {
+    if (isPlayer(unit.owner)) return view.state.player(seatOf(unit.owner)).units[unit.number].assigned;
+    for (const Barbarian& b : barbariansIn(view.state, view.state.battle.province))
+        if (refOf(b) == unit) return b.assigned;
+    return 0;
+}
+
+void setAssigned(State& state, UnitRef unit, ProvinceId province, int points) {
+    std::uint8_t& assigned = isPlayer(unit.owner)
+                                 ? state.player(seatOf(unit.owner)).units[unit.number].assigned
+                                 : barbarian(state, unit, province).assigned;
+    assigned = static_cast<std::uint8_t>(std::min(255, points));
+}
 
 bool isRefuge(const View& view, SeatId seat, ProvinceId from, ProvinceId to) {
     const auto& list = view.setting.board.neighbours[from];
     if (std::find(list.begin(), list.end(), to) == list.end()) return false;
     const Owner holder = view.state.holder(to);
     return holder == Owner::none || (isPlayer(holder) && allied(view.setting, seat, seatOf(holder)));
+}
+
+std::vector<ProvinceId> refuges(const View& view, SeatId seat, ProvinceId from) {
+    std::vector<ProvinceId> places;
+    for (const ProvinceId to : view.setting.board.neighbours[from])
+        if (isRefuge(view, seat, from, to)) places.push_back(to);
+    return places;
 }
 
 int attackerPower(const View& view, ProvinceId province) {

@@ -235,6 +235,13 @@ inline bool anyBattlePending(const View& view) {
 }
 /// Carries the running battle on as far as it goes without a decision; true if something was done.
 bool advanceBattle(Play& play);
+enum class Fate : std::uint8_t { lives, retreats, dies };
+/// What damage makes of a unit that has `lifeAfter` of it left (`battle.death`).
+Fate fateOf(const View& view, UnitRef unit, int lifeAfter, bool lying);
+int killVp(const Tables& tables, UnitRef unit); ///< for who destroys it, `vp.kills`
+/// Damage of the running battle that a unit has been given, at most 255.
+int assignedTo(const View& view, UnitRef unit);
+void setAssigned(State& state, UnitRef unit, ProvinceId province, int points);
 int attackerPower(const View& view, ProvinceId province);
 int defenderPower(const View& view, ProvinceId province);
 bool defenderHasUnits(const View& view, ProvinceId province);
@@ -264,6 +271,7 @@ std::vector<ProvinceId> barbarianRetreats(const View& view, ProvinceId from, Cou
 bool retreatCountryMatters(const View& view, CountryId& country);
 /// Adjacent provinces, own, free or allied, where armies of `seat` may retreat or withdraw to.
 bool isRefuge(const View& view, SeatId seat, ProvinceId from, ProvinceId to);
+std::vector<ProvinceId> refuges(const View& view, SeatId seat, ProvinceId from); ///< ascending
 void dealBarbarianRetreat(Play& play, ProvinceId to);
 void abandonBattle(Play& play);
 SeatId retreatingDefender(const View& view);

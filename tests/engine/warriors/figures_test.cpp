@@ -1,7 +1,5 @@
-#include "engine/table/timeline.h"
 #include "engine/warriors/query.h"
-#include "engine/warriors/rules.h"
-#include "engine/warriors/scenario_reader.h"
+#include "tests/engine/warriors/rules_game.h"
 
 #include <gtest/gtest.h>
 
@@ -10,25 +8,6 @@
 
 namespace marches::warriors {
 namespace {
-
-using Game = Timeline<WarriorsAndTraders>;
-
-/// Ardan and Belmar on the scenario of the rule texts, with some keys of it replaced.
-Game gameWith(const std::string& keys) {
-    const std::string root = MARCHES_SOURCE_DIR;
-    const std::string text = "format: marches-scenario 1\ngame: warriors-and-traders\nid: figures\n"
-                             "based-on: rules.yaml\n" +
-                             keys;
-    const ScenarioResult loaded =
-        loadScenarioText(text, "figures", root + "/tests/scenarios", {root + "/resources/scenarios"});
-    if (!loaded.scenario) throw std::runtime_error(formatted(loaded.findings.front()));
-    SetupChoice choice;
-    if (keys.find("start:") == std::string::npos)
-        choice.seats = {{"ardan", Colour::red}, {"belmar", Colour::blue}};
-    auto setting = makeSetting(*loaded.scenario, choice);
-    if (!setting) throw std::runtime_error(formatted(setting.error().front()));
-    return Game(std::move(*setting));
-}
 
 const SeatId ardan = idAt<SeatId>(0);
 
