@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/play/session.h"
-#include "engine/table/player.h"
+#include "engine/bots/player.h"
 #include "engine/table/timeline.h"
 
 #include <QMetaObject>

@@ -147,7 +147,7 @@ void SessionOf<G>::startThinking(SeatId seat) {
     thinker_ = std::jthread([this, setting = setting_, seen = std::move(seen), seat, player,
                              random = playerStream(header().seed, seat, index(askedAt_)),
                              ticket](const std::stop_token& stop) mutable {
-        std::optional<Command> step = player(*setting, seen, seat, random, stop);
+        std::optional<Command> step = player(*setting, seen, seat, random, stop).command;
         if (stop.stop_requested()) return;
         QMetaObject::invokeMethod(
             this,

@@ -2,6 +2,7 @@
 
 #include "app/play/face.h"
 #include "app/play/session_of.h"
+#include "engine/bots/warriors/players.h"
 #include "engine/scenario/scenario.h"
 #include "engine/warriors/rules.h"
 

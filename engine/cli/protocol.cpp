@@ -1,9 +1,9 @@
 #include "engine/cli/protocol.h"
 
 #include "engine/base/text.h"
+#include "engine/bots/warriors/players.h"
 #include "engine/cli/save.h"
 #include "engine/cli/state_json.h"
-#include "engine/table/player.h"
 #include "engine/table/timeline.h"
 #include "engine/table/words.h"
 #include "engine/warriors/names.h"
@@ -59,8 +59,8 @@ Expected<std::vector<SeatEntry>, std::string> seatEntries(const std::vector<std:
             return unexpected(fmt::format("--seat {}: write COUNTRY=human or COUNTRY=bot:random", seat));
         const std::string kind(choice->value);
         if (kind != "human" && !playerOfKind<Game>(kind))
-            return unexpected(fmt::format(
-                "--seat {}: \"{}\" is nobody who plays here; human and bot:random are", seat, kind));
+            return unexpected(fmt::format("--seat {}: \"{}\" is nobody who plays here; these are: {}", seat,
+                                          kind, playerKinds<Game>()));
         entries.push_back(
             {std::string(choice->name), std::string(name(static_cast<Colour>(entries.size()))), kind, ""});
     }
@@ -218,9 +218,9 @@ private:
             });
             if (seat == waits.end()) return;
             RandomStream random = playerStream(game_.header.seed, *seat, index(timeline_.current()));
-            const Command command = players_[index(*seat)](
-                setting(), seen(setting(), timeline_.state(), *seat), *seat, random, {});
-            if (!timeline_.act(command)) return;
+            const auto answer = players_[index(*seat)](setting(), seen(setting(), timeline_.state(), *seat),
+                                                       *seat, random, {});
+            if (!timeline_.act(answer.command)) return;
         }
     }
 

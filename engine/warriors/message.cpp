@@ -30,11 +30,20 @@ constexpr Row events[] = {
 #undef EVENT
 };
 
+constexpr Row reasons[] = {
+#define REASON(code, text) {#code, {}, text},
+#include "engine/warriors/reasons.def"
+#undef REASON
+};
+
 const Row& row(RefusalCode code) {
     return refusals[static_cast<std::size_t>(code)];
 }
 const Row& row(EventCode code) {
     return events[static_cast<std::size_t>(code)];
+}
+const Row& row(ReasonCode code) {
+    return reasons[static_cast<std::size_t>(code)];
 }
 
 std::string operandText(const Setting& setting, const Operand& operand) {
@@ -98,6 +107,9 @@ std::string_view sentence(RefusalCode code) {
 std::string_view sentence(EventCode code) {
     return row(code).sentence;
 }
+std::string_view sentence(ReasonCode code) {
+    return row(code).sentence;
+}
 std::string_view ruleOf(RefusalCode code) {
     return row(code).rule;
 }
@@ -110,12 +122,18 @@ std::string_view nameOf(RefusalCode code) {
 std::string_view nameOf(EventCode code) {
     return row(code).name;
 }
+std::string_view nameOf(ReasonCode code) {
+    return row(code).name;
+}
 
 std::string text(const Setting& setting, const Refusal& refusal) {
     return filled(setting, row(refusal.code).sentence, refusal.operands);
 }
 std::string text(const Setting& setting, const Event& event) {
     return filled(setting, row(event.code).sentence, event.operands);
+}
+std::string text(const Setting& setting, const Reason& reason) {
+    return filled(setting, row(reason.goal).sentence, reason.operands);
 }
 
 } // namespace marches::warriors

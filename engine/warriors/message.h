@@ -74,6 +74,13 @@ enum class EventCode : std::uint8_t {
 #undef EVENT
 };
 
+/// What a computer player is after: the rows of reasons.def.
+enum class ReasonCode : std::uint8_t {
+#define REASON(code, text) code,
+#include "engine/warriors/reasons.def"
+#undef REASON
+};
+
 /// Why a command is not allowed: one row of messages.def and what stands in its places.
 struct Refusal {
     RefusalCode code{};
@@ -93,18 +100,30 @@ struct Event {
     std::string_view rule() const;
 };
 
-/// The English sentence as it stands in messages.def, with {0} to {4} in place of operands; what is
-/// translated.
+/// Why a computer player gives a command: its goal, what it expects of it, and whom it answers.
+struct Reason {
+    ReasonCode goal{};
+    Operands operands{};
+    std::int32_t gain = 0;  ///< expected, in hundredths of a Victory Point against doing nothing; 0: not said
+    SeatId threat = noSeat; ///< the player whose threat it answers
+    bool operator==(const Reason&) const = default;
+};
+
+/// The English sentence as it stands in messages.def or reasons.def, with {0} to {4} in place of operands;
+/// what is translated.
 std::string_view sentence(RefusalCode code);
 std::string_view sentence(EventCode code);
+std::string_view sentence(ReasonCode code);
 std::string_view ruleOf(RefusalCode code);
 std::string_view ruleOf(EventCode code);
 /// The row's name: "notYourTurn".
 std::string_view nameOf(RefusalCode code);
 std::string_view nameOf(EventCode code);
+std::string_view nameOf(ReasonCode code);
 
 /// The English sentence with ids for names, as the command line prints it.
 std::string text(const Setting& setting, const Refusal& refusal);
 std::string text(const Setting& setting, const Event& event);
+std::string text(const Setting& setting, const Reason& reason);
 
 } // namespace marches::warriors

@@ -73,6 +73,9 @@ struct WarriorsAndTraders {
     using Command = warriors::Command;
     using Event = warriors::Event;
     using Refusal = warriors::Refusal;
+    using Reason = warriors::Reason;
+    static constexpr bool hasChance = false;        ///< nothing is drawn
+    static constexpr bool hidesInformation = false; ///< everybody sees everything
     static constexpr std::string_view id = "warriors-and-traders";
     static constexpr int rulesVersion = 1; ///< raised when the same commands would give another game
 
@@ -123,6 +126,9 @@ struct WarriorsAndTraders {
     }
     static std::string text(const Setting& setting, const Refusal& refusal) {
         return warriors::text(setting, refusal);
+    }
+    static std::string text(const Setting& setting, const Reason& reason) {
+        return warriors::text(setting, reason);
     }
 };
 

@@ -5,7 +5,7 @@
 #include "app/play/table_window.h"
 #include "app/theme/style.h"
 #include "app/warriors/opening.h"
-#include "engine/table/player.h"
+#include "engine/bots/player.h"
 #include "engine/warriors/names.h"
 #include "engine/warriors/record_setup.h"
 
@@ -50,7 +50,7 @@ std::optional<Record> gameUpTo(Stage stage, int turn, std::uint64_t seed) {
             return Record{game->header, timeline.linearLines()};
         if (decision.waits.empty()) break;
         const SeatId seat = *decision.waits.begin();
-        if (!timeline.act(player(*game->setting, timeline.state(), seat, random))) break;
+        if (!timeline.act(player(*game->setting, timeline.state(), seat, random).command)) break;
     }
     return std::nullopt;
 }

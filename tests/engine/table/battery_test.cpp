@@ -1,4 +1,4 @@
-#include "engine/table/player.h"
+#include "engine/bots/player.h"
 #include "engine/table/timeline.h"
 #include "tests/engine/table/toy/toy.h"
 
@@ -113,7 +113,7 @@ Played playedGame(int game) {
         std::vector<Command> choices;
         if (random.below(60) == 0 && isSeat(actor)) Toy::interruptions(*setting, state, actor, choices);
         const Command step =
-            choices.empty() ? RandomPlayer<Toy>{}(*setting, state, actor, random) : choices[0];
+            choices.empty() ? RandomPlayer<Toy>{}(*setting, state, actor, random).command : choices[0];
         const auto applied = timeline.act(step);
         EXPECT_TRUE(applied.has_value());
         EXPECT_EQ(Toy::diff(*setting, state, timeline.state()), applied->events);
@@ -224,7 +224,8 @@ TEST(Battery, WandersThroughTheTreeAndComesBack) {
                 const std::vector<SeatId> actors = actorsNow(setting, timeline.state());
                 if (actors.empty()) break;
                 const SeatId actor = actors[random.below(static_cast<std::uint32_t>(actors.size()))];
-                ASSERT_TRUE(timeline.act(player(setting, timeline.state(), actor, random)).has_value());
+                ASSERT_TRUE(
+                    timeline.act(player(setting, timeline.state(), actor, random).command).has_value());
             }
             }
             if (!noted) note(timeline.lines(from, timeline.current()));

@@ -1,0 +1,117 @@
+#pragma once
+
+#include "engine/table/game.h"
+#include "engine/table/random.h"
+
+#include <cassert>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+namespace marches {
+
+/// The reason of a game that gives none.
+struct NoReason {
+    bool operator==(const NoReason&) const = default;
+};
+
+namespace detail {
+template <class G>
+struct ReasonType {
+    using Type = NoReason;
+};
+template <class G>
+    requires requires { typename G::Reason; }
+struct ReasonType<G> {
+    using Type = typename G::Reason;
+};
+} // namespace detail
+
+/// Why a computer player chose what it did: the game's own short typed reason, for which it has a sentence.
+template <Game G>
+using ReasonOf = typename detail::ReasonType<G>::Type;
+
+/// What a computer player answers: one step, and why.
+template <Game G>
+struct Answer {
+    typename G::Command command;
+    ReasonOf<G> reason{};
+};
+
+/// A computer player: asked for one step by an actor that is waited for. It is given what the seat may see,
+/// random numbers of its own (for near-ties), and a token by which it is told to answer at once. The same
+/// question gets the same answer, unless it was told to stop. May keep memory between questions for speed,
+/// never for its choice; called from one thread at a time. What it answers, `G::check` lets pass.
+template <Game G>
+using Player = std::function<Answer<G>(const typename G::Setting&, const typename G::State&, SeatId,
+                                       RandomStream&, std::stop_token)>;
+
+/// The random numbers for one question in a game: by the record's seed, who is asked, and at which node.
+constexpr RandomStream playerStream(std::uint64_t seed, SeatId seat, std::uint64_t node) noexcept {
+    return RandomStream{seed}.forPurpose(index(seat)).forPurpose(node);
+}
+
+/// Takes any of the options, each as likely as the others. Draws for the reserved actor `chance` as well.
+template <Game G>
+class RandomPlayer {
+public:
+    Answer<G> operator()(const typename G::Setting& setting, const typename G::State& state, SeatId seat,
+                         RandomStream& random, const std::stop_token& = {}) {
+        options_.clear();
+        G::options(setting, state, seat, options_);
+        assert(!options_.empty());
+        return {options_[random.below(static_cast<std::uint32_t>(options_.size()))]};
+    }
+
+private:
+    std::vector<typename G::Command> options_; ///< kept for its memory
+};
+
+/// One computer player of a game.
+template <Game G>
+struct PlayerEntry {
+    std::string_view name;          ///< as in `bot:NAME`
+    std::uint64_t defaultNodes = 0; ///< what it looks at for a decision; 0: it doesn't search
+    /// `nodes`: the budget for one decision; without meaning for who doesn't search.
+    Player<G> (*make)(std::uint64_t nodes);
+};
+
+/// The computer player that knows no game at all.
+template <Game G>
+inline constexpr PlayerEntry<G> randomEntry{"random", 0,
+                                            [](std::uint64_t) { return Player<G>{RandomPlayer<G>{}}; }};
+
+/// The computer players of a game, weakest first. Each game defines its own list beside its knowledge
+/// (engine/bots/warriors/players.cpp); there is none for all games.
+template <Game G>
+std::span<const PlayerEntry<G>> playersOf();
+
+/// NAME of "bot:NAME"; the kind itself if it has no such beginning.
+std::string_view botName(std::string_view kind);
+
+/// "human, bot:random, bot:steady": whom a seat may be given to, for messages.
+std::string playerKinds(std::span<const std::string_view> names);
+
+template <Game G>
+std::string playerKinds() {
+    std::vector<std::string_view> names;
+    for (const PlayerEntry<G>& entry : playersOf<G>())
+        names.push_back(entry.name);
+    return playerKinds(names);
+}
+
+/// The player of a seat's kind ("random", "bot:random"); empty if there is none of that name. `nodes` is its
+/// budget for one decision, 0 the level's own. Starts no program.
+template <Game G>
+Player<G> playerOfKind(std::string_view kind, std::uint64_t nodes = 0) {
+    for (const PlayerEntry<G>& entry : playersOf<G>())
+        if (entry.name == botName(kind)) return entry.make(nodes == 0 ? entry.defaultNodes : nodes);
+    return {};
+}
+
+} // namespace marches
