@@ -5,621 +5,616 @@
     <name>Actions</name>
     <message>
         <source>battle with %1</source>
-        <translation>slag tegen %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>free · %1 VP</source>
-        <translation>vrij · %1 OP</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>own</source>
         <comment>a province of the player himself</comment>
-        <translation>eigen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, by %2</source>
         <extracomment>What a province is, and through which others the march goes</extracomment>
-        <translation>%1, via %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move %1 from %2</source>
-        <translation>%1 uit %2 verplaatsen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n AP</source>
         <comment>Action Points</comment>
-        <translation>
-            <numerusform>%n AP</numerusform>
-            <numerusform>%n AP</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Feed</source>
-        <translation>Voeden</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All armies</source>
-        <translation>Alle legers</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n Food</source>
-        <translation>
-            <numerusform>%n Voedsel</numerusform>
-            <numerusform>%n Voedsel</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>End</source>
-        <translation>Einde</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At any time</source>
-        <translation>Op elk moment</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Place a token</source>
-        <translation>Een fiche plaatsen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The others starve</source>
-        <translation>De rest verhongert</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Done with Trade</source>
-        <translation>Klaar met handelen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Princesses stay</source>
-        <translation>De Prinsessen blijven</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moves are over</source>
-        <translation>Klaar met bewegen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unused route %1 yields</source>
-        <translation>Ongebruikte route %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bank</source>
         <extracomment>Given and got in an exchange</extracomment>
-        <translation>Bank</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation>%1 voor %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trade Routes</source>
-        <translation>Handelsroutes</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open a route to %1</source>
-        <translation>Route met %1 openen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Offers</source>
-        <translation>Voorstellen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To %1: %2 for %3</source>
-        <translation>Aan %1: %2 voor %3</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Accept the offer of %1</source>
-        <translation>Voorstel van %1 aannemen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Decline the offer of %1</source>
-        <translation>Voorstel van %1 afwijzen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take back the offer to %1</source>
-        <translation>Voorstel aan %1 intrekken</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Victory Points</source>
-        <translation>Overwinningspunten</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Buy 1 Victory Point</source>
-        <translation>1 overwinningspunt kopen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n Gold</source>
-        <translation>
-            <numerusform>%n Goud</numerusform>
-            <numerusform>%n Goud</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Token</source>
-        <translation>Fiche</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>level %1</source>
-        <translation>niveau %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>towards %1</source>
-        <translation>op weg naar %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Build %1</source>
-        <extracomment>%1 a kind of army</extracomment>
-        <translation>%1 rekruteren</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Build two armies</source>
-        <translation>Twee legers rekruteren</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 in %2, %3 in %4</source>
-        <translation>%1 in %2, %3 in %4</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Promote</source>
         <extracomment>A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
-        <translation>Bevorderen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 → %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>War</source>
-        <translation>Oorlog</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Declare war on %1</source>
-        <translation>%1 de oorlog verklaren</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>until turn %1</source>
-        <translation>t/m ronde %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave the tokens</source>
-        <translation>Fiches zo laten</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Forgo the rest</source>
-        <translation>Van de rest afzien</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pass this Action</source>
-        <translation>Deze actie overslaan</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shift a token</source>
         <extracomment>From one path of the play-mat to another</extracomment>
-        <translation>Een fiche verschuiven</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 → %2</source>
-        <translation>%1 → %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move %1</source>
-        <translation>%1 verplaatsen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Battle</source>
-        <translation>Slag</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lay 1 damage on</source>
-        <translation>1 schade op</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Barbarians keep to</source>
-        <translation>Land van de Barbaren</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Barbarians go to</source>
-        <translation>De Barbaren gaan naar</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Retreat to</source>
-        <translation>Terugtocht naar</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Withdraw to</source>
-        <translation>Aftocht naar</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unification</source>
-        <translation>Eenwording</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unify %1</source>
-        <translation>%1 verenigen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n Action(s)</source>
-        <translation>
-            <numerusform>%n actie</numerusform>
-            <numerusform>%n acties</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Hand over</source>
-        <translation>Overdragen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Merchant</source>
-        <translation>Koopman</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Double the Gold</source>
-        <translation>Goud verdubbelen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave the Gold</source>
-        <translation>Goud zo laten</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Count Victory Points and stop</source>
-        <translation>Punten tellen en stoppen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on without him</source>
-        <translation>Verder spelen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Count Victory Points</source>
-        <translation>Punten tellen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody wins</source>
-        <translation>Niemand wint</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Vote</source>
-        <translation>Stemming</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Offer peace to %1</source>
-        <translation>%1 vrede voorstellen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Accept the peace of %1</source>
-        <translation>Vrede met %1 aannemen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Decline the peace of %1</source>
-        <translation>Vrede met %1 afwijzen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take back the peace offered to %1</source>
-        <translation>Vredesvoorstel aan %1 intrekken</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 leaves the game</source>
-        <translation>%1 verlaat het spel</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The time is up</source>
-        <translation>De tijd is om</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not possible: %1, %2</source>
         <extracomment>What was tried and refused: the kind of command, then its object: &quot;Build Archer: London&quot;</extracomment>
-        <translation>Niet mogelijk: %1, %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 gives everything up, and the others vote how it goes on. Leave the game?</source>
-        <translation>%1 geeft alles op en de anderen stemmen over het vervolg. Het spel verlaten?</translation>
-    </message>
-    <message>
-        <source>Build a Fort</source>
-        <translation>Een Fort bouwen</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Cards</name>
     <message>
         <source>%1 cannot enter %2 from %3</source>
-        <translation>%1 kan niet van %3 naar %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 cannot move</source>
-        <translation>%1 kan niet bewegen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No %1 in %2</source>
-        <translation>Geen %1 in %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No Fort in %1</source>
-        <translation>Geen Fort in %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 cannot be fed</source>
-        <translation>%1 kan niet gevoed worden</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 cannot be unified now</source>
-        <translation>%1 kan nu niet verenigd worden</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 from %2</source>
-        <translation>%1 uit %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n AP</source>
         <comment>Action Points</comment>
-        <translation>
-            <numerusform>%n AP</numerusform>
-            <numerusform>%n AP</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Take back the last step</source>
-        <translation>Laatste stap terugnemen</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Event</name>
     <message>
         <source>Turn {0}.</source>
-        <translation>Ronde {0}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Phase: {0}.</source>
         <extracomment>{0} a phase</extracomment>
-        <translation>Fase: {0}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} places a Development Token: {1} {2}.</source>
         <extracomment>{0} seat, {1} path, {2} level</extracomment>
-        <translation>{0} plaatst een ontwikkelingsfiche: {1} {2}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} shifts a Development Token from {1} to {2}.</source>
-        <translation>{0} verschuift een ontwikkelingsfiche: {1} → {2}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} in {1} is fed: Food {2}.</source>
-        <translation>{0} in {1} krijgt te eten: Voedsel {2}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} in {1} starves.</source>
-        <translation>{0} in {1} verhongert.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} gathers: Food {1}, Products {2}, Weapons {3}, Gold {4}.</source>
         <extracomment>{0} seat, {1} Food, {2} Products, {3} Weapons, {4} Gold</extracomment>
-        <translation>{0} verzamelt: Voedsel {1}, Producten {2}, Wapens {3}, Goud {4}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0}, unused route {1}: {2} 1.</source>
         <extracomment>{0} seat, {1} which route, {2} resource</extracomment>
-        <translation>{0}, ongebruikte route {1}: {2} 1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} and the bank: {2} {1} for {3} 1.</source>
         <extracomment>{0} seat, {1} amount, {2} resource given, {3} resource got</extracomment>
-        <translation>{0} en de bank: {2} {1} voor {3} 1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} opens a Trade Route with {1}.</source>
-        <translation>{0} opent een handelsroute met {1}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} makes an offer to {1}.</source>
-        <translation>{0} doet {1} een voorstel.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} accepts the offer of {1}.</source>
-        <translation>{0} neemt het voorstel van {1} aan.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} declines the offer of {1}.</source>
-        <translation>{0} wijst het voorstel van {1} af.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} retracts the offer to {1}.</source>
-        <translation>{0} trekt het voorstel aan {1} in.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} buys a Victory Point: Gold {1}.</source>
-        <translation>{0} koopt een overwinningspunt: Goud {1}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} is done with Trade.</source>
-        <translation>{0} is klaar met handelen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} passes.</source>
-        <translation>{0} past.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} is raised in {1}.</source>
         <extracomment>{0} unit, {1} province</extracomment>
-        <translation>{0} wordt in {1} gerekruteerd.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} is built in {1}.</source>
-        <translation>{0} wordt in {1} gebouwd.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} becomes {1} in {2}.</source>
         <extracomment>{0} unit as it was, {1} unit as it is, {2} province</extracomment>
-        <translation>{0} in {2} wordt {1}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} buys an extra Action: Gold {1}.</source>
-        <translation>{0} koopt een extra actie: Goud {1}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} declares war on {1}.</source>
-        <translation>{0} verklaart {1} de oorlog.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} offers peace to {1}.</source>
-        <translation>{0} stelt {1} vrede voor.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} declines the peace of {1}.</source>
-        <translation>{0} wijst het vredesvoorstel van {1} af.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} retracts the offer of peace to {1}.</source>
-        <translation>{0} trekt het vredesvoorstel aan {1} in.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Peace between {0} and {1}.</source>
-        <translation>Vrede tussen {0} en {1}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The war between {0} and {1} ends with this turn.</source>
-        <translation>De oorlog tussen {0} en {1} eindigt met deze ronde.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0}: {1} to {2}.</source>
         <extracomment>{0} unit, {1} from, {2} to</extracomment>
-        <translation>{0}: {1} → {2}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Battle of {0}: {1} against {2}, power {3} against {4}.</source>
         <extracomment>{0} province, {1} attacker, {2} defender, {3} power of the attacker, {4} power of the defender</extracomment>
-        <translation>Slag om {0}: {1} tegen {2}, kracht {3} tegen {4}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} in {2}: damage {1}.</source>
         <extracomment>{0} unit, {1} damage, {2} province</extracomment>
-        <translation>{0} in {2}: schade {1}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} falls in {1}. {2}: Victory Points {3}.</source>
         <extracomment>{0} unit, {1} province, {2} who gets the Victory Points, {3} Victory Points</extracomment>
-        <translation>{0} sneuvelt in {1}. {2}: overwinningspunten {3}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} retreats: {1} to {2}.</source>
-        <translation>{0} trekt zich terug: {1} → {2}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} has no retreat from {1} and is lost.</source>
-        <translation>{0} kan zich niet terugtrekken uit {1} en is verloren.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} withdraws: {1} to {2}.</source>
-        <translation>{0} blaast de aftocht: {1} → {2}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} can&apos;t withdraw from {1} and is lost.</source>
-        <translation>{0} kan niet wegkomen uit {1} en is verloren.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} has no retreat from {1} and is removed.</source>
-        <translation>{0} kan zich niet terugtrekken uit {1} en wordt verwijderd.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} is conquered by {1}.</source>
         <extracomment>{0} province, {1} new owner</extracomment>
-        <translation>{1} verovert {0}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} is taken by {1}.</source>
-        <translation>{1} neemt {0} in.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} is free.</source>
-        <translation>{0} is vrij.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} passes to {1}.</source>
-        <translation>{0} gaat over op {1}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} strikes again.</source>
-        <translation>{0} slaat nogmaals toe.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} is united: Actions {1}.</source>
         <extracomment>{0} seat, {1} number of Actions</extracomment>
-        <translation>{0} is verenigd: acties {1}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} doubles Gold: {1} to {2}.</source>
-        <translation>{0} verdubbelt Goud: {1} → {2}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} gives back what is above the limit: {1} {2}.</source>
         <extracomment>{0} seat, {1} resource, {2} amount</extracomment>
-        <translation>{0} levert in wat boven de limiet ligt: {1} {2}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} leaves the game.</source>
-        <translation>{0} verlaat het spel.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} has voted.</source>
-        <translation>{0} heeft gestemd.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The time is up: turn {0} is the last.</source>
-        <translation>De tijd is om: ronde {0} is de laatste.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Het spel is afgelopen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Asked now: {0}.</source>
-        <translation>Nu aan de orde: {0}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0}: {1} {2} to {3}.</source>
-        <translation>{0}: {1} {2} → {3}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0}: tokens on {1} {2} to {3}.</source>
-        <translation>{0}: fiches {1} {2} → {3}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0}: lasting Victory Points {1} to {2}.</source>
-        <translation>{0}: blijvende overwinningspunten {1} → {2}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} has changed.</source>
         <extracomment>{0} unit, {1} province it was in or none, {2} province it is in or none</extracomment>
-        <translation>{0} is veranderd.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Barbarians of {0} have changed.</source>
-        <translation>De Barbaren in {0} zijn veranderd.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>War or peace between {0} and {1} has changed.</source>
-        <translation>Oorlog of vrede tussen {0} en {1} is veranderd.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Trade Routes have changed.</source>
-        <translation>De handelsroutes zijn veranderd.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The offers have changed.</source>
-        <translation>De voorstellen zijn veranderd.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The offers of peace have changed.</source>
-        <translation>De vredesvoorstellen zijn veranderd.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The battle of {0} has changed.</source>
-        <translation>De slag om {0} is veranderd.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation>
-            <numerusform>en nog %n</numerusform>
-            <numerusform>en nog %n</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -627,727 +622,727 @@
     <name>Games</name>
     <message>
         <source>Warriors &amp; Traders</source>
-        <translation>Warriors &amp; Traders</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>Trade Route to %1</source>
-        <translation>Handelsroute met %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Offer of %1 declined</source>
-        <translation>Voorstel van %1 afgewezen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Offer to %1 taken back</source>
-        <translation>Voorstel aan %1 ingetrokken</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fort raised in %1</source>
-        <translation>Fort gebouwd in %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 VP</source>
-        <translation>%1 OP</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>War declared on %1</source>
-        <translation>%1 de oorlog verklaard</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>until turn %1</source>
-        <translation>t/m ronde %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Token from %1 to %2</source>
-        <translation>Fiche: %1 → %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Battle of %1</source>
-        <translation>Slag om %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Barbarians keep to %1</source>
-        <translation>Land van de Barbaren: %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Barbarians go to %1</source>
-        <translation>De Barbaren gaan naar %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Retreat to %1</source>
-        <translation>Terugtocht naar %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Withdrawal to %1</source>
-        <translation>Aftocht naar %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is united</source>
-        <translation>%1 is verenigd</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 handed over to %2</source>
-        <translation>%1 overgedragen aan %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Merchant doubles Gold</source>
-        <translation>De Koopman verdubbelt Goud</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gold is not doubled</source>
-        <translation>Goud wordt niet verdubbeld</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Vote given</source>
-        <translation>Stem uitgebracht</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Peace offered to %1</source>
-        <translation>Vrede voorgesteld aan %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Peace with %1</source>
-        <translation>Vrede met %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Peace with %1 declined</source>
-        <translation>Vrede met %1 afgewezen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Offer of peace to %1 taken back</source>
-        <translation>Vredesvoorstel aan %1 ingetrokken</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 leaves the game</source>
-        <translation>%1 verlaat het spel</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The time is up: this turn is the last</source>
-        <translation>De tijd is om: dit is de laatste ronde</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>tokens on a path</comment>
         <extracomment>A path of the play-mat and how many tokens are laid on it</extracomment>
-        <translation>%1 %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tokens: %1</source>
-        <translation>Fiches: %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fed: %1</source>
-        <translation>Gevoed: %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Food %1</source>
-        <translation>Voedsel %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody else is fed</source>
-        <translation>De rest krijgt niets</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Done with Trade</source>
-        <translation>Klaar met handelen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moves are over</source>
-        <translation>Klaar met bewegen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Princesses stay</source>
-        <translation>Prinsessen blijven</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unused route %1</source>
-        <translation>Ongebruikte route %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bank: %1 for %2</source>
         <extracomment>Given and got: &quot;7 Food for 1 Gold&quot;</extracomment>
-        <translation>Bank: %1 voor %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To %1: %2 for %3</source>
-        <translation>Aan %1: %2 voor %3</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With %1: %2 for %3</source>
-        <translation>Met %1: %2 voor %3</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Offer of %1 accepted</source>
-        <translation>Voorstel van %1 aangenomen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n Victory Point(s) bought</source>
-        <translation>
-            <numerusform>%n overwinningspunt gekocht</numerusform>
-            <numerusform>%n overwinningspunten gekocht</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Gold %1</source>
-        <translation>Goud %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Token on %1</source>
-        <translation>Fiche op %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>level %1</source>
-        <translation>niveau %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 raised in %2</source>
-        <translation>%1 gerekruteerd in %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 raised in %2, %3 in %4</source>
-        <translation>%1 gerekruteerd in %2, %3 in %4</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 becomes %2</source>
         <extracomment>A unit and the kind that it becomes</extracomment>
-        <translation>%1 wordt %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No token shifted</source>
-        <translation>Geen fiche verschoven</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The rest of the Unification forgone</source>
-        <translation>Van de rest van de Eenwording afgezien</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Action passed</source>
-        <translation>Actie overgeslagen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
         <extracomment>Who moves, from where, to where: &quot;Archer 2: Provence → Bourbon&quot;</extracomment>
-        <translation>%1: %2 → %3</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n AP</source>
         <comment>Action Points</comment>
-        <translation>
-            <numerusform>%n AP</numerusform>
-            <numerusform>%n AP</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>damage</comment>
         <extracomment>A unit and the damage laid on it</extracomment>
-        <translation>%1: %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Damage in %1</source>
-        <translation>Schade in %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turn %1, %2</source>
-        <translation>Ronde %1, %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turn %1 · %2</source>
-        <translation>Ronde %1 · %2</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>MapWords</name>
     <message numerus="yes">
         <source>%1 of %n Action Point(s)</source>
-        <translation>
-            <numerusform>%1 van %n actiepunt</numerusform>
-            <numerusform>%1 van %n actiepunten</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>damage %1</source>
-        <translation>schade %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>has retreated</source>
-        <translation>teruggetrokken</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not in play.</source>
-        <translation>Niet in het spel.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2, %n Victory Point(s).</source>
         <extracomment>Kind of province, its country or countries, its Victory Points</extracomment>
-        <translation>
-            <numerusform>%1 (%2), %n overwinningspunt.</numerusform>
-            <numerusform>%1 (%2), %n overwinningspunten.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Yields %1.</source>
-        <translation>Levert op: %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Free.</source>
-        <translation>Vrij.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Held by %1: %2.</source>
-        <translation>In bezit van %1: %2.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At war with you.</source>
-        <translation>In oorlog met jou.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Marks</name>
     <message>
         <source>Provinces</source>
-        <translation>Provincies</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Forts</source>
-        <translation>Forten</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kills</source>
-        <translation>Verslagen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bought</source>
-        <translation>Gekocht</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leaders</source>
-        <translation>Titels</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Prompts</name>
     <message numerus="yes">
         <source>%1: place %n Development Token(s)</source>
-        <translation>
-            <numerusform>%1: plaats %n ontwikkelingsfiche</numerusform>
-            <numerusform>%1: plaats %n ontwikkelingsfiches</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left to place · click a green space of the play-mat</source>
-        <translation>
-            <numerusform>nog %n te plaatsen · klik op een groen vakje van het spelersbord</numerusform>
-            <numerusform>nog %n te plaatsen · klik op een groen vakje van het spelersbord</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>%1: feed your armies</source>
-        <translation>%1: voed je legers</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Food: %1 needed, %2 held, %3 short · click the armies that are to eat</source>
-        <translation>Voedsel: %1 nodig, %2 in bezit, %3 te kort · klik op de legers die moeten eten</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Food: %1 needed, %2 held</source>
-        <translation>Voedsel: %1 nodig, %2 in bezit</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The others starve</source>
-        <translation>De rest verhongert</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%1 starve(s). End the feeding?</source>
-        <translation>
-            <numerusform>%1 verhongert. Klaar met voeden?</numerusform>
-            <numerusform>%1 verhongeren. Klaar met voeden?</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Feed all</source>
-        <translation>Alle voeden</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n Food</source>
         <extracomment>Beside the button that feeds all armies: what it costs</extracomment>
-        <translation>
-            <numerusform>%n Voedsel</numerusform>
-            <numerusform>%n Voedsel</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>%1: choose what an unused route yields</source>
-        <translation>%1: kies wat een ongebruikte route oplevert</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Route %1 has no partner</source>
-        <translation>Route %1 heeft geen partner</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%1 may trade</source>
         <extracomment>Several countries, or one, decide at the same time</extracomment>
-        <translation>
-            <numerusform>%1 mag handelen</numerusform>
-            <numerusform>%1 mogen handelen</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>At the table: %1</source>
-        <translation>Aan tafel: %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>At the table: %1 · %n offer(s) wait(s) for an answer</source>
-        <translation>
-            <numerusform>Aan tafel: %1 · %n voorstel wacht op antwoord</numerusform>
-            <numerusform>Aan tafel: %1 · %n voorstellen wachten op antwoord</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is done</source>
-        <translation>%1 is klaar</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n offer(s) wait(s) for an answer. Done all the same?</source>
-        <translation>
-            <numerusform>%n voorstel wacht op antwoord. Toch klaar?</numerusform>
-            <numerusform>%n voorstellen wachten op antwoord. Toch klaar?</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Hand over to %1</source>
-        <translation>Doorgeven aan %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: shall the Merchant double your Gold?</source>
-        <translation>%1: laat je de Koopman je Goud verdubbelen?</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gold %1 → %2, of which %3 stay</source>
-        <translation>Goud %1 → %2, waarvan er %3 blijven</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gold %1 → %2</source>
-        <translation>Goud %1 → %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Double it</source>
-        <translation>Verdubbelen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Zo laten</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: a player has left. How shall it go on?</source>
-        <translation>%1: een speler is vertrokken. Hoe gaat het verder?</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n vote(s) still to come</source>
-        <translation>
-            <numerusform>nog %n stem te gaan</numerusform>
-            <numerusform>nog %n stemmen te gaan</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Count Victory Points and stop</source>
-        <translation>Punten tellen en stoppen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on without him</source>
-        <translation>Verder spelen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Count Victory Points</source>
-        <translation>Punten tellen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody wins</source>
-        <translation>Niemand wint</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%1: Unification, %n Action(s) left</source>
-        <translation>
-            <numerusform>%1: Eenwording, nog %n actie</numerusform>
-            <numerusform>%1: Eenwording, nog %n acties</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>%1: first Action</source>
-        <translation>%1: eerste actie</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: second Action</source>
-        <translation>%1: tweede actie</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: one more Action</source>
-        <translation>%1: extra actie</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>University: free</source>
-        <translation>Universiteit: gratis</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Warlord: a declaration of war</source>
-        <translation>Krijgsheer: een oorlogsverklaring</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Master Trader: %n more at %1 Gold each</source>
-        <translation>
-            <numerusform>Meesterhandelaar: nog %n voor %1 Goud</numerusform>
-            <numerusform>Meesterhandelaar: nog %n voor elk %1 Goud</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Lay a token on a green space, build, promote or declare war</source>
-        <translation>Leg een fiche op een groen vakje, bouw, bevorder of verklaar de oorlog</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Forgo the rest</source>
-        <translation>Van de rest afzien</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n Action(s) would be lost. Forgo them?</source>
-        <translation>
-            <numerusform>%n actie gaat verloren. Ervan afzien?</numerusform>
-            <numerusform>%n acties gaan verloren. Ervan afzien?</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Pass this Action</source>
-        <translation>Deze actie overslaan</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Action would be lost. Pass?</source>
-        <translation>De actie gaat verloren. Overslaan?</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1…</source>
         <extracomment>A button that lets the player choose where the unit is built</extracomment>
-        <translation>%1…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Promote…</source>
-        <translation>Bevorderen…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n Product(s)</source>
-        <translation>
-            <numerusform>%n Product</numerusform>
-            <numerusform>%n Producten</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>%1: one token may go to another path</source>
-        <translation>%1: één fiche mag naar een ander spoor</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click the token that goes, then the space where it comes</source>
-        <translation>Klik op de fiche die weggaat, dan op haar nieuwe vakje</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave them</source>
-        <translation>Zo laten</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unify %1</source>
-        <translation>%1 verenigen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n Action(s)</source>
-        <translation>
-            <numerusform>%n actie</numerusform>
-            <numerusform>%n acties</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>%1: Double Strike, move once more</source>
-        <translation>%1: Dubbelslag, beweeg nog een keer</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: move your armies</source>
-        <translation>%1: verplaats je legers</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n army(ies) moved</source>
-        <translation>
-            <numerusform>%1 van %n leger verplaatst</numerusform>
-            <numerusform>%1 van %n legers verplaatst</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n Action Point(s) left</source>
-        <translation>
-            <numerusform>%1 van %n actiepunt over</numerusform>
-            <numerusform>%1 van %n actiepunten over</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>no battle is set yet</source>
-        <translation>nog geen slag</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>battle in %1</source>
-        <translation>slag in %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
         <extracomment>Armies moved, Action Points left, battles to come</extracomment>
-        <translation>%1 · %2 · %3</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moves are over</source>
-        <translation>Klaar met bewegen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n army(ies) can still move. End the moves?</source>
-        <translation>
-            <numerusform>%n leger kan nog bewegen. Toch klaar?</numerusform>
-            <numerusform>%n legers kunnen nog bewegen. Toch klaar?</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>%1: which battle comes next?</source>
-        <translation>%1: welke slag is de volgende?</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n battle(s) to fight</source>
-        <translation>
-            <numerusform>%n slag te leveren</numerusform>
-            <numerusform>%n slagen te leveren</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: spread %n damage in %2</source>
-        <translation>
-            <numerusform>%1: verdeel %n schade in %2</numerusform>
-            <numerusform>%1: verdeel %n schade in %2</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) left · plus and minus beside each unit</source>
-        <translation>
-            <numerusform>nog %n punt · plus en min naast elke eenheid</numerusform>
-            <numerusform>nog %n punten · plus en min naast elke eenheid</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>All points are laid</source>
-        <translation>Alle punten zijn verdeeld</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Strike</source>
-        <translation>Toeslaan</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) must still be laid.</source>
-        <translation>
-            <numerusform>Er moet nog %n punt verdeeld worden.</numerusform>
-            <numerusform>Er moeten nog %n punten verdeeld worden.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Suggest</source>
-        <translation>Suggereren</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: where do the Barbarians of %2 go?</source>
-        <translation>%1: waar gaan de Barbaren van %2 heen?</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: withdraw from %2</source>
-        <translation>%1: aftocht uit %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: retreat from %2</source>
-        <translation>%1: terugtocht uit %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Both sides still stand: all your armies leave, together</source>
-        <translation>Beide partijen staan nog: al je legers vertrekken samen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All go together, to one province</source>
-        <translation>Alle gaan samen naar één provincie</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: which country is the Barbarians&apos; own?</source>
-        <translation>%1: welk land is dat van de Barbaren?</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>They retreat inside it first</source>
-        <translation>Daarbinnen trekken ze zich eerst terug</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: move your Princesses</source>
-        <translation>%1: verplaats je Prinsessen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n Princess(es) can still move, one step each</source>
-        <translation>
-            <numerusform>%n Prinses kan nog één stap doen</numerusform>
-            <numerusform>%n Prinsessen kunnen nog elk één stap doen</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>They stay</source>
-        <translation>Ze blijven</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn by its number, I to IV: &quot;IV Maneuvering&quot;</extracomment>
-        <translation>%1 %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All at once</source>
-        <translation>Allen tegelijk</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Order</source>
-        <translation>Volgorde</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is over without a winner</source>
-        <translation>Het spel eindigt zonder winnaar</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n Victory Point(s)</source>
-        <translation>
-            <numerusform>%1 wint met %n overwinningspunt</numerusform>
-            <numerusform>%1 wint met %n overwinningspunten</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 win together with %n Victory Point(s)</source>
-        <translation>
-            <numerusform>%1 winnen samen met %n overwinningspunt</numerusform>
-            <numerusform>%1 winnen samen met %n overwinningspunten</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>The threshold of %1 was reached in turn %2</source>
-        <translation>De drempel van %1 is bereikt in ronde %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A player left, and the points were counted</source>
-        <translation>Een speler is vertrokken en de punten zijn geteld</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turn %1 was the last</source>
-        <translation>Ronde %1 was de laatste</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Peace with %1</source>
-        <translation>Vrede met %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>offered</source>
-        <translation>voorgesteld</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1355,743 +1350,743 @@
     <message>
         <source>%1: %2</source>
         <extracomment>Units of another player in a province: &quot;France: A1, A2&quot;</extracomment>
-        <translation>%1: %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n Barbarian army(ies)</source>
-        <translation>
-            <numerusform>%n Barbarenleger</numerusform>
-            <numerusform>%n Barbarenlegers</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Barbarian Fort(s)</source>
-        <translation>
-            <numerusform>%n Barbarenfort</numerusform>
-            <numerusform>%n Barbarenforten</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Province</source>
-        <translation>Provincie</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Country</source>
-        <translation>Land</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation>Soort</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Holder</source>
-        <translation>Bezitter</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>VP</source>
-        <translation>OP</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Yields</source>
-        <translation>Opbrengst</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Units</source>
-        <translation>Eenheden</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Refusal</name>
     <message>
         <source>This line can&apos;t be read as a command. See the list of commands.</source>
-        <translation>Deze regel is niet als opdracht te lezen. Zie de lijst met opdrachten.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This command is not known. See the list of commands.</source>
-        <translation>Deze opdracht is onbekend. Zie de lijst met opdrachten.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No seat of this game has that name.</source>
-        <translation>Geen plaats in dit spel heeft die naam.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No province of this map has that name.</source>
-        <translation>Geen provincie van deze kaart heeft die naam.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No country of this map has that name.</source>
-        <translation>Geen land van deze kaart heeft die naam.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No unit has that name. Units are I1 to I4, A1 to A4, C1 to C4, P1 to P4, F1 to F8, and for Barbarians B1, BF1.</source>
-        <translation>Geen eenheid heeft die naam. Eenheden zijn I1 t/m I4, A1 t/m A4, C1 t/m C4, P1 t/m P4, F1 t/m F8, en voor Barbaren B1, BF1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This command needs other arguments. See the list of commands.</source>
-        <translation>Deze opdracht vraagt om andere gegevens. Zie de lijst met opdrachten.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{1} {0} for 1 is not the rate: {2}:1, in whole lots.</source>
         <extracomment>{0} amount, {1} resource, {2} rate: 14 Food at 7:1</extracomment>
-        <translation>{1} {0} voor 1 is niet de koers: {2}:1, alleen hele veelvouden.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The bank takes one type a lot, not several together.</source>
-        <translation>De bank neemt per ruil maar één soort, niet meerdere samen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Het spel is afgelopen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only the table may say this.</source>
-        <translation>Dit mag alleen de tafel zeggen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} has left the game.</source>
-        <translation>{0} heeft het spel verlaten.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Those left vote first: go on, or count?</source>
-        <translation>Eerst stemmen de overblijvers: doorgaan of tellen?</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This belongs to another phase: {0}. Now: {1}.</source>
         <extracomment>{0} the phase of the command, {1} the present phase</extracomment>
-        <translation>Dit hoort bij een andere fase: {0}. Nu: {1}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is the turn of {0}.</source>
         <extracomment>{0} a seat</extracomment>
-        <translation>{0} is aan de beurt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Feeding comes before gathering. Asked now: {0}.</source>
-        <translation>Voeden komt vóór verzamelen. Nu aan de orde: {0}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A token is shifted after all Actions. Asked now: {0}.</source>
-        <translation>Een fiche wordt na alle acties verschoven. Nu aan de orde: {0}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Actions of this turn are over. Asked now: {0}.</source>
-        <translation>De acties van deze ronde zijn voorbij. Nu aan de orde: {0}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Armies move, then battles are resolved, then Princesses move. Asked now: {0}.</source>
-        <translation>Eerst bewegen de legers, dan volgen de slagen, dan bewegen de Prinsessen. Nu aan de orde: {0}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No battle is being resolved that asks for this. Asked now: {0}.</source>
-        <translation>Er is geen slag aan de gang die hierom vraagt. Nu aan de orde: {0}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No vote is on: it follows when a player leaves.</source>
-        <translation>Er is geen stemming: die volgt als een speler het spel verlaat.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} has voted already.</source>
-        <translation>{0} heeft al gestemd.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The vote is between stop and go-on in a free for all, between count and void in an allied game.</source>
-        <translation>De keuze is stop of go-on bij ieder voor zich, count of void bij een spel met allianties.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} is full: {1} tokens.</source>
         <extracomment>{0} a path of the play-mat, {1} its number of spaces</extracomment>
-        <translation>{0} is vol: {1} fiches.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All Development Tokens are placed: {1} to place, {0} placed.</source>
         <extracomment>{0} placed, {1} to place</extracomment>
-        <translation>Alle ontwikkelingsfiches worden geplaatst: {1} te plaatsen, {0} geplaatst.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} is not on the board.</source>
         <extracomment>{0} a unit</extracomment>
-        <translation>{0} staat niet op het bord.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} eats nothing: only armies are fed.</source>
-        <translation>{0} eet niets: alleen legers worden gevoed.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} has been fed.</source>
-        <translation>{0} is al gevoed.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Food for {2}: {0} needed, {1} held. An army is fed wholly or not at all.</source>
         <extracomment>{0} needed, {1} held, {2} a unit</extracomment>
-        <translation>Voedsel voor {2}: {0} nodig, {1} in bezit. Een leger wordt helemaal gevoed of helemaal niet.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is to be chosen for route {0}. Asked now: route {1}.</source>
-        <translation>Voor route {0} valt niets te kiezen. Nu aan de orde: route {1}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unused route {1} does not yield {0}.</source>
         <extracomment>{0} a resource, {1} which route</extracomment>
-        <translation>De ongebruikte route {1} levert geen {0} op.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} controls no Trade Center and takes no part in Trade.</source>
-        <translation>{0} beheerst geen handelscentrum en doet niet mee aan de Handel.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} is done already, and may act until all are.</source>
-        <translation>{0} is al klaar en mag nog handelen tot iedereen klaar is.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The bank gives another type than it takes; one type a lot.</source>
-        <translation>De bank geeft een andere soort dan zij neemt; één soort per ruil.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} for one lot: {1} needed, {2} held.</source>
         <extracomment>{0} a resource, {1} needed, {2} held</extracomment>
-        <translation>{0} voor één ruil: {1} nodig, {2} in bezit.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} came from the bank in this phase and isn&apos;t given to it again at 1:1.</source>
-        <translation>{0} kwam in deze fase van de bank en gaat bij 1:1 niet naar haar terug.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another player has Monopoly: {0} trades with its holders only, not with the bank.</source>
-        <translation>Een andere speler heeft het Monopolie: {0} handelt alleen met de houders ervan, niet met de bank.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another player has Monopoly: neither {0} nor {1} has it, so the two can&apos;t trade.</source>
-        <translation>Een andere speler heeft het Monopolie: {0} noch {1} heeft het, dus kunnen die twee niet handelen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The partner has to be another player.</source>
-        <translation>De partner moet een andere speler zijn.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A Trade Route between {0} and {1} is open already.</source>
-        <translation>Tussen {0} en {1} is al een handelsroute open.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trade Routes: {0} allowed at this level of Trade, {1} opened.</source>
         <extracomment>{0} allowed, {1} opened</extracomment>
-        <translation>Handelsroutes: {0} toegestaan op dit niveau van Handel, {1} geopend.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} controls no Trade Center: no route opens to it or is used.</source>
-        <translation>{0} beheerst geen handelscentrum: er gaat geen route heen open of in gebruik.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No Trade Route between {0} and {1} is open.</source>
-        <translation>Tussen {0} en {1} is geen handelsroute open.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An offer has to give or take something.</source>
-        <translation>Een voorstel moet iets geven of vragen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An amount in an offer is 0 to {0}.</source>
         <extracomment>{0} the largest figure</extracomment>
-        <translation>Een hoeveelheid in een voorstel is 0 tot {0}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Offers to {1} in this phase: {0} allowed, all made.</source>
         <extracomment>{0} the limit, {1} the partner</extracomment>
-        <translation>Voorstellen aan {1} in deze fase: {0} toegestaan, alle gedaan.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} has declined this offer in this phase.</source>
-        <translation>{0} heeft dit voorstel in deze fase al afgewezen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No offer from {0} to {1} is open.</source>
-        <translation>Er staat geen voorstel van {0} aan {1} open.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{1} of {0}: {2} needed, {3} held. The offer stands.</source>
         <extracomment>{0} who can&apos;t pay, {1} a resource, {2} needed, {3} held</extracomment>
-        <translation>{1} van {0}: {2} nodig, {3} in bezit. Het voorstel blijft staan.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gold for a Victory Point: {0} needed, {1} held.</source>
         <extracomment>{0} needed, {1} held</extracomment>
-        <translation>Goud voor een overwinningspunt: {0} nodig, {1} in bezit.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0}: {1} {2} needed, {3} reached.</source>
         <extracomment>{0} a unit kind, {1} a path, {2} the level needed, {3} the level held</extracomment>
-        <translation>{0}: {1} {2} nodig, {3} bereikt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Masonry comes with {0} {1}; {2} reached.</source>
-        <translation>Bouwkunst komt met {0} {1}; {2} bereikt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reinforce comes with {0} {1}; {2} reached.</source>
-        <translation>Versterking komt met {0} {1}; {2} bereikt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No {0} is left in the stash.</source>
         <extracomment>{0} a unit kind</extracomment>
-        <translation>{0}: niets meer in de voorraad.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} is not owned: armies are placed in provinces already owned, in allied games also an ally&apos;s.</source>
         <extracomment>{0} a province</extracomment>
-        <translation>{0} is niet in eigen bezit: legers komen in provincies die je al bezit, en bij allianties ook in die van een bondgenoot.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} is not owned: a Fort stands in an own province.</source>
-        <translation>{0} is niet in eigen bezit: een Fort staat in een eigen provincie.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} is an ally&apos;s: no Fort can be built there.</source>
-        <translation>{0} is van een bondgenoot: daar kan geen Fort gebouwd worden.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Forts in {1}: {0} at the most.</source>
         <extracomment>{0} the limit, {1} a province</extracomment>
-        <translation>Forten in {1}: hoogstens {0}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0}: {1} needed, {2} held.</source>
         <extracomment>{0} a resource, {1} needed, {2} held</extracomment>
-        <translation>{0}: {1} nodig, {2} in bezit.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} for a Fort: {1} needed, {2} held.</source>
-        <translation>{0} voor een Fort: {1} nodig, {2} in bezit.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} for this promotion: {1} needed, {2} held.</source>
-        <translation>{0} voor deze bevordering: {1} nodig, {2} in bezit.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only Infantry, Archers and Cavalry are built so.</source>
-        <translation>Alleen Infanterie, Boogschutters en Cavalerie worden zo gerekruteerd.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two armies with one Action: only with Warlord, {0} {1}.</source>
-        <translation>Twee legers met één actie: alleen met Krijgsheer, {0} {1}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} is neither an own army nor an ally&apos;s.</source>
-        <translation>{0} is geen leger van jou of van een bondgenoot.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} can&apos;t be upgraded: only armies can.</source>
-        <translation>{0} kan niet bevorderd worden: dat kan alleen met legers.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} is upgraded to a higher kind only: Infantry, Archer, Cavalry.</source>
-        <translation>{0} wordt alleen tot een hogere soort bevorderd: Infanterie, Boogschutter, Cavalerie.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>War is declared on another player.</source>
-        <translation>Oorlog verklaar je aan een andere speler.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} is an ally.</source>
-        <translation>{0} is een bondgenoot.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No extra Action is left for this: University 1, Master Trader at {0} Gold each, Warlord to declare war.</source>
-        <translation>Hiervoor is geen extra actie over: Universiteit 1, Meesterhandelaar voor elk {0} Goud, Krijgsheer om de oorlog te verklaren.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gold for the extra Action and its cost: {0} needed, {1} held.</source>
         <extracomment>{0} needed, {1} held</extracomment>
-        <translation>Goud voor de extra actie en de kosten ervan: {0} nodig, {1} in bezit.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} has no token to shift.</source>
-        <translation>{0} heeft geen fiche om te verschuiven.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A token is shifted to another path.</source>
-        <translation>Een fiche wordt naar een ander spoor verschoven.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} is a Fort and stays where it is.</source>
-        <translation>{0} is een Fort en blijft waar het is.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} moves after the battles. Asked now: {1}.</source>
-        <translation>{0} beweegt na de slagen. Nu aan de orde: {1}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} can&apos;t move any more: the moves of armies are over. Asked now: {1}.</source>
-        <translation>{0} kan niet meer bewegen: de legers zijn klaar met bewegen. Nu aan de orde: {1}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} and {1} are not connected.</source>
         <extracomment>{0} and {1} provinces</extracomment>
-        <translation>{0} en {1} zijn niet verbonden.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} is not in play in this variant.</source>
-        <translation>{0} is in deze variant niet in het spel.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} has to battle in {1} and moves no more before.</source>
         <extracomment>{0} a unit, {1} a province</extracomment>
-        <translation>{0} moet slag leveren in {1} en beweegt tot dan niet meer.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Action Points of {0}: {1} needed, {2} left.</source>
         <extracomment>{0} a unit, {1} needed, {2} left</extracomment>
-        <translation>Actiepunten van {0}: {1} nodig, {2} over.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Action Points of {0} to enter {1}: 2 needed (1 to enter, 1 for the battle), {2} left.</source>
         <extracomment>{0} a unit, {1} a province, {2} left</extracomment>
-        <translation>Actiepunten van {0} voor {1}: 2 nodig (1 om binnen te gaan, 1 voor de slag), {2} over.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} belongs to {1}, and there is peace.</source>
         <extracomment>{0} a province, {1} its owner</extracomment>
-        <translation>{0} is van {1}, en het is vrede.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} has moved this turn.</source>
-        <translation>{0} heeft deze ronde al bewogen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} may go to a free or own province only, in allied games also to an ally&apos;s; {1} is none.</source>
         <extracomment>{0} a unit, {1} a province</extracomment>
-        <translation>{0} mag alleen naar een vrije of eigen provincie, bij allianties ook naar die van een bondgenoot; {1} is dat niet.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No battle is to be fought in {0}.</source>
-        <translation>In {0} is geen slag te leveren.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} has declared its Unification already.</source>
-        <translation>{0} heeft de Eenwording al uitgeroepen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not held: {0}. Unification needs the Capital, the Trade Center and all Common provinces of the starting country.</source>
         <extracomment>{0} a province</extracomment>
-        <translation>Niet in bezit: {0}. De Eenwording vraagt de hoofdstad, het handelscentrum en alle gewone provincies van het startland.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unification is declared in one&apos;s own Maneuvering phase, not inside a battle. Asked now: {0}.</source>
-        <translation>De Eenwording roep je uit in je eigen fase Manoeuvres, niet midden in een slag. Nu aan de orde: {0}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A province is handed over in one&apos;s own Maneuvering phase, not inside a battle. Asked now: {0}.</source>
-        <translation>Een provincie draag je over in je eigen fase Manoeuvres, niet midden in een slag. Nu aan de orde: {0}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} is not held.</source>
-        <translation>{0} is niet in eigen bezit.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} is no ally, or has no unit in {1}.</source>
-        <translation>{0} is geen bondgenoot of heeft geen eenheid in {1}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Armies and Princesses leave {0} first; only Forts may stay.</source>
-        <translation>Legers en Prinsessen verlaten eerst {0}; alleen Forten mogen blijven.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} is no enemy unit in this battle.</source>
-        <translation>{0} is geen vijandelijke eenheid in deze slag.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} is covered: {1} more damage has to go to the Forts first.</source>
         <extracomment>{0} a Princess, {1} points still to be given to Forts</extracomment>
-        <translation>{0} is gedekt: eerst moet nog {1} schade naar de Forten.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All damage has to be assigned: {1} to give, {0} given.</source>
         <extracomment>{0} given, {1} to give</extracomment>
-        <translation>Alle schade wordt verdeeld: {1} te geven, {0} gegeven.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} is no place to retreat to: adjacent, and own or free, in allied games also an ally&apos;s.</source>
         <extracomment>{0} a province</extracomment>
-        <translation>Naar {0} kan de terugtocht niet: het moet een buurprovincie zijn, eigen of vrij, bij allianties ook van een bondgenoot.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} is no place to withdraw to: adjacent, and own or free, in allied games also an ally&apos;s.</source>
-        <translation>Naar {0} kan de aftocht niet: het moet een buurprovincie zijn, eigen of vrij, bij allianties ook van een bondgenoot.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Barbarians do not retreat to {0}: other places come first.</source>
-        <translation>De Barbaren trekken zich niet terug naar {0}: andere plekken gaan voor.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} is none of the two countries that dispute the province.</source>
-        <translation>{0} is geen van de twee landen die de provincie betwisten.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} and {1} are at peace.</source>
-        <translation>Tussen {0} en {1} is het vrede.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Peace has been offered to {0} in this phase.</source>
-        <translation>Er is {0} in deze fase al vrede voorgesteld.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No offer of peace from {0} to {1} is open.</source>
-        <translation>Er staat geen vredesvoorstel van {0} aan {1} open.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A battle between the two is still to be fought; peace waits for it.</source>
-        <translation>Tussen die twee moet nog een slag geleverd worden; de vrede wacht daarop.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No time limit was agreed.</source>
-        <translation>Er is geen tijdslimiet afgesproken.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The time is up already; the running turn is the last.</source>
-        <translation>De tijd is al om; de lopende ronde is de laatste.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Sentences</name>
     <message>
         <source>off the board</source>
-        <translation>niet op het bord</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>place Development Tokens</source>
-        <translation>ontwikkelingsfiches plaatsen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>feed armies</source>
-        <translation>legers voeden</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>choose what a route yields</source>
-        <translation>kiezen wat een route oplevert</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>trade</source>
-        <translation>handelen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>take an Action</source>
-        <translation>een actie uitvoeren</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>shift a Development Token</source>
-        <translation>een ontwikkelingsfiche verschuiven</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>move armies</source>
-        <translation>legers verplaatsen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>choose the next battle</source>
-        <translation>de volgende slag kiezen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the attacker&apos;s damage</source>
-        <translation>de schade van de aanvaller</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the defender&apos;s damage</source>
-        <translation>de schade van de verdediger</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the attacker&apos;s retreat</source>
-        <translation>de terugtocht van de aanvaller</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the country of the Barbarians</source>
-        <translation>het land van de Barbaren</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the Barbarians&apos; retreat</source>
-        <translation>de terugtocht van de Barbaren</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the defender&apos;s retreat</source>
-        <translation>de terugtocht van de verdediger</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the withdrawal</source>
-        <translation>de aftocht</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>move Princesses</source>
-        <translation>Prinsessen verplaatsen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Actions of the Unification</source>
-        <translation>acties van de Eenwording</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the Merchant</source>
-        <translation>de Koopman</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the vote</source>
-        <translation>de stemming</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing more</source>
-        <translation>niets meer</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Titles</name>
     <message>
         <source>Computer, random</source>
-        <translation>Computer, willekeurig</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Outside program</source>
-        <translation>Extern programma</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Computer, %1</source>
         <extracomment>%1 is a computer player&apos;s name, such as &quot;steady&quot;</extracomment>
-        <translation>Computer, %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation>Computer</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>WindowActions</name>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Nieuw spel…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;Openen…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation>Op&amp;slaan</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Opslaan &amp;als…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Export without branches…</source>
         <comment>writes the record of the present line of play only</comment>
-        <translation>&amp;Exporteren zonder takken…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>A&amp;fsluiten</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Ongedaan maken</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>Op&amp;nieuw</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hand over &amp;seats…</source>
         <comment>dialog: who plays which country</comment>
-        <translation>&amp;Plaatsen verdelen…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Pause computer players</source>
-        <translation>Computer pa&amp;uzeren</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Computer moves &amp;now</source>
-        <translation>Computer speelt &amp;meteen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Dark colours</source>
-        <translation>&amp;Donkere kleuren</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation>&amp;Inzoomen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation>&amp;Uitzoomen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Whole map</source>
-        <translation>&amp;Hele kaart</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next text &amp;size</source>
-        <translation>&amp;Volgende tekstgrootte</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put the panels back in &amp;place</source>
-        <translation>Panelen te&amp;rugzetten</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look at the &amp;start</source>
-        <translation>Naar het &amp;begin</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look &amp;back</source>
-        <translation>&amp;Terugkijken</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look &amp;forward</source>
-        <translation>&amp;Vooruitkijken</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to &amp;now</source>
-        <translation>Terug naar &amp;nu</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Previous line of play</source>
-        <translation>V&amp;orige tak</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ne&amp;xt line of play</source>
-        <translation>Vo&amp;lgende tak</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Rule for what has the focus</source>
-        <translation>&amp;Regel bij het actieve onderdeel</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Why not?</source>
         <comment>why is what has the focus refused</comment>
-        <translation>&amp;Waarom niet?</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;About Marches</source>
-        <translation>&amp;Over Marches</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Press the banner&apos;s main button</source>
-        <translation>Hoofdknop van de balk indrukken</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Press another button of the banner</source>
-        <translation>Andere knop van de balk indrukken</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Find an action</source>
-        <translation>Een actie zoeken</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next pane</source>
-        <translation>Volgend paneel</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Previous pane</source>
-        <translation>Vorig paneel</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation>Eén stap terug</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go to pane %1</source>
-        <translation>Naar paneel %1</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2099,385 +2094,385 @@
     <message numerus="yes">
         <source>%n Food</source>
         <extracomment>An amount of a resource</extracomment>
-        <translation>
-            <numerusform>%n Voedsel</numerusform>
-            <numerusform>%n Voedsel</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Product(s)</source>
         <extracomment>An amount of a resource</extracomment>
-        <translation>
-            <numerusform>%n Product</numerusform>
-            <numerusform>%n Producten</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Weapon(s)</source>
         <extracomment>An amount of a resource</extracomment>
-        <translation>
-            <numerusform>%n Wapen</numerusform>
-            <numerusform>%n Wapens</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Gold</source>
         <extracomment>An amount of a resource</extracomment>
-        <translation>
-            <numerusform>%n Goud</numerusform>
-            <numerusform>%n Goud</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Food</source>
-        <translation>Voedsel</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Products</source>
-        <translation>Producten</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Weapons</source>
-        <translation>Wapens</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation>Goud</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing</source>
         <extracomment>In an exchange: no resources at all</extracomment>
-        <translation>niets</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Production</source>
         <extracomment>One of the three paths of the play-mat</extracomment>
-        <translation>Productie</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trade</source>
         <extracomment>One of the three paths of the play-mat</extracomment>
-        <translation>Handel</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Military</source>
         <extracomment>One of the three paths of the play-mat</extracomment>
-        <translation>Militair</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Builder</source>
-        <translation>Bouwmeester</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trader</source>
-        <translation>Handelaar</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Warrior</source>
-        <translation>Krijger</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Infantry</source>
         <extracomment>A kind of army</extracomment>
-        <translation>Infanterie</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Archer</source>
         <extracomment>A kind of army</extracomment>
-        <translation>Boogschutter</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cavalry</source>
         <extracomment>A kind of army</extracomment>
-        <translation>Cavalerie</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Masonry</source>
-        <translation>Bouwkunst</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reinforce</source>
-        <translation>Versterking</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Production Tax</source>
-        <translation>Productiebelasting</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>University</source>
-        <translation>Universiteit</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Merchant</source>
-        <translation>Koopman</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trade Tax</source>
-        <translation>Handelsbelasting</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Master Trader</source>
-        <translation>Meesterhandelaar</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Monopoly</source>
-        <translation>Monopolie</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Commander</source>
-        <translation>Bevelhebber</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Double Strike</source>
-        <translation>Dubbelslag</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pillaging</source>
-        <translation>Plundering</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Warlord</source>
-        <translation>Krijgsheer</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Infantry can be built: %1.</source>
-        <translation>Infanterie kan gerekruteerd worden: %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Archers can be built: %1.</source>
-        <translation>Boogschutters kunnen gerekruteerd worden: %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cavalry can be built: %1.</source>
-        <translation>Cavalerie kan gerekruteerd worden: %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Forts can be built: %1.</source>
-        <translation>Forten kunnen gebouwd worden: %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Armies can be promoted: %n Product(s) a step.</source>
-        <translation>
-            <numerusform>Legers kunnen bevorderd worden: %n Product per stap.</numerusform>
-            <numerusform>Legers kunnen bevorderd worden: %n Producten per stap.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Each Capital yields 1 Gold in Upkeep.</source>
-        <translation>Elke hoofdstad levert 1 Goud op bij Onderhoud.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One more Action in every Development.</source>
-        <translation>Eén extra actie in elke Ontwikkeling.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gold may be doubled in Down-keep.</source>
-        <translation>Goud mag bij Afronding verdubbeld worden.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each Trade Center yields 1 Gold in Upkeep.</source>
-        <translation>Elk handelscentrum levert 1 Goud op bij Onderhoud.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Up to %n more Action(s) in Development for %1 Gold each.</source>
-        <translation>
-            <numerusform>Tot %n extra actie in de Ontwikkeling voor %1 Goud.</numerusform>
-            <numerusform>Tot %n extra acties in de Ontwikkeling voor elk %1 Goud.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>The others trade only with holders of Monopoly.</source>
-        <translation>De anderen handelen alleen met houders van het Monopolie.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Armies at exactly 0 life retreat and live.</source>
-        <translation>Legers met precies 0 leven trekken zich terug en overleven.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Armies with Action Points left move and battle once more.</source>
-        <translation>Legers met actiepunten over bewegen en vechten nog een keer.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Armies need no Food.</source>
-        <translation>Legers hebben geen Voedsel nodig.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two armies with one Action, and one more Action to declare war.</source>
-        <translation>Twee legers met één actie, en één actie extra om de oorlog te verklaren.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Princess</source>
-        <translation>Prinses</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fort</source>
-        <translation>Fort</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n Infantry</source>
-        <translation>
-            <numerusform>%n Infanterie</numerusform>
-            <numerusform>%n Infanterie</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Archer(s)</source>
-        <translation>
-            <numerusform>%n Boogschutter</numerusform>
-            <numerusform>%n Boogschutters</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Cavalry</source>
-        <translation>
-            <numerusform>%n Cavalerie</numerusform>
-            <numerusform>%n Cavalerie</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Princess(es)</source>
-        <translation>
-            <numerusform>%n Prinses</numerusform>
-            <numerusform>%n Prinsessen</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Fort(s)</source>
-        <translation>
-            <numerusform>%n Fort</numerusform>
-            <numerusform>%n Forten</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Infantry %1</source>
         <extracomment>One unit by its number</extracomment>
-        <translation>Infanterie %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Archer %1</source>
-        <translation>Boogschutter %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cavalry %1</source>
-        <translation>Cavalerie %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Princess %1</source>
-        <translation>Prinses %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fort %1</source>
-        <translation>Fort %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Barbarian Fort %1</source>
-        <translation>Barbarenfort %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Barbarian army %1</source>
-        <translation>Barbarenleger %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>A unit and whose it is: &quot;Archer 2 of France&quot;</extracomment>
-        <translation>%1 van %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Common</source>
-        <translation>Gewoon</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contested</source>
-        <translation>Betwist</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trade Center</source>
-        <translation>Handelscentrum</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Capital</source>
-        <translation>Hoofdstad</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Setup</source>
-        <translation>Voorbereiding</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Upkeep</source>
-        <translation>Onderhoud</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trade</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn</extracomment>
-        <translation>Handel</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Development</source>
-        <translation>Ontwikkeling</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Maneuvering</source>
-        <translation>Manoeuvres</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Down-keep</source>
-        <translation>Afronding</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The end</source>
-        <translation>Het einde</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table</source>
-        <translation>De tafel</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Barbarians</source>
         <extracomment>Who holds a province: nobody</extracomment>
-        <translation>Barbaren</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>free</source>
-        <translation>vrij</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, for %2</source>
         <extracomment>A person and the country he plays: &quot;Jeanne, for France&quot;</extracomment>
-        <translation>%1, voor %2</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>marches::appmap::MapStrip</name>
     <message>
         <source>Legend</source>
-        <translation>Legenda</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Legend of the map</source>
-        <translation>Legenda van de kaart</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation>Uitzoomen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation>Inzoomen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 %</source>
         <extracomment>Scale of the map; %1 is a number</extracomment>
-        <translation>%1%</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the whole map</source>
-        <translation>Hele kaart tonen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scale %1, press for the whole map</source>
         <extracomment>%1 is the scale, such as &quot;76 %&quot;</extracomment>
-        <translation>Schaal %1, indrukken voor de hele kaart</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2485,64 +2480,64 @@
     <message>
         <source>%1. %2</source>
         <extracomment>Tooltip on the map: name of a province, then what there is to say of it</extracomment>
-        <translation>%1. %2</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>marches::play::ActionList</name>
     <message>
         <source>Not now</source>
-        <translation>Nu niet</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Het spel is afgelopen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You are looking back. Return to now to act.</source>
-        <translation>Je kijkt terug. Ga terug naar nu om te handelen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody at this table is asked now.</source>
-        <translation>Niemand aan deze tafel is nu aan zet.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Type to filter %n action(s)</source>
         <comment>placeholder of the filter field above the list of everything that can be done now</comment>
-        <translation>
-            <numerusform>%n actie filteren</numerusform>
-            <numerusform>%n acties filteren</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Actions</source>
         <comment>dock: everything that can be done now</comment>
-        <translation>Acties</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Filter actions</source>
-        <translation>Acties filteren</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not now</source>
         <comment>toggle: also list what is refused at the moment</comment>
-        <translation>Nu niet</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Also list what is refused now, with the reason</source>
-        <translation>Ook tonen wat nu geweigerd wordt, met de reden</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>marches::play::Banner</name>
     <message>
         <source>More</source>
-        <translation>Meer</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ctrl+↵</source>
         <comment>a key, shown on a button</comment>
-        <translation>Ctrl+↵</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2550,7 +2545,7 @@
     <message>
         <source>%1: %2</source>
         <comment>%1 a key, %2 what it does</comment>
-        <translation>%1: %2</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2558,363 +2553,363 @@
     <message>
         <source>Main line</source>
         <comment>line of play: the game as first played</comment>
-        <translation>Hoofdtak</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Line %1</source>
         <comment>line of play, %1 its number or name</comment>
-        <translation>Tak %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Log</source>
         <comment>dock: what happened in the game</comment>
-        <translation>Logboek</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing has happened yet. Every command will stand here; click one to look back.</source>
-        <translation>Er is nog niets gebeurd. Elke zet komt hier te staan; klik er een aan om terug te kijken.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look back over the game</source>
-        <translation>Terugkijken op het spel</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Line of play</source>
-        <translation>Tak</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look at the start</source>
-        <translation>Naar het begin</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One command back</source>
-        <translation>Eén zet terug</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One command forward</source>
-        <translation>Eén zet vooruit</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation>Terug naar nu</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>marches::play::MainWindow</name>
     <message>
         <source>&amp;File</source>
-        <translation>&amp;Bestand</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Recent &amp;games</source>
-        <translation>&amp;Recente spellen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>&amp;Spel</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pace of computer players</source>
-        <translation>Tempo van de computer</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>B&amp;eeld</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation>&amp;Panelen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Text size</source>
-        <translation>&amp;Tekstgrootte</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>T&amp;aal</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Time</source>
-        <translation>&amp;Tijd</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>&amp;Help</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At once</source>
         <comment>pace of computer players</comment>
-        <translation>Meteen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Quick</source>
         <comment>pace of computer players</comment>
-        <translation>Snel</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Readable</source>
         <comment>pace of computer players</comment>
-        <translation>Goed te volgen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>pace of computer players</comment>
-        <translation>Langzaam</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%L1 %</source>
         <comment>a size of text</comment>
-        <translation>%L1%</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Marches</source>
-        <translation>Marches</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Ongedaan maken</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
         <comment>%1 what was done</comment>
-        <translation>&amp;Ongedaan maken: %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>Op&amp;nieuw</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
         <comment>%1 what was done</comment>
-        <translation>Op&amp;nieuw: %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 – Marches</source>
         <comment>title of the window; %1 what is played</comment>
-        <translation>%1 – Marches</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kept, not saved as a file yet</source>
-        <translation>Bewaard, nog niet als bestand opgeslagen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation>Niet opgeslagen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Changed since it was saved</source>
-        <translation>Gewijzigd sinds het opslaan</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation>Opgeslagen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation>Terug naar het spel</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation>Nieuw spel…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open another file…</source>
-        <translation>Ander bestand openen…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This game cannot be started</source>
-        <translation>Dit spel kan niet beginnen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Last command: %1. %n command(s) played.</source>
         <comment>%1 date and time</comment>
-        <translation>
-            <numerusform>Laatste zet: %1. %n zet gespeeld.</numerusform>
-            <numerusform>Laatste zet: %1. %n zetten gespeeld.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>The end of its journal is damaged; the game goes on from the last whole command.</source>
-        <translation>Het einde van het verslag is beschadigd; het spel gaat verder vanaf de laatste hele zet.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n other game(s) will be offered after this one.</source>
-        <translation>
-            <numerusform>Hierna wordt nog %n ander spel aangeboden.</numerusform>
-            <numerusform>Hierna worden nog %n andere spellen aangeboden.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <translation>Ermee doorgaan</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on without it</source>
-        <translation>Zonder dit spel verder</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The interrupted game cannot be opened</source>
-        <translation>Het onderbroken spel kan niet geopend worden</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It stays in %1.</source>
-        <translation>Het blijft in %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Throw it away</source>
-        <translation>Weggooien</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation>Niet nu</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A game was interrupted</source>
-        <translation>Een spel is onderbroken</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 cannot be opened</source>
         <comment>%1 a file</comment>
-        <translation>%1 kan niet geopend worden</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is a record of the game &quot;%1&quot;, which this program does not have.</source>
-        <translation>Dit is een opgeslagen spel van ‘%1’, en dat heeft dit programma niet.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game cannot be kept on the disk: %1</source>
-        <translation>Het spel kan niet op de schijf bewaard worden: %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation>Een spel openen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games (*.marches)</source>
-        <translation>Spellen (*.marches)</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation>Het spel opslaan</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game could not be saved</source>
-        <translation>Het spel kon niet opgeslagen worden</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is lost: the game goes on.</source>
-        <translation>Er is niets verloren: het spel gaat door.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved as %1</source>
         <comment>%1 a file</comment>
-        <translation>Opgeslagen als %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export the game without branches</source>
-        <translation>Het spel exporteren zonder takken</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game could not be exported</source>
-        <translation>Het spel kon niet geëxporteerd worden</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exported as %1</source>
         <comment>%1 a file</comment>
-        <translation>Geëxporteerd als %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>About Marches</source>
-        <translation>Over Marches</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&lt;h3&gt;Marches %1&lt;/h3&gt;&lt;p&gt;A table for medieval board wargames.&lt;/p&gt;&lt;p&gt;An independent work, with words and art of its own. Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Logs: %2&lt;/p&gt;</source>
         <comment>%1 a version number, %2 a folder</comment>
-        <translation>&lt;h3&gt;Marches %1&lt;/h3&gt;&lt;p&gt;Een tafel voor middeleeuwse oorlogsspellen.&lt;/p&gt;&lt;p&gt;Een onafhankelijk werk, met eigen teksten en tekeningen. Vrije software onder de GNU General Public License, versie 3 of later.&lt;/p&gt;&lt;p&gt;Logbestanden: %2&lt;/p&gt;</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>↵</source>
         <comment>the Enter key</comment>
-        <translation>↵</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>act</source>
         <comment>what the Enter key does</comment>
-        <translation>uitvoeren</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>F1</source>
         <comment>a key</comment>
-        <translation>F1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rule</source>
         <comment>what a key shows: the rule</comment>
-        <translation>regel</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>F6</source>
         <comment>a key</comment>
-        <translation>F6</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>next pane</source>
         <comment>where a key leads</comment>
-        <translation>volgend paneel</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Esc</source>
         <comment>a key</comment>
-        <translation>Esc</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>close</source>
         <comment>what a key does to a card</comment>
-        <translation>sluiten</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Arrows</source>
         <comment>keys</comment>
-        <translation>Pijlen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>travel</source>
         <comment>on the map, by keys</comment>
-        <translation>rondgaan</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Space</source>
         <comment>a key</comment>
-        <translation>Spatie</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>choose</source>
         <comment>a unit, by a key</comment>
-        <translation>kiezen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ctrl+F</source>
         <comment>keys</comment>
-        <translation>Ctrl+F</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>filter</source>
         <comment>what keys do to a list</comment>
-        <translation>filteren</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>look back</source>
         <comment>what the Enter key does</comment>
-        <translation>terugkijken</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time is up: this turn is the last</source>
-        <translation>De tijd is om: dit is de laatste ronde</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time left: %1</source>
         <comment>%1 hours and minutes</comment>
-        <translation>Resterende tijd: %1</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2922,7 +2917,7 @@
     <message>
         <source>Provinces</source>
         <comment>dock: table of all provinces</comment>
-        <translation>Provincies</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2930,12 +2925,12 @@
     <message>
         <source>What would do it</source>
         <comment>heading above the ways out of a refusal</comment>
-        <translation>Wat wel kan</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
         <comment>a card</comment>
-        <translation>Sluiten</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2943,30 +2938,30 @@
     <message>
         <source>Rules</source>
         <comment>dock: the rules of the game</comment>
-        <translation>Regels</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>marches::play::SeatsDialog</name>
     <message>
         <source>Seats</source>
-        <translation>Plaatsen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name of the player of %1</source>
-        <translation>Naam van de speler van %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Person</source>
-        <translation>Mens</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Computer, random</source>
-        <translation>Computer, willekeurig</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who plays %1</source>
-        <translation>Wie speelt %1</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2974,128 +2969,128 @@
     <message>
         <source>Refused: %1</source>
         <comment>%1 the name of a rule</comment>
-        <translation>Geweigerd: %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The rules page has nothing under %1.</source>
-        <translation>De regelpagina heeft niets onder %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Ongedaan maken</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That was decided by %1: %2. Take it back?</source>
         <comment>%1 a person, %2 what was done</comment>
-        <translation>Dat was de beslissing van %1: %2. Terugnemen?</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, as it stood</source>
         <comment>%1 a moment of the game: Turn 3, Trade</comment>
-        <translation>%1, zoals het toen stond</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You are looking back. The game waits.</source>
-        <translation>Je kijkt terug. Het spel wacht.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation>Terug naar nu</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on from here</source>
-        <translation>Van hier verder spelen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game as it went on is kept as another line of play. Go on from here?</source>
-        <translation>Het vervolg blijft bewaard als een andere tak. Van hier verder spelen?</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 waits: computer players are paused</source>
-        <translation>%1 wacht: de computer is gepauzeerd</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Let them play</source>
-        <translation>Laten spelen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is thinking</source>
         <comment>a computer player</comment>
-        <translation>%1 denkt na</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move now</source>
         <comment>to a computer player that thinks</comment>
-        <translation>Speel meteen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pause</source>
         <comment>stop the computer players for a while</comment>
-        <translation>Pauzeren</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is played by an outside program that was not started</source>
-        <translation>%1 wordt gespeeld door een extern programma dat niet gestart is</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give the seat…</source>
-        <translation>Plaats weggeven…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>title of the window: a map, and the turn and phase</comment>
-        <translation>%1 · %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is refused here.</source>
-        <translation>Hier wordt niets geweigerd.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turn and phase</source>
-        <translation>Ronde en fase</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Map</source>
-        <translation>Kaart</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>marches::play::TurnTrackView</name>
     <message>
         <source>%1 is asked now</source>
-        <translation>%1 is nu aan zet</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is waited for</source>
-        <translation>Er wordt op %1 gewacht</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is done</source>
-        <translation>%1 is klaar</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 takes no part</source>
-        <translation>%1 doet niet mee</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 comes later</source>
-        <translation>%1 komt later</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turn and phase</source>
-        <translation>Ronde en fase</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turn %L1 of %L2</source>
-        <translation>Ronde %L1 van %L2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turn %L1</source>
-        <translation>Ronde %L1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation>Ronde</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3103,12 +3098,12 @@
     <message>
         <source>Own window</source>
         <extracomment>Button in the title of a pane: makes it a window of its own, or puts it back</extracomment>
-        <translation>Eigen venster</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close pane</source>
         <extracomment>Button in the title of a pane: hides it</extracomment>
-        <translation>Paneel sluiten</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3116,69 +3111,69 @@
     <message>
         <source>Bank, %1:1</source>
         <extracomment>The bank and its rate: &quot;Bank, 4:1&quot;</extracomment>
-        <translation>Bank, %1:1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trade %1 · one kind for another</source>
-        <translation>Handel %1 · de ene soort voor de andere</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give</source>
-        <translation>Geven</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Get</source>
-        <translation>Krijgen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>lots</source>
-        <translation>keer</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many lots</source>
-        <translation>Hoe vaak</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation>Ruilen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give %1 to the bank</source>
-        <translation>%1 aan de bank geven</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Get %1 from the bank</source>
-        <translation>%1 van de bank krijgen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 → %2</source>
         <extracomment>An amount before and after</extracomment>
-        <translation>%1 → %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Victory Points</source>
-        <translation>Overwinningspunten</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n Gold each, for good</source>
-        <translation>
-            <numerusform>%n Goud per stuk, voorgoed</numerusform>
-            <numerusform>%n Goud per stuk, voorgoed</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>How many Victory Points</source>
-        <translation>Aantal overwinningspunten</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gold &lt;b&gt;%1 → %2&lt;/b&gt; · VP &lt;b&gt;%3 → %4&lt;/b&gt; of %5</source>
-        <translation>Goud &lt;b&gt;%1 → %2&lt;/b&gt; · OP &lt;b&gt;%3 → %4&lt;/b&gt; van %5</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Buy %n VP</source>
-        <translation>
-            <numerusform>%n OP kopen</numerusform>
-            <numerusform>%n OP kopen</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -3186,139 +3181,139 @@
     <name>marches::warriors::face::BattleCard</name>
     <message numerus="yes">
         <source>%n Barbarian army(ies)</source>
-        <translation>
-            <numerusform>%n Barbarenleger</numerusform>
-            <numerusform>%n Barbarenlegers</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Barbarian Fort(s)</source>
-        <translation>
-            <numerusform>%n Barbarenfort</numerusform>
-            <numerusform>%n Barbarenforten</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fall(s)</source>
         <extracomment>Of the units of one side</extracomment>
-        <translation>
-            <numerusform>%n sneuvelt</numerusform>
-            <numerusform>%n sneuvelen</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n is (are) lost without a retreat</source>
         <extracomment>Of the units of one side: no province to go to</extracomment>
-        <translation>
-            <numerusform>%n is verloren zonder terugtocht</numerusform>
-            <numerusform>%n zijn verloren zonder terugtocht</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n retreat(s)</source>
-        <translation>
-            <numerusform>%n trekt zich terug</numerusform>
-            <numerusform>%n trekken zich terug</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n withdraw(s)</source>
-        <translation>
-            <numerusform>%n blaast de aftocht</numerusform>
-            <numerusform>%n blazen de aftocht</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is held</source>
         <comment>a province</comment>
-        <translation>%1 houdt stand</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing falls</source>
-        <translation>niets sneuvelt</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&lt;b&gt;%1 %2&lt;/b&gt; · %3 → %4</source>
         <extracomment>A country, what it wins or loses, its Victory Points before and after</extracomment>
-        <translation>&lt;b&gt;%1 %2&lt;/b&gt; · %3 → %4</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Battle of %1</source>
-        <translation>Slag om %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No dice: exact if both sides strike well.</source>
-        <translation>Geen dobbelstenen: exact als beide partijen goed toeslaan.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>March</source>
-        <translation>Marcheren</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
         <comment>a card</comment>
-        <translation>Sluiten</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rule: battle</source>
-        <translation>Regel: slag</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: damage %2</source>
         <extracomment>The units of one side and the damage that they deal together</extracomment>
-        <translation>%1: schade %2</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::DamagePanel</name>
     <message>
         <source>life %1</source>
-        <translation>leven %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>life %1 → %2</source>
-        <translation>leven %1 → %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>retreats</source>
-        <translation>trekt zich terug</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>falls</source>
-        <translation>sneuvelt</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Strike</source>
-        <translation>Toeslaan</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Suggest</source>
-        <translation>Suggereren</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Damage in %1</source>
-        <translation>Schade in %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take 1 damage back from %1</source>
-        <translation>1 schade terugnemen van %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lay 1 damage on %1</source>
-        <translation>1 schade geven aan %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n point(s) left</source>
-        <translation>
-            <numerusform>%1 van %n punt over</numerusform>
-            <numerusform>%1 van %n punten over</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n point(s) laid</source>
-        <translation>
-            <numerusform>%n punt verdeeld</numerusform>
-            <numerusform>Alle %n punten verdeeld</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -3326,243 +3321,243 @@
     <name>marches::warriors::face::EndPage</name>
     <message>
         <source>Copy as text</source>
-        <translation>Als tekst kopiëren</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Result</source>
-        <translation>Uitslag</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Victory Points</source>
-        <translation>Overwinningspunten</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Held provinces</source>
-        <translation>Provincies in bezit</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>a rank</comment>
-        <translation>%1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a part of the score and its figure</comment>
-        <translation>%1 %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1. %2: %3 (%4)</source>
         <comment>rank, country, Victory Points, their parts</comment>
-        <translation>%1. %2: %3 (%4)</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::Face</name>
     <message>
         <source>opened by %1</source>
-        <translation>geopend door %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation>Scores</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>In the status bar: a country and what it did
 ----------
 In the status bar: a province and what there is to say of it</extracomment>
-        <translation>%1: %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next unit that can move</source>
-        <translation>Volgende eenheid die kan bewegen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Previous unit that can move</source>
-        <translation>Vorige eenheid die kan bewegen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose all units here</source>
-        <translation>Alle eenheden hier kiezen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Feed all armies</source>
-        <translation>Alle legers voeden</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To the play-mat</source>
-        <translation>Naar het spelersbord</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Suggest the damage</source>
-        <translation>Schade suggereren</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Choose %n of the stack</source>
-        <translation>
-            <numerusform>%n uit de stapel kiezen</numerusform>
-            <numerusform>%n uit de stapel kiezen</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>route, in its opener&apos;s colour</source>
-        <translation>route, in de kleur van wie hem opende</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>can go</source>
-        <translation>kan gaan</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>battle</source>
-        <translation>slag</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Action Points it takes</source>
-        <translation>Benodigde actiepunten</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave the game for good?</source>
-        <translation>Het spel voorgoed verlaten?</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game ends for everybody, and those left vote whether Victory Points are counted.</source>
-        <translation>Het spel eindigt voor iedereen, en de overblijvers stemmen of de overwinningspunten worden geteld.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 gives up its points; its armies and Forts turn Barbarian if the others go on.</source>
-        <translation>%1 geeft de eigen punten op; legers en Forten worden van de Barbaren als de anderen verder spelen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 leaves</source>
-        <translation>%1 vertrekt</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::GamePage</name>
     <message>
         <source>Open a scenario</source>
-        <translation>Een scenario openen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scenarios (*.yaml)</source>
-        <translation>Scenario’s (*.yaml)</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This scenario is of another game.</source>
-        <translation>Dit scenario hoort bij een ander spel.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 %2</source>
         <extracomment>A country&apos;s number and name</extracomment>
-        <translation>%1 %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Barbarians: %1 armies and %2 Forts.</source>
-        <translation>Barbaren: %1 legers en %2 Forten.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game begins from a position of its own, in turn %1. %2</source>
-        <translation>Het spel begint vanuit een eigen opstelling, in ronde %1. %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each starts at &lt;b&gt;%1 VP&lt;/b&gt; with a Capital, %2, %3, %4, and %5 to place.</source>
-        <translation>Ieder begint met &lt;b&gt;%1 OP&lt;/b&gt;, een hoofdstad, %2, %3, %4, en %5 om te plaatsen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n fiche</numerusform>
-            <numerusform>%n fiches</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>The lots are drawn when the game starts.</source>
-        <translation>De loting is bij het begin van het spel.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>They play in this order.</source>
-        <translation>Er wordt in deze volgorde gespeeld.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 %2 %3</source>
         <extracomment>Three sentences, one after the other</extracomment>
-        <translation>%1 %2 %3</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New game</source>
-        <translation>Nieuw spel</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter starts with what you see.</source>
-        <translation>Enter begint met wat je ziet.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Map</source>
-        <translation>Kaart</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From a file…</source>
-        <translation>Uit bestand…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Smaller tables</source>
-        <translation>Voor minder spelers</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parts of the maps</source>
-        <translation>Delen van de kaarten</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This table</source>
-        <translation>Dit spel</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open a saved game…</source>
-        <translation>Opgeslagen spel openen…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annuleren</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Start the game</source>
-        <translation>Spel beginnen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Maps</source>
-        <translation>Kaarten</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::MatDock</name>
     <message>
         <source>Play-mat</source>
-        <translation>Spelersbord</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play-mat of %1</source>
-        <translation>Spelersbord van %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look at the play-mat of %1</source>
-        <translation>Spelersbord van %1 bekijken</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next Upkeep:</source>
-        <translation>Volgend Onderhoud:</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Armies eat %1 Food, %2 held: %3 short</source>
-        <translation>Legers eten %1 Voedsel, %2 in bezit: %3 te kort</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All three paths are full.</source>
-        <translation>Alle drie de sporen zijn vol.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next: %1</source>
         <comment>levels of the play-mat</comment>
-        <translation>Hierna: %1</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3570,119 +3565,119 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>%1 of %2</source>
         <comment>tokens on a path</comment>
-        <translation>%1 van %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Level %1, reached</source>
         <comment>play-mat</comment>
-        <translation>Niveau %1, bereikt</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Level %1, %n token(s) more</source>
         <comment>play-mat</comment>
-        <translation>
-            <numerusform>Niveau %1, nog %n fiche</numerusform>
-            <numerusform>Niveau %1, nog %n fiches</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>an ability and what it does</comment>
-        <translation>%1: %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n Trade Route(s) may be opened.</source>
-        <translation>
-            <numerusform>Er mag %n handelsroute geopend worden.</numerusform>
-            <numerusform>Er mogen %n handelsroutes geopend worden.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>%1, level %2 of %3. %4 of %5 tokens.</source>
-        <translation>%1, niveau %2 van %3. %4 van %5 fiches.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Level %1 with %n more token(s).</source>
-        <translation>
-            <numerusform>Niveau %1 met nog %n fiche.</numerusform>
-            <numerusform>Niveau %1 met nog %n fiches.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Space free, press Enter.</source>
-        <translation>Vakje vrij, druk op Enter.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 ×%2</source>
         <extracomment>The multiplier of a resource at the next level of the play-mat</extracomment>
-        <translation>%1 ×%2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, &lt;b&gt;%2&lt;/b&gt; a turn</source>
         <extracomment>&quot;Products ×2, +4 a turn&quot;</extracomment>
-        <translation>%1, &lt;b&gt;%2&lt;/b&gt; per ronde</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>bank %1:1</source>
-        <translation>bank %1:1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n route(s)</source>
-        <translation>
-            <numerusform>%n route</numerusform>
-            <numerusform>%n routes</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Action Point(s)</source>
-        <translation>
-            <numerusform>%n actiepunt</numerusform>
-            <numerusform>%n actiepunten</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%1 %2&lt;/b&gt; with %n token(s): %3</source>
         <extracomment>Path and level, how many tokens it takes, what it brings: &quot;Production III with 1 token: Products ×2&quot;</extracomment>
-        <translation>
-            <numerusform>&lt;b&gt;%1 %2&lt;/b&gt; met %n fiche: %3</numerusform>
-            <numerusform>&lt;b&gt;%1 %2&lt;/b&gt; met %n fiches: %3</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>now</source>
         <extracomment>Marks the level that has been reached</extracomment>
-        <translation>nu</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
         <extracomment>Tokens missing to reach the next level</extracomment>
-        <translation>
-            <numerusform>nog %n</numerusform>
-            <numerusform>nog %n</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n token(s)</source>
-        <translation>
-            <numerusform>%1 van %n fiche</numerusform>
-            <numerusform>%1 van %n fiches</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>%1: nobody</source>
         <extracomment>Nobody leads a path: &quot;Builder: nobody&quot;</extracomment>
-        <translation>%1: niemand</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>title and who holds it</comment>
-        <translation>%1: %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n more to lead</source>
-        <translation>
-            <numerusform>nog %n voor de leiding</numerusform>
-            <numerusform>nog %n voor de leiding</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -3690,7 +3685,7 @@ In the status bar: a province and what there is to say of it</extracomment>
     <name>marches::warriors::face::MatView</name>
     <message>
         <source>Play-mat</source>
-        <translation>Spelersbord</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3698,191 +3693,191 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>%1 %2 → %3</source>
         <extracomment>A resource before and after an exchange</extracomment>
-        <translation>%1 %2 → %3</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 after it: %2</source>
-        <translation>%1 daarna: %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 gives %2</source>
-        <translation>%1 geeft %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 asks for %2</source>
-        <translation>%1 vraagt %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 offers %2 for %3</source>
-        <translation>%1 biedt %2 voor %3</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation>Afwijzen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Counter…</source>
-        <translation>Tegenvoorstel…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation>Aannemen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To %1: %2 for %3, waits for an answer</source>
-        <translation>Aan %1: %2 voor %3, wacht op antwoord</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation>Intrekken</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::OfferComposer</name>
     <message>
         <source>Nothing yet</source>
-        <translation>Nog niets</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 as a gift</source>
-        <translation>%1 als geschenk</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 for nothing</source>
-        <translation>%1 voor niets</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 for %2</source>
         <extracomment>What is given for what: &quot;2 Gold for 3 Weapons&quot;</extracomment>
-        <translation>%1 voor %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation>Wissen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Offer to %1</source>
-        <translation>Voorstel aan %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2 in this phase</source>
-        <translation>%1 van %2 in deze fase</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has</source>
-        <translation>%1 heeft</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>gives</source>
-        <translation>geeft</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>then</source>
-        <translation>daarna</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 gives %2</source>
-        <translation>%1 geeft %2</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::OptionsBox</name>
     <message>
         <source>Options</source>
-        <translation>Opties</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Victory at</source>
-        <translation>Winst bij</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Longest game</source>
-        <translation>Langste duur</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time limit</source>
-        <translation>Tijdslimiet</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turn order</source>
-        <translation>Volgorde</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source> VP</source>
         <comment>behind a figure: Victory Points</comment>
-        <translation> OP</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source> turns</source>
         <comment>behind a figure</comment>
-        <translation> rondes</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source> min</source>
         <comment>behind a figure: minutes</comment>
-        <translation> min</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>none</source>
         <comment>no time limit</comment>
-        <translation>geen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>by number</source>
-        <translation>op nummer</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the start passes on</source>
-        <translation>de start schuift door</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>usual for %n player(s)</source>
-        <translation>
-            <numerusform>gebruikelijk voor %n speler</numerusform>
-            <numerusform>gebruikelijk voor %n spelers</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is usual for %n player(s)</source>
-        <translation>
-            <numerusform>%1 is gebruikelijk voor %n speler</numerusform>
-            <numerusform>%1 is gebruikelijk voor %n spelers</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>the usual limit</source>
-        <translation>de gebruikelijke limiet</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is usual</source>
-        <translation>%1 is gebruikelijk</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>when it is reached, the running turn is finished</source>
-        <translation>als die bereikt is, wordt de lopende ronde uitgespeeld</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>each turn the next country begins</source>
-        <translation>elke ronde begint het volgende land</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the lowest country number begins</source>
-        <translation>het land met het laagste nummer begint</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::PartnerList</name>
     <message>
         <source>Trade partners</source>
-        <translation>Handelspartners</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Offer…</source>
-        <translation>Voorstel…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open a route</source>
-        <translation>Route openen</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3890,50 +3885,50 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>none</source>
         <extracomment>A Trade Route with that player</extracomment>
-        <translation>geen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>usable</source>
-        <translation>bruikbaar</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>open, not usable</source>
-        <translation>open, niet bruikbaar</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>Offers made in this phase, and how many are allowed</extracomment>
-        <translation>%1 van %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation>Partner</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Route</source>
         <extracomment>A Trade Route</extracomment>
-        <translation>Route</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Opened by</source>
-        <translation>Geopend door</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Offers made</source>
-        <translation>Voorstellen</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::PlayerDock</name>
     <message>
         <source>Players</source>
-        <translation>Spelers</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>The game ends at %n Victory Point(s).</source>
-        <translation>
-            <numerusform>Het spel eindigt bij %n overwinningspunt.</numerusform>
-            <numerusform>Het spel eindigt bij %n overwinningspunten.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -3941,263 +3936,263 @@ In the status bar: a province and what there is to say of it</extracomment>
     <name>marches::warriors::face::PlayerModel</name>
     <message>
         <source>the alliance: %1 of %2</source>
-        <translation>de alliantie: %1 van %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>has left the game</source>
-        <translation>heeft het spel verlaten</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at the table</source>
-        <translation>aan tafel</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no Trade Center</source>
-        <translation>geen handelscentrum</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>done</source>
-        <translation>klaar</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>may trade</source>
-        <translation>mag handelen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <extracomment>Who plays a country, and what he is doing: &quot;Anna · done&quot;</extracomment>
-        <translation>%1 · %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, %2 of %3 Victory Points</source>
-        <translation>%1, %2 van %3 overwinningspunten</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>provinces %1, Forts %2, kills %3, bought %4, leaders %5</source>
-        <translation>provincies %1, Forten %2, verslagen %3, gekocht %4, titels %5</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at war with %1</source>
-        <translation>in oorlog met %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Victory Points: provinces %1, Forts %2, kills %3, bought %4, leaders %5</source>
-        <translation>Overwinningspunten: provincies %1, Forten %2, verslagen %3, gekocht %4, titels %5</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::SaidModel</name>
     <message>
         <source>%1 to %2: %3 for %4</source>
-        <translation>%1 aan %2: %3 voor %4</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>waits</source>
         <extracomment>An offer: not answered yet</extracomment>
-        <translation>wacht</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>declined</source>
-        <translation>afgewezen</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::ScenarioShelf</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n speler</numerusform>
-            <numerusform>%n spelers</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 to %n player(s)</source>
-        <translation>
-            <numerusform>%1 tot %n speler</numerusform>
-            <numerusform>%1 tot %n spelers</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n province(s)</source>
-        <translation>
-            <numerusform>%n provincie</numerusform>
-            <numerusform>%n provincies</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation>%1, %2, %3</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::SeatRows</name>
     <message>
         <source>Red</source>
-        <translation>Rood</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation>Blauw</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation>Geel</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Green</source>
-        <translation>Groen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation>Paars</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Black</source>
-        <translation>Zwart</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None, each for himself</source>
-        <translation>Geen, ieder voor zich</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seat %1</source>
-        <translation>plaats %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 against %2</source>
         <extracomment>One alliance against the next</extracomment>
-        <translation>%1 tegen %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation>Plaatsen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>players</source>
         <extracomment>Behind the figures 2 to 6</extracomment>
-        <translation>spelers</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Countries</source>
-        <translation>Landen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>chosen</source>
         <extracomment>The countries of the seats are chosen by the players</extracomment>
-        <translation>gekozen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>drawn by lot</source>
         <extracomment>The countries of the seats are drawn by lot</extracomment>
-        <translation>geloot</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This start position says who plays which country.</source>
-        <translation>Deze beginopstelling zegt wie welk land speelt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n speler</numerusform>
-            <numerusform>%n spelers</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This table is for %n player(s).</source>
-        <translation>
-            <numerusform>Deze tafel is voor %n speler.</numerusform>
-            <numerusform>Deze tafel is voor %n spelers.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This table is for %1 to %n player(s).</source>
-        <translation>
-            <numerusform>Deze tafel is voor %1 tot %n speler.</numerusform>
-            <numerusform>Deze tafel is voor %1 tot %n spelers.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Arms and colour of %1: %2</source>
-        <translation>Wapen en kleur van %1: %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name</source>
-        <translation>Naam</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name at %1</source>
-        <translation>Naam bij %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Human</source>
-        <translation>Mens</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Computer, random</source>
-        <translation>Computer, willekeurig</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who plays %1</source>
-        <translation>Wie speelt %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Country of %1</source>
-        <translation>Land van %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Alliances</source>
-        <translation>Allianties</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Alliances need 4 players (2 against 2) or 6.</source>
-        <translation>Voor allianties zijn 4 spelers (2 tegen 2) of 6 nodig.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::TradeDock</name>
     <message>
         <source>Trade routes</source>
-        <translation>Handelsroutes</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 controls no Trade Center and takes no part in Trade. Nobody does now.</source>
-        <translation>%1 beheerst geen handelscentrum en doet niet mee aan de Handel. Nu doet niemand mee.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 controls no Trade Center and takes no part in Trade. Those who do: %2.</source>
-        <translation>%1 beheerst geen handelscentrum en doet niet mee aan de Handel. Wel: %2.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Monopoly: %1 trades only with %2, not with the bank.</source>
-        <translation>Monopolie: %1 handelt alleen met %2, niet met de bank.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Routes are opened and offers made in the Trade phase.</source>
-        <translation>Routes worden geopend en voorstellen gedaan in de fase Handel.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partners of %1</source>
-        <translation>Partners van %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Routes opened: &lt;b&gt;%1 of %2&lt;/b&gt; (Trade %3)</source>
-        <translation>Routes geopend: &lt;b&gt;%1 van %2&lt;/b&gt; (Handel %3)</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Said so far</source>
-        <translation>Tot nu toe gezegd</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no declined offer is made again</source>
-        <translation>wat is afgewezen komt niet terug</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing yet</source>
-        <translation>nog niets</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Offers lapse when all are done. Who is done may still act until then. &lt;a href=&quot;rule&quot;&gt;Rules of Trade&lt;/a&gt;</source>
-        <translation>Voorstellen vervallen als iedereen klaar is. Wie klaar is, mag tot dan nog handelen. &lt;a href=&quot;rule&quot;&gt;Regels van Handel&lt;/a&gt;</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -135,21 +135,17 @@ QRect MapView::freeRect(const QSize& size, ProvinceId near) const {
 
 // --- mouse
 
-void MapView::updateLooked(ProvinceId province) {
-    if (!shapes_ || province == noProvince) return;
-    const int i = static_cast<int>(index(province));
-    QRect touched = provinceRect(i) | decorationRect(i);
-    if (const QRectF strip = yieldBox(i, true); !strip.isEmpty())
-        touched |= strip.adjusted(-2, -2, 2, 2).translated(-origin_).toAlignedRect();
-    update(touched);
-}
-
 void MapView::hover(const Hit& hit) {
     if (hit == hovered_) return;
     if (hit.province != hovered_.province) {
-        updateLooked(hovered_.province);
+        const auto repaint = [this] {
+            if (hovered_.province == noProvince) return;
+            const int i = static_cast<int>(index(hovered_.province));
+            update(provinceRect(i) | decorationRect(i));
+        };
+        repaint();
         hovered_ = hit;
-        updateLooked(hovered_.province);
+        repaint();
     }
     hovered_ = hit;
     emit provinceHovered(hit.province, hit.token);
@@ -202,8 +198,8 @@ void MapView::mouseReleaseEvent(QMouseEvent* event) {
     if (hit.province != focused_) {
         const ProvinceId old = std::exchange(focused_, hit.province);
         roundOf_ = noProvince;
-        updateLooked(old);
-        updateLooked(focused_);
+        if (old != noProvince) update(provinceRect(static_cast<int>(index(old))));
+        update(provinceRect(static_cast<int>(index(focused_))));
     }
     emit provinceClicked(hit.province, hit.token, event->modifiers());
 }
@@ -303,7 +299,7 @@ void MapView::focusProvince(ProvinceId province) {
     if (province != focused_) {
         const ProvinceId old = std::exchange(focused_, province);
         for (const ProvinceId p : {old, province})
-            updateLooked(p);
+            if (p != noProvince && shapes_) update(provinceRect(static_cast<int>(index(p))));
         announceFocus(*this);
         emit focusMoved(province);
     }
@@ -414,12 +410,12 @@ void MapView::keyPressEvent(QKeyEvent* event) {
 
 void MapView::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
-    updateLooked(focused_);
+    if (focused_ != noProvince && shapes_) update(provinceRect(static_cast<int>(index(focused_))));
 }
 
 void MapView::focusOutEvent(QFocusEvent* event) {
     QWidget::focusOutEvent(event);
-    updateLooked(focused_);
+    if (focused_ != noProvince && shapes_) update(provinceRect(static_cast<int>(index(focused_))));
 }
 
 } // namespace marches::appmap

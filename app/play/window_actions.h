@@ -31,7 +31,6 @@ public:
     QAction* moveNow;
     // View
     QAction* dark;
-    QAction* yields;
     QAction* zoomIn;
     QAction* zoomOut;
     QAction* zoomFit;

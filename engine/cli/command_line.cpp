@@ -4,6 +4,7 @@
 #include "engine/cli/bench.h"
 #include "engine/cli/protocol.h"
 #include "engine/cli/replay.h"
+#include "engine/cli/simulate.h"
 #include "engine/cli/validate.h"
 
 #include <CLI/CLI.hpp>
@@ -38,14 +39,43 @@ int run(const std::vector<std::string>& words, const std::filesystem::path& bund
 
     ProtocolChoice spoken;
     CLI::App* speaking = app.add_subcommand("protocol", "Play a new game, line by line");
-    speaking->add_option("SCENARIO", spoken.scenario, "A bundled scenario's id, or a file")->required();
-    speaking->add_option("--variant", spoken.variant, "Variant of the scenario")->type_name("ID");
+    speaking->add_option("SCENARIO", spoken.game.scenario, "A bundled scenario's id, or a file")->required();
+    speaking->add_option("--variant", spoken.game.variant, "Variant of the scenario")->type_name("ID");
     speaking->add_option("--seat", spoken.seats, "Who plays: COUNTRY=human or COUNTRY=bot:random; several")
         ->type_name("SEAT");
-    speaking->add_option("--option", spoken.options, "NAME=VALUE, as in a record's header; several")
+    speaking->add_option("--option", spoken.game.options, "NAME=VALUE, as in a record's header; several")
         ->type_name("OPTION");
     CLI::Option* seedGiven =
-        speaking->add_option("--seed", spoken.seed, "Seed of what computer players draw")->type_name("S");
+        speaking->add_option("--seed", spoken.game.seed, "Seed of what computer players draw")
+            ->type_name("S");
+
+    SimulateChoice simulated;
+    CLI::App* simulating = app.add_subcommand("simulate", "Play many games between computer players");
+    simulating->add_option("SCENARIO", simulated.game.scenario, "A bundled scenario's id, or a file")
+        ->required();
+    simulating->add_option("--variant", simulated.game.variant, "Variant of the scenario")->type_name("ID");
+    simulating->add_option("--games", simulated.games, "How many games, all shards together")
+        ->required()
+        ->type_name("N");
+    simulating
+        ->add_option("--seats", simulated.seats,
+                     "Who plays: BOT,BOT,...; they go round the countries from game to game")
+        ->required()
+        ->type_name("BOT,...");
+    simulating->add_option("--nodes", simulated.nodes, "Budget of a decision; each player's own if left out")
+        ->type_name("N");
+    simulating->add_option("--threads", simulated.threads, "Threads; one a processor if left out")
+        ->type_name("T")
+        ->check(CLI::Range(1, 1024));
+    CLI::Option* runSeedGiven =
+        simulating->add_option("--seed", simulated.game.seed, "Seed of the run")->type_name("S");
+    simulating->add_option("--shard", simulated.shard, "Only the I-th of K parts of the run")
+        ->type_name("I/K");
+    simulating->add_option("--out", simulated.out, "Folder for the games; the same command goes on there")
+        ->required()
+        ->type_name("DIR");
+    simulating->add_option("--option", simulated.game.options, "NAME=VALUE, as in a record's header; several")
+        ->type_name("OPTION");
 
     BenchChoice measured;
     CLI::App* measuring = app.add_subcommand("bench", "Measure the speed of the rules");
@@ -59,6 +89,7 @@ int run(const std::vector<std::string>& words, const std::filesystem::path& bund
     };
     untilGiven->check(wholeFigure);
     seedGiven->check(wholeFigure);
+    runSeedGiven->check(wholeFigure);
 
     try {
         std::vector<std::string> reversed(words.rbegin(), words.rend()); // as CLI11 takes them
@@ -69,6 +100,7 @@ int run(const std::vector<std::string>& words, const std::filesystem::path& bund
     const ScenarioSources sources{data};
     if (validating->parsed()) return validate(files, sources, streams);
     if (speaking->parsed()) return protocol(spoken, sources, streams);
+    if (simulating->parsed()) return simulate(simulated, sources, streams);
     if (measuring->parsed()) return bench(measured, sources, streams);
     if (untilGiven->count() > 0) replayed.until = until;
     return replay(replayed, sources, streams);

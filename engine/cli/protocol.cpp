@@ -37,24 +37,12 @@ bool readLine(std::istream& in, std::string& line) {
     }
 }
 
-struct Choice {
-    std::string_view name;
-    std::string_view value;
-};
-
-/// "NAME=VALUE"
-std::optional<Choice> split(std::string_view text) {
-    const std::size_t sign = text.find('=');
-    if (sign == std::string_view::npos || sign == 0 || sign + 1 == text.size()) return std::nullopt;
-    return Choice{text.substr(0, sign), text.substr(sign + 1)};
-}
-
 /// Seats as chosen, in colours by their order.
 Expected<std::vector<SeatEntry>, std::string> seatEntries(const std::vector<std::string>& seats) {
     std::vector<SeatEntry> entries;
     if (seats.size() > maxPlayers) return unexpected(fmt::format("--seat: at most {} play", maxPlayers));
     for (const std::string& seat : seats) {
-        const auto choice = split(seat);
+        const auto choice = namedValue(seat);
         if (!choice || !isSlug(choice->name))
             return unexpected(fmt::format("--seat {}: write COUNTRY=human or COUNTRY=bot:random", seat));
         const std::string kind(choice->value);
@@ -65,28 +53,6 @@ Expected<std::vector<SeatEntry>, std::string> seatEntries(const std::vector<std:
             {std::string(choice->name), std::string(name(static_cast<Colour>(entries.size()))), kind, ""});
     }
     return entries;
-}
-
-Expected<RecordHeader, std::string> headerOf(const ProtocolChoice& choice, const Scenario& scenario) {
-    RecordHeader header = warriors::headerOf(scenario, {}, choice.seed);
-    if (!isSlug(choice.scenario)) {
-        header.scenario.name = fs::path(choice.scenario).filename().string();
-        if (!isScenarioName(header.scenario.name) || !header.scenario.name.ends_with(".yaml"))
-            return unexpected(
-                fmt::format("{}: a record can't name this file; call it NAME.yaml", choice.scenario));
-    }
-    header.variant = choice.variant;
-    for (const std::string& option : choice.options) {
-        const auto parts = split(option);
-        if (!parts) return unexpected(fmt::format("--option {}: write NAME=VALUE", option));
-        for (const auto& [name, value] : header.options)
-            if (name == parts->name) return unexpected(fmt::format("--option {} stands twice", name));
-        header.options.emplace_back(parts->name, parts->value);
-    }
-    auto seats = seatEntries(choice.seats);
-    if (!seats) return unexpected(std::move(seats.error()));
-    header.seats = std::move(*seats);
-    return header;
 }
 
 class Protocol {
@@ -235,19 +201,19 @@ private:
 } // namespace
 
 int protocol(const ProtocolChoice& choice, const ScenarioSources& sources, Streams streams) {
-    const bool bundled = isSlug(choice.scenario);
-    ScenarioResult read = loadCheckedScenario(
-        bundled ? sources.bundled / (choice.scenario + ".yaml") : fs::path(choice.scenario), sources);
+    ScenarioResult read = loadScenarioOf(choice.game, sources);
     if (!read.scenario) {
         for (const Finding& finding : read.findings)
             streams.err << formatted(finding) << '\n';
         return exitRefused;
     }
-    const auto header = headerOf(choice, *read.scenario);
-    if (!header) {
-        streams.err << header.error() << '\n';
+    auto header = headerOf(choice.game, *read.scenario);
+    auto seats = seatEntries(choice.seats);
+    if (!header || !seats) {
+        streams.err << (header ? seats.error() : header.error()) << '\n';
         return exitUsage;
     }
+    header->seats = std::move(*seats);
     auto game = openGame(*header, std::move(*read.scenario));
     if (!game) {
         for (const Finding& finding : game.error())

@@ -1,20 +1,16 @@
 #pragma once
 
+#include "engine/cli/new_game.h"
 #include "engine/cli/streams.h"
-#include "engine/scenario/scenario.h"
 
-#include <cstdint>
 #include <string>
 #include <vector>
 
 namespace marches::cli {
 
 struct ProtocolChoice {
-    std::string scenario;             ///< a bundled id, or a file: NAME.yaml or a path
-    std::string variant;              ///< empty: none
-    std::vector<std::string> seats;   ///< "COUNTRY=human" or "COUNTRY=bot:NAME"; empty: the scenario's own
-    std::vector<std::string> options; ///< "NAME=VALUE"
-    std::uint64_t seed = 0;
+    NewGameChoice game;
+    std::vector<std::string> seats; ///< "COUNTRY=human" or "COUNTRY=bot:NAME"; empty: the scenario's own
 };
 
 /// A new game spoken line by line (notation.md "marches-cli"): each line of input is answered by `ok`,

@@ -13,7 +13,8 @@ struct Streams {
 
 /// What it exits with.
 inline constexpr int exitGood = 0;
-inline constexpr int exitRefused = 1; ///< an error in a file, a refused command
-inline constexpr int exitUsage = 2;   ///< the command line itself
+inline constexpr int exitRefused = 1;     ///< an error in a file, a refused command
+inline constexpr int exitUsage = 2;       ///< the command line itself
+inline constexpr int exitInterrupted = 3; ///< told to stop; the same command goes on
 
 } // namespace marches::cli

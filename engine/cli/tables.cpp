@@ -1,0 +1,57 @@
+#include "engine/cli/tables.h"
+
+#include "engine/simulation/schedule.h"
+#include "engine/warriors/names.h"
+
+#include <fmt/format.h>
+
+namespace marches::cli {
+using namespace warriors;
+
+namespace {
+
+Finding wrong(std::string code, std::string text) {
+    return {Severity::error, std::move(code), {}, std::move(text)};
+}
+
+/// The countries of the alliances that a header asks for; none: free for all.
+std::vector<std::string> alliedCountries(const SetupChoice& choice) {
+    std::vector<std::string> countries;
+    for (const auto& alliance : choice.alliances)
+        countries.insert(countries.end(), alliance.begin(), alliance.end());
+    return countries;
+}
+
+} // namespace
+
+Expected<std::vector<RecordGame>, Findings> everySeating(const RecordHeader& header, const Scenario& scenario,
+                                                         std::size_t players) {
+    const Variant* variant = scenario.find(header.variant);
+    if (variant == nullptr)
+        return unexpected(
+            Findings{wrong("variant", fmt::format("the scenario has no variant \"{}\"", header.variant))});
+    const auto choice = choiceOf(header);
+    if (!choice) return unexpected(choice.error());
+    const SeatPlan plan = seatPlan(scenario, *variant);
+    std::vector<std::string> countries = alliedCountries(*choice);
+    if (countries.empty()) countries = plan.countries;
+    const auto choices = choicesOf(players, countries.size());
+    if (players > maxPlayers || choices.empty())
+        return unexpected(Findings{wrong(
+            "setup.players", fmt::format("{} players, but there are {} countries for at most {} players",
+                                         players, countries.size(), plan.maxPlayers))});
+    std::vector<RecordGame> games;
+    for (const auto& chosen : choices) {
+        RecordHeader seated = header;
+        for (const std::size_t country : chosen)
+            seated.seats.push_back({countries[country],
+                                    std::string(name(static_cast<Colour>(seated.seats.size()))), "human",
+                                    ""});
+        auto game = openGame(seated, scenario);
+        if (!game) return unexpected(std::move(game.error()));
+        games.push_back(std::move(*game));
+    }
+    return games;
+}
+
+} // namespace marches::cli

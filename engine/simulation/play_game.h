@@ -1,0 +1,90 @@
+#pragma once
+
+#include "engine/bots/player.h"
+#include "engine/simulation/measures.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace marches {
+
+/// So many steps end a simulated game as a stall, unless told otherwise; a long game of people takes a few
+/// thousand.
+inline constexpr std::uint64_t defaultMostSteps = 50'000;
+
+/// How a simulated game went.
+template <Game G>
+struct PlayedGame {
+    typename G::State last;
+    std::optional<Outcome> outcome; ///< nothing: stalled, or stopped from outside
+    std::uint64_t steps = 0;
+    std::uint64_t fingerprint = 0; ///< over states on the way and the last one
+    bool stopped = false;          ///< by the stop token
+    std::vector<RefusedCommand> refused;
+    std::vector<typename G::Command> commands;
+};
+
+namespace simulation_detail {
+
+constexpr std::uint64_t fingerprintEvery = 16; ///< steps; a hash takes as long as a step
+
+/// FNV-1a's way to take a word in.
+constexpr std::uint64_t folded(std::uint64_t sum, std::uint64_t word) {
+    return (sum ^ word) * 0x100000001B3U;
+}
+
+/// The first of those who are waited for, as at a table with a screen; or chance.
+template <Game G>
+SeatId actorOf(const typename G::Setting& setting, const typename G::State& state) {
+    const SeatSet waits = G::decision(setting, state).waits;
+    return waits.empty() ? chanceActor : *waits.begin();
+}
+
+} // namespace simulation_detail
+
+/// Plays a game from its initial state between computer players, by seat. It is a function of what is given:
+/// the random numbers are those that the same seats would draw at a table with a screen (playerStream). After
+/// each step `observe(state, command, events)` is called. In place of a command that is refused any option is
+/// taken.
+template <Game G, class Observe>
+PlayedGame<G> playGame(const typename G::Setting& setting, std::span<Player<G>> players, std::uint64_t seed,
+                       std::uint64_t mostSteps, const std::stop_token& stop, Observe observe) {
+    PlayedGame<G> played;
+    RandomPlayer<G> anything;
+    played.last = G::initial(setting);
+    typename G::State& state = played.last;
+    std::vector<typename G::Event> events;
+    while (!(played.outcome = G::outcome(setting, state)) && played.steps < mostSteps) {
+        const SeatId actor = simulation_detail::actorOf<G>(setting, state);
+        RandomStream random = playerStream(seed, actor, played.steps);
+        Answer<G> answer = isSeat(actor) ? players[index(actor)](setting, G::seen(setting, state, actor),
+                                                                 actor, random, stop)
+                                         : anything(setting, state, actor, random, stop);
+        typename G::Command& command = answer.command;
+        if (stop.stop_requested()) {
+            played.stopped = true;
+            return played;
+        }
+        if (const auto refusal = G::check(setting, state, command)) {
+            played.refused.push_back({index(actor), played.steps, G::print(setting, std::span(&command, 1)),
+                                      std::string(refusal->rule()), G::text(setting, *refusal)});
+            command = anything(setting, state, actor, random, stop).command;
+        }
+        events.clear();
+        G::apply(setting, state, command, events);
+        ++played.steps;
+        if (played.steps % simulation_detail::fingerprintEvery == 0)
+            played.fingerprint = simulation_detail::folded(played.fingerprint, G::hash(setting, state));
+        observe(state, command, events);
+        played.commands.push_back(std::move(command));
+    }
+    played.fingerprint = simulation_detail::folded(played.fingerprint, G::hash(setting, state));
+    played.fingerprint = simulation_detail::folded(played.fingerprint, played.steps);
+    return played;
+}
+
+} // namespace marches

@@ -1,0 +1,178 @@
+#include "engine/simulation/run_file.h"
+
+#include "engine/base/file.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <fstream>
+#include <utility>
+
+#ifndef _WIN32
+#include <sys/file.h>
+#include <unistd.h>
+#endif
+
+namespace marches {
+namespace fs = std::filesystem;
+
+namespace {
+
+Finding fault(std::string code, const fs::path& path, std::string text) {
+    return {Severity::error, std::move(code), {path.string(), 0, 0}, std::move(text)};
+}
+
+std::string nameOf(const Shard& shard) {
+    return fmt::format("games-{}-of-{}.jsonl", shard.index, shard.count);
+}
+
+bool isRunFile(const fs::path& path) {
+    const std::string name = path.filename().string();
+    return name.starts_with("games-") && name.ends_with(".jsonl");
+}
+
+/// By name, so that the same folder always reads the same.
+Expected<std::vector<fs::path>, Finding> runFiles(const fs::path& folder) {
+    std::vector<fs::path> files;
+    std::error_code error;
+    fs::directory_iterator entry(folder, error);
+    for (; !error && entry != fs::directory_iterator(); entry.increment(error))
+        if (isRunFile(entry->path())) files.push_back(entry->path());
+    if (error)
+        return unexpected(fault("cannot-read", folder, "The folder can't be read: " + error.message()));
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+/// The bytes up to and with the last line's end.
+std::string_view wholeLines(std::string_view bytes) {
+    return bytes.substr(0, bytes.rfind('\n') + 1);
+}
+
+std::string_view firstLine(std::string_view whole) {
+    return whole.substr(0, whole.find('\n'));
+}
+
+/// The first line alone; empty while it was cut off.
+Expected<std::string, Finding> headerOf(const fs::path& path) {
+    std::error_code error;
+    std::ifstream stream;
+    if (fs::is_regular_file(path, error)) stream.open(path, std::ios::binary);
+    if (!stream.is_open()) return unexpected(fault("cannot-read", path, "The file can't be read."));
+    std::string line;
+    std::getline(stream, line);
+    return stream.eof() ? std::string{} : line;
+}
+
+/// Takes the shard for this process; -1: another one has it. Where there are no such locks nothing is taken.
+int lockFile([[maybe_unused]] const fs::path& path) {
+#ifdef _WIN32
+    return 0;
+#else
+    const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+    if (descriptor < 0) return -1;
+    if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0) return descriptor;
+    ::close(descriptor);
+    return -1;
+#endif
+}
+
+void unlockFile([[maybe_unused]] int descriptor) {
+#ifndef _WIN32
+    if (descriptor >= 0) ::close(descriptor);
+#endif
+}
+
+struct Opened {
+    AppendFile file;
+    std::uint64_t games = 0;
+};
+
+Expected<Opened, Finding> openLocked(const fs::path& path, std::string_view header) {
+    const auto bytes = readRegularFile(path, maxRunBytes);
+    if (!bytes) return unexpected(bytes.error());
+    const std::string_view whole = wholeLines(*bytes);
+    auto file = AppendFile::resume(path, whole.size());
+    if (!file) return unexpected(file.error());
+    if (whole.empty()) {
+        if (auto error = file->append(fmt::format("{}\n", header))) return unexpected(std::move(*error));
+        return Opened{std::move(*file), 0};
+    }
+    return Opened{std::move(*file),
+                  static_cast<std::uint64_t>(std::count(whole.begin(), whole.end(), '\n')) - 1};
+}
+
+/// Whatever in the folder is not of this run.
+std::optional<Finding> otherRun(const fs::path& folder, const Shard& shard, std::string_view header) {
+    const auto files = runFiles(folder);
+    if (!files) return files.error();
+    const std::string shards = fmt::format("-of-{}.jsonl", shard.count);
+    for (const fs::path& file : *files) {
+        if (!file.filename().string().ends_with(shards))
+            return fault("other-run", file,
+                         fmt::format("This run is dealt out in other shards than {}. Give the shards it was "
+                                     "begun with, or another folder.",
+                                     shard.count));
+        const auto there = headerOf(file);
+        if (!there) return there.error();
+        if (!there->empty() && *there != header)
+            return fault("other-run", file,
+                         fmt::format("Another run stands in this folder. Give the command it was begun with, "
+                                     "or another folder.\n  there: {}\n  here:  {}",
+                                     *there, header));
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Expected<RunFile, Finding> RunFile::open(const fs::path& folder, const Shard& shard,
+                                         std::string_view header) {
+    std::error_code error;
+    fs::create_directories(folder, error);
+    if (error)
+        return unexpected(fault("cannot-write", folder, "The folder can't be made: " + error.message()));
+    if (auto other = otherRun(folder, shard, header)) return unexpected(std::move(*other));
+    const fs::path path = folder / nameOf(shard);
+    const int lock = lockFile(path);
+    if (lock < 0)
+        return unexpected(fault("in-use", path,
+                                "The file can't be opened, or another process writes it. Wait for that one, "
+                                "or give another folder."));
+    auto opened = openLocked(path, header);
+    if (!opened) {
+        unlockFile(lock);
+        return unexpected(std::move(opened.error()));
+    }
+    return RunFile{std::move(opened->file), lock, opened->games};
+}
+
+RunFile::RunFile(RunFile&& other) noexcept
+    : file_(std::move(other.file_)), lock_(std::exchange(other.lock_, -1)), games_(other.games_) {}
+
+RunFile::~RunFile() {
+    unlockFile(lock_);
+}
+
+Expected<std::vector<RunLines>, Finding> readRun(const fs::path& folder) {
+    const auto files = runFiles(folder);
+    if (!files) return unexpected(files.error());
+    std::vector<RunLines> run;
+    for (const fs::path& file : *files) {
+        const auto bytes = readRegularFile(file, maxRunBytes);
+        if (!bytes) return unexpected(bytes.error());
+        std::string_view whole = wholeLines(*bytes);
+        if (whole.empty()) continue; // begun, and cut off in its first line
+        RunLines& lines = run.emplace_back(RunLines{file, std::string(firstLine(whole)), {}});
+        for (whole.remove_prefix(lines.header.size() + 1); !whole.empty();
+             whole.remove_prefix(lines.games.back().size() + 1))
+            lines.games.emplace_back(firstLine(whole));
+    }
+    if (run.empty())
+        return unexpected(
+            fault("no-run", folder, "No games are here (games-*.jsonl); name the folder of a simulation."));
+    return run;
+}
+
+} // namespace marches

@@ -1,0 +1,190 @@
+#include "engine/warriors/statistics.h"
+
+#include "engine/warriors/names.h"
+#include "engine/warriors/query.h"
+
+#include <algorithm>
+
+namespace marches::warriors {
+namespace {
+
+constexpr int unitsOfASeat = 32; ///< Operand: seat * 32 + token
+
+const std::string& provinceName(const Setting& setting, Operand province) {
+    return setting.board.map.provinces()[idAt<ProvinceId>(static_cast<std::size_t>(province.value))].id;
+}
+
+bool isSeatOperand(Operand who) {
+    return (who.kind == OperandKind::seat || who.kind == OperandKind::owner) && who.value >= 0 &&
+           who.value < static_cast<int>(maxPlayers);
+}
+
+std::vector<std::int32_t> unitCounts(const State& state, SeatId seat) {
+    std::vector<std::int32_t> counts(allUnitKinds.size(), 0);
+    const auto& units = state.player(seat).units;
+    for (Token token = 0; token < tokenCount; ++token)
+        if (units[token].onBoard()) ++counts[static_cast<std::size_t>(kindOf(token))];
+    return counts;
+}
+
+std::string mainPath(const Player& player) {
+    const auto most = std::max_element(player.tokens.begin(), player.tokens.end());
+    if (std::count(player.tokens.begin(), player.tokens.end(), *most) > 1) return "mixed";
+    return std::string(name(static_cast<Path>(most - player.tokens.begin())));
+}
+
+} // namespace
+
+Legend statisticsLegend() {
+    return {
+        .byTurn = {{"vp",
+                    "Victory Points by source",
+                    {{"provinces", "Provinces"},
+                     {"forts", "Forts"},
+                     {"kills", "Kills"},
+                     {"bought", "Bought"},
+                     {"leaders", "Builder, Trader, Warrior"}}},
+                   {"tokens",
+                    "Development Tokens by path",
+                    {{"production", "Production"}, {"trade", "Trade"}, {"military", "Military"}}},
+                   {"units",
+                    "Units on the map",
+                    {{"infantry", "Infantry"},
+                     {"archer", "Archers"},
+                     {"cavalry", "Cavalry"},
+                     {"princess", "Princesses"},
+                     {"fort", "Forts"}}}},
+        .bySeat = {{"wars", "Wars declared"},
+                   {"peace", "Peace made"},
+                   {"battles", "Battles begun"},
+                   {"kills", "Units killed"},
+                   {"starved", "Armies starved"},
+                   {"raised", "Armies raised"},
+                   {"promoted", "Armies promoted"},
+                   {"forts", "Forts built"},
+                   {"bank", "Lots traded with the bank"},
+                   {"routes", "Trade Routes opened"},
+                   {"offers", "Offers made"},
+                   {"exchanges", "Exchanges with players"},
+                   {"bought", "Victory Points bought"},
+                   {"unifications", "Unifications"},
+                   {"passes", "Actions passed"}},
+        .byPlace = {{"taken", "Taken by a player"}, {"fought", "Battles"}},
+        .turnOf = {{"threshold", "Threshold first reached"},
+                   {"war", "First war"},
+                   {"clash", "First battle between players"},
+                   {"unification", "First Unification"}},
+        .kindOf = {{"path",
+                    "Path with the most tokens",
+                    {{"production", "Production"},
+                     {"trade", "Trade"},
+                     {"military", "Military"},
+                     {"mixed", "Two or three alike"}}},
+                   {"united", "Unification", {{"yes", "United"}, {"no", "Not united"}}}},
+    };
+}
+
+std::vector<std::int32_t> sidesOf(const Setting& setting) {
+    std::vector<std::int32_t> sides;
+    for (const Seat& seat : setting.seats)
+        sides.push_back(seat.alliance);
+    return sides;
+}
+
+GameStatistics::GameStatistics(const Setting& setting, const State& initial)
+    : setting_(setting), turn_(initial.turn) {
+    for (const Legend::Part& part : statisticsLegend().bySeat)
+        measures_.bySeat[part.id].assign(setting.players(), 0);
+}
+
+void GameStatistics::count(std::string_view what, Operand seat) {
+    if (!isSeatOperand(seat)) return;
+    ++measures_.bySeat.find(what)->second[static_cast<std::size_t>(seat.value)];
+}
+
+void GameStatistics::counted(const Event& event, int turn) {
+    const Operands& at = event.operands;
+    switch (event.code) {
+    case EventCode::warDeclared:
+        happened("war", turn);
+        return count("wars", at[0]);
+    case EventCode::peaceMade:
+        count("peace", at[0]);
+        return count("peace", at[1]);
+    case EventCode::battleBegan:
+        if (isSeatOperand(at[2])) happened("clash", turn);
+        ++measures_.byPlace["fought"][provinceName(setting_, at[0])];
+        return count("battles", at[1]);
+    case EventCode::killed:
+        return count("kills", at[2]);
+    case EventCode::starved:
+        return count("starved", {OperandKind::seat, at[0].value / unitsOfASeat});
+    case EventCode::armyBuilt:
+        return count("raised", {OperandKind::seat, at[0].value / unitsOfASeat});
+    case EventCode::promoted:
+        return count("promoted", {OperandKind::seat, at[0].value / unitsOfASeat});
+    case EventCode::fortBuilt:
+        return count("forts", {OperandKind::seat, at[0].value / unitsOfASeat});
+    case EventCode::bankTraded:
+        return count("bank", at[0]);
+    case EventCode::routeOpened:
+        return count("routes", at[0]);
+    case EventCode::offerMade:
+        return count("offers", at[0]);
+    case EventCode::offerAccepted:
+        count("exchanges", at[0]);
+        return count("exchanges", at[1]);
+    case EventCode::vpBought:
+        return count("bought", at[0]);
+    case EventCode::unified:
+        happened("unification", turn);
+        return count("unifications", at[0]);
+    case EventCode::passed:
+        return count("passes", at[0]);
+    case EventCode::conquered:
+    case EventCode::taken:
+        if (isSeatOperand(at[1])) ++measures_.byPlace["taken"][provinceName(setting_, at[0])];
+        return;
+    default:
+        return;
+    }
+}
+
+void GameStatistics::applied(const State& state, std::span<const Event> events) {
+    for (const Event& event : events)
+        counted(event, turn_);
+    if (state.turn == turn_) return;
+    turnOver(state);
+    turn_ = state.turn;
+}
+
+void GameStatistics::turnOver(const State& state) {
+    auto& vp = measures_.byTurn["vp"];
+    auto& tokens = measures_.byTurn["tokens"];
+    auto& units = measures_.byTurn["units"];
+    // A start position begins later: the turns before have no rows.
+    for (auto* rows : {&vp, &tokens, &units})
+        rows->resize(static_cast<std::size_t>(turn_));
+    for (std::size_t i = 0; i < setting_.players(); ++i) {
+        const SeatId seat = idAt<SeatId>(i);
+        const VictoryPoints points = victoryPoints(setting_, state, seat);
+        vp.back().push_back({points.provinces, points.forts, points.kills, points.bought, points.leaders});
+        const auto& laid = state.player(seat).tokens;
+        tokens.back().emplace_back(laid.begin(), laid.end());
+        units.back().push_back(unitCounts(state, seat));
+        if (sideVictoryPoints(setting_, state, seat) >= setting_.threshold()) happened("threshold", turn_);
+    }
+}
+
+Measures GameStatistics::finished(const State& last) {
+    turnOver(last);
+    measures_.turns = turn_;
+    for (std::size_t i = 0; i < setting_.players(); ++i) {
+        const Player& player = last.player(idAt<SeatId>(i));
+        measures_.kindOf["path"].push_back(mainPath(player));
+        measures_.kindOf["united"].emplace_back(player.unified ? "yes" : "no");
+    }
+    return std::move(measures_);
+}
+
+} // namespace marches::warriors
