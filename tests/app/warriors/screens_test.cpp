@@ -191,7 +191,7 @@ void ScreensTest::checkGeometry() {
 void ScreensTest::phases_data() {
     QTest::addColumn<QString>("look");
     QTest::addColumn<int>("screen");
-    for (const char* look : {"en", "pseudo", "dark", "small", "large-text"})
+    for (const char* look : {"en", "fr", "de", "nl", "pseudo", "dark", "small", "large-text"})
         for (std::size_t i = 0; i < screens.size(); ++i)
             QTest::addRow("%s-%s", look, screens[i].name) << QString::fromLatin1(look) << static_cast<int>(i);
 }
@@ -200,7 +200,8 @@ void ScreensTest::phases() {
     QFETCH(QString, look);
     QFETCH(int, screen);
     const Screen& wanted = screens[static_cast<std::size_t>(screen)];
-    language_.use(look == QStringLiteral("pseudo") ? look : QStringLiteral("en"));
+    const QStringList spoken{"fr", "de", "nl", "pseudo"};
+    language_.use(spoken.contains(look) ? look : QStringLiteral("en"));
     style_->setTheme({look == QStringLiteral("dark") ? theme::Tone::Dark : theme::Tone::Light,
                       look == QStringLiteral("large-text") ? 2.0 : 1.0});
     const Record record = gameAt(wanted.stage, wanted.turn);
