@@ -5,616 +5,621 @@
     <name>Actions</name>
     <message>
         <source>battle with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlacht gegen %1</translation>
     </message>
     <message>
         <source>free · %1 VP</source>
-        <translation type="unfinished"></translation>
+        <translation>frei · %1 SP</translation>
     </message>
     <message>
         <source>own</source>
         <comment>a province of the player himself</comment>
-        <translation type="unfinished"></translation>
+        <translation>eigene</translation>
     </message>
     <message>
         <source>%1, by %2</source>
         <extracomment>What a province is, and through which others the march goes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, über %2</translation>
     </message>
     <message>
         <source>Move %1 from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aus %2 bewegen</translation>
     </message>
     <message numerus="yes">
         <source>%n AP</source>
         <comment>Action Points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n AP</numerusform>
+            <numerusform>%n AP</numerusform>
         </translation>
     </message>
     <message>
         <source>Feed</source>
-        <translation type="unfinished"></translation>
+        <translation>Versorgen</translation>
     </message>
     <message>
         <source>All armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Armeen</translation>
     </message>
     <message numerus="yes">
         <source>%n Food</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Nahrung</numerusform>
+            <numerusform>%n Nahrung</numerusform>
         </translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>At any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Jederzeit</translation>
     </message>
     <message>
         <source>Place a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker setzen</translation>
     </message>
     <message>
         <source>The others starve</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige verhungern</translation>
     </message>
     <message>
         <source>Done with Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Handel beenden</translation>
     </message>
     <message>
         <source>The Princesses stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Prinzessinnen bleiben</translation>
     </message>
     <message>
         <source>Moves are over</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung beenden</translation>
     </message>
     <message>
         <source>Unused route %1 yields</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungenutzte Route %1</translation>
     </message>
     <message>
         <source>Bank</source>
         <extracomment>Given and got in an exchange</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bank</translation>
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen %2</translation>
     </message>
     <message>
         <source>Trade Routes</source>
-        <translation type="unfinished"></translation>
+        <translation>Handelsrouten</translation>
     </message>
     <message>
         <source>Open a route to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Route mit %1 eröffnen</translation>
     </message>
     <message>
         <source>Offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebote</translation>
     </message>
     <message>
         <source>To %1: %2 for %3</source>
-        <translation type="unfinished"></translation>
+        <translation>An %1: %2 gegen %3</translation>
     </message>
     <message>
         <source>Accept the offer of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebot von %1 annehmen</translation>
     </message>
     <message>
         <source>Decline the offer of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebot von %1 ablehnen</translation>
     </message>
     <message>
         <source>Take back the offer to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebot an %1 zurückziehen</translation>
     </message>
     <message>
         <source>Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegpunkte</translation>
     </message>
     <message>
         <source>Buy 1 Victory Point</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Siegpunkt kaufen</translation>
     </message>
     <message numerus="yes">
         <source>%n Gold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gold</numerusform>
+            <numerusform>%n Gold</numerusform>
         </translation>
     </message>
     <message>
         <source>Token</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker</translation>
     </message>
     <message>
         <source>level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe %1</translation>
     </message>
     <message>
         <source>towards %1</source>
-        <translation type="unfinished"></translation>
+        <translation>auf dem Weg zu %1</translation>
     </message>
     <message>
         <source>Build %1</source>
-        <translation type="unfinished"></translation>
+        <extracomment>%1 a kind of army</extracomment>
+        <translation>%1 ausheben</translation>
     </message>
     <message>
         <source>Build two armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Armeen ausheben</translation>
     </message>
     <message>
         <source>%1 in %2, %3 in %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2, %3 in %4</translation>
     </message>
     <message>
         <source>Promote</source>
         <extracomment>A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Befördern</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>War</source>
-        <translation type="unfinished"></translation>
+        <translation>Krieg</translation>
     </message>
     <message>
         <source>Declare war on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 den Krieg erklären</translation>
     </message>
     <message>
         <source>until turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bis Runde %1</translation>
     </message>
     <message>
         <source>Leave the tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker belassen</translation>
     </message>
     <message>
         <source>Forgo the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Rest verzichten</translation>
     </message>
     <message>
         <source>Pass this Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion auslassen</translation>
     </message>
     <message>
         <source>Shift a token</source>
         <extracomment>From one path of the play-mat to another</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marker verschieben</translation>
     </message>
     <message>
         <source>%1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>Move %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bewegen</translation>
     </message>
     <message>
         <source>Battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlacht</translation>
     </message>
     <message>
         <source>Lay 1 damage on</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Schaden auf</translation>
     </message>
     <message>
         <source>The Barbarians keep to</source>
-        <translation type="unfinished"></translation>
+        <translation>Land der Barbaren</translation>
     </message>
     <message>
         <source>The Barbarians go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückzug der Barbaren</translation>
     </message>
     <message>
         <source>Retreat to</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückzug nach</translation>
     </message>
     <message>
         <source>Withdraw to</source>
-        <translation type="unfinished"></translation>
+        <translation>Abzug nach</translation>
     </message>
     <message>
         <source>Unification</source>
-        <translation type="unfinished"></translation>
+        <translation>Einigung</translation>
     </message>
     <message>
         <source>Unify %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 einen</translation>
     </message>
     <message numerus="yes">
         <source>%n Action(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Aktion</numerusform>
+            <numerusform>%n Aktionen</numerusform>
         </translation>
     </message>
     <message>
         <source>Hand over</source>
-        <translation type="unfinished"></translation>
+        <translation>Übergeben</translation>
     </message>
     <message>
         <source>Merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaufmann</translation>
     </message>
     <message>
         <source>Double the Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold verdoppeln</translation>
     </message>
     <message>
         <source>Leave the Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold nicht verdoppeln</translation>
     </message>
     <message>
         <source>Count Victory Points and stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegpunkte zählen und aufhören</translation>
     </message>
     <message>
         <source>Go on without him</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Count Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegpunkte zählen</translation>
     </message>
     <message>
         <source>Nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand gewinnt</translation>
     </message>
     <message>
         <source>Vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstimmung</translation>
     </message>
     <message>
         <source>Offer peace to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Frieden anbieten</translation>
     </message>
     <message>
         <source>Accept the peace of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Frieden mit %1 annehmen</translation>
     </message>
     <message>
         <source>Decline the peace of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Frieden mit %1 ablehnen</translation>
     </message>
     <message>
         <source>Take back the peace offered to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Friedensangebot an %1 zurückziehen</translation>
     </message>
     <message>
         <source>%1 leaves the game</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verlässt die Partie</translation>
     </message>
     <message>
         <source>The time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit ist um</translation>
     </message>
     <message>
         <source>Not possible: %1, %2</source>
         <extracomment>What was tried and refused: the kind of command, then its object: &quot;Build Archer: London&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht möglich: %1, %2</translation>
     </message>
     <message>
         <source>%1 gives everything up, and the others vote how it goes on. Leave the game?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt alles auf, die anderen stimmen ab, wie es weitergeht. Die Partie verlassen?</translation>
+    </message>
+    <message>
+        <source>Build a Fort</source>
+        <translation>Festung bauen</translation>
     </message>
 </context>
 <context>
     <name>Cards</name>
     <message>
         <source>%1 cannot enter %2 from %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht von %3 nach %2 ziehen</translation>
     </message>
     <message>
         <source>%1 cannot move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht ziehen</translation>
     </message>
     <message>
         <source>No %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2: nicht möglich</translation>
     </message>
     <message>
         <source>No Fort in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Festung in %1</translation>
     </message>
     <message>
         <source>%1 cannot be fed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht versorgt werden</translation>
     </message>
     <message>
         <source>%1 cannot be unified now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann jetzt nicht geeint werden</translation>
     </message>
     <message>
         <source>%1 from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aus %2</translation>
     </message>
     <message numerus="yes">
         <source>%n AP</source>
         <comment>Action Points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n AP</numerusform>
+            <numerusform>%n AP</numerusform>
         </translation>
     </message>
     <message>
         <source>Take back the last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzten Schritt zurücknehmen</translation>
     </message>
 </context>
 <context>
     <name>Event</name>
     <message>
         <source>Turn {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {0}.</translation>
     </message>
     <message>
         <source>Phase: {0}.</source>
         <extracomment>{0} a phase</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Phase: {0}.</translation>
     </message>
     <message>
         <source>{0} places a Development Token: {1} {2}.</source>
         <extracomment>{0} seat, {1} path, {2} level</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} setzt einen Entwicklungsmarker: {1} {2}.</translation>
     </message>
     <message>
         <source>{0} shifts a Development Token from {1} to {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} verschiebt einen Entwicklungsmarker: {1} → {2}.</translation>
     </message>
     <message>
         <source>{0} in {1} is fed: Food {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} in {1} wird versorgt: Nahrung {2}.</translation>
     </message>
     <message>
         <source>{0} in {1} starves.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} in {1} verhungert.</translation>
     </message>
     <message>
         <source>{0} gathers: Food {1}, Products {2}, Weapons {3}, Gold {4}.</source>
         <extracomment>{0} seat, {1} Food, {2} Products, {3} Weapons, {4} Gold</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} sammelt: Nahrung {1}, Waren {2}, Waffen {3}, Gold {4}.</translation>
     </message>
     <message>
         <source>{0}, unused route {1}: {2} 1.</source>
         <extracomment>{0} seat, {1} which route, {2} resource</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}, ungenutzte Route {1}: {2} 1.</translation>
     </message>
     <message>
         <source>{0} and the bank: {2} {1} for {3} 1.</source>
         <extracomment>{0} seat, {1} amount, {2} resource given, {3} resource got</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} und die Bank: {2} {1} gegen {3} 1.</translation>
     </message>
     <message>
         <source>{0} opens a Trade Route with {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} eröffnet eine Handelsroute mit {1}.</translation>
     </message>
     <message>
         <source>{0} makes an offer to {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} macht {1} ein Angebot.</translation>
     </message>
     <message>
         <source>{0} accepts the offer of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nimmt das Angebot von {1} an.</translation>
     </message>
     <message>
         <source>{0} declines the offer of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} lehnt das Angebot von {1} ab.</translation>
     </message>
     <message>
         <source>{0} retracts the offer to {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} zieht das Angebot an {1} zurück.</translation>
     </message>
     <message>
         <source>{0} buys a Victory Point: Gold {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kauft einen Siegpunkt: Gold {1}.</translation>
     </message>
     <message>
         <source>{0} is done with Trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat den Handel beendet.</translation>
     </message>
     <message>
         <source>{0} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} passt.</translation>
     </message>
     <message>
         <source>{0} is raised in {1}.</source>
         <extracomment>{0} unit, {1} province</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} wird in {1} ausgehoben.</translation>
     </message>
     <message>
         <source>{0} is built in {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wird in {1} gebaut.</translation>
     </message>
     <message>
         <source>{0} becomes {1} in {2}.</source>
         <extracomment>{0} unit as it was, {1} unit as it is, {2} province</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} wird in {2} zu {1}.</translation>
     </message>
     <message>
         <source>{0} buys an extra Action: Gold {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kauft eine zusätzliche Aktion: Gold {1}.</translation>
     </message>
     <message>
         <source>{0} declares war on {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} erklärt {1} den Krieg.</translation>
     </message>
     <message>
         <source>{0} offers peace to {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bietet {1} Frieden an.</translation>
     </message>
     <message>
         <source>{0} declines the peace of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} lehnt das Friedensangebot von {1} ab.</translation>
     </message>
     <message>
         <source>{0} retracts the offer of peace to {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} zieht das Friedensangebot an {1} zurück.</translation>
     </message>
     <message>
         <source>Peace between {0} and {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frieden zwischen {0} und {1}.</translation>
     </message>
     <message>
         <source>The war between {0} and {1} ends with this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Krieg zwischen {0} und {1} endet mit dieser Runde.</translation>
     </message>
     <message>
         <source>{0}: {1} to {2}.</source>
         <extracomment>{0} unit, {1} from, {2} to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} → {2}.</translation>
     </message>
     <message>
         <source>Battle of {0}: {1} against {2}, power {3} against {4}.</source>
         <extracomment>{0} province, {1} attacker, {2} defender, {3} power of the attacker, {4} power of the defender</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schlacht um {0}: {1} gegen {2}, Stärke {3} gegen {4}.</translation>
     </message>
     <message>
         <source>{0} in {2}: damage {1}.</source>
         <extracomment>{0} unit, {1} damage, {2} province</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} in {2}: Schaden {1}.</translation>
     </message>
     <message>
         <source>{0} falls in {1}. {2}: Victory Points {3}.</source>
         <extracomment>{0} unit, {1} province, {2} who gets the Victory Points, {3} Victory Points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} fällt in {1}. {2}: Siegpunkte {3}.</translation>
     </message>
     <message>
         <source>{0} retreats: {1} to {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} zieht sich zurück: {1} → {2}.</translation>
     </message>
     <message>
         <source>{0} has no retreat from {1} and is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann sich aus {1} nicht zurückziehen und ist verloren.</translation>
     </message>
     <message>
         <source>{0} withdraws: {1} to {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} zieht ab: {1} → {2}.</translation>
     </message>
     <message>
         <source>{0} can&apos;t withdraw from {1} and is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann aus {1} nicht abziehen und ist verloren.</translation>
     </message>
     <message>
         <source>{0} has no retreat from {1} and is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann sich aus {1} nicht zurückziehen und wird entfernt.</translation>
     </message>
     <message>
         <source>{0} is conquered by {1}.</source>
         <extracomment>{0} province, {1} new owner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1} erobert {0}.</translation>
     </message>
     <message>
         <source>{0} is taken by {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} nimmt {0} ein.</translation>
     </message>
     <message>
         <source>{0} is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist frei.</translation>
     </message>
     <message>
         <source>{0} passes to {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} geht an {1}.</translation>
     </message>
     <message>
         <source>{0} strikes again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} schlägt erneut zu.</translation>
     </message>
     <message>
         <source>{0} is united: Actions {1}.</source>
         <extracomment>{0} seat, {1} number of Actions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist geeint: Aktionen {1}.</translation>
     </message>
     <message>
         <source>{0} doubles Gold: {1} to {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} verdoppelt Gold: {1} → {2}.</translation>
     </message>
     <message>
         <source>{0} gives back what is above the limit: {1} {2}.</source>
         <extracomment>{0} seat, {1} resource, {2} amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} gibt ab, was über der Grenze liegt: {1} {2}.</translation>
     </message>
     <message>
         <source>{0} leaves the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} verlässt die Partie.</translation>
     </message>
     <message>
         <source>{0} has voted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat abgestimmt.</translation>
     </message>
     <message>
         <source>The time is up: turn {0} is the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit ist um: Runde {0} ist die letzte.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Asked now: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt an der Reihe: {0}.</translation>
     </message>
     <message>
         <source>{0}: {1} {2} to {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} {2} → {3}.</translation>
     </message>
     <message>
         <source>{0}: tokens on {1} {2} to {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: Marker {1} {2} → {3}.</translation>
     </message>
     <message>
         <source>{0}: lasting Victory Points {1} to {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: bleibende Siegpunkte {1} → {2}.</translation>
     </message>
     <message>
         <source>{0} has changed.</source>
         <extracomment>{0} unit, {1} province it was in or none, {2} province it is in or none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat sich geändert.</translation>
     </message>
     <message>
         <source>The Barbarians of {0} have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Barbaren in {0} haben sich geändert.</translation>
     </message>
     <message>
         <source>War or peace between {0} and {1} has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krieg oder Frieden zwischen {0} und {1} hat sich geändert.</translation>
     </message>
     <message>
         <source>The Trade Routes have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Handelsrouten haben sich geändert.</translation>
     </message>
     <message>
         <source>The offers have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Angebote haben sich geändert.</translation>
     </message>
     <message>
         <source>The offers of peace have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Friedensangebote haben sich geändert.</translation>
     </message>
     <message>
         <source>The battle of {0} has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlacht um {0} hat sich geändert.</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -622,727 +627,727 @@
     <name>Games</name>
     <message>
         <source>Warriors &amp; Traders</source>
-        <translation type="unfinished"></translation>
+        <translation>Warriors &amp; Traders</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>Trade Route to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Handelsroute mit %1</translation>
     </message>
     <message>
         <source>Offer of %1 declined</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebot von %1 abgelehnt</translation>
     </message>
     <message>
         <source>Offer to %1 taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebot an %1 zurückgezogen</translation>
     </message>
     <message>
         <source>Fort raised in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Festung in %1 gebaut</translation>
     </message>
     <message>
         <source>%1 VP</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SP</translation>
     </message>
     <message>
         <source>War declared on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 den Krieg erklärt</translation>
     </message>
     <message>
         <source>until turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bis Runde %1</translation>
     </message>
     <message>
         <source>Token from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker: %1 → %2</translation>
     </message>
     <message>
         <source>Battle of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlacht um %1</translation>
     </message>
     <message>
         <source>The Barbarians keep to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Land der Barbaren: %1</translation>
     </message>
     <message>
         <source>The Barbarians go to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Barbaren gehen nach %1</translation>
     </message>
     <message>
         <source>Retreat to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückzug nach %1</translation>
     </message>
     <message>
         <source>Withdrawal to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abzug nach %1</translation>
     </message>
     <message>
         <source>%1 is united</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist geeint</translation>
     </message>
     <message>
         <source>%1 handed over to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 an %2 übergeben</translation>
     </message>
     <message>
         <source>The Merchant doubles Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kaufmann verdoppelt Gold</translation>
     </message>
     <message>
         <source>Gold is not doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold wird nicht verdoppelt</translation>
     </message>
     <message>
         <source>Vote given</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimme abgegeben</translation>
     </message>
     <message>
         <source>Peace offered to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Frieden angeboten</translation>
     </message>
     <message>
         <source>Peace with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Frieden mit %1</translation>
     </message>
     <message>
         <source>Peace with %1 declined</source>
-        <translation type="unfinished"></translation>
+        <translation>Frieden mit %1 abgelehnt</translation>
     </message>
     <message>
         <source>Offer of peace to %1 taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Friedensangebot an %1 zurückgezogen</translation>
     </message>
     <message>
         <source>%1 leaves the game</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verlässt die Partie</translation>
     </message>
     <message>
         <source>The time is up: this turn is the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit ist um: Diese Runde ist die letzte</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>tokens on a path</comment>
         <extracomment>A path of the play-mat and how many tokens are laid on it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Tokens: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker: %1</translation>
     </message>
     <message>
         <source>Fed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Versorgt: %1</translation>
     </message>
     <message>
         <source>Food %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahrung %1</translation>
     </message>
     <message>
         <source>Nobody else is fed</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand sonst wird versorgt</translation>
     </message>
     <message>
         <source>Done with Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Handel beendet</translation>
     </message>
     <message>
         <source>Moves are over</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung beendet</translation>
     </message>
     <message>
         <source>Princesses stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Prinzessinnen bleiben</translation>
     </message>
     <message>
         <source>Unused route %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungenutzte Route %1</translation>
     </message>
     <message>
         <source>Bank: %1 for %2</source>
         <extracomment>Given and got: &quot;7 Food for 1 Gold&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bank: %1 gegen %2</translation>
     </message>
     <message>
         <source>To %1: %2 for %3</source>
-        <translation type="unfinished"></translation>
+        <translation>An %1: %2 gegen %3</translation>
     </message>
     <message>
         <source>With %1: %2 for %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1: %2 gegen %3</translation>
     </message>
     <message>
         <source>Offer of %1 accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebot von %1 angenommen</translation>
     </message>
     <message numerus="yes">
         <source>%n Victory Point(s) bought</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Siegpunkt gekauft</numerusform>
+            <numerusform>%n Siegpunkte gekauft</numerusform>
         </translation>
     </message>
     <message>
         <source>Gold %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold %1</translation>
     </message>
     <message>
         <source>Token on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker auf %1</translation>
     </message>
     <message>
         <source>level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe %1</translation>
     </message>
     <message>
         <source>%1 raised in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2 ausgehoben</translation>
     </message>
     <message>
         <source>%1 raised in %2, %3 in %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2, %3 in %4 ausgehoben</translation>
     </message>
     <message>
         <source>%1 becomes %2</source>
         <extracomment>A unit and the kind that it becomes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird zu %2</translation>
     </message>
     <message>
         <source>No token shifted</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Marker verschoben</translation>
     </message>
     <message>
         <source>The rest of the Unification forgone</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Rest der Einigung verzichtet</translation>
     </message>
     <message>
         <source>Action passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion ausgelassen</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
         <extracomment>Who moves, from where, to where: &quot;Archer 2: Provence → Bourbon&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 → %3</translation>
     </message>
     <message numerus="yes">
         <source>%n AP</source>
         <comment>Action Points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n AP</numerusform>
+            <numerusform>%n AP</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>damage</comment>
         <extracomment>A unit and the damage laid on it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Damage in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaden in %1</translation>
     </message>
     <message>
         <source>Turn %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1, %2</translation>
     </message>
     <message>
         <source>Turn %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 · %2</translation>
     </message>
 </context>
 <context>
     <name>MapWords</name>
     <message numerus="yes">
         <source>%1 of %n Action Point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n Aktionspunkt</numerusform>
+            <numerusform>%1 von %n Aktionspunkten</numerusform>
         </translation>
     </message>
     <message>
         <source>damage %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaden %1</translation>
     </message>
     <message>
         <source>has retreated</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückgezogen</translation>
     </message>
     <message>
         <source>Not in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht im Spiel.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2, %n Victory Point(s).</source>
         <extracomment>Kind of province, its country or countries, its Victory Points</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%2), %n Siegpunkt.</numerusform>
+            <numerusform>%1 (%2), %n Siegpunkte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Yields %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ertrag: %1.</translation>
     </message>
     <message>
         <source>Free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei.</translation>
     </message>
     <message>
         <source>Held by %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Besitz von %1: %2.</translation>
     </message>
     <message>
         <source>At war with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kriegsgegner.</translation>
     </message>
 </context>
 <context>
     <name>Marks</name>
     <message>
         <source>Provinces</source>
-        <translation type="unfinished"></translation>
+        <translation>Provinzen</translation>
     </message>
     <message>
         <source>Forts</source>
-        <translation type="unfinished"></translation>
+        <translation>Festungen</translation>
     </message>
     <message>
         <source>Kills</source>
-        <translation type="unfinished"></translation>
+        <translation>Besiegte</translation>
     </message>
     <message>
         <source>Bought</source>
-        <translation type="unfinished"></translation>
+        <translation>Gekauft</translation>
     </message>
     <message>
         <source>Leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
 </context>
 <context>
     <name>Prompts</name>
     <message numerus="yes">
         <source>%1: place %n Development Token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n Entwicklungsmarker setzen</numerusform>
+            <numerusform>%1: %n Entwicklungsmarker setzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left to place · click a green space of the play-mat</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n zu setzen · grünes Feld auf dem Tableau anklicken</numerusform>
+            <numerusform>noch %n zu setzen · grünes Feld auf dem Tableau anklicken</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: feed your armies</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Armeen versorgen</translation>
     </message>
     <message>
         <source>Food: %1 needed, %2 held, %3 short · click the armies that are to eat</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahrung: %1 nötig, %2 vorhanden, %3 zu wenig · Armeen anklicken, die essen sollen</translation>
     </message>
     <message>
         <source>Food: %1 needed, %2 held</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahrung: %1 nötig, %2 vorhanden</translation>
     </message>
     <message>
         <source>The others starve</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige verhungern</translation>
     </message>
     <message numerus="yes">
         <source>%1 starve(s). End the feeding?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 verhungert. Versorgung beenden?</numerusform>
+            <numerusform>%1 verhungern. Versorgung beenden?</numerusform>
         </translation>
     </message>
     <message>
         <source>Feed all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle versorgen</translation>
     </message>
     <message numerus="yes">
         <source>%n Food</source>
         <extracomment>Beside the button that feeds all armies: what it costs</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Nahrung</numerusform>
+            <numerusform>%n Nahrung</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: choose what an unused route yields</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Ertrag einer ungenutzten Route wählen</translation>
     </message>
     <message>
         <source>Route %1 has no partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Route %1 hat keinen Partner</translation>
     </message>
     <message numerus="yes">
         <source>%1 may trade</source>
         <extracomment>Several countries, or one, decide at the same time</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 darf handeln</numerusform>
+            <numerusform>%1 dürfen handeln</numerusform>
         </translation>
     </message>
     <message>
         <source>At the table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch: %1</translation>
     </message>
     <message numerus="yes">
         <source>At the table: %1 · %n offer(s) wait(s) for an answer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Am Tisch: %1 · %n Angebot wartet auf Antwort</numerusform>
+            <numerusform>Am Tisch: %1 · %n Angebote warten auf Antwort</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist fertig</translation>
     </message>
     <message numerus="yes">
         <source>%n offer(s) wait(s) for an answer. Done all the same?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Angebot wartet auf Antwort. Trotzdem fertig?</numerusform>
+            <numerusform>%n Angebote warten auf Antwort. Trotzdem fertig?</numerusform>
         </translation>
     </message>
     <message>
         <source>Hand over to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter an %1</translation>
     </message>
     <message>
         <source>%1: shall the Merchant double your Gold?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Soll der Kaufmann das Gold verdoppeln?</translation>
     </message>
     <message>
         <source>Gold %1 → %2, of which %3 stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold %1 → %2, davon bleiben %3</translation>
     </message>
     <message>
         <source>Gold %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold %1 → %2</translation>
     </message>
     <message>
         <source>Double it</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdoppeln</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Belassen</translation>
     </message>
     <message>
         <source>%1: a player has left. How shall it go on?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Jemand hat die Partie verlassen. Wie geht es weiter?</translation>
     </message>
     <message numerus="yes">
         <source>%n vote(s) still to come</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n Stimme offen</numerusform>
+            <numerusform>noch %n Stimmen offen</numerusform>
         </translation>
     </message>
     <message>
         <source>Count Victory Points and stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegpunkte zählen und aufhören</translation>
     </message>
     <message>
         <source>Go on without him</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Count Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegpunkte zählen</translation>
     </message>
     <message>
         <source>Nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand gewinnt</translation>
     </message>
     <message numerus="yes">
         <source>%1: Unification, %n Action(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: Einigung, noch %n Aktion</numerusform>
+            <numerusform>%1: Einigung, noch %n Aktionen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: first Action</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: erste Aktion</translation>
     </message>
     <message>
         <source>%1: second Action</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: zweite Aktion</translation>
     </message>
     <message>
         <source>%1: one more Action</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: zusätzliche Aktion</translation>
     </message>
     <message>
         <source>University: free</source>
-        <translation type="unfinished"></translation>
+        <translation>Universität: kostenlos</translation>
     </message>
     <message>
         <source>Warlord: a declaration of war</source>
-        <translation type="unfinished"></translation>
+        <translation>Kriegsherr: eine Kriegserklärung</translation>
     </message>
     <message numerus="yes">
         <source>Master Trader: %n more at %1 Gold each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Meisterhändler: noch %n für %1 Gold</numerusform>
+            <numerusform>Meisterhändler: noch %n für je %1 Gold</numerusform>
         </translation>
     </message>
     <message>
         <source>Lay a token on a green space, build, promote or declare war</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker auf ein grünes Feld setzen, bauen, befördern oder Krieg erklären</translation>
     </message>
     <message>
         <source>Forgo the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Rest verzichten</translation>
     </message>
     <message numerus="yes">
         <source>%n Action(s) would be lost. Forgo them?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Aktion ginge verloren. Darauf verzichten?</numerusform>
+            <numerusform>%n Aktionen gingen verloren. Darauf verzichten?</numerusform>
         </translation>
     </message>
     <message>
         <source>Pass this Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion auslassen</translation>
     </message>
     <message>
         <source>The Action would be lost. Pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aktion ginge verloren. Auslassen?</translation>
     </message>
     <message>
         <source>%1…</source>
         <extracomment>A button that lets the player choose where the unit is built</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>Promote…</source>
-        <translation type="unfinished"></translation>
+        <translation>Befördern…</translation>
     </message>
     <message numerus="yes">
         <source>%n Product(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ware</numerusform>
+            <numerusform>%n Waren</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: one token may go to another path</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Ein Marker darf auf eine andere Leiste</translation>
     </message>
     <message>
         <source>Click the token that goes, then the space where it comes</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst den Marker anklicken, dann sein neues Feld</translation>
     </message>
     <message>
         <source>Leave them</source>
-        <translation type="unfinished"></translation>
+        <translation>Belassen</translation>
     </message>
     <message>
         <source>Unify %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 einen</translation>
     </message>
     <message numerus="yes">
         <source>%n Action(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Aktion</numerusform>
+            <numerusform>%n Aktionen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: Double Strike, move once more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Doppelschlag, noch einmal bewegen</translation>
     </message>
     <message>
         <source>%1: move your armies</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Armeen bewegen</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n army(ies) moved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n Armee bewegt</numerusform>
+            <numerusform>%1 von %n Armeen bewegt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n Action Point(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n Aktionspunkt übrig</numerusform>
+            <numerusform>%1 von %n Aktionspunkten übrig</numerusform>
         </translation>
     </message>
     <message>
         <source>no battle is set yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch keine Schlacht</translation>
     </message>
     <message>
         <source>battle in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlacht in %1</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
         <extracomment>Armies moved, Action Points left, battles to come</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 · %3</translation>
     </message>
     <message>
         <source>Moves are over</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung beenden</translation>
     </message>
     <message numerus="yes">
         <source>%n army(ies) can still move. End the moves?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Armee kann noch ziehen. Bewegung beenden?</numerusform>
+            <numerusform>%n Armeen können noch ziehen. Bewegung beenden?</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: which battle comes next?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Welche Schlacht ist die nächste?</translation>
     </message>
     <message numerus="yes">
         <source>%n battle(s) to fight</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schlacht zu schlagen</numerusform>
+            <numerusform>%n Schlachten zu schlagen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: spread %n damage in %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n Schaden in %2 verteilen</numerusform>
+            <numerusform>%1: %n Schaden in %2 verteilen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) left · plus and minus beside each unit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n Punkt · Plus und Minus neben jeder Einheit</numerusform>
+            <numerusform>noch %n Punkte · Plus und Minus neben jeder Einheit</numerusform>
         </translation>
     </message>
     <message>
         <source>All points are laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Punkte sind verteilt</translation>
     </message>
     <message>
         <source>Strike</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuschlagen</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) must still be laid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt ist noch zu verteilen.</numerusform>
+            <numerusform>%n Punkte sind noch zu verteilen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Suggest</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlagen</translation>
     </message>
     <message>
         <source>%1: where do the Barbarians of %2 go?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wohin gehen die Barbaren aus %2?</translation>
     </message>
     <message>
         <source>%1: withdraw from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Abzug aus %2</translation>
     </message>
     <message>
         <source>%1: retreat from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Rückzug aus %2</translation>
     </message>
     <message>
         <source>Both sides still stand: all your armies leave, together</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Seiten stehen noch: Alle eigenen Armeen ziehen gemeinsam ab</translation>
     </message>
     <message>
         <source>All go together, to one province</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle gehen gemeinsam in eine Provinz</translation>
     </message>
     <message>
         <source>%1: which country is the Barbarians&apos; own?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Welches Land gilt als das der Barbaren?</translation>
     </message>
     <message>
         <source>They retreat inside it first</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorthin ziehen sie sich zuerst zurück</translation>
     </message>
     <message>
         <source>%1: move your Princesses</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Prinzessinnen bewegen</translation>
     </message>
     <message numerus="yes">
         <source>%n Princess(es) can still move, one step each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Prinzessin kann noch einen Schritt gehen</numerusform>
+            <numerusform>%n Prinzessinnen können noch je einen Schritt gehen</numerusform>
         </translation>
     </message>
     <message>
         <source>They stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie bleiben</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn by its number, I to IV: &quot;IV Maneuvering&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>All at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zugleich</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>The game is over without a winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie endet ohne Sieger</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n Victory Point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 gewinnt mit %n Siegpunkt</numerusform>
+            <numerusform>%1 gewinnt mit %n Siegpunkten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 win together with %n Victory Point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 gewinnen gemeinsam mit %n Siegpunkt</numerusform>
+            <numerusform>%1 gewinnen gemeinsam mit %n Siegpunkten</numerusform>
         </translation>
     </message>
     <message>
         <source>The threshold of %1 was reached in turn %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Siegschwelle von %1 wurde in Runde %2 erreicht</translation>
     </message>
     <message>
         <source>A player left, and the points were counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand hat die Partie verlassen, und die Punkte wurden gezählt</translation>
     </message>
     <message>
         <source>Turn %1 was the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 war die letzte</translation>
     </message>
     <message>
         <source>Peace with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Frieden mit %1</translation>
     </message>
     <message>
         <source>offered</source>
-        <translation type="unfinished"></translation>
+        <translation>angeboten</translation>
     </message>
 </context>
 <context>
@@ -1350,743 +1355,743 @@
     <message>
         <source>%1: %2</source>
         <extracomment>Units of another player in a province: &quot;France: A1, A2&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n Barbarian army(ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Barbarenarmee</numerusform>
+            <numerusform>%n Barbarenarmeen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Barbarian Fort(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Barbarenfestung</numerusform>
+            <numerusform>%n Barbarenfestungen</numerusform>
         </translation>
     </message>
     <message>
         <source>Province</source>
-        <translation type="unfinished"></translation>
+        <translation>Provinz</translation>
     </message>
     <message>
         <source>Country</source>
-        <translation type="unfinished"></translation>
+        <translation>Land</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Holder</source>
-        <translation type="unfinished"></translation>
+        <translation>Besitzer</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>SP</translation>
     </message>
     <message>
         <source>Yields</source>
-        <translation type="unfinished"></translation>
+        <translation>Ertrag</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten</translation>
     </message>
 </context>
 <context>
     <name>Refusal</name>
     <message>
         <source>This line can&apos;t be read as a command. See the list of commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile lässt sich nicht als Befehl lesen. Siehe die Liste der Befehle.</translation>
     </message>
     <message>
         <source>This command is not known. See the list of commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Befehl ist unbekannt. Siehe die Liste der Befehle.</translation>
     </message>
     <message>
         <source>No seat of this game has that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Platz dieser Partie heißt so.</translation>
     </message>
     <message>
         <source>No province of this map has that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Provinz dieser Karte heißt so.</translation>
     </message>
     <message>
         <source>No country of this map has that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Land dieser Karte heißt so.</translation>
     </message>
     <message>
         <source>No unit has that name. Units are I1 to I4, A1 to A4, C1 to C4, P1 to P4, F1 to F8, and for Barbarians B1, BF1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Einheit heißt so. Einheiten sind I1 bis I4, A1 bis A4, C1 bis C4, P1 bis P4, F1 bis F8, und für Barbaren B1, BF1.</translation>
     </message>
     <message>
         <source>This command needs other arguments. See the list of commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Befehl braucht andere Angaben. Siehe die Liste der Befehle.</translation>
     </message>
     <message>
         <source>{1} {0} for 1 is not the rate: {2}:1, in whole lots.</source>
         <extracomment>{0} amount, {1} resource, {2} rate: 14 Food at 7:1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1} {0} für 1 ist nicht der Kurs: {2}:1, nur ganze Vielfache.</translation>
     </message>
     <message>
         <source>The bank takes one type a lot, not several together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank nimmt je Tausch nur eine Sorte, nicht mehrere zusammen.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Only the table may say this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das darf nur der Tisch sagen.</translation>
     </message>
     <message>
         <source>{0} has left the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat die Partie verlassen.</translation>
     </message>
     <message>
         <source>Those left vote first: go on, or count?</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst stimmen die Verbliebenen ab: weiterspielen oder zählen?</translation>
     </message>
     <message>
         <source>This belongs to another phase: {0}. Now: {1}.</source>
         <extracomment>{0} the phase of the command, {1} the present phase</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das gehört in eine andere Phase: {0}. Jetzt: {1}.</translation>
     </message>
     <message>
         <source>It is the turn of {0}.</source>
         <extracomment>{0} a seat</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist am Zug.</translation>
     </message>
     <message>
         <source>Feeding comes before gathering. Asked now: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst wird versorgt, dann gesammelt. Jetzt an der Reihe: {0}.</translation>
     </message>
     <message>
         <source>A token is shifted after all Actions. Asked now: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Marker wird nach allen Aktionen verschoben. Jetzt an der Reihe: {0}.</translation>
     </message>
     <message>
         <source>The Actions of this turn are over. Asked now: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aktionen dieser Runde sind vorbei. Jetzt an der Reihe: {0}.</translation>
     </message>
     <message>
         <source>Armies move, then battles are resolved, then Princesses move. Asked now: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst ziehen die Armeen, dann folgen die Schlachten, dann ziehen die Prinzessinnen. Jetzt an der Reihe: {0}.</translation>
     </message>
     <message>
         <source>No battle is being resolved that asks for this. Asked now: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine laufende Schlacht verlangt das. Jetzt an der Reihe: {0}.</translation>
     </message>
     <message>
         <source>No vote is on: it follows when a player leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Abstimmung läuft: Sie folgt, wenn jemand die Partie verlässt.</translation>
     </message>
     <message>
         <source>{0} has voted already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat schon abgestimmt.</translation>
     </message>
     <message>
         <source>The vote is between stop and go-on in a free for all, between count and void in an allied game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Wahl stehen stop und go-on bei jeder gegen jeden, count und void im Bündnisspiel.</translation>
     </message>
     <message>
         <source>{0} is full: {1} tokens.</source>
         <extracomment>{0} a path of the play-mat, {1} its number of spaces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist voll: {1} Marker.</translation>
     </message>
     <message>
         <source>All Development Tokens are placed: {1} to place, {0} placed.</source>
         <extracomment>{0} placed, {1} to place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Entwicklungsmarker werden gesetzt: {1} zu setzen, {0} gesetzt.</translation>
     </message>
     <message>
         <source>{0} is not on the board.</source>
         <extracomment>{0} a unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist nicht auf dem Spielplan.</translation>
     </message>
     <message>
         <source>{0} eats nothing: only armies are fed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} isst nichts: Nur Armeen werden versorgt.</translation>
     </message>
     <message>
         <source>{0} has been fed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist schon versorgt.</translation>
     </message>
     <message>
         <source>Food for {2}: {0} needed, {1} held. An army is fed wholly or not at all.</source>
         <extracomment>{0} needed, {1} held, {2} a unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nahrung für {2}: {0} nötig, {1} vorhanden. Eine Armee wird ganz oder gar nicht versorgt.</translation>
     </message>
     <message>
         <source>Nothing is to be chosen for route {0}. Asked now: route {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Route {0} ist nichts zu wählen. Jetzt an der Reihe: Route {1}.</translation>
     </message>
     <message>
         <source>Unused route {1} does not yield {0}.</source>
         <extracomment>{0} a resource, {1} which route</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ungenutzte Route {1}: {0} gehört nicht zum Ertrag.</translation>
     </message>
     <message>
         <source>{0} controls no Trade Center and takes no part in Trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kontrolliert kein Handelszentrum und nimmt am Handel nicht teil.</translation>
     </message>
     <message>
         <source>{0} is done already, and may act until all are.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist schon fertig und darf handeln, bis alle fertig sind.</translation>
     </message>
     <message>
         <source>The bank gives another type than it takes; one type a lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank gibt eine andere Sorte, als sie nimmt; je Tausch eine Sorte.</translation>
     </message>
     <message>
         <source>{0} for one lot: {1} needed, {2} held.</source>
         <extracomment>{0} a resource, {1} needed, {2} held</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} für einen Tausch: {1} nötig, {2} vorhanden.</translation>
     </message>
     <message>
         <source>{0} came from the bank in this phase and isn&apos;t given to it again at 1:1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kam in dieser Phase von der Bank und geht bei 1:1 nicht an sie zurück.</translation>
     </message>
     <message>
         <source>Another player has Monopoly: {0} trades with its holders only, not with the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand anderes hat das Monopol: {0} handelt nur mit dessen Inhabern, nicht mit der Bank.</translation>
     </message>
     <message>
         <source>Another player has Monopoly: neither {0} nor {1} has it, so the two can&apos;t trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand anderes hat das Monopol: Weder {0} noch {1} hat es, also können die beiden nicht handeln.</translation>
     </message>
     <message>
         <source>The partner has to be another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Partner muss jemand anderes sein.</translation>
     </message>
     <message>
         <source>A Trade Route between {0} and {1} is open already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen {0} und {1} besteht schon eine Handelsroute.</translation>
     </message>
     <message>
         <source>Trade Routes: {0} allowed at this level of Trade, {1} opened.</source>
         <extracomment>{0} allowed, {1} opened</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Handelsrouten: {0} erlaubt auf dieser Stufe von Handel, {1} eröffnet.</translation>
     </message>
     <message>
         <source>{0} controls no Trade Center: no route opens to it or is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kontrolliert kein Handelszentrum: Keine Route dorthin wird eröffnet oder genutzt.</translation>
     </message>
     <message>
         <source>No Trade Route between {0} and {1} is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen {0} und {1} besteht keine Handelsroute.</translation>
     </message>
     <message>
         <source>An offer has to give or take something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Angebot muss etwas geben oder verlangen.</translation>
     </message>
     <message>
         <source>An amount in an offer is 0 to {0}.</source>
         <extracomment>{0} the largest figure</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Menge im Angebot reicht von 0 bis {0}.</translation>
     </message>
     <message>
         <source>Offers to {1} in this phase: {0} allowed, all made.</source>
         <extracomment>{0} the limit, {1} the partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Angebote an {1} in dieser Phase: {0} erlaubt, alle gemacht.</translation>
     </message>
     <message>
         <source>{0} has declined this offer in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat dieses Angebot in dieser Phase schon abgelehnt.</translation>
     </message>
     <message>
         <source>No offer from {0} to {1} is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Angebot von {0} an {1} ist offen.</translation>
     </message>
     <message>
         <source>{1} of {0}: {2} needed, {3} held. The offer stands.</source>
         <extracomment>{0} who can&apos;t pay, {1} a resource, {2} needed, {3} held</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1} von {0}: {2} nötig, {3} vorhanden. Das Angebot bleibt.</translation>
     </message>
     <message>
         <source>Gold for a Victory Point: {0} needed, {1} held.</source>
         <extracomment>{0} needed, {1} held</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gold für einen Siegpunkt: {0} nötig, {1} vorhanden.</translation>
     </message>
     <message>
         <source>{0}: {1} {2} needed, {3} reached.</source>
         <extracomment>{0} a unit kind, {1} a path, {2} the level needed, {3} the level held</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} {2} nötig, {3} erreicht.</translation>
     </message>
     <message>
         <source>Masonry comes with {0} {1}; {2} reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baukunst kommt mit {0} {1}; {2} erreicht.</translation>
     </message>
     <message>
         <source>Reinforce comes with {0} {1}; {2} reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstärkung kommt mit {0} {1}; {2} erreicht.</translation>
     </message>
     <message>
         <source>No {0} is left in the stash.</source>
         <extracomment>{0} a unit kind</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}: nichts mehr im Vorrat.</translation>
     </message>
     <message>
         <source>{0} is not owned: armies are placed in provinces already owned, in allied games also an ally&apos;s.</source>
         <extracomment>{0} a province</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist nicht in eigenem Besitz: Armeen kommen in Provinzen, die man schon hält, im Bündnisspiel auch in die eines Verbündeten.</translation>
     </message>
     <message>
         <source>{0} is not owned: a Fort stands in an own province.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist nicht in eigenem Besitz: Eine Festung steht in einer eigenen Provinz.</translation>
     </message>
     <message>
         <source>{0} is an ally&apos;s: no Fort can be built there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gehört einem Verbündeten: Dort kann keine Festung gebaut werden.</translation>
     </message>
     <message>
         <source>Forts in {1}: {0} at the most.</source>
         <extracomment>{0} the limit, {1} a province</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Festungen in {1}: höchstens {0}.</translation>
     </message>
     <message>
         <source>{0}: {1} needed, {2} held.</source>
         <extracomment>{0} a resource, {1} needed, {2} held</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} nötig, {2} vorhanden.</translation>
     </message>
     <message>
         <source>{0} for a Fort: {1} needed, {2} held.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} für eine Festung: {1} nötig, {2} vorhanden.</translation>
     </message>
     <message>
         <source>{0} for this promotion: {1} needed, {2} held.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} für diese Beförderung: {1} nötig, {2} vorhanden.</translation>
     </message>
     <message>
         <source>Only Infantry, Archers and Cavalry are built so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Infanterie, Bogenschützen und Kavallerie werden so ausgehoben.</translation>
     </message>
     <message>
         <source>Two armies with one Action: only with Warlord, {0} {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Armeen mit einer Aktion: nur mit Kriegsherr, {0} {1}.</translation>
     </message>
     <message>
         <source>{0} is neither an own army nor an ally&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist weder eine eigene Armee noch die eines Verbündeten.</translation>
     </message>
     <message>
         <source>{0} can&apos;t be upgraded: only armies can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann nicht befördert werden: nur Armeen.</translation>
     </message>
     <message>
         <source>{0} is upgraded to a higher kind only: Infantry, Archer, Cavalry.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wird nur in eine höhere Art befördert: Infanterie, Bogenschütze, Kavallerie.</translation>
     </message>
     <message>
         <source>War is declared on another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krieg wird jemand anderem erklärt.</translation>
     </message>
     <message>
         <source>{0} is an ally.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist verbündet.</translation>
     </message>
     <message>
         <source>No extra Action is left for this: University 1, Master Trader at {0} Gold each, Warlord to declare war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür bleibt keine zusätzliche Aktion: Universität 1, Meisterhändler für je {0} Gold, Kriegsherr für eine Kriegserklärung.</translation>
     </message>
     <message>
         <source>Gold for the extra Action and its cost: {0} needed, {1} held.</source>
         <extracomment>{0} needed, {1} held</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gold für die zusätzliche Aktion und ihre Kosten: {0} nötig, {1} vorhanden.</translation>
     </message>
     <message>
         <source>{0} has no token to shift.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat keinen Marker zum Verschieben.</translation>
     </message>
     <message>
         <source>A token is shifted to another path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Marker wird auf eine andere Leiste verschoben.</translation>
     </message>
     <message>
         <source>{0} is a Fort and stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist eine Festung und bleibt, wo sie ist.</translation>
     </message>
     <message>
         <source>{0} moves after the battles. Asked now: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} zieht nach den Schlachten. Jetzt an der Reihe: {1}.</translation>
     </message>
     <message>
         <source>{0} can&apos;t move any more: the moves of armies are over. Asked now: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann nicht mehr ziehen: Die Bewegung der Armeen ist vorbei. Jetzt an der Reihe: {1}.</translation>
     </message>
     <message>
         <source>{0} and {1} are not connected.</source>
         <extracomment>{0} and {1} provinces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} und {1} sind nicht verbunden.</translation>
     </message>
     <message>
         <source>{0} is not in play in this variant.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist in dieser Variante nicht im Spiel.</translation>
     </message>
     <message>
         <source>{0} has to battle in {1} and moves no more before.</source>
         <extracomment>{0} a unit, {1} a province</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} muss in {1} kämpfen und zieht vorher nicht weiter.</translation>
     </message>
     <message>
         <source>Action Points of {0}: {1} needed, {2} left.</source>
         <extracomment>{0} a unit, {1} needed, {2} left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aktionspunkte von {0}: {1} nötig, {2} übrig.</translation>
     </message>
     <message>
         <source>Action Points of {0} to enter {1}: 2 needed (1 to enter, 1 for the battle), {2} left.</source>
         <extracomment>{0} a unit, {1} a province, {2} left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aktionspunkte von {0} für {1}: 2 nötig (1 für den Einmarsch, 1 für die Schlacht), {2} übrig.</translation>
     </message>
     <message>
         <source>{0} belongs to {1}, and there is peace.</source>
         <extracomment>{0} a province, {1} its owner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} gehört {1}, und es herrscht Frieden.</translation>
     </message>
     <message>
         <source>{0} has moved this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist in dieser Runde schon gezogen.</translation>
     </message>
     <message>
         <source>{0} may go to a free or own province only, in allied games also to an ally&apos;s; {1} is none.</source>
         <extracomment>{0} a unit, {1} a province</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} darf nur in eine freie oder eigene Provinz gehen, im Bündnisspiel auch in die eines Verbündeten; {1} ist keine davon.</translation>
     </message>
     <message>
         <source>No battle is to be fought in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {0} ist keine Schlacht zu schlagen.</translation>
     </message>
     <message>
         <source>{0} has declared its Unification already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat die Einigung schon erklärt.</translation>
     </message>
     <message>
         <source>Not held: {0}. Unification needs the Capital, the Trade Center and all Common provinces of the starting country.</source>
         <extracomment>{0} a province</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gehalten: {0}. Die Einigung verlangt die Hauptstadt, das Handelszentrum und alle gewöhnlichen Provinzen des Startlands.</translation>
     </message>
     <message>
         <source>Unification is declared in one&apos;s own Maneuvering phase, not inside a battle. Asked now: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einigung wird im eigenen Manöver erklärt, nicht mitten in einer Schlacht. Jetzt an der Reihe: {0}.</translation>
     </message>
     <message>
         <source>A province is handed over in one&apos;s own Maneuvering phase, not inside a battle. Asked now: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Provinz wird im eigenen Manöver übergeben, nicht mitten in einer Schlacht. Jetzt an der Reihe: {0}.</translation>
     </message>
     <message>
         <source>{0} is not held.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist nicht in eigenem Besitz.</translation>
     </message>
     <message>
         <source>{0} is no ally, or has no unit in {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist nicht verbündet oder hat keine Einheit in {1}.</translation>
     </message>
     <message>
         <source>Armies and Princesses leave {0} first; only Forts may stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armeen und Prinzessinnen verlassen {0} zuerst; nur Festungen dürfen bleiben.</translation>
     </message>
     <message>
         <source>{0} is no enemy unit in this battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist in dieser Schlacht keine feindliche Einheit.</translation>
     </message>
     <message>
         <source>{0} is covered: {1} more damage has to go to the Forts first.</source>
         <extracomment>{0} a Princess, {1} points still to be given to Forts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist gedeckt: Erst gehen noch {1} Schaden an die Festungen.</translation>
     </message>
     <message>
         <source>All damage has to be assigned: {1} to give, {0} given.</source>
         <extracomment>{0} given, {1} to give</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der ganze Schaden wird verteilt: {1} zu vergeben, {0} vergeben.</translation>
     </message>
     <message>
         <source>{0} is no place to retreat to: adjacent, and own or free, in allied games also an ally&apos;s.</source>
         <extracomment>{0} a province</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} taugt nicht für den Rückzug: Nötig ist eine Nachbarprovinz, eigen oder frei, im Bündnisspiel auch die eines Verbündeten.</translation>
     </message>
     <message>
         <source>{0} is no place to withdraw to: adjacent, and own or free, in allied games also an ally&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} taugt nicht für den Abzug: Nötig ist eine Nachbarprovinz, eigen oder frei, im Bündnisspiel auch die eines Verbündeten.</translation>
     </message>
     <message>
         <source>The Barbarians do not retreat to {0}: other places come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Barbaren ziehen sich nicht nach {0} zurück: Andere Orte gehen vor.</translation>
     </message>
     <message>
         <source>{0} is none of the two countries that dispute the province.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist keines der beiden Länder, die um die Provinz streiten.</translation>
     </message>
     <message>
         <source>{0} and {1} are at peace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen {0} und {1} herrscht Frieden.</translation>
     </message>
     <message>
         <source>Peace has been offered to {0} in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wurde in dieser Phase schon Frieden angeboten.</translation>
     </message>
     <message>
         <source>No offer of peace from {0} to {1} is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Friedensangebot von {0} an {1} ist offen.</translation>
     </message>
     <message>
         <source>A battle between the two is still to be fought; peace waits for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen beiden steht noch eine Schlacht aus; der Frieden wartet darauf.</translation>
     </message>
     <message>
         <source>No time limit was agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde kein Zeitlimit vereinbart.</translation>
     </message>
     <message>
         <source>The time is up already; the running turn is the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit ist schon um; die laufende Runde ist die letzte.</translation>
     </message>
 </context>
 <context>
     <name>Sentences</name>
     <message>
         <source>off the board</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht auf dem Spielplan</translation>
     </message>
     <message>
         <source>place Development Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwicklungsmarker setzen</translation>
     </message>
     <message>
         <source>feed armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Armeen versorgen</translation>
     </message>
     <message>
         <source>choose what a route yields</source>
-        <translation type="unfinished"></translation>
+        <translation>Ertrag einer Route wählen</translation>
     </message>
     <message>
         <source>trade</source>
-        <translation type="unfinished"></translation>
+        <translation>handeln</translation>
     </message>
     <message>
         <source>take an Action</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Aktion ausführen</translation>
     </message>
     <message>
         <source>shift a Development Token</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Entwicklungsmarker verschieben</translation>
     </message>
     <message>
         <source>move armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Armeen bewegen</translation>
     </message>
     <message>
         <source>choose the next battle</source>
-        <translation type="unfinished"></translation>
+        <translation>die nächste Schlacht wählen</translation>
     </message>
     <message>
         <source>the attacker&apos;s damage</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schaden des Angreifers</translation>
     </message>
     <message>
         <source>the defender&apos;s damage</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schaden des Verteidigers</translation>
     </message>
     <message>
         <source>the attacker&apos;s retreat</source>
-        <translation type="unfinished"></translation>
+        <translation>der Rückzug des Angreifers</translation>
     </message>
     <message>
         <source>the country of the Barbarians</source>
-        <translation type="unfinished"></translation>
+        <translation>das Land der Barbaren</translation>
     </message>
     <message>
         <source>the Barbarians&apos; retreat</source>
-        <translation type="unfinished"></translation>
+        <translation>der Rückzug der Barbaren</translation>
     </message>
     <message>
         <source>the defender&apos;s retreat</source>
-        <translation type="unfinished"></translation>
+        <translation>der Rückzug des Verteidigers</translation>
     </message>
     <message>
         <source>the withdrawal</source>
-        <translation type="unfinished"></translation>
+        <translation>der Abzug</translation>
     </message>
     <message>
         <source>move Princesses</source>
-        <translation type="unfinished"></translation>
+        <translation>Prinzessinnen bewegen</translation>
     </message>
     <message>
         <source>Actions of the Unification</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen der Einigung</translation>
     </message>
     <message>
         <source>the Merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kaufmann</translation>
     </message>
     <message>
         <source>the vote</source>
-        <translation type="unfinished"></translation>
+        <translation>die Abstimmung</translation>
     </message>
     <message>
         <source>nothing more</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts mehr</translation>
     </message>
 </context>
 <context>
     <name>Titles</name>
     <message>
         <source>Computer, random</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer, zufällig</translation>
     </message>
     <message>
         <source>Outside program</source>
-        <translation type="unfinished"></translation>
+        <translation>Externes Programm</translation>
     </message>
     <message>
         <source>Computer, %1</source>
         <extracomment>%1 is a computer player&apos;s name, such as &quot;steady&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Computer, %1</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
 </context>
 <context>
     <name>WindowActions</name>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue Partie…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Öffnen…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
         <source>&amp;Export without branches…</source>
         <comment>writes the record of the present line of play only</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Zweige &amp;exportieren…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>Hand over &amp;seats…</source>
         <comment>dialog: who plays which country</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plätze verteilen…</translation>
     </message>
     <message>
         <source>&amp;Pause computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Computer anhalten</translation>
     </message>
     <message>
         <source>Computer moves &amp;now</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer zieht &amp;jetzt</translation>
     </message>
     <message>
         <source>&amp;Dark colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dunkle Farben</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vergrößern</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
         <source>&amp;Whole map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ganze Karte</translation>
     </message>
     <message>
         <source>Next text &amp;size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächste Textgröße</translation>
     </message>
     <message>
         <source>Put the panels back in &amp;place</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereiche &amp;zurücksetzen</translation>
     </message>
     <message>
         <source>Look at the &amp;start</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum &amp;Anfang</translation>
     </message>
     <message>
         <source>Look &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurückblättern</translation>
     </message>
     <message>
         <source>Look &amp;forward</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorblättern</translation>
     </message>
     <message>
         <source>Back to &amp;now</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur &amp;Gegenwart</translation>
     </message>
     <message>
         <source>&amp;Previous line of play</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;origer Zweig</translation>
     </message>
     <message>
         <source>Ne&amp;xt line of play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächster Zweig</translation>
     </message>
     <message>
         <source>&amp;Rule for what has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regel zum aktiven Element</translation>
     </message>
     <message>
         <source>&amp;Why not?</source>
         <comment>why is what has the focus refused</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Warum nicht?</translation>
     </message>
     <message>
         <source>&amp;About Marches</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Über Marches</translation>
     </message>
     <message>
         <source>Press the banner&apos;s main button</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptknopf des Banners drücken</translation>
     </message>
     <message>
         <source>Press another button of the banner</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderen Knopf des Banners drücken</translation>
     </message>
     <message>
         <source>Find an action</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion suchen</translation>
     </message>
     <message>
         <source>Next pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Bereich</translation>
     </message>
     <message>
         <source>Previous pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Bereich</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt zurück</translation>
     </message>
     <message>
         <source>Go to pane %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Bereich %1</translation>
     </message>
 </context>
 <context>
@@ -2094,385 +2099,385 @@
     <message numerus="yes">
         <source>%n Food</source>
         <extracomment>An amount of a resource</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Nahrung</numerusform>
+            <numerusform>%n Nahrung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Product(s)</source>
         <extracomment>An amount of a resource</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ware</numerusform>
+            <numerusform>%n Waren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Weapon(s)</source>
         <extracomment>An amount of a resource</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Waffe</numerusform>
+            <numerusform>%n Waffen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Gold</source>
         <extracomment>An amount of a resource</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gold</numerusform>
+            <numerusform>%n Gold</numerusform>
         </translation>
     </message>
     <message>
         <source>Food</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahrung</translation>
     </message>
     <message>
         <source>Products</source>
-        <translation type="unfinished"></translation>
+        <translation>Waren</translation>
     </message>
     <message>
         <source>Weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffen</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold</translation>
     </message>
     <message>
         <source>nothing</source>
         <extracomment>In an exchange: no resources at all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>Production</source>
         <extracomment>One of the three paths of the play-mat</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Produktion</translation>
     </message>
     <message>
         <source>Trade</source>
         <extracomment>One of the three paths of the play-mat</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Handel</translation>
     </message>
     <message>
         <source>Military</source>
         <extracomment>One of the three paths of the play-mat</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Militär</translation>
     </message>
     <message>
         <source>Builder</source>
-        <translation type="unfinished"></translation>
+        <translation>Baumeister</translation>
     </message>
     <message>
         <source>Trader</source>
-        <translation type="unfinished"></translation>
+        <translation>Händler</translation>
     </message>
     <message>
         <source>Warrior</source>
-        <translation type="unfinished"></translation>
+        <translation>Krieger</translation>
     </message>
     <message>
         <source>Infantry</source>
         <extracomment>A kind of army</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie</translation>
     </message>
     <message>
         <source>Archer</source>
         <extracomment>A kind of army</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bogenschütze</translation>
     </message>
     <message>
         <source>Cavalry</source>
         <extracomment>A kind of army</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kavallerie</translation>
     </message>
     <message>
         <source>Masonry</source>
-        <translation type="unfinished"></translation>
+        <translation>Baukunst</translation>
     </message>
     <message>
         <source>Reinforce</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstärkung</translation>
     </message>
     <message>
         <source>Production Tax</source>
-        <translation type="unfinished"></translation>
+        <translation>Produktionssteuer</translation>
     </message>
     <message>
         <source>University</source>
-        <translation type="unfinished"></translation>
+        <translation>Universität</translation>
     </message>
     <message>
         <source>Merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaufmann</translation>
     </message>
     <message>
         <source>Trade Tax</source>
-        <translation type="unfinished"></translation>
+        <translation>Handelssteuer</translation>
     </message>
     <message>
         <source>Master Trader</source>
-        <translation type="unfinished"></translation>
+        <translation>Meisterhändler</translation>
     </message>
     <message>
         <source>Monopoly</source>
-        <translation type="unfinished"></translation>
+        <translation>Monopol</translation>
     </message>
     <message>
         <source>Commander</source>
-        <translation type="unfinished"></translation>
+        <translation>Feldherr</translation>
     </message>
     <message>
         <source>Double Strike</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelschlag</translation>
     </message>
     <message>
         <source>Pillaging</source>
-        <translation type="unfinished"></translation>
+        <translation>Plünderung</translation>
     </message>
     <message>
         <source>Warlord</source>
-        <translation type="unfinished"></translation>
+        <translation>Kriegsherr</translation>
     </message>
     <message>
         <source>Infantry can be built: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie kann ausgehoben werden: %1.</translation>
     </message>
     <message>
         <source>Archers can be built: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bogenschützen können ausgehoben werden: %1.</translation>
     </message>
     <message>
         <source>Cavalry can be built: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kavallerie kann ausgehoben werden: %1.</translation>
     </message>
     <message>
         <source>Forts can be built: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Festungen können gebaut werden: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Armies can be promoted: %n Product(s) a step.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Armeen können befördert werden: %n Ware je Schritt.</numerusform>
+            <numerusform>Armeen können befördert werden: %n Waren je Schritt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Each Capital yields 1 Gold in Upkeep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Hauptstadt bringt in der Versorgung 1 Gold.</translation>
     </message>
     <message>
         <source>One more Action in every Development.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine zusätzliche Aktion in jeder Entwicklung.</translation>
     </message>
     <message>
         <source>Gold may be doubled in Down-keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold darf am Rundenende verdoppelt werden.</translation>
     </message>
     <message>
         <source>Each Trade Center yields 1 Gold in Upkeep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Handelszentrum bringt in der Versorgung 1 Gold.</translation>
     </message>
     <message numerus="yes">
         <source>Up to %n more Action(s) in Development for %1 Gold each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bis zu %n zusätzliche Aktion in der Entwicklung für %1 Gold.</numerusform>
+            <numerusform>Bis zu %n zusätzliche Aktionen in der Entwicklung für je %1 Gold.</numerusform>
         </translation>
     </message>
     <message>
         <source>The others trade only with holders of Monopoly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen handeln nur mit Inhabern des Monopols.</translation>
     </message>
     <message>
         <source>Armies at exactly 0 life retreat and live.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armeen mit genau 0 Leben ziehen sich zurück und überleben.</translation>
     </message>
     <message>
         <source>Armies with Action Points left move and battle once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armeen mit übrigen Aktionspunkten ziehen und kämpfen noch einmal.</translation>
     </message>
     <message>
         <source>Armies need no Food.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armeen brauchen keine Nahrung.</translation>
     </message>
     <message>
         <source>Two armies with one Action, and one more Action to declare war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Armeen mit einer Aktion und eine weitere Aktion für eine Kriegserklärung.</translation>
     </message>
     <message>
         <source>Princess</source>
-        <translation type="unfinished"></translation>
+        <translation>Prinzessin</translation>
     </message>
     <message>
         <source>Fort</source>
-        <translation type="unfinished"></translation>
+        <translation>Festung</translation>
     </message>
     <message numerus="yes">
         <source>%n Infantry</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Infanterie</numerusform>
+            <numerusform>%n Infanterien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Archer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Bogenschütze</numerusform>
+            <numerusform>%n Bogenschützen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Cavalry</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kavallerie</numerusform>
+            <numerusform>%n Kavallerien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Princess(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Prinzessin</numerusform>
+            <numerusform>%n Prinzessinnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Fort(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Festung</numerusform>
+            <numerusform>%n Festungen</numerusform>
         </translation>
     </message>
     <message>
         <source>Infantry %1</source>
         <extracomment>One unit by its number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie %1</translation>
     </message>
     <message>
         <source>Archer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bogenschütze %1</translation>
     </message>
     <message>
         <source>Cavalry %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kavallerie %1</translation>
     </message>
     <message>
         <source>Princess %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Prinzessin %1</translation>
     </message>
     <message>
         <source>Fort %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Festung %1</translation>
     </message>
     <message>
         <source>Barbarian Fort %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Barbarenfestung %1</translation>
     </message>
     <message>
         <source>Barbarian army %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Barbarenarmee %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>A unit and whose it is: &quot;Archer 2 of France&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Common</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewöhnlich</translation>
     </message>
     <message>
         <source>Contested</source>
-        <translation type="unfinished"></translation>
+        <translation>Umstritten</translation>
     </message>
     <message>
         <source>Trade Center</source>
-        <translation type="unfinished"></translation>
+        <translation>Handelszentrum</translation>
     </message>
     <message>
         <source>Capital</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptstadt</translation>
     </message>
     <message>
         <source>Setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>Upkeep</source>
-        <translation type="unfinished"></translation>
+        <translation>Versorgung</translation>
     </message>
     <message>
         <source>Trade</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Handel</translation>
     </message>
     <message>
         <source>Development</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwicklung</translation>
     </message>
     <message>
         <source>Maneuvering</source>
-        <translation type="unfinished"></translation>
+        <translation>Manöver</translation>
     </message>
     <message>
         <source>Down-keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundenende</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielende</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch</translation>
     </message>
     <message>
         <source>Barbarians</source>
         <extracomment>Who holds a province: nobody</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Barbaren</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>frei</translation>
     </message>
     <message>
         <source>%1, for %2</source>
         <extracomment>A person and the country he plays: &quot;Jeanne, for France&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, für %2</translation>
     </message>
 </context>
 <context>
     <name>marches::appmap::MapStrip</name>
     <message>
         <source>Legend</source>
-        <translation type="unfinished"></translation>
+        <translation>Legende</translation>
     </message>
     <message>
         <source>Legend of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Legende der Karte</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkleinern</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergrößern</translation>
     </message>
     <message>
         <source>%1 %</source>
         <extracomment>Scale of the map; %1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Show the whole map</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Karte zeigen</translation>
     </message>
     <message>
         <source>Scale %1, press for the whole map</source>
         <extracomment>%1 is the scale, such as &quot;76 %&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maßstab %1, drücken für die ganze Karte</translation>
     </message>
 </context>
 <context>
@@ -2480,64 +2485,64 @@
     <message>
         <source>%1. %2</source>
         <extracomment>Tooltip on the map: name of a province, then what there is to say of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>marches::play::ActionList</name>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht jetzt</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>You are looking back. Return to now to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist ein Rückblick. Zum Handeln zurück zur Gegenwart.</translation>
     </message>
     <message>
         <source>Nobody at this table is asked now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand an diesem Tisch ist gefragt.</translation>
     </message>
     <message numerus="yes">
         <source>Type to filter %n action(s)</source>
         <comment>placeholder of the filter field above the list of everything that can be done now</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Aktion filtern</numerusform>
+            <numerusform>%n Aktionen filtern</numerusform>
         </translation>
     </message>
     <message>
         <source>Actions</source>
         <comment>dock: everything that can be done now</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen</translation>
     </message>
     <message>
         <source>Filter actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen filtern</translation>
     </message>
     <message>
         <source>Not now</source>
         <comment>toggle: also list what is refused at the moment</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht jetzt</translation>
     </message>
     <message>
         <source>Also list what is refused now, with the reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch zeigen, was jetzt verwehrt ist, mit Begründung</translation>
     </message>
 </context>
 <context>
     <name>marches::play::Banner</name>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>Ctrl+↵</source>
         <comment>a key, shown on a button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Strg+↵</translation>
     </message>
 </context>
 <context>
@@ -2545,7 +2550,7 @@
     <message>
         <source>%1: %2</source>
         <comment>%1 a key, %2 what it does</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2553,363 +2558,363 @@
     <message>
         <source>Main line</source>
         <comment>line of play: the game as first played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hauptzweig</translation>
     </message>
     <message>
         <source>Line %1</source>
         <comment>line of play, %1 its number or name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zweig %1</translation>
     </message>
     <message>
         <source>Log</source>
         <comment>dock: what happened in the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>Nothing has happened yet. Every command will stand here; click one to look back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts geschehen. Jeder Zug wird hier stehen; ein Klick darauf zeigt die Partie von damals.</translation>
     </message>
     <message>
         <source>Look back over the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die Partie zurückblicken</translation>
     </message>
     <message>
         <source>Line of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweig</translation>
     </message>
     <message>
         <source>Look at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>One command back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug zurück</translation>
     </message>
     <message>
         <source>One command forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug vor</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Gegenwart</translation>
     </message>
 </context>
 <context>
     <name>marches::play::MainWindow</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>Recent &amp;games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letzte Partien</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>Pace of computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo der Computer</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bereiche</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Textgröße</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprache</translation>
     </message>
     <message>
         <source>&amp;Time</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeit</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>At once</source>
         <comment>pace of computer players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sofort</translation>
     </message>
     <message>
         <source>Quick</source>
         <comment>pace of computer players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Readable</source>
         <comment>pace of computer players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zum Mitlesen</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>pace of computer players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>%L1 %</source>
         <comment>a size of text</comment>
-        <translation type="unfinished"></translation>
+        <translation>%L1&#xa0;%</translation>
     </message>
     <message>
         <source>Marches</source>
-        <translation type="unfinished"></translation>
+        <translation>Marches</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
         <comment>%1 what was done</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig: %1</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
         <comment>%1 what was done</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen: %1</translation>
     </message>
     <message>
         <source>%1 – Marches</source>
         <comment>title of the window; %1 what is played</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Marches</translation>
     </message>
     <message>
         <source>Kept, not saved as a file yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesichert, noch nicht als Datei gespeichert</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeichert</translation>
     </message>
     <message>
         <source>Changed since it was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit dem Speichern geändert</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie…</translation>
     </message>
     <message>
         <source>Open another file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Datei öffnen…</translation>
     </message>
     <message>
         <source>This game cannot be started</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie kann nicht beginnen</translation>
     </message>
     <message numerus="yes">
         <source>Last command: %1. %n command(s) played.</source>
         <comment>%1 date and time</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Letzter Zug: %1. %n Zug gespielt.</numerusform>
+            <numerusform>Letzter Zug: %1. %n Züge gespielt.</numerusform>
         </translation>
     </message>
     <message>
         <source>The end of its journal is damaged; the game goes on from the last whole command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende ihrer Mitschrift ist beschädigt; die Partie geht beim letzten unversehrten Zug weiter.</translation>
     </message>
     <message numerus="yes">
         <source>%n other game(s) will be offered after this one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weitere Partie wird danach angeboten.</numerusform>
+            <numerusform>%n weitere Partien werden danach angeboten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Go on without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne sie weiter</translation>
     </message>
     <message>
         <source>The interrupted game cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Die unterbrochene Partie lässt sich nicht öffnen</translation>
     </message>
     <message>
         <source>It stays in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie bleibt in %1.</translation>
     </message>
     <message>
         <source>Throw it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Später</translation>
     </message>
     <message>
         <source>A game was interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie wurde unterbrochen</translation>
     </message>
     <message>
         <source>%1 cannot be opened</source>
         <comment>%1 a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht öffnen</translation>
     </message>
     <message>
         <source>It is a record of the game &quot;%1&quot;, which this program does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die Aufzeichnung einer Partie von „%1“, und dieses Spiel hat das Programm nicht.</translation>
     </message>
     <message>
         <source>The game cannot be kept on the disk: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie lässt sich nicht auf der Festplatte sichern: %1</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie öffnen</translation>
     </message>
     <message>
         <source>Games (*.marches)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien (*.marches)</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie speichern</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie konnte nicht gespeichert werden</translation>
     </message>
     <message>
         <source>Nothing is lost: the game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist verloren: Die Partie geht weiter.</translation>
     </message>
     <message>
         <source>Saved as %1</source>
         <comment>%1 a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als %1</translation>
     </message>
     <message>
         <source>Export the game without branches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie ohne Zweige exportieren</translation>
     </message>
     <message>
         <source>The game could not be exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie konnte nicht exportiert werden</translation>
     </message>
     <message>
         <source>Exported as %1</source>
         <comment>%1 a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Exportiert als %1</translation>
     </message>
     <message>
         <source>About Marches</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Marches</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Marches %1&lt;/h3&gt;&lt;p&gt;A table for medieval board wargames.&lt;/p&gt;&lt;p&gt;An independent work, with words and art of its own. Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Logs: %2&lt;/p&gt;</source>
         <comment>%1 a version number, %2 a folder</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Marches %1&lt;/h3&gt;&lt;p&gt;Ein Tisch für Brettspiele um Krieg und Handel im Mittelalter.&lt;/p&gt;&lt;p&gt;Ein eigenständiges Werk mit eigenen Texten und Bildern. Freie Software unter der GNU General Public License, Version 3 oder später.&lt;/p&gt;&lt;p&gt;Protokolldateien: %2&lt;/p&gt;</translation>
     </message>
     <message>
         <source>↵</source>
         <comment>the Enter key</comment>
-        <translation type="unfinished"></translation>
+        <translation>↵</translation>
     </message>
     <message>
         <source>act</source>
         <comment>what the Enter key does</comment>
-        <translation type="unfinished"></translation>
+        <translation>ausführen</translation>
     </message>
     <message>
         <source>F1</source>
         <comment>a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>F1</translation>
     </message>
     <message>
         <source>rule</source>
         <comment>what a key shows: the rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>F6</source>
         <comment>a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>F6</translation>
     </message>
     <message>
         <source>next pane</source>
         <comment>where a key leads</comment>
-        <translation type="unfinished"></translation>
+        <translation>nächster Bereich</translation>
     </message>
     <message>
         <source>Esc</source>
         <comment>a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>close</source>
         <comment>what a key does to a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>schließen</translation>
     </message>
     <message>
         <source>Arrows</source>
         <comment>keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pfeile</translation>
     </message>
     <message>
         <source>travel</source>
         <comment>on the map, by keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>wandern</translation>
     </message>
     <message>
         <source>Space</source>
         <comment>a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>choose</source>
         <comment>a unit, by a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>wählen</translation>
     </message>
     <message>
         <source>Ctrl+F</source>
         <comment>keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Strg+F</translation>
     </message>
     <message>
         <source>filter</source>
         <comment>what keys do to a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>filtern</translation>
     </message>
     <message>
         <source>look back</source>
         <comment>what the Enter key does</comment>
-        <translation type="unfinished"></translation>
+        <translation>zurückblicken</translation>
     </message>
     <message>
         <source>Time is up: this turn is the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit ist um: Diese Runde ist die letzte</translation>
     </message>
     <message>
         <source>Time left: %1</source>
         <comment>%1 hours and minutes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Restzeit: %1</translation>
     </message>
 </context>
 <context>
@@ -2917,7 +2922,7 @@
     <message>
         <source>Provinces</source>
         <comment>dock: table of all provinces</comment>
-        <translation type="unfinished"></translation>
+        <translation>Provinzen</translation>
     </message>
 </context>
 <context>
@@ -2925,12 +2930,12 @@
     <message>
         <source>What would do it</source>
         <comment>heading above the ways out of a refusal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Was helfen würde</translation>
     </message>
     <message>
         <source>Close</source>
         <comment>a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -2938,30 +2943,30 @@
     <message>
         <source>Rules</source>
         <comment>dock: the rules of the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>
     <name>marches::play::SeatsDialog</name>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>Name of the player of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Name am Platz von %1</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>Computer, random</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer, zufällig</translation>
     </message>
     <message>
         <source>Who plays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt %1</translation>
     </message>
 </context>
 <context>
@@ -2969,128 +2974,128 @@
     <message>
         <source>Refused: %1</source>
         <comment>%1 the name of a rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verwehrt: %1</translation>
     </message>
     <message>
         <source>The rules page has nothing under %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regelseite enthält nichts unter %1.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>That was decided by %1: %2. Take it back?</source>
         <comment>%1 a person, %2 what was done</comment>
-        <translation type="unfinished"></translation>
+        <translation>Das war die Entscheidung von %1: %2. Zurücknehmen?</translation>
     </message>
     <message>
         <source>%1, as it stood</source>
         <comment>%1 a moment of the game: Turn 3, Trade</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, wie es damals stond</translation>
     </message>
     <message>
         <source>You are looking back. The game waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist ein Rückblick. Die Partie wartet.</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Gegenwart</translation>
     </message>
     <message>
         <source>Go on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier weiterspielen</translation>
     </message>
     <message>
         <source>The game as it went on is kept as another line of play. Go on from here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Der bisherige Verlauf bleibt als weiterer Zweig erhalten. Von hier weiterspielen?</translation>
     </message>
     <message>
         <source>%1 waits: computer players are paused</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wartet: Die Computer sind angehalten</translation>
     </message>
     <message>
         <source>Let them play</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen lassen</translation>
     </message>
     <message>
         <source>%1 is thinking</source>
         <comment>a computer player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 denkt nach</translation>
     </message>
     <message>
         <source>Move now</source>
         <comment>to a computer player that thinks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ziehen</translation>
     </message>
     <message>
         <source>Pause</source>
         <comment>stop the computer players for a while</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>%1 is played by an outside program that was not started</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird von einem externen Programm gespielt, das nicht gestartet wurde</translation>
     </message>
     <message>
         <source>Give the seat…</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz vergeben…</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>title of the window: a map, and the turn and phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Nothing is refused here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist nichts verwehrt.</translation>
     </message>
     <message>
         <source>Turn and phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde und Phase</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
 </context>
 <context>
     <name>marches::play::TurnTrackView</name>
     <message>
         <source>%1 is asked now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist gefragt</translation>
     </message>
     <message>
         <source>%1 is waited for</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 wird gewartet</translation>
     </message>
     <message>
         <source>%1 is done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist fertig</translation>
     </message>
     <message>
         <source>%1 takes no part</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt nicht teil</translation>
     </message>
     <message>
         <source>%1 comes later</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kommt später</translation>
     </message>
     <message>
         <source>Turn and phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde und Phase</translation>
     </message>
     <message>
         <source>Turn %L1 of %L2</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %L1 von %L2</translation>
     </message>
     <message>
         <source>Turn %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %L1</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
 </context>
 <context>
@@ -3098,12 +3103,12 @@
     <message>
         <source>Own window</source>
         <extracomment>Button in the title of a pane: makes it a window of its own, or puts it back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eigenes Fenster</translation>
     </message>
     <message>
         <source>Close pane</source>
         <extracomment>Button in the title of a pane: hides it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bereich schließen</translation>
     </message>
 </context>
 <context>
@@ -3111,69 +3116,69 @@
     <message>
         <source>Bank, %1:1</source>
         <extracomment>The bank and its rate: &quot;Bank, 4:1&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bank, %1:1</translation>
     </message>
     <message>
         <source>Trade %1 · one kind for another</source>
-        <translation type="unfinished"></translation>
+        <translation>Handel %1 · eine Sorte gegen eine andere</translation>
     </message>
     <message>
         <source>Give</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben</translation>
     </message>
     <message>
         <source>Get</source>
-        <translation type="unfinished"></translation>
+        <translation>Erhalten</translation>
     </message>
     <message>
         <source>lots</source>
-        <translation type="unfinished"></translation>
+        <translation>mal</translation>
     </message>
     <message>
         <source>How many lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschen</translation>
     </message>
     <message>
         <source>Give %1 to the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 an die Bank geben</translation>
     </message>
     <message>
         <source>Get %1 from the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von der Bank erhalten</translation>
     </message>
     <message>
         <source>%1 → %2</source>
         <extracomment>An amount before and after</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegpunkte</translation>
     </message>
     <message numerus="yes">
         <source>%n Gold each, for good</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>je %n Gold, auf Dauer</numerusform>
+            <numerusform>je %n Gold, auf Dauer</numerusform>
         </translation>
     </message>
     <message>
         <source>How many Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Siegpunkte</translation>
     </message>
     <message>
         <source>Gold &lt;b&gt;%1 → %2&lt;/b&gt; · VP &lt;b&gt;%3 → %4&lt;/b&gt; of %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold &lt;b&gt;%1 → %2&lt;/b&gt; · SP &lt;b&gt;%3 → %4&lt;/b&gt; von %5</translation>
     </message>
     <message numerus="yes">
         <source>Buy %n VP</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n SP kaufen</numerusform>
+            <numerusform>%n SP kaufen</numerusform>
         </translation>
     </message>
 </context>
@@ -3181,139 +3186,139 @@
     <name>marches::warriors::face::BattleCard</name>
     <message numerus="yes">
         <source>%n Barbarian army(ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Barbarenarmee</numerusform>
+            <numerusform>%n Barbarenarmeen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Barbarian Fort(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Barbarenfestung</numerusform>
+            <numerusform>%n Barbarenfestungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fall(s)</source>
         <extracomment>Of the units of one side</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fällt</numerusform>
+            <numerusform>%n fallen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n is (are) lost without a retreat</source>
         <extracomment>Of the units of one side: no province to go to</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ist ohne Rückzug verloren</numerusform>
+            <numerusform>%n sind ohne Rückzug verloren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n retreat(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zieht sich zurück</numerusform>
+            <numerusform>%n ziehen sich zurück</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n withdraw(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zieht ab</numerusform>
+            <numerusform>%n ziehen ab</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is held</source>
         <comment>a province</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird gehalten</translation>
     </message>
     <message>
         <source>nothing falls</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts fällt</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1 %2&lt;/b&gt; · %3 → %4</source>
         <extracomment>A country, what it wins or loses, its Victory Points before and after</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1 %2&lt;/b&gt; · %3 → %4</translation>
     </message>
     <message>
         <source>Battle of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlacht um %1</translation>
     </message>
     <message>
         <source>No dice: exact if both sides strike well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Würfel: exakt, wenn beide Seiten gut zuschlagen.</translation>
     </message>
     <message>
         <source>March</source>
-        <translation type="unfinished"></translation>
+        <translation>Marschieren</translation>
     </message>
     <message>
         <source>Close</source>
         <comment>a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Rule: battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel: Schlacht</translation>
     </message>
     <message>
         <source>%1: damage %2</source>
         <extracomment>The units of one side and the damage that they deal together</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Schaden %2</translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::DamagePanel</name>
     <message>
         <source>life %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Leben %1</translation>
     </message>
     <message>
         <source>life %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Leben %1 → %2</translation>
     </message>
     <message>
         <source>retreats</source>
-        <translation type="unfinished"></translation>
+        <translation>zieht sich zurück</translation>
     </message>
     <message>
         <source>falls</source>
-        <translation type="unfinished"></translation>
+        <translation>fällt</translation>
     </message>
     <message>
         <source>Strike</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuschlagen</translation>
     </message>
     <message>
         <source>Suggest</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlagen</translation>
     </message>
     <message>
         <source>Damage in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaden in %1</translation>
     </message>
     <message>
         <source>Take 1 damage back from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Schaden von %1 zurücknehmen</translation>
     </message>
     <message>
         <source>Lay 1 damage on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Schaden auf %1 legen</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n point(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n Punkt übrig</numerusform>
+            <numerusform>%1 von %n Punkten übrig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n point(s) laid</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt verteilt</numerusform>
+            <numerusform>Alle %n Punkte verteilt</numerusform>
         </translation>
     </message>
 </context>
@@ -3321,243 +3326,243 @@
     <name>marches::warriors::face::EndPage</name>
     <message>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Text kopieren</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegpunkte</translation>
     </message>
     <message>
         <source>Held provinces</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehaltene Provinzen</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>a rank</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a part of the score and its figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1. %2: %3 (%4)</source>
         <comment>rank, country, Victory Points, their parts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2: %3 (%4)</translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::Face</name>
     <message>
         <source>opened by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eröffnet von %1</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktestand</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>In the status bar: a country and what it did
 ----------
 In the status bar: a province and what there is to say of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Next unit that can move</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste bewegliche Einheit</translation>
     </message>
     <message>
         <source>Previous unit that can move</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige bewegliche Einheit</translation>
     </message>
     <message>
         <source>Choose all units here</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einheiten hier wählen</translation>
     </message>
     <message>
         <source>Feed all armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Armeen versorgen</translation>
     </message>
     <message>
         <source>To the play-mat</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Tableau</translation>
     </message>
     <message>
         <source>Suggest the damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaden vorschlagen</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n of the stack</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n aus dem Stapel wählen</numerusform>
+            <numerusform>%n aus dem Stapel wählen</numerusform>
         </translation>
     </message>
     <message>
         <source>route, in its opener&apos;s colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Route, in der Farbe dessen, der sie eröffnet hat</translation>
     </message>
     <message>
         <source>can go</source>
-        <translation type="unfinished"></translation>
+        <translation>erreichbar</translation>
     </message>
     <message>
         <source>battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlacht</translation>
     </message>
     <message>
         <source>Action Points it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>nötige Aktionspunkte</translation>
     </message>
     <message>
         <source>Leave the game for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie endgültig verlassen?</translation>
     </message>
     <message>
         <source>The game ends for everybody, and those left vote whether Victory Points are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie endet für alle, und die Verbliebenen stimmen ab, ob Siegpunkte gezählt werden.</translation>
     </message>
     <message>
         <source>%1 gives up its points; its armies and Forts turn Barbarian if the others go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verliert alle Punkte; Armeen und Festungen fallen an die Barbaren, wenn die anderen weiterspielen.</translation>
     </message>
     <message>
         <source>%1 leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geht</translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::GamePage</name>
     <message>
         <source>Open a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario öffnen</translation>
     </message>
     <message>
         <source>Scenarios (*.yaml)</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenarien (*.yaml)</translation>
     </message>
     <message>
         <source>This scenario is of another game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Szenario gehört zu einem anderen Spiel.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <extracomment>A country&apos;s number and name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Barbarians: %1 armies and %2 Forts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barbaren: %1 Armeen und %2 Festungen.</translation>
     </message>
     <message>
         <source>The game begins from a position of its own, in turn %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie beginnt mit einer eigenen Aufstellung, in Runde %1. %2</translation>
     </message>
     <message>
         <source>Each starts at &lt;b&gt;%1 VP&lt;/b&gt; with a Capital, %2, %3, %4, and %5 to place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle beginnen mit &lt;b&gt;%1 SP&lt;/b&gt;, einer Hauptstadt, %2, %3, %4 und setzen noch %5.</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Marker</numerusform>
+            <numerusform>%n Marker</numerusform>
         </translation>
     </message>
     <message>
         <source>The lots are drawn when the game starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelost wird, wenn die Partie beginnt.</translation>
     </message>
     <message>
         <source>They play in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt wird in dieser Reihenfolge.</translation>
     </message>
     <message>
         <source>%1 %2 %3</source>
         <extracomment>Three sentences, one after the other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 %3</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Enter starts with what you see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe startet, was hier zu sehen ist.</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>From a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus Datei…</translation>
     </message>
     <message>
         <source>Smaller tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Für kleinere Gruppen</translation>
     </message>
     <message>
         <source>Parts of the maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile der Karten</translation>
     </message>
     <message>
         <source>This table</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie</translation>
     </message>
     <message>
         <source>Open a saved game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Partie öffnen…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie beginnen</translation>
     </message>
     <message>
         <source>Maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::MatDock</name>
     <message>
         <source>Play-mat</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau</translation>
     </message>
     <message>
         <source>Play-mat of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau: %1</translation>
     </message>
     <message>
         <source>Look at the play-mat of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau von %1 ansehen</translation>
     </message>
     <message>
         <source>Next Upkeep:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Versorgung:</translation>
     </message>
     <message>
         <source>Armies eat %1 Food, %2 held: %3 short</source>
-        <translation type="unfinished"></translation>
+        <translation>Armeen brauchen %1 Nahrung, %2 vorhanden: %3 zu wenig</translation>
     </message>
     <message>
         <source>All three paths are full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle drei Leisten sind voll.</translation>
     </message>
     <message>
         <source>Next: %1</source>
         <comment>levels of the play-mat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Als Nächstes: %1</translation>
     </message>
 </context>
 <context>
@@ -3565,119 +3570,119 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>%1 of %2</source>
         <comment>tokens on a path</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Level %1, reached</source>
         <comment>play-mat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stufe %1, erreicht</translation>
     </message>
     <message numerus="yes">
         <source>Level %1, %n token(s) more</source>
         <comment>play-mat</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stufe %1, noch %n Marker</numerusform>
+            <numerusform>Stufe %1, noch %n Marker</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>an ability and what it does</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n Trade Route(s) may be opened.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Handelsroute darf eröffnet werden.</numerusform>
+            <numerusform>%n Handelsrouten dürfen eröffnet werden.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, level %2 of %3. %4 of %5 tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Stufe %2 von %3. %4 von %5 Markern.</translation>
     </message>
     <message numerus="yes">
         <source>Level %1 with %n more token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stufe %1 mit noch %n Marker.</numerusform>
+            <numerusform>Stufe %1 mit noch %n Markern.</numerusform>
         </translation>
     </message>
     <message>
         <source>Space free, press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld frei, Eingabetaste drücken.</translation>
     </message>
     <message>
         <source>%1 ×%2</source>
         <extracomment>The multiplier of a resource at the next level of the play-mat</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ×%2</translation>
     </message>
     <message>
         <source>%1, &lt;b&gt;%2&lt;/b&gt; a turn</source>
         <extracomment>&quot;Products ×2, +4 a turn&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, &lt;b&gt;%2&lt;/b&gt; je Runde</translation>
     </message>
     <message>
         <source>bank %1:1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank %1:1</translation>
     </message>
     <message numerus="yes">
         <source>%n route(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Route</numerusform>
+            <numerusform>%n Routen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Action Point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Aktionspunkt</numerusform>
+            <numerusform>%n Aktionspunkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%1 %2&lt;/b&gt; with %n token(s): %3</source>
         <extracomment>Path and level, how many tokens it takes, what it brings: &quot;Production III with 1 token: Products ×2&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&lt;b&gt;%1 %2&lt;/b&gt; mit %n Marker: %3</numerusform>
+            <numerusform>&lt;b&gt;%1 %2&lt;/b&gt; mit %n Markern: %3</numerusform>
         </translation>
     </message>
     <message>
         <source>now</source>
         <extracomment>Marks the level that has been reached</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jetzt</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
         <extracomment>Tokens missing to reach the next level</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n Marker</numerusform>
+            <numerusform>%1 von %n Markern</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: nobody</source>
         <extracomment>Nobody leads a path: &quot;Builder: nobody&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: niemand</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>title and who holds it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n more to lead</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n zur Führung</numerusform>
+            <numerusform>noch %n zur Führung</numerusform>
         </translation>
     </message>
 </context>
@@ -3685,7 +3690,7 @@ In the status bar: a province and what there is to say of it</extracomment>
     <name>marches::warriors::face::MatView</name>
     <message>
         <source>Play-mat</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau</translation>
     </message>
 </context>
 <context>
@@ -3693,191 +3698,191 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>%1 %2 → %3</source>
         <extracomment>A resource before and after an exchange</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 → %3</translation>
     </message>
     <message>
         <source>%1 after it: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 danach: %2</translation>
     </message>
     <message>
         <source>%1 gives %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt %2</translation>
     </message>
     <message>
         <source>%1 asks for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verlangt %2</translation>
     </message>
     <message>
         <source>%1 offers %2 for %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bietet %2 gegen %3</translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnen</translation>
     </message>
     <message>
         <source>Counter…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenangebot…</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Annehmen</translation>
     </message>
     <message>
         <source>To %1: %2 for %3, waits for an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>An %1: %2 gegen %3, wartet auf Antwort</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückziehen</translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::OfferComposer</name>
     <message>
         <source>Nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts</translation>
     </message>
     <message>
         <source>%1 as a gift</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 als Geschenk</translation>
     </message>
     <message>
         <source>%1 for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen nichts</translation>
     </message>
     <message>
         <source>%1 for %2</source>
         <extracomment>What is given for what: &quot;2 Gold for 3 Weapons&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen %2</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>Offer to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebot an %1</translation>
     </message>
     <message>
         <source>%1 of %2 in this phase</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 in dieser Phase</translation>
     </message>
     <message>
         <source>%1 has</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat</translation>
     </message>
     <message>
         <source>gives</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt</translation>
     </message>
     <message>
         <source>then</source>
-        <translation type="unfinished"></translation>
+        <translation>dann</translation>
     </message>
     <message>
         <source>%1 gives %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt %2</translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::OptionsBox</name>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen</translation>
     </message>
     <message>
         <source>Victory at</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg bei</translation>
     </message>
     <message>
         <source>Longest game</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste Dauer</translation>
     </message>
     <message>
         <source>Time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitlimit</translation>
     </message>
     <message>
         <source>Turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source> VP</source>
         <comment>behind a figure: Victory Points</comment>
-        <translation type="unfinished"></translation>
+        <translation> SP</translation>
     </message>
     <message>
         <source> turns</source>
         <comment>behind a figure</comment>
-        <translation type="unfinished"></translation>
+        <translation> Runden</translation>
     </message>
     <message>
         <source> min</source>
         <comment>behind a figure: minutes</comment>
-        <translation type="unfinished"></translation>
+        <translation> Min.</translation>
     </message>
     <message>
         <source>none</source>
         <comment>no time limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>keines</translation>
     </message>
     <message>
         <source>by number</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Nummer</translation>
     </message>
     <message>
         <source>the start passes on</source>
-        <translation type="unfinished"></translation>
+        <translation>der Start wandert</translation>
     </message>
     <message numerus="yes">
         <source>usual for %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>üblich für %n Person</numerusform>
+            <numerusform>üblich für %n Personen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is usual for %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ist üblich für %n Person</numerusform>
+            <numerusform>%1 ist üblich für %n Personen</numerusform>
         </translation>
     </message>
     <message>
         <source>the usual limit</source>
-        <translation type="unfinished"></translation>
+        <translation>die übliche Grenze</translation>
     </message>
     <message>
         <source>%1 is usual</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist üblich</translation>
     </message>
     <message>
         <source>when it is reached, the running turn is finished</source>
-        <translation type="unfinished"></translation>
+        <translation>ist es erreicht, wird die laufende Runde beendet</translation>
     </message>
     <message>
         <source>each turn the next country begins</source>
-        <translation type="unfinished"></translation>
+        <translation>in jeder Runde beginnt das nächste Land</translation>
     </message>
     <message>
         <source>the lowest country number begins</source>
-        <translation type="unfinished"></translation>
+        <translation>das Land mit der kleinsten Nummer beginnt</translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::PartnerList</name>
     <message>
         <source>Trade partners</source>
-        <translation type="unfinished"></translation>
+        <translation>Handelspartner</translation>
     </message>
     <message>
         <source>Offer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebot…</translation>
     </message>
     <message>
         <source>Open a route</source>
-        <translation type="unfinished"></translation>
+        <translation>Route eröffnen</translation>
     </message>
 </context>
 <context>
@@ -3885,50 +3890,50 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>none</source>
         <extracomment>A Trade Route with that player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>usable</source>
-        <translation type="unfinished"></translation>
+        <translation>nutzbar</translation>
     </message>
     <message>
         <source>open, not usable</source>
-        <translation type="unfinished"></translation>
+        <translation>offen, nicht nutzbar</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>Offers made in this phase, and how many are allowed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Route</source>
         <extracomment>A Trade Route</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Route</translation>
     </message>
     <message>
         <source>Opened by</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnet von</translation>
     </message>
     <message>
         <source>Offers made</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebote</translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::PlayerDock</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitspieler</translation>
     </message>
     <message numerus="yes">
         <source>The game ends at %n Victory Point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Partie endet bei %n Siegpunkt.</numerusform>
+            <numerusform>Die Partie endet bei %n Siegpunkten.</numerusform>
         </translation>
     </message>
 </context>
@@ -3936,263 +3941,263 @@ In the status bar: a province and what there is to say of it</extracomment>
     <name>marches::warriors::face::PlayerModel</name>
     <message>
         <source>the alliance: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>das Bündnis: %1 von %2</translation>
     </message>
     <message>
         <source>has left the game</source>
-        <translation type="unfinished"></translation>
+        <translation>hat die Partie verlassen</translation>
     </message>
     <message>
         <source>at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>am Tisch</translation>
     </message>
     <message>
         <source>no Trade Center</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Handelszentrum</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>fertig</translation>
     </message>
     <message>
         <source>may trade</source>
-        <translation type="unfinished"></translation>
+        <translation>darf handeln</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <extracomment>Who plays a country, and what he is doing: &quot;Anna · done&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1, %2 of %3 Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 von %3 Siegpunkten</translation>
     </message>
     <message>
         <source>provinces %1, Forts %2, kills %3, bought %4, leaders %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Provinzen %1, Festungen %2, Besiegte %3, gekauft %4, Titel %5</translation>
     </message>
     <message>
         <source>at war with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>im Krieg mit %1</translation>
     </message>
     <message>
         <source>Victory Points: provinces %1, Forts %2, kills %3, bought %4, leaders %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegpunkte: Provinzen %1, Festungen %2, Besiegte %3, gekauft %4, Titel %5</translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::SaidModel</name>
     <message>
         <source>%1 to %2: %3 for %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 an %2: %3 gegen %4</translation>
     </message>
     <message>
         <source>waits</source>
         <extracomment>An offer: not answered yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>declined</source>
-        <translation type="unfinished"></translation>
+        <translation>abgelehnt</translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::ScenarioShelf</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 to %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 bis %n Person</numerusform>
+            <numerusform>%1 bis %n Personen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n province(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Provinz</numerusform>
+            <numerusform>%n Provinzen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::SeatRows</name>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelb</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Violett</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>None, each for himself</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine, jeder für sich</translation>
     </message>
     <message>
         <source>seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1</translation>
     </message>
     <message>
         <source>%1 against %2</source>
         <extracomment>One alliance against the next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen %2</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>players</source>
         <extracomment>Behind the figures 2 to 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Personen</translation>
     </message>
     <message>
         <source>Countries</source>
-        <translation type="unfinished"></translation>
+        <translation>Länder</translation>
     </message>
     <message>
         <source>chosen</source>
         <extracomment>The countries of the seats are chosen by the players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gewählt</translation>
     </message>
     <message>
         <source>drawn by lot</source>
         <extracomment>The countries of the seats are drawn by lot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ausgelost</translation>
     </message>
     <message>
         <source>This start position says who plays which country.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Aufstellung legt fest, wer welches Land spielt.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This table is for %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dieser Tisch ist für %n Person.</numerusform>
+            <numerusform>Dieser Tisch ist für %n Personen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This table is for %1 to %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dieser Tisch ist für %1 bis %n Person.</numerusform>
+            <numerusform>Dieser Tisch ist für %1 bis %n Personen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Arms and colour of %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Wappen und Farbe von %1: %2</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Name at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Name bei %1</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>Computer, random</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer, zufällig</translation>
     </message>
     <message>
         <source>Who plays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt %1</translation>
     </message>
     <message>
         <source>Country of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Land von %1</translation>
     </message>
     <message>
         <source>Alliances</source>
-        <translation type="unfinished"></translation>
+        <translation>Bündnisse</translation>
     </message>
     <message>
         <source>Alliances need 4 players (2 against 2) or 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bündnisse brauchen 4 Personen (2 gegen 2) oder 6.</translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::TradeDock</name>
     <message>
         <source>Trade routes</source>
-        <translation type="unfinished"></translation>
+        <translation>Handelsrouten</translation>
     </message>
     <message>
         <source>%1 controls no Trade Center and takes no part in Trade. Nobody does now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kontrolliert kein Handelszentrum und nimmt am Handel nicht teil. Zurzeit tut es niemand.</translation>
     </message>
     <message>
         <source>%1 controls no Trade Center and takes no part in Trade. Those who do: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kontrolliert kein Handelszentrum und nimmt am Handel nicht teil. Es handeln: %2.</translation>
     </message>
     <message>
         <source>Monopoly: %1 trades only with %2, not with the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Monopol: %1 handelt nur mit %2, nicht mit der Bank.</translation>
     </message>
     <message>
         <source>Routes are opened and offers made in the Trade phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Routen werden in der Phase Handel eröffnet, Angebote in ihr gemacht.</translation>
     </message>
     <message>
         <source>Partners of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner von %1</translation>
     </message>
     <message>
         <source>Routes opened: &lt;b&gt;%1 of %2&lt;/b&gt; (Trade %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Routen eröffnet: &lt;b&gt;%1 von %2&lt;/b&gt; (Handel %3)</translation>
     </message>
     <message>
         <source>Said so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher gesagt</translation>
     </message>
     <message>
         <source>no declined offer is made again</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelehntes wird nicht wieder angeboten</translation>
     </message>
     <message>
         <source>nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nichts</translation>
     </message>
     <message>
         <source>Offers lapse when all are done. Who is done may still act until then. &lt;a href=&quot;rule&quot;&gt;Rules of Trade&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebote verfallen, wenn alle fertig sind. Wer fertig ist, darf bis dahin noch handeln. &lt;a href=&quot;rule&quot;&gt;Regeln zum Handel&lt;/a&gt;</translation>
     </message>
 </context>
 </TS>

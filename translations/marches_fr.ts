@@ -5,616 +5,621 @@
     <name>Actions</name>
     <message>
         <source>battle with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bataille contre %1</translation>
     </message>
     <message>
         <source>free · %1 VP</source>
-        <translation type="unfinished"></translation>
+        <translation>libre · %1 PV</translation>
     </message>
     <message>
         <source>own</source>
         <comment>a province of the player himself</comment>
-        <translation type="unfinished"></translation>
+        <translation>à vous</translation>
     </message>
     <message>
         <source>%1, by %2</source>
         <extracomment>What a province is, and through which others the march goes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, par %2</translation>
     </message>
     <message>
         <source>Move %1 from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer %1 depuis %2</translation>
     </message>
     <message numerus="yes">
         <source>%n AP</source>
         <comment>Action Points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n PA</numerusform>
+            <numerusform>%n PA</numerusform>
         </translation>
     </message>
     <message>
         <source>Feed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nourrir</translation>
     </message>
     <message>
         <source>All armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les armées</translation>
     </message>
     <message numerus="yes">
         <source>%n Food</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Nourriture</numerusform>
+            <numerusform>%n Nourriture</numerusform>
         </translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>At any time</source>
-        <translation type="unfinished"></translation>
+        <translation>À tout moment</translation>
     </message>
     <message>
         <source>Place a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer un jeton</translation>
     </message>
     <message>
         <source>The others starve</source>
-        <translation type="unfinished"></translation>
+        <translation>Affamer les autres</translation>
     </message>
     <message>
         <source>Done with Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir le Commerce</translation>
     </message>
     <message>
         <source>The Princesses stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Princesses restent</translation>
     </message>
     <message>
         <source>Moves are over</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacements finis</translation>
     </message>
     <message>
         <source>Unused route %1 yields</source>
-        <translation type="unfinished"></translation>
+        <translation>Route inutilisée %1</translation>
     </message>
     <message>
         <source>Bank</source>
         <extracomment>Given and got in an exchange</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Banque</translation>
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contre %2</translation>
     </message>
     <message>
         <source>Trade Routes</source>
-        <translation type="unfinished"></translation>
+        <translation>Routes commerciales</translation>
     </message>
     <message>
         <source>Open a route to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une route avec %1</translation>
     </message>
     <message>
         <source>Offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Offres</translation>
     </message>
     <message>
         <source>To %1: %2 for %3</source>
-        <translation type="unfinished"></translation>
+        <translation>À %1&#x202f;: %2 contre %3</translation>
     </message>
     <message>
         <source>Accept the offer of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: accepter l’offre</translation>
     </message>
     <message>
         <source>Decline the offer of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: refuser l’offre</translation>
     </message>
     <message>
         <source>Take back the offer to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer l’offre faite à %1</translation>
     </message>
     <message>
         <source>Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de victoire</translation>
     </message>
     <message>
         <source>Buy 1 Victory Point</source>
-        <translation type="unfinished"></translation>
+        <translation>Acheter 1 point de victoire</translation>
     </message>
     <message numerus="yes">
         <source>%n Gold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Or</numerusform>
+            <numerusform>%n Or</numerusform>
         </translation>
     </message>
     <message>
         <source>Token</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeton</translation>
     </message>
     <message>
         <source>level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>niveau %1</translation>
     </message>
     <message>
         <source>towards %1</source>
-        <translation type="unfinished"></translation>
+        <translation>vers %1</translation>
     </message>
     <message>
         <source>Build %1</source>
-        <translation type="unfinished"></translation>
+        <extracomment>%1 a kind of army</extracomment>
+        <translation>Recruter&#x202f;: %1</translation>
     </message>
     <message>
         <source>Build two armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Recruter deux armées</translation>
     </message>
     <message>
         <source>%1 in %2, %3 in %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2), %3 (%4)</translation>
     </message>
     <message>
         <source>Promote</source>
         <extracomment>A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Promouvoir</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>War</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerre</translation>
     </message>
     <message>
         <source>Declare war on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Déclarer la guerre à %1</translation>
     </message>
     <message>
         <source>until turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’au tour %1</translation>
     </message>
     <message>
         <source>Leave the tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser les jetons</translation>
     </message>
     <message>
         <source>Forgo the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Renoncer au reste</translation>
     </message>
     <message>
         <source>Pass this Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer cette action</translation>
     </message>
     <message>
         <source>Shift a token</source>
         <extracomment>From one path of the play-mat to another</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer un jeton</translation>
     </message>
     <message>
         <source>%1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>Move %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer %1</translation>
     </message>
     <message>
         <source>Battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille</translation>
     </message>
     <message>
         <source>Lay 1 damage on</source>
-        <translation type="unfinished"></translation>
+        <translation>1 dégât à</translation>
     </message>
     <message>
         <source>The Barbarians keep to</source>
-        <translation type="unfinished"></translation>
+        <translation>Pays des Barbares</translation>
     </message>
     <message>
         <source>The Barbarians go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Retraite des Barbares</translation>
     </message>
     <message>
         <source>Retreat to</source>
-        <translation type="unfinished"></translation>
+        <translation>Retraite vers</translation>
     </message>
     <message>
         <source>Withdraw to</source>
-        <translation type="unfinished"></translation>
+        <translation>Repli vers</translation>
     </message>
     <message>
         <source>Unification</source>
-        <translation type="unfinished"></translation>
+        <translation>Unification</translation>
     </message>
     <message>
         <source>Unify %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Unifier %1</translation>
     </message>
     <message numerus="yes">
         <source>%n Action(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
         </translation>
     </message>
     <message>
         <source>Hand over</source>
-        <translation type="unfinished"></translation>
+        <translation>Céder</translation>
     </message>
     <message>
         <source>Merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>Marchand</translation>
     </message>
     <message>
         <source>Double the Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Doubler l’Or</translation>
     </message>
     <message>
         <source>Leave the Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas doubler l’Or</translation>
     </message>
     <message>
         <source>Count Victory Points and stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter les points et arrêter</translation>
     </message>
     <message>
         <source>Go on without him</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer à jouer</translation>
     </message>
     <message>
         <source>Count Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter les points</translation>
     </message>
     <message>
         <source>Nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne gagne</translation>
     </message>
     <message>
         <source>Vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Vote</translation>
     </message>
     <message>
         <source>Offer peace to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposer la paix à %1</translation>
     </message>
     <message>
         <source>Accept the peace of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: accepter la paix</translation>
     </message>
     <message>
         <source>Decline the peace of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: refuser la paix</translation>
     </message>
     <message>
         <source>Take back the peace offered to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer l’offre de paix à %1</translation>
     </message>
     <message>
         <source>%1 leaves the game</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 quitte la partie</translation>
     </message>
     <message>
         <source>The time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps est écoulé</translation>
     </message>
     <message>
         <source>Not possible: %1, %2</source>
         <extracomment>What was tried and refused: the kind of command, then its object: &quot;Build Archer: London&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Impossible&#x202f;: %1, %2</translation>
     </message>
     <message>
         <source>%1 gives everything up, and the others vote how it goes on. Leave the game?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 abandonne tout, et les autres votent pour la suite. Quitter la partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Build a Fort</source>
+        <translation>Construire un Fort</translation>
     </message>
 </context>
 <context>
     <name>Cards</name>
     <message>
         <source>%1 cannot enter %2 from %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas entrer&#x202f;: %3 → %2</translation>
     </message>
     <message>
         <source>%1 cannot move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas se déplacer</translation>
     </message>
     <message>
         <source>No %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)&#x202f;: impossible</translation>
     </message>
     <message>
         <source>No Fort in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: pas de Fort</translation>
     </message>
     <message>
         <source>%1 cannot be fed</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de nourrir %1</translation>
     </message>
     <message>
         <source>%1 cannot be unified now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: pas d’Unification pour l’instant</translation>
     </message>
     <message>
         <source>%1 from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>%n AP</source>
         <comment>Action Points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n PA</numerusform>
+            <numerusform>%n PA</numerusform>
         </translation>
     </message>
     <message>
         <source>Take back the last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler la dernière étape</translation>
     </message>
 </context>
 <context>
     <name>Event</name>
     <message>
         <source>Turn {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {0}.</translation>
     </message>
     <message>
         <source>Phase: {0}.</source>
         <extracomment>{0} a phase</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Phase&#x202f;: {0}.</translation>
     </message>
     <message>
         <source>{0} places a Development Token: {1} {2}.</source>
         <extracomment>{0} seat, {1} path, {2} level</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} place un jeton Développement&#x202f;: {1} {2}.</translation>
     </message>
     <message>
         <source>{0} shifts a Development Token from {1} to {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} déplace un jeton Développement&#x202f;: {1} → {2}.</translation>
     </message>
     <message>
         <source>{0} in {1} is fed: Food {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ({1}) reçoit à manger&#x202f;: Nourriture {2}.</translation>
     </message>
     <message>
         <source>{0} in {1} starves.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ({1}) meurt de faim.</translation>
     </message>
     <message>
         <source>{0} gathers: Food {1}, Products {2}, Weapons {3}, Gold {4}.</source>
         <extracomment>{0} seat, {1} Food, {2} Products, {3} Weapons, {4} Gold</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} récolte&#x202f;: Nourriture {1}, Produits {2}, Armes {3}, Or {4}.</translation>
     </message>
     <message>
         <source>{0}, unused route {1}: {2} 1.</source>
         <extracomment>{0} seat, {1} which route, {2} resource</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}, route inutilisée {1}&#x202f;: {2} 1.</translation>
     </message>
     <message>
         <source>{0} and the bank: {2} {1} for {3} 1.</source>
         <extracomment>{0} seat, {1} amount, {2} resource given, {3} resource got</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} et la banque&#x202f;: {2} {1} contre {3} 1.</translation>
     </message>
     <message>
         <source>{0} opens a Trade Route with {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ouvre une route commerciale avec {1}.</translation>
     </message>
     <message>
         <source>{0} makes an offer to {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} fait une offre à {1}.</translation>
     </message>
     <message>
         <source>{0} accepts the offer of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}&#x202f;: offre acceptée par {0}.</translation>
     </message>
     <message>
         <source>{0} declines the offer of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}&#x202f;: offre refusée par {0}.</translation>
     </message>
     <message>
         <source>{0} retracts the offer to {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} retire l’offre faite à {1}.</translation>
     </message>
     <message>
         <source>{0} buys a Victory Point: Gold {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} achète un point de victoire&#x202f;: Or {1}.</translation>
     </message>
     <message>
         <source>{0} is done with Trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} en a fini avec le Commerce.</translation>
     </message>
     <message>
         <source>{0} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} passe.</translation>
     </message>
     <message>
         <source>{0} is raised in {1}.</source>
         <extracomment>{0} unit, {1} province</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}&#x202f;: {0} entre en jeu.</translation>
     </message>
     <message>
         <source>{0} is built in {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}&#x202f;: {0} est construit.</translation>
     </message>
     <message>
         <source>{0} becomes {1} in {2}.</source>
         <extracomment>{0} unit as it was, {1} unit as it is, {2} province</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{2}&#x202f;: {0} devient {1}.</translation>
     </message>
     <message>
         <source>{0} buys an extra Action: Gold {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} achète une action supplémentaire&#x202f;: Or {1}.</translation>
     </message>
     <message>
         <source>{0} declares war on {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} déclare la guerre à {1}.</translation>
     </message>
     <message>
         <source>{0} offers peace to {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} propose la paix à {1}.</translation>
     </message>
     <message>
         <source>{0} declines the peace of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}&#x202f;: paix refusée par {0}.</translation>
     </message>
     <message>
         <source>{0} retracts the offer of peace to {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} retire l’offre de paix faite à {1}.</translation>
     </message>
     <message>
         <source>Peace between {0} and {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paix entre {0} et {1}.</translation>
     </message>
     <message>
         <source>The war between {0} and {1} ends with this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La guerre entre {0} et {1} s’achève avec ce tour.</translation>
     </message>
     <message>
         <source>{0}: {1} to {2}.</source>
         <extracomment>{0} unit, {1} from, {2} to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#x202f;: {1} → {2}.</translation>
     </message>
     <message>
         <source>Battle of {0}: {1} against {2}, power {3} against {4}.</source>
         <extracomment>{0} province, {1} attacker, {2} defender, {3} power of the attacker, {4} power of the defender</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bataille&#x202f;: {0}. {1} contre {2}, puissance {3} contre {4}.</translation>
     </message>
     <message>
         <source>{0} in {2}: damage {1}.</source>
         <extracomment>{0} unit, {1} damage, {2} province</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} ({2})&#x202f;: dégâts {1}.</translation>
     </message>
     <message>
         <source>{0} falls in {1}. {2}: Victory Points {3}.</source>
         <extracomment>{0} unit, {1} province, {2} who gets the Victory Points, {3} Victory Points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}&#x202f;: {0} tombe. {2}&#x202f;: points de victoire {3}.</translation>
     </message>
     <message>
         <source>{0} retreats: {1} to {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bat en retraite&#x202f;: {1} → {2}.</translation>
     </message>
     <message>
         <source>{0} has no retreat from {1} and is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}&#x202f;: sans retraite possible, {0} succombe.</translation>
     </message>
     <message>
         <source>{0} withdraws: {1} to {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} se replie&#x202f;: {1} → {2}.</translation>
     </message>
     <message>
         <source>{0} can&apos;t withdraw from {1} and is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}&#x202f;: sans repli possible, {0} succombe.</translation>
     </message>
     <message>
         <source>{0} has no retreat from {1} and is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}&#x202f;: sans retraite possible, {0} quitte le jeu.</translation>
     </message>
     <message>
         <source>{0} is conquered by {1}.</source>
         <extracomment>{0} province, {1} new owner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1} conquiert {0}.</translation>
     </message>
     <message>
         <source>{0} is taken by {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} prend {0}.</translation>
     </message>
     <message>
         <source>{0} is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#x202f;: province libre.</translation>
     </message>
     <message>
         <source>{0} passes to {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} passe à {1}.</translation>
     </message>
     <message>
         <source>{0} strikes again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} repart à l’assaut.</translation>
     </message>
     <message>
         <source>{0} is united: Actions {1}.</source>
         <extracomment>{0} seat, {1} number of Actions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} achève son Unification&#x202f;: actions {1}.</translation>
     </message>
     <message>
         <source>{0} doubles Gold: {1} to {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} double son Or&#x202f;: {1} → {2}.</translation>
     </message>
     <message>
         <source>{0} gives back what is above the limit: {1} {2}.</source>
         <extracomment>{0} seat, {1} resource, {2} amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} rend l’excédent&#x202f;: {1} {2}.</translation>
     </message>
     <message>
         <source>{0} leaves the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} quitte la partie.</translation>
     </message>
     <message>
         <source>{0} has voted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a voté.</translation>
     </message>
     <message>
         <source>The time is up: turn {0} is the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps est écoulé&#x202f;: le tour {0} est le dernier.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>Asked now: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape en cours&#x202f;: {0}.</translation>
     </message>
     <message>
         <source>{0}: {1} {2} to {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#x202f;: {1} {2} → {3}.</translation>
     </message>
     <message>
         <source>{0}: tokens on {1} {2} to {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#x202f;: jetons {1} {2} → {3}.</translation>
     </message>
     <message>
         <source>{0}: lasting Victory Points {1} to {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#x202f;: points de victoire acquis {1} → {2}.</translation>
     </message>
     <message>
         <source>{0} has changed.</source>
         <extracomment>{0} unit, {1} province it was in or none, {2} province it is in or none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} a changé.</translation>
     </message>
     <message>
         <source>The Barbarians of {0} have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Barbares ont changé&#x202f;: {0}.</translation>
     </message>
     <message>
         <source>War or peace between {0} and {1} has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerre ou paix entre {0} et {1}&#x202f;: un changement.</translation>
     </message>
     <message>
         <source>The Trade Routes have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les routes commerciales ont changé.</translation>
     </message>
     <message>
         <source>The offers have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les offres ont changé.</translation>
     </message>
     <message>
         <source>The offers of peace have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les offres de paix ont changé.</translation>
     </message>
     <message>
         <source>The battle of {0} has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bataille a changé&#x202f;: {0}.</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
         </translation>
     </message>
 </context>
@@ -622,727 +627,727 @@
     <name>Games</name>
     <message>
         <source>Warriors &amp; Traders</source>
-        <translation type="unfinished"></translation>
+        <translation>Warriors &amp; Traders</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>Trade Route to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Route commerciale avec %1</translation>
     </message>
     <message>
         <source>Offer of %1 declined</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: offre refusée</translation>
     </message>
     <message>
         <source>Offer to %1 taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Offre à %1 retirée</translation>
     </message>
     <message>
         <source>Fort raised in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: Fort construit</translation>
     </message>
     <message>
         <source>%1 VP</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 PV</translation>
     </message>
     <message>
         <source>War declared on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerre déclarée à %1</translation>
     </message>
     <message>
         <source>until turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’au tour %1</translation>
     </message>
     <message>
         <source>Token from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeton&#x202f;: %1 → %2</translation>
     </message>
     <message>
         <source>Battle of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille&#x202f;: %1</translation>
     </message>
     <message>
         <source>The Barbarians keep to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pays des Barbares&#x202f;: %1</translation>
     </message>
     <message>
         <source>The Barbarians go to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Retraite des Barbares&#x202f;: %1</translation>
     </message>
     <message>
         <source>Retreat to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Retraite vers %1</translation>
     </message>
     <message>
         <source>Withdrawal to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Repli vers %1</translation>
     </message>
     <message>
         <source>%1 is united</source>
-        <translation type="unfinished"></translation>
+        <translation>Unification&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 handed over to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passe à %2</translation>
     </message>
     <message>
         <source>The Merchant doubles Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Marchand double l’Or</translation>
     </message>
     <message>
         <source>Gold is not doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Or n’est pas doublé</translation>
     </message>
     <message>
         <source>Vote given</source>
-        <translation type="unfinished"></translation>
+        <translation>Vote exprimé</translation>
     </message>
     <message>
         <source>Peace offered to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Paix proposée à %1</translation>
     </message>
     <message>
         <source>Peace with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Paix avec %1</translation>
     </message>
     <message>
         <source>Peace with %1 declined</source>
-        <translation type="unfinished"></translation>
+        <translation>Paix avec %1 refusée</translation>
     </message>
     <message>
         <source>Offer of peace to %1 taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Offre de paix à %1 retirée</translation>
     </message>
     <message>
         <source>%1 leaves the game</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 quitte la partie</translation>
     </message>
     <message>
         <source>The time is up: this turn is the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps est écoulé&#x202f;: ce tour est le dernier</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>tokens on a path</comment>
         <extracomment>A path of the play-mat and how many tokens are laid on it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Tokens: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons&#x202f;: %1</translation>
     </message>
     <message>
         <source>Fed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>À manger&#x202f;: %1</translation>
     </message>
     <message>
         <source>Food %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nourriture %1</translation>
     </message>
     <message>
         <source>Nobody else is fed</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune autre ration</translation>
     </message>
     <message>
         <source>Done with Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Commerce terminé</translation>
     </message>
     <message>
         <source>Moves are over</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacements finis</translation>
     </message>
     <message>
         <source>Princesses stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Princesses restent</translation>
     </message>
     <message>
         <source>Unused route %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Route inutilisée %1</translation>
     </message>
     <message>
         <source>Bank: %1 for %2</source>
         <extracomment>Given and got: &quot;7 Food for 1 Gold&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Banque&#x202f;: %1 contre %2</translation>
     </message>
     <message>
         <source>To %1: %2 for %3</source>
-        <translation type="unfinished"></translation>
+        <translation>À %1&#x202f;: %2 contre %3</translation>
     </message>
     <message>
         <source>With %1: %2 for %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec %1&#x202f;: %2 contre %3</translation>
     </message>
     <message>
         <source>Offer of %1 accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: offre acceptée</translation>
     </message>
     <message numerus="yes">
         <source>%n Victory Point(s) bought</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point de victoire acheté</numerusform>
+            <numerusform>%n points de victoire achetés</numerusform>
         </translation>
     </message>
     <message>
         <source>Gold %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Or %1</translation>
     </message>
     <message>
         <source>Token on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeton&#x202f;: %1</translation>
     </message>
     <message>
         <source>level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>niveau %1</translation>
     </message>
     <message>
         <source>%1 raised in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Recrutement&#x202f;: %1 (%2)</translation>
     </message>
     <message>
         <source>%1 raised in %2, %3 in %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Recrutement&#x202f;: %1 (%2), %3 (%4)</translation>
     </message>
     <message>
         <source>%1 becomes %2</source>
         <extracomment>A unit and the kind that it becomes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 devient %2</translation>
     </message>
     <message>
         <source>No token shifted</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun jeton déplacé</translation>
     </message>
     <message>
         <source>The rest of the Unification forgone</source>
-        <translation type="unfinished"></translation>
+        <translation>Renonce au reste de l’Unification</translation>
     </message>
     <message>
         <source>Action passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Action passée</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
         <extracomment>Who moves, from where, to where: &quot;Archer 2: Provence → Bourbon&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: %2 → %3</translation>
     </message>
     <message numerus="yes">
         <source>%n AP</source>
         <comment>Action Points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n PA</numerusform>
+            <numerusform>%n PA</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>damage</comment>
         <extracomment>A unit and the damage laid on it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Damage in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dégâts&#x202f;: %1</translation>
     </message>
     <message>
         <source>Turn %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %1, %2</translation>
     </message>
     <message>
         <source>Turn %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %1 · %2</translation>
     </message>
 </context>
 <context>
     <name>MapWords</name>
     <message numerus="yes">
         <source>%1 of %n Action Point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 sur %n point d’action</numerusform>
+            <numerusform>%1 sur %n points d’action</numerusform>
         </translation>
     </message>
     <message>
         <source>damage %1</source>
-        <translation type="unfinished"></translation>
+        <translation>dégâts %1</translation>
     </message>
     <message>
         <source>has retreated</source>
-        <translation type="unfinished"></translation>
+        <translation>en retraite</translation>
     </message>
     <message>
         <source>Not in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors jeu.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2, %n Victory Point(s).</source>
         <extracomment>Kind of province, its country or countries, its Victory Points</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%2), %n point de victoire.</numerusform>
+            <numerusform>%1 (%2), %n points de victoire.</numerusform>
         </translation>
     </message>
     <message>
         <source>Yields %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapporte %1.</translation>
     </message>
     <message>
         <source>Free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libre.</translation>
     </message>
     <message>
         <source>Held by %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenue par %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>At war with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>En guerre avec vous.</translation>
     </message>
 </context>
 <context>
     <name>Marks</name>
     <message>
         <source>Provinces</source>
-        <translation type="unfinished"></translation>
+        <translation>Provinces</translation>
     </message>
     <message>
         <source>Forts</source>
-        <translation type="unfinished"></translation>
+        <translation>Forts</translation>
     </message>
     <message>
         <source>Kills</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaincus</translation>
     </message>
     <message>
         <source>Bought</source>
-        <translation type="unfinished"></translation>
+        <translation>Achetés</translation>
     </message>
     <message>
         <source>Leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Titres</translation>
     </message>
 </context>
 <context>
     <name>Prompts</name>
     <message numerus="yes">
         <source>%1: place %n Development Token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#x202f;: placez %n jeton Développement</numerusform>
+            <numerusform>%1&#x202f;: placez %n jetons Développement</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left to place · click a green space of the play-mat</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>encore %n à placer · cliquez sur une case verte du plateau individuel</numerusform>
+            <numerusform>encore %n à placer · cliquez sur une case verte du plateau individuel</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: feed your armies</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: nourrissez vos armées</translation>
     </message>
     <message>
         <source>Food: %1 needed, %2 held, %3 short · click the armies that are to eat</source>
-        <translation type="unfinished"></translation>
+        <translation>Nourriture&#x202f;: il en faut %1, il y en a %2, il en manque %3 · cliquez sur les armées à nourrir</translation>
     </message>
     <message>
         <source>Food: %1 needed, %2 held</source>
-        <translation type="unfinished"></translation>
+        <translation>Nourriture&#x202f;: il en faut %1, il y en a %2</translation>
     </message>
     <message>
         <source>The others starve</source>
-        <translation type="unfinished"></translation>
+        <translation>Affamer les autres</translation>
     </message>
     <message numerus="yes">
         <source>%1 starve(s). End the feeding?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 meurt de faim. Terminer&#x202f;?</numerusform>
+            <numerusform>%1 meurent de faim. Terminer&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
         <source>Feed all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout nourrir</translation>
     </message>
     <message numerus="yes">
         <source>%n Food</source>
         <extracomment>Beside the button that feeds all armies: what it costs</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Nourriture</numerusform>
+            <numerusform>%n Nourriture</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: choose what an unused route yields</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: choisissez ce que rapporte une route inutilisée</translation>
     </message>
     <message>
         <source>Route %1 has no partner</source>
-        <translation type="unfinished"></translation>
+        <translation>La route %1 n’a pas de partenaire</translation>
     </message>
     <message numerus="yes">
         <source>%1 may trade</source>
         <extracomment>Several countries, or one, decide at the same time</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 peut commercer</numerusform>
+            <numerusform>%1 peuvent commercer</numerusform>
         </translation>
     </message>
     <message>
         <source>At the table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>À la table&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>At the table: %1 · %n offer(s) wait(s) for an answer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>À la table&#x202f;: %1 · %n offre attend une réponse</numerusform>
+            <numerusform>À la table&#x202f;: %1 · %n offres attendent une réponse</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a terminé</translation>
     </message>
     <message numerus="yes">
         <source>%n offer(s) wait(s) for an answer. Done all the same?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n offre attend une réponse. Terminer quand même&#x202f;?</numerusform>
+            <numerusform>%n offres attendent une réponse. Terminer quand même&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
         <source>Hand over to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer la main à %1</translation>
     </message>
     <message>
         <source>%1: shall the Merchant double your Gold?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: le Marchand double-t-il votre Or&#x202f;?</translation>
     </message>
     <message>
         <source>Gold %1 → %2, of which %3 stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Or %1 → %2, dont %3 restent</translation>
     </message>
     <message>
         <source>Gold %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Or %1 → %2</translation>
     </message>
     <message>
         <source>Double it</source>
-        <translation type="unfinished"></translation>
+        <translation>Doubler</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas doubler</translation>
     </message>
     <message>
         <source>%1: a player has left. How shall it go on?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: un joueur est parti. Comment continuer&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>%n vote(s) still to come</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>encore %n vote à venir</numerusform>
+            <numerusform>encore %n votes à venir</numerusform>
         </translation>
     </message>
     <message>
         <source>Count Victory Points and stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter les points et arrêter</translation>
     </message>
     <message>
         <source>Go on without him</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer à jouer</translation>
     </message>
     <message>
         <source>Count Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter les points</translation>
     </message>
     <message>
         <source>Nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne gagne</translation>
     </message>
     <message numerus="yes">
         <source>%1: Unification, %n Action(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#x202f;: Unification, encore %n action</numerusform>
+            <numerusform>%1&#x202f;: Unification, encore %n actions</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: first Action</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: première action</translation>
     </message>
     <message>
         <source>%1: second Action</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: deuxième action</translation>
     </message>
     <message>
         <source>%1: one more Action</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: action supplémentaire</translation>
     </message>
     <message>
         <source>University: free</source>
-        <translation type="unfinished"></translation>
+        <translation>Université&#x202f;: gratuite</translation>
     </message>
     <message>
         <source>Warlord: a declaration of war</source>
-        <translation type="unfinished"></translation>
+        <translation>Seigneur de guerre&#x202f;: une déclaration de guerre</translation>
     </message>
     <message numerus="yes">
         <source>Master Trader: %n more at %1 Gold each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Maître négociant&#x202f;: encore %n à %1 Or</numerusform>
+            <numerusform>Maître négociant&#x202f;: encore %n à %1 Or chacune</numerusform>
         </translation>
     </message>
     <message>
         <source>Lay a token on a green space, build, promote or declare war</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez un jeton sur une case verte, construisez, promouvez ou déclarez la guerre</translation>
     </message>
     <message>
         <source>Forgo the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Renoncer au reste</translation>
     </message>
     <message numerus="yes">
         <source>%n Action(s) would be lost. Forgo them?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n action serait perdue. Y renoncer&#x202f;?</numerusform>
+            <numerusform>%n actions seraient perdues. Y renoncer&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
         <source>Pass this Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer cette action</translation>
     </message>
     <message>
         <source>The Action would be lost. Pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>L’action serait perdue. Passer&#x202f;?</translation>
     </message>
     <message>
         <source>%1…</source>
         <extracomment>A button that lets the player choose where the unit is built</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>Promote…</source>
-        <translation type="unfinished"></translation>
+        <translation>Promouvoir…</translation>
     </message>
     <message numerus="yes">
         <source>%n Product(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Produit</numerusform>
+            <numerusform>%n Produits</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: one token may go to another path</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: un jeton peut changer de voie</translation>
     </message>
     <message>
         <source>Click the token that goes, then the space where it comes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur le jeton qui part, puis sur sa nouvelle case</translation>
     </message>
     <message>
         <source>Leave them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les laisser</translation>
     </message>
     <message>
         <source>Unify %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Unifier %1</translation>
     </message>
     <message numerus="yes">
         <source>%n Action(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: Double Strike, move once more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: Double assaut, déplacez encore vos armées</translation>
     </message>
     <message>
         <source>%1: move your armies</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: déplacez vos armées</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n army(ies) moved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 sur %n armée déplacée</numerusform>
+            <numerusform>%1 sur %n armées déplacées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n Action Point(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 sur %n point d’action restant</numerusform>
+            <numerusform>%1 sur %n points d’action restants</numerusform>
         </translation>
     </message>
     <message>
         <source>no battle is set yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune bataille en vue</translation>
     </message>
     <message>
         <source>battle in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bataille&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
         <extracomment>Armies moved, Action Points left, battles to come</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 · %3</translation>
     </message>
     <message>
         <source>Moves are over</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacements finis</translation>
     </message>
     <message numerus="yes">
         <source>%n army(ies) can still move. End the moves?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n armée peut encore se déplacer. Terminer&#x202f;?</numerusform>
+            <numerusform>%n armées peuvent encore se déplacer. Terminer&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: which battle comes next?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: quelle bataille livrer d’abord&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>%n battle(s) to fight</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bataille à livrer</numerusform>
+            <numerusform>%n batailles à livrer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: spread %n damage in %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#x202f;: répartissez %n dégât (%2)</numerusform>
+            <numerusform>%1&#x202f;: répartissez %n dégâts (%2)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) left · plus and minus beside each unit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>encore %n point · plus et moins à côté de chaque unité</numerusform>
+            <numerusform>encore %n points · plus et moins à côté de chaque unité</numerusform>
         </translation>
     </message>
     <message>
         <source>All points are laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les points sont répartis</translation>
     </message>
     <message>
         <source>Strike</source>
-        <translation type="unfinished"></translation>
+        <translation>Frapper</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) must still be laid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il reste %n point à répartir.</numerusform>
+            <numerusform>Il reste %n points à répartir.</numerusform>
         </translation>
     </message>
     <message>
         <source>Suggest</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggérer</translation>
     </message>
     <message>
         <source>%1: where do the Barbarians of %2 go?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: où vont les Barbares (%2)&#x202f;?</translation>
     </message>
     <message>
         <source>%1: withdraw from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: repliez-vous (%2)</translation>
     </message>
     <message>
         <source>%1: retreat from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: battez en retraite (%2)</translation>
     </message>
     <message>
         <source>Both sides still stand: all your armies leave, together</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux camps tiennent encore&#x202f;: toutes vos armées partent ensemble</translation>
     </message>
     <message>
         <source>All go together, to one province</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes vont ensemble dans une seule province</translation>
     </message>
     <message>
         <source>%1: which country is the Barbarians&apos; own?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: quel est le pays des Barbares&#x202f;?</translation>
     </message>
     <message>
         <source>They retreat inside it first</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est là qu’ils battent d’abord en retraite</translation>
     </message>
     <message>
         <source>%1: move your Princesses</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: déplacez vos Princesses</translation>
     </message>
     <message numerus="yes">
         <source>%n Princess(es) can still move, one step each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Princesse peut encore faire un pas</numerusform>
+            <numerusform>%n Princesses peuvent encore faire un pas chacune</numerusform>
         </translation>
     </message>
     <message>
         <source>They stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles restent</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn by its number, I to IV: &quot;IV Maneuvering&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>All at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous ensemble</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre</translation>
     </message>
     <message>
         <source>The game is over without a winner</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie s’achève sans vainqueur</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n Victory Point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 gagne avec %n point de victoire</numerusform>
+            <numerusform>%1 gagne avec %n points de victoire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 win together with %n Victory Point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 gagnent ensemble avec %n point de victoire</numerusform>
+            <numerusform>%1 gagnent ensemble avec %n points de victoire</numerusform>
         </translation>
     </message>
     <message>
         <source>The threshold of %1 was reached in turn %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Le seuil de %1 a été atteint au tour %2</translation>
     </message>
     <message>
         <source>A player left, and the points were counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur est parti, et les points ont été comptés</translation>
     </message>
     <message>
         <source>Turn %1 was the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tour %1 était le dernier</translation>
     </message>
     <message>
         <source>Peace with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Paix avec %1</translation>
     </message>
     <message>
         <source>offered</source>
-        <translation type="unfinished"></translation>
+        <translation>proposée</translation>
     </message>
 </context>
 <context>
@@ -1350,743 +1355,743 @@
     <message>
         <source>%1: %2</source>
         <extracomment>Units of another player in a province: &quot;France: A1, A2&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n Barbarian army(ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n armée barbare</numerusform>
+            <numerusform>%n armées barbares</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Barbarian Fort(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fort barbare</numerusform>
+            <numerusform>%n Forts barbares</numerusform>
         </translation>
     </message>
     <message>
         <source>Province</source>
-        <translation type="unfinished"></translation>
+        <translation>Province</translation>
     </message>
     <message>
         <source>Country</source>
-        <translation type="unfinished"></translation>
+        <translation>Pays</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Holder</source>
-        <translation type="unfinished"></translation>
+        <translation>Détenteur</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>PV</translation>
     </message>
     <message>
         <source>Yields</source>
-        <translation type="unfinished"></translation>
+        <translation>Récolte</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>Unités</translation>
     </message>
 </context>
 <context>
     <name>Refusal</name>
     <message>
         <source>This line can&apos;t be read as a command. See the list of commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette ligne n’est pas une commande lisible. Voir la liste des commandes.</translation>
     </message>
     <message>
         <source>This command is not known. See the list of commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette commande est inconnue. Voir la liste des commandes.</translation>
     </message>
     <message>
         <source>No seat of this game has that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune place de cette partie ne porte ce nom.</translation>
     </message>
     <message>
         <source>No province of this map has that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune province de cette carte ne porte ce nom.</translation>
     </message>
     <message>
         <source>No country of this map has that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun pays de cette carte ne porte ce nom.</translation>
     </message>
     <message>
         <source>No unit has that name. Units are I1 to I4, A1 to A4, C1 to C4, P1 to P4, F1 to F8, and for Barbarians B1, BF1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune unité ne porte ce nom. Les unités sont I1 à I4, A1 à A4, C1 à C4, P1 à P4, F1 à F8, et pour les Barbares B1, BF1.</translation>
     </message>
     <message>
         <source>This command needs other arguments. See the list of commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette commande attend d’autres arguments. Voir la liste des commandes.</translation>
     </message>
     <message>
         <source>{1} {0} for 1 is not the rate: {2}:1, in whole lots.</source>
         <extracomment>{0} amount, {1} resource, {2} rate: 14 Food at 7:1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1} {0} pour 1 n’est pas le taux&#x202f;: {2}:1, par lots entiers.</translation>
     </message>
     <message>
         <source>The bank takes one type a lot, not several together.</source>
-        <translation type="unfinished"></translation>
+        <translation>La banque prend un seul type par lot, jamais plusieurs ensemble.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>Only the table may say this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela revient à la table seule.</translation>
     </message>
     <message>
         <source>{0} has left the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a quitté la partie.</translation>
     </message>
     <message>
         <source>Those left vote first: go on, or count?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux qui restent votent d’abord&#x202f;: continuer, ou compter&#x202f;?</translation>
     </message>
     <message>
         <source>This belongs to another phase: {0}. Now: {1}.</source>
         <extracomment>{0} the phase of the command, {1} the present phase</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela relève d’une autre phase&#x202f;: {0}. En cours&#x202f;: {1}.</translation>
     </message>
     <message>
         <source>It is the turn of {0}.</source>
         <extracomment>{0} a seat</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est à {0} de jouer.</translation>
     </message>
     <message>
         <source>Feeding comes before gathering. Asked now: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>On nourrit avant de récolter. Étape en cours&#x202f;: {0}.</translation>
     </message>
     <message>
         <source>A token is shifted after all Actions. Asked now: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeton se déplace après toutes les actions. Étape en cours&#x202f;: {0}.</translation>
     </message>
     <message>
         <source>The Actions of this turn are over. Asked now: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les actions de ce tour sont terminées. Étape en cours&#x202f;: {0}.</translation>
     </message>
     <message>
         <source>Armies move, then battles are resolved, then Princesses move. Asked now: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les armées se déplacent, puis on livre les batailles, puis les Princesses se déplacent. Étape en cours&#x202f;: {0}.</translation>
     </message>
     <message>
         <source>No battle is being resolved that asks for this. Asked now: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune bataille en cours ne demande cela. Étape en cours&#x202f;: {0}.</translation>
     </message>
     <message>
         <source>No vote is on: it follows when a player leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun vote en cours&#x202f;: il suit le départ d’un joueur.</translation>
     </message>
     <message>
         <source>{0} has voted already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a déjà voté.</translation>
     </message>
     <message>
         <source>The vote is between stop and go-on in a free for all, between count and void in an allied game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le vote oppose stop et go-on en chacun pour soi, count et void en partie avec alliances.</translation>
     </message>
     <message>
         <source>{0} is full: {1} tokens.</source>
         <extracomment>{0} a path of the play-mat, {1} its number of spaces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#x202f;: la voie est pleine, {1} jetons.</translation>
     </message>
     <message>
         <source>All Development Tokens are placed: {1} to place, {0} placed.</source>
         <extracomment>{0} placed, {1} to place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tous les jetons Développement se placent&#x202f;: {1} à placer, {0} de faits.</translation>
     </message>
     <message>
         <source>{0} is not on the board.</source>
         <extracomment>{0} a unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas en jeu.</translation>
     </message>
     <message>
         <source>{0} eats nothing: only armies are fed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne mange rien&#x202f;: on ne nourrit que les armées.</translation>
     </message>
     <message>
         <source>{0} has been fed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a déjà mangé.</translation>
     </message>
     <message>
         <source>Food for {2}: {0} needed, {1} held. An army is fed wholly or not at all.</source>
         <extracomment>{0} needed, {1} held, {2} a unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nourriture pour {2}&#x202f;: il en faut {0}, il y en a {1}. Une armée mange sa part entière ou rien.</translation>
     </message>
     <message>
         <source>Nothing is to be chosen for route {0}. Asked now: route {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à choisir pour la route {0}. Étape en cours&#x202f;: route {1}.</translation>
     </message>
     <message>
         <source>Unused route {1} does not yield {0}.</source>
         <extracomment>{0} a resource, {1} which route</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La route inutilisée {1} ne rapporte pas cela&#x202f;: {0}.</translation>
     </message>
     <message>
         <source>{0} controls no Trade Center and takes no part in Trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne contrôle aucune place marchande et ne participe pas au Commerce.</translation>
     </message>
     <message>
         <source>{0} is done already, and may act until all are.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a déjà terminé, et peut agir jusqu’à ce que tous aient terminé.</translation>
     </message>
     <message>
         <source>The bank gives another type than it takes; one type a lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>La banque donne un autre type que celui qu’elle prend&#x202f;; un seul type par lot.</translation>
     </message>
     <message>
         <source>{0} for one lot: {1} needed, {2} held.</source>
         <extracomment>{0} a resource, {1} needed, {2} held</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} pour un lot&#x202f;: il en faut {1}, il y en a {2}.</translation>
     </message>
     <message>
         <source>{0} came from the bank in this phase and isn&apos;t given to it again at 1:1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} vient de la banque dans cette phase et ne lui est pas rendu à 1:1.</translation>
     </message>
     <message>
         <source>Another player has Monopoly: {0} trades with its holders only, not with the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre joueur a le Monopole&#x202f;: {0} commerce seulement avec ses détenteurs, pas avec la banque.</translation>
     </message>
     <message>
         <source>Another player has Monopoly: neither {0} nor {1} has it, so the two can&apos;t trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre joueur a le Monopole&#x202f;: ni {0} ni {1} ne l’a, les deux ne peuvent donc pas commercer.</translation>
     </message>
     <message>
         <source>The partner has to be another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le partenaire doit être un autre joueur.</translation>
     </message>
     <message>
         <source>A Trade Route between {0} and {1} is open already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une route commerciale entre {0} et {1} est déjà ouverte.</translation>
     </message>
     <message>
         <source>Trade Routes: {0} allowed at this level of Trade, {1} opened.</source>
         <extracomment>{0} allowed, {1} opened</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Routes commerciales&#x202f;: {0} permises à ce niveau de Commerce, {1} ouvertes.</translation>
     </message>
     <message>
         <source>{0} controls no Trade Center: no route opens to it or is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne contrôle aucune place marchande&#x202f;: aucune route ne s’y ouvre ni ne s’utilise.</translation>
     </message>
     <message>
         <source>No Trade Route between {0} and {1} is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune route commerciale n’est ouverte entre {0} et {1}.</translation>
     </message>
     <message>
         <source>An offer has to give or take something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une offre doit donner ou demander quelque chose.</translation>
     </message>
     <message>
         <source>An amount in an offer is 0 to {0}.</source>
         <extracomment>{0} the largest figure</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une quantité dans une offre va de 0 à {0}.</translation>
     </message>
     <message>
         <source>Offers to {1} in this phase: {0} allowed, all made.</source>
         <extracomment>{0} the limit, {1} the partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Offres à {1} dans cette phase&#x202f;: {0} permises, toutes faites.</translation>
     </message>
     <message>
         <source>{0} has declined this offer in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a refusé cette offre dans cette phase.</translation>
     </message>
     <message>
         <source>No offer from {0} to {1} is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune offre ouverte&#x202f;: {0} → {1}.</translation>
     </message>
     <message>
         <source>{1} of {0}: {2} needed, {3} held. The offer stands.</source>
         <extracomment>{0} who can&apos;t pay, {1} a resource, {2} needed, {3} held</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}&#x202f;: il en faut {2}, il y en a {3}. L’offre reste.</translation>
     </message>
     <message>
         <source>Gold for a Victory Point: {0} needed, {1} held.</source>
         <extracomment>{0} needed, {1} held</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Or pour un point de victoire&#x202f;: il en faut {0}, il y en a {1}.</translation>
     </message>
     <message>
         <source>{0}: {1} {2} needed, {3} reached.</source>
         <extracomment>{0} a unit kind, {1} a path, {2} the level needed, {3} the level held</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#x202f;: {1} {2} requis, {3} atteint.</translation>
     </message>
     <message>
         <source>Masonry comes with {0} {1}; {2} reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Maçonnerie vient avec {0} {1}&#x202f;; {2} atteint.</translation>
     </message>
     <message>
         <source>Reinforce comes with {0} {1}; {2} reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Renforts viennent avec {0} {1}&#x202f;; {2} atteint.</translation>
     </message>
     <message>
         <source>No {0} is left in the stash.</source>
         <extracomment>{0} a unit kind</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#x202f;: il n’en reste pas dans la réserve.</translation>
     </message>
     <message>
         <source>{0} is not owned: armies are placed in provinces already owned, in allied games also an ally&apos;s.</source>
         <extracomment>{0} a province</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas à vous&#x202f;: on place ses armées dans les provinces déjà tenues, et en partie avec alliances dans celles d’un allié.</translation>
     </message>
     <message>
         <source>{0} is not owned: a Fort stands in an own province.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas à vous&#x202f;: un Fort se construit dans sa propre province.</translation>
     </message>
     <message>
         <source>{0} is an ally&apos;s: no Fort can be built there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est à un allié&#x202f;: aucun Fort ne peut y être construit.</translation>
     </message>
     <message>
         <source>Forts in {1}: {0} at the most.</source>
         <extracomment>{0} the limit, {1} a province</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forts, {1}&#x202f;: {0} au plus.</translation>
     </message>
     <message>
         <source>{0}: {1} needed, {2} held.</source>
         <extracomment>{0} a resource, {1} needed, {2} held</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#x202f;: il en faut {1}, il y en a {2}.</translation>
     </message>
     <message>
         <source>{0} for a Fort: {1} needed, {2} held.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} pour un Fort&#x202f;: il en faut {1}, il y en a {2}.</translation>
     </message>
     <message>
         <source>{0} for this promotion: {1} needed, {2} held.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} pour cette promotion&#x202f;: il en faut {1}, il y en a {2}.</translation>
     </message>
     <message>
         <source>Only Infantry, Archers and Cavalry are built so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls Infanterie, Archers et Cavalerie se recrutent ainsi.</translation>
     </message>
     <message>
         <source>Two armies with one Action: only with Warlord, {0} {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux armées par une seule action&#x202f;: seulement avec Seigneur de guerre, {0} {1}.</translation>
     </message>
     <message>
         <source>{0} is neither an own army nor an ally&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas une armée à vous ni à un allié.</translation>
     </message>
     <message>
         <source>{0} can&apos;t be upgraded: only armies can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de promotion pour {0}&#x202f;: seules les armées en reçoivent.</translation>
     </message>
     <message>
         <source>{0} is upgraded to a higher kind only: Infantry, Archer, Cavalry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une promotion mène à un rang supérieur, aussi pour {0}&#x202f;: Infanterie, Archer, Cavalerie.</translation>
     </message>
     <message>
         <source>War is declared on another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>La guerre se déclare à un autre joueur.</translation>
     </message>
     <message>
         <source>{0} is an ally.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est un allié.</translation>
     </message>
     <message>
         <source>No extra Action is left for this: University 1, Master Trader at {0} Gold each, Warlord to declare war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’action supplémentaire pour cela&#x202f;: Université 1, Maître négociant à {0} Or chacune, Seigneur de guerre pour déclarer la guerre.</translation>
     </message>
     <message>
         <source>Gold for the extra Action and its cost: {0} needed, {1} held.</source>
         <extracomment>{0} needed, {1} held</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Or pour l’action supplémentaire et son coût&#x202f;: il en faut {0}, il y en a {1}.</translation>
     </message>
     <message>
         <source>{0} has no token to shift.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#x202f;: aucun jeton à déplacer.</translation>
     </message>
     <message>
         <source>A token is shifted to another path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeton se déplace vers une autre voie.</translation>
     </message>
     <message>
         <source>{0} is a Fort and stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est un Fort et reste où il est.</translation>
     </message>
     <message>
         <source>{0} moves after the battles. Asked now: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} se déplace après les batailles. Étape en cours&#x202f;: {1}.</translation>
     </message>
     <message>
         <source>{0} can&apos;t move any more: the moves of armies are over. Asked now: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne peut plus se déplacer&#x202f;: les déplacements des armées sont finis. Étape en cours&#x202f;: {1}.</translation>
     </message>
     <message>
         <source>{0} and {1} are not connected.</source>
         <extracomment>{0} and {1} provinces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} et {1} ne sont pas reliées.</translation>
     </message>
     <message>
         <source>{0} is not in play in this variant.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas en jeu dans cette variante.</translation>
     </message>
     <message>
         <source>{0} has to battle in {1} and moves no more before.</source>
         <extracomment>{0} a unit, {1} a province</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} doit livrer bataille ({1}) et ne bouge plus d’ici là.</translation>
     </message>
     <message>
         <source>Action Points of {0}: {1} needed, {2} left.</source>
         <extracomment>{0} a unit, {1} needed, {2} left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Points d’action, {0}&#x202f;: il en faut {1}, il en reste {2}.</translation>
     </message>
     <message>
         <source>Action Points of {0} to enter {1}: 2 needed (1 to enter, 1 for the battle), {2} left.</source>
         <extracomment>{0} a unit, {1} a province, {2} left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Points d’action, {0} vers {1}&#x202f;: il en faut 2 (1 pour entrer, 1 pour la bataille), il en reste {2}.</translation>
     </message>
     <message>
         <source>{0} belongs to {1}, and there is peace.</source>
         <extracomment>{0} a province, {1} its owner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} est à {1}, et c’est la paix.</translation>
     </message>
     <message>
         <source>{0} has moved this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a déjà bougé ce tour-ci.</translation>
     </message>
     <message>
         <source>{0} may go to a free or own province only, in allied games also to an ally&apos;s; {1} is none.</source>
         <extracomment>{0} a unit, {1} a province</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne peut aller que dans une province libre ou à vous, ou à un allié en partie avec alliances&#x202f;; ce n’est pas le cas de {1}.</translation>
     </message>
     <message>
         <source>No battle is to be fought in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune bataille à livrer&#x202f;: {0}.</translation>
     </message>
     <message>
         <source>{0} has declared its Unification already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a déjà déclaré son Unification.</translation>
     </message>
     <message>
         <source>Not held: {0}. Unification needs the Capital, the Trade Center and all Common provinces of the starting country.</source>
         <extracomment>{0} a province</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il manque {0}. L’Unification demande la capitale, la place marchande et toutes les provinces ordinaires du pays de départ.</translation>
     </message>
     <message>
         <source>Unification is declared in one&apos;s own Maneuvering phase, not inside a battle. Asked now: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Unification se déclare dans sa propre phase de Manœuvres, pas au milieu d’une bataille. Étape en cours&#x202f;: {0}.</translation>
     </message>
     <message>
         <source>A province is handed over in one&apos;s own Maneuvering phase, not inside a battle. Asked now: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une province se cède dans sa propre phase de Manœuvres, pas au milieu d’une bataille. Étape en cours&#x202f;: {0}.</translation>
     </message>
     <message>
         <source>{0} is not held.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas à vous.</translation>
     </message>
     <message>
         <source>{0} is no ally, or has no unit in {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas un allié, ou n’y a pas d’unité ({1}).</translation>
     </message>
     <message>
         <source>Armies and Princesses leave {0} first; only Forts may stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#x202f;: les armées et les Princesses partent d’abord&#x202f;; seuls les Forts peuvent rester.</translation>
     </message>
     <message>
         <source>{0} is no enemy unit in this battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas une unité ennemie dans cette bataille.</translation>
     </message>
     <message>
         <source>{0} is covered: {1} more damage has to go to the Forts first.</source>
         <extracomment>{0} a Princess, {1} points still to be given to Forts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} est à couvert. Dégâts à donner d’abord aux Forts&#x202f;: {1}.</translation>
     </message>
     <message>
         <source>All damage has to be assigned: {1} to give, {0} given.</source>
         <extracomment>{0} given, {1} to give</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tous les dégâts se répartissent&#x202f;: {1} à donner, {0} de donnés.</translation>
     </message>
     <message>
         <source>{0} is no place to retreat to: adjacent, and own or free, in allied games also an ally&apos;s.</source>
         <extracomment>{0} a province</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas un lieu de retraite&#x202f;: il faut une province voisine, libre ou à vous, ou à un allié en partie avec alliances.</translation>
     </message>
     <message>
         <source>{0} is no place to withdraw to: adjacent, and own or free, in allied games also an ally&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas un lieu de repli&#x202f;: il faut une province voisine, libre ou à vous, ou à un allié en partie avec alliances.</translation>
     </message>
     <message>
         <source>The Barbarians do not retreat to {0}: other places come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La retraite des Barbares ne va pas là&#x202f;: {0}. D’autres lieux passent avant.</translation>
     </message>
     <message>
         <source>{0} is none of the two countries that dispute the province.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas l’un des deux pays qui se disputent la province.</translation>
     </message>
     <message>
         <source>{0} and {1} are at peace.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} et {1} sont en paix.</translation>
     </message>
     <message>
         <source>Peace has been offered to {0} in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>La paix a déjà été proposée à {0} dans cette phase.</translation>
     </message>
     <message>
         <source>No offer of peace from {0} to {1} is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune offre de paix ouverte&#x202f;: {0} → {1}.</translation>
     </message>
     <message>
         <source>A battle between the two is still to be fought; peace waits for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une bataille entre les deux reste à livrer&#x202f;; la paix attend.</translation>
     </message>
     <message>
         <source>No time limit was agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune limite de temps n’a été convenue.</translation>
     </message>
     <message>
         <source>The time is up already; the running turn is the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps est déjà écoulé&#x202f;; le tour en cours est le dernier.</translation>
     </message>
 </context>
 <context>
     <name>Sentences</name>
     <message>
         <source>off the board</source>
-        <translation type="unfinished"></translation>
+        <translation>hors jeu</translation>
     </message>
     <message>
         <source>place Development Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>placer les jetons Développement</translation>
     </message>
     <message>
         <source>feed armies</source>
-        <translation type="unfinished"></translation>
+        <translation>nourrir les armées</translation>
     </message>
     <message>
         <source>choose what a route yields</source>
-        <translation type="unfinished"></translation>
+        <translation>choisir ce que rapporte une route</translation>
     </message>
     <message>
         <source>trade</source>
-        <translation type="unfinished"></translation>
+        <translation>commercer</translation>
     </message>
     <message>
         <source>take an Action</source>
-        <translation type="unfinished"></translation>
+        <translation>faire une action</translation>
     </message>
     <message>
         <source>shift a Development Token</source>
-        <translation type="unfinished"></translation>
+        <translation>déplacer un jeton Développement</translation>
     </message>
     <message>
         <source>move armies</source>
-        <translation type="unfinished"></translation>
+        <translation>déplacer les armées</translation>
     </message>
     <message>
         <source>choose the next battle</source>
-        <translation type="unfinished"></translation>
+        <translation>choisir la prochaine bataille</translation>
     </message>
     <message>
         <source>the attacker&apos;s damage</source>
-        <translation type="unfinished"></translation>
+        <translation>les dégâts de l’attaquant</translation>
     </message>
     <message>
         <source>the defender&apos;s damage</source>
-        <translation type="unfinished"></translation>
+        <translation>les dégâts du défenseur</translation>
     </message>
     <message>
         <source>the attacker&apos;s retreat</source>
-        <translation type="unfinished"></translation>
+        <translation>la retraite de l’attaquant</translation>
     </message>
     <message>
         <source>the country of the Barbarians</source>
-        <translation type="unfinished"></translation>
+        <translation>le pays des Barbares</translation>
     </message>
     <message>
         <source>the Barbarians&apos; retreat</source>
-        <translation type="unfinished"></translation>
+        <translation>la retraite des Barbares</translation>
     </message>
     <message>
         <source>the defender&apos;s retreat</source>
-        <translation type="unfinished"></translation>
+        <translation>la retraite du défenseur</translation>
     </message>
     <message>
         <source>the withdrawal</source>
-        <translation type="unfinished"></translation>
+        <translation>le repli</translation>
     </message>
     <message>
         <source>move Princesses</source>
-        <translation type="unfinished"></translation>
+        <translation>déplacer les Princesses</translation>
     </message>
     <message>
         <source>Actions of the Unification</source>
-        <translation type="unfinished"></translation>
+        <translation>les actions de l’Unification</translation>
     </message>
     <message>
         <source>the Merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>le Marchand</translation>
     </message>
     <message>
         <source>the vote</source>
-        <translation type="unfinished"></translation>
+        <translation>le vote</translation>
     </message>
     <message>
         <source>nothing more</source>
-        <translation type="unfinished"></translation>
+        <translation>plus rien</translation>
     </message>
 </context>
 <context>
     <name>Titles</name>
     <message>
         <source>Computer, random</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinateur, au hasard</translation>
     </message>
     <message>
         <source>Outside program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme externe</translation>
     </message>
     <message>
         <source>Computer, %1</source>
         <extracomment>%1 is a computer player&apos;s name, such as &quot;steady&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ordinateur, %1</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinateur</translation>
     </message>
 </context>
 <context>
     <name>WindowActions</name>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>&amp;Export without branches…</source>
         <comment>writes the record of the present line of play only</comment>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter sans les branches…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>Hand over &amp;seats…</source>
         <comment>dialog: who plays which country</comment>
-        <translation type="unfinished"></translation>
+        <translation>Répartir les &amp;places…</translation>
     </message>
     <message>
         <source>&amp;Pause computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;uspendre l’ordinateur</translation>
     </message>
     <message>
         <source>Computer moves &amp;now</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordinateur joue &amp;maintenant</translation>
     </message>
     <message>
         <source>&amp;Dark colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs som&amp;bres</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom &amp;avant</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom a&amp;rrière</translation>
     </message>
     <message>
         <source>&amp;Whole map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Carte entière</translation>
     </message>
     <message>
         <source>Next text &amp;size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille &amp;suivante du texte</translation>
     </message>
     <message>
         <source>Put the panels back in &amp;place</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre les panneaux en plac&amp;e</translation>
     </message>
     <message>
         <source>Look at the &amp;start</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir le &amp;début</translation>
     </message>
     <message>
         <source>Look &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reculer</translation>
     </message>
     <message>
         <source>Look &amp;forward</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avancer</translation>
     </message>
     <message>
         <source>Back to &amp;now</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir au &amp;présent</translation>
     </message>
     <message>
         <source>&amp;Previous line of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Branche pré&amp;cédente</translation>
     </message>
     <message>
         <source>Ne&amp;xt line of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Branche &amp;suivante</translation>
     </message>
     <message>
         <source>&amp;Rule for what has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Règle de l’élément actif</translation>
     </message>
     <message>
         <source>&amp;Why not?</source>
         <comment>why is what has the focus refused</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pourquoi pas&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;About Marches</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de &amp;Marches</translation>
     </message>
     <message>
         <source>Press the banner&apos;s main button</source>
-        <translation type="unfinished"></translation>
+        <translation>Bouton principal du bandeau</translation>
     </message>
     <message>
         <source>Press another button of the banner</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre bouton du bandeau</translation>
     </message>
     <message>
         <source>Find an action</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher une action</translation>
     </message>
     <message>
         <source>Next pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneau suivant</translation>
     </message>
     <message>
         <source>Previous pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneau précédent</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas en arrière</translation>
     </message>
     <message>
         <source>Go to pane %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au panneau %1</translation>
     </message>
 </context>
 <context>
@@ -2094,385 +2099,385 @@
     <message numerus="yes">
         <source>%n Food</source>
         <extracomment>An amount of a resource</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Nourriture</numerusform>
+            <numerusform>%n Nourriture</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Product(s)</source>
         <extracomment>An amount of a resource</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Produit</numerusform>
+            <numerusform>%n Produits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Weapon(s)</source>
         <extracomment>An amount of a resource</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Arme</numerusform>
+            <numerusform>%n Armes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Gold</source>
         <extracomment>An amount of a resource</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Or</numerusform>
+            <numerusform>%n Or</numerusform>
         </translation>
     </message>
     <message>
         <source>Food</source>
-        <translation type="unfinished"></translation>
+        <translation>Nourriture</translation>
     </message>
     <message>
         <source>Products</source>
-        <translation type="unfinished"></translation>
+        <translation>Produits</translation>
     </message>
     <message>
         <source>Weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>Armes</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Or</translation>
     </message>
     <message>
         <source>nothing</source>
         <extracomment>In an exchange: no resources at all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>Production</source>
         <extracomment>One of the three paths of the play-mat</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Production</translation>
     </message>
     <message>
         <source>Trade</source>
         <extracomment>One of the three paths of the play-mat</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Commerce</translation>
     </message>
     <message>
         <source>Military</source>
         <extracomment>One of the three paths of the play-mat</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Militaire</translation>
     </message>
     <message>
         <source>Builder</source>
-        <translation type="unfinished"></translation>
+        <translation>Bâtisseur</translation>
     </message>
     <message>
         <source>Trader</source>
-        <translation type="unfinished"></translation>
+        <translation>Négociant</translation>
     </message>
     <message>
         <source>Warrior</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerrier</translation>
     </message>
     <message>
         <source>Infantry</source>
         <extracomment>A kind of army</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie</translation>
     </message>
     <message>
         <source>Archer</source>
         <extracomment>A kind of army</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Archer</translation>
     </message>
     <message>
         <source>Cavalry</source>
         <extracomment>A kind of army</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie</translation>
     </message>
     <message>
         <source>Masonry</source>
-        <translation type="unfinished"></translation>
+        <translation>Maçonnerie</translation>
     </message>
     <message>
         <source>Reinforce</source>
-        <translation type="unfinished"></translation>
+        <translation>Renforts</translation>
     </message>
     <message>
         <source>Production Tax</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxe de production</translation>
     </message>
     <message>
         <source>University</source>
-        <translation type="unfinished"></translation>
+        <translation>Université</translation>
     </message>
     <message>
         <source>Merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>Marchand</translation>
     </message>
     <message>
         <source>Trade Tax</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxe commerciale</translation>
     </message>
     <message>
         <source>Master Trader</source>
-        <translation type="unfinished"></translation>
+        <translation>Maître négociant</translation>
     </message>
     <message>
         <source>Monopoly</source>
-        <translation type="unfinished"></translation>
+        <translation>Monopole</translation>
     </message>
     <message>
         <source>Commander</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandant</translation>
     </message>
     <message>
         <source>Double Strike</source>
-        <translation type="unfinished"></translation>
+        <translation>Double assaut</translation>
     </message>
     <message>
         <source>Pillaging</source>
-        <translation type="unfinished"></translation>
+        <translation>Pillage</translation>
     </message>
     <message>
         <source>Warlord</source>
-        <translation type="unfinished"></translation>
+        <translation>Seigneur de guerre</translation>
     </message>
     <message>
         <source>Infantry can be built: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permet de recruter l’Infanterie&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Archers can be built: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permet de recruter les Archers&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Cavalry can be built: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permet de recruter la Cavalerie&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Forts can be built: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permet de construire les Forts&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Armies can be promoted: %n Product(s) a step.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Permet de promouvoir les armées&#x202f;: %n Produit par rang.</numerusform>
+            <numerusform>Permet de promouvoir les armées&#x202f;: %n Produits par rang.</numerusform>
         </translation>
     </message>
     <message>
         <source>Each Capital yields 1 Gold in Upkeep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque capitale rapporte 1 Or à l’Entretien.</translation>
     </message>
     <message>
         <source>One more Action in every Development.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une action de plus à chaque Développement.</translation>
     </message>
     <message>
         <source>Gold may be doubled in Down-keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Or peut être doublé en Fin de tour.</translation>
     </message>
     <message>
         <source>Each Trade Center yields 1 Gold in Upkeep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque place marchande rapporte 1 Or à l’Entretien.</translation>
     </message>
     <message numerus="yes">
         <source>Up to %n more Action(s) in Development for %1 Gold each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jusqu’à %n action de plus au Développement pour %1 Or.</numerusform>
+            <numerusform>Jusqu’à %n actions de plus au Développement pour %1 Or chacune.</numerusform>
         </translation>
     </message>
     <message>
         <source>The others trade only with holders of Monopoly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres ne commercent qu’avec les détenteurs du Monopole.</translation>
     </message>
     <message>
         <source>Armies at exactly 0 life retreat and live.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les armées à 0 vie tout juste battent en retraite et survivent.</translation>
     </message>
     <message>
         <source>Armies with Action Points left move and battle once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les armées qui ont encore des points d’action se déplacent et combattent une fois de plus.</translation>
     </message>
     <message>
         <source>Armies need no Food.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les armées n’ont pas besoin de Nourriture.</translation>
     </message>
     <message>
         <source>Two armies with one Action, and one more Action to declare war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux armées par action, et une action de plus pour déclarer la guerre.</translation>
     </message>
     <message>
         <source>Princess</source>
-        <translation type="unfinished"></translation>
+        <translation>Princesse</translation>
     </message>
     <message>
         <source>Fort</source>
-        <translation type="unfinished"></translation>
+        <translation>Fort</translation>
     </message>
     <message numerus="yes">
         <source>%n Infantry</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Infanterie</numerusform>
+            <numerusform>%n Infanteries</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Archer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Archer</numerusform>
+            <numerusform>%n Archers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Cavalry</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Cavalerie</numerusform>
+            <numerusform>%n Cavaleries</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Princess(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Princesse</numerusform>
+            <numerusform>%n Princesses</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Fort(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fort</numerusform>
+            <numerusform>%n Forts</numerusform>
         </translation>
     </message>
     <message>
         <source>Infantry %1</source>
         <extracomment>One unit by its number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie %1</translation>
     </message>
     <message>
         <source>Archer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Archer %1</translation>
     </message>
     <message>
         <source>Cavalry %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie %1</translation>
     </message>
     <message>
         <source>Princess %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Princesse %1</translation>
     </message>
     <message>
         <source>Fort %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fort %1</translation>
     </message>
     <message>
         <source>Barbarian Fort %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fort barbare %1</translation>
     </message>
     <message>
         <source>Barbarian army %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Armée barbare %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>A unit and whose it is: &quot;Archer 2 of France&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Common</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinaire</translation>
     </message>
     <message>
         <source>Contested</source>
-        <translation type="unfinished"></translation>
+        <translation>Disputée</translation>
     </message>
     <message>
         <source>Trade Center</source>
-        <translation type="unfinished"></translation>
+        <translation>Place marchande</translation>
     </message>
     <message>
         <source>Capital</source>
-        <translation type="unfinished"></translation>
+        <translation>Capitale</translation>
     </message>
     <message>
         <source>Setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise en place</translation>
     </message>
     <message>
         <source>Upkeep</source>
-        <translation type="unfinished"></translation>
+        <translation>Entretien</translation>
     </message>
     <message>
         <source>Trade</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Commerce</translation>
     </message>
     <message>
         <source>Development</source>
-        <translation type="unfinished"></translation>
+        <translation>Développement</translation>
     </message>
     <message>
         <source>Maneuvering</source>
-        <translation type="unfinished"></translation>
+        <translation>Manœuvres</translation>
     </message>
     <message>
         <source>Down-keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de tour</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la partie</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>La table</translation>
     </message>
     <message>
         <source>Barbarians</source>
         <extracomment>Who holds a province: nobody</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Barbares</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>libre</translation>
     </message>
     <message>
         <source>%1, for %2</source>
         <extracomment>A person and the country he plays: &quot;Jeanne, for France&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, pour %2</translation>
     </message>
 </context>
 <context>
     <name>marches::appmap::MapStrip</name>
     <message>
         <source>Legend</source>
-        <translation type="unfinished"></translation>
+        <translation>Légende</translation>
     </message>
     <message>
         <source>Legend of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Légende de la carte</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom arrière</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom avant</translation>
     </message>
     <message>
         <source>%1 %</source>
         <extracomment>Scale of the map; %1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>Show the whole map</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir toute la carte</translation>
     </message>
     <message>
         <source>Scale %1, press for the whole map</source>
         <extracomment>%1 is the scale, such as &quot;76 %&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Échelle %1, cliquer pour toute la carte</translation>
     </message>
 </context>
 <context>
@@ -2480,64 +2485,64 @@
     <message>
         <source>%1. %2</source>
         <extracomment>Tooltip on the map: name of a province, then what there is to say of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>marches::play::ActionList</name>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas maintenant</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>You are looking back. Return to now to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous revoyez le passé. Revenez au présent pour agir.</translation>
     </message>
     <message>
         <source>Nobody at this table is asked now.</source>
-        <translation type="unfinished"></translation>
+        <translation>On n’attend personne à cette table.</translation>
     </message>
     <message numerus="yes">
         <source>Type to filter %n action(s)</source>
         <comment>placeholder of the filter field above the list of everything that can be done now</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Filtrer %n action</numerusform>
+            <numerusform>Filtrer %n actions</numerusform>
         </translation>
     </message>
     <message>
         <source>Actions</source>
         <comment>dock: everything that can be done now</comment>
-        <translation type="unfinished"></translation>
+        <translation>Actions</translation>
     </message>
     <message>
         <source>Filter actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer les actions</translation>
     </message>
     <message>
         <source>Not now</source>
         <comment>toggle: also list what is refused at the moment</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pas maintenant</translation>
     </message>
     <message>
         <source>Also list what is refused now, with the reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher aussi ce qui est refusé à présent, avec la raison</translation>
     </message>
 </context>
 <context>
     <name>marches::play::Banner</name>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>Ctrl+↵</source>
         <comment>a key, shown on a button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+↵</translation>
     </message>
 </context>
 <context>
@@ -2545,7 +2550,7 @@
     <message>
         <source>%1: %2</source>
         <comment>%1 a key, %2 what it does</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -2553,363 +2558,363 @@
     <message>
         <source>Main line</source>
         <comment>line of play: the game as first played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Branche principale</translation>
     </message>
     <message>
         <source>Line %1</source>
         <comment>line of play, %1 its number or name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Branche %1</translation>
     </message>
     <message>
         <source>Log</source>
         <comment>dock: what happened in the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Historique</translation>
     </message>
     <message>
         <source>Nothing has happened yet. Every command will stand here; click one to look back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne s’est encore passé. Chaque coup s’inscrira ici&#x202f;; cliquez sur l’un d’eux pour revoir la partie.</translation>
     </message>
     <message>
         <source>Look back over the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>Line of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Branche</translation>
     </message>
     <message>
         <source>Look at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir le début</translation>
     </message>
     <message>
         <source>One command back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup en arrière</translation>
     </message>
     <message>
         <source>One command forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup en avant</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir au présent</translation>
     </message>
 </context>
 <context>
     <name>marches::play::MainWindow</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>Recent &amp;games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties &amp;récentes</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>Pace of computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Allure de l’ordinateur</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Panneaux</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Taille du texte</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langue</translation>
     </message>
     <message>
         <source>&amp;Time</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Temps</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ide</translation>
     </message>
     <message>
         <source>At once</source>
         <comment>pace of computer players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Immédiate</translation>
     </message>
     <message>
         <source>Quick</source>
         <comment>pace of computer players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>Readable</source>
         <comment>pace of computer players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lisible</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>pace of computer players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lente</translation>
     </message>
     <message>
         <source>%L1 %</source>
         <comment>a size of text</comment>
-        <translation type="unfinished"></translation>
+        <translation>%L1&#x202f;%</translation>
     </message>
     <message>
         <source>Marches</source>
-        <translation type="unfinished"></translation>
+        <translation>Marches</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
         <comment>%1 what was done</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler&#x202f;: %1</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
         <comment>%1 what was done</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 – Marches</source>
         <comment>title of the window; %1 what is played</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Marches</translation>
     </message>
     <message>
         <source>Kept, not saved as a file yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservée, pas encore dans un fichier</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Non enregistrée</translation>
     </message>
     <message>
         <source>Changed since it was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifiée depuis l’enregistrement</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrée</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la partie</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie…</translation>
     </message>
     <message>
         <source>Open another file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un autre fichier…</translation>
     </message>
     <message>
         <source>This game cannot be started</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie ne peut pas commencer</translation>
     </message>
     <message numerus="yes">
         <source>Last command: %1. %n command(s) played.</source>
         <comment>%1 date and time</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dernier coup&#x202f;: %1. %n coup joué.</numerusform>
+            <numerusform>Dernier coup&#x202f;: %1. %n coups joués.</numerusform>
         </translation>
     </message>
     <message>
         <source>The end of its journal is damaged; the game goes on from the last whole command.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fin de son journal est abîmée&#x202f;; la partie reprend au dernier coup intact.</translation>
     </message>
     <message numerus="yes">
         <source>%n other game(s) will be offered after this one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n autre partie sera proposée après celle-ci.</numerusform>
+            <numerusform>%n autres parties seront proposées après celle-ci.</numerusform>
         </translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>La reprendre</translation>
     </message>
     <message>
         <source>Go on without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer sans elle</translation>
     </message>
     <message>
         <source>The interrupted game cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie interrompue ne peut pas être ouverte</translation>
     </message>
     <message>
         <source>It stays in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle reste dans %1.</translation>
     </message>
     <message>
         <source>Throw it away</source>
-        <translation type="unfinished"></translation>
+        <translation>La jeter</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus tard</translation>
     </message>
     <message>
         <source>A game was interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie a été interrompue</translation>
     </message>
     <message>
         <source>%1 cannot be opened</source>
         <comment>%1 a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être ouvert</translation>
     </message>
     <message>
         <source>It is a record of the game &quot;%1&quot;, which this program does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est l’enregistrement d’une partie de «&#x202f;%1&#x202f;», un jeu que ce programme n’a pas.</translation>
     </message>
     <message>
         <source>The game cannot be kept on the disk: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie ne peut pas être conservée sur le disque&#x202f;: %1</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <source>Games (*.marches)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties (*.marches)</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n’a pas pu être enregistrée</translation>
     </message>
     <message>
         <source>Nothing is lost: the game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est perdu&#x202f;: la partie continue.</translation>
     </message>
     <message>
         <source>Saved as %1</source>
         <comment>%1 a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrée&#x202f;: %1</translation>
     </message>
     <message>
         <source>Export the game without branches</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter la partie sans les branches</translation>
     </message>
     <message>
         <source>The game could not be exported</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n’a pas pu être exportée</translation>
     </message>
     <message>
         <source>Exported as %1</source>
         <comment>%1 a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Exportée&#x202f;: %1</translation>
     </message>
     <message>
         <source>About Marches</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Marches</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Marches %1&lt;/h3&gt;&lt;p&gt;A table for medieval board wargames.&lt;/p&gt;&lt;p&gt;An independent work, with words and art of its own. Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Logs: %2&lt;/p&gt;</source>
         <comment>%1 a version number, %2 a folder</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Marches %1&lt;/h3&gt;&lt;p&gt;Une table pour les jeux de guerre médiévaux.&lt;/p&gt;&lt;p&gt;Une œuvre indépendante, aux textes et aux dessins qui lui sont propres. Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure.&lt;/p&gt;&lt;p&gt;Journaux&#x202f;: %2&lt;/p&gt;</translation>
     </message>
     <message>
         <source>↵</source>
         <comment>the Enter key</comment>
-        <translation type="unfinished"></translation>
+        <translation>↵</translation>
     </message>
     <message>
         <source>act</source>
         <comment>what the Enter key does</comment>
-        <translation type="unfinished"></translation>
+        <translation>agir</translation>
     </message>
     <message>
         <source>F1</source>
         <comment>a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>F1</translation>
     </message>
     <message>
         <source>rule</source>
         <comment>what a key shows: the rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>règle</translation>
     </message>
     <message>
         <source>F6</source>
         <comment>a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>F6</translation>
     </message>
     <message>
         <source>next pane</source>
         <comment>where a key leads</comment>
-        <translation type="unfinished"></translation>
+        <translation>panneau suivant</translation>
     </message>
     <message>
         <source>Esc</source>
         <comment>a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>close</source>
         <comment>what a key does to a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>fermer</translation>
     </message>
     <message>
         <source>Arrows</source>
         <comment>keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Flèches</translation>
     </message>
     <message>
         <source>travel</source>
         <comment>on the map, by keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>parcourir</translation>
     </message>
     <message>
         <source>Space</source>
         <comment>a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>choose</source>
         <comment>a unit, by a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>choisir</translation>
     </message>
     <message>
         <source>Ctrl+F</source>
         <comment>keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+F</translation>
     </message>
     <message>
         <source>filter</source>
         <comment>what keys do to a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>filtrer</translation>
     </message>
     <message>
         <source>look back</source>
         <comment>what the Enter key does</comment>
-        <translation type="unfinished"></translation>
+        <translation>revoir</translation>
     </message>
     <message>
         <source>Time is up: this turn is the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps écoulé&#x202f;: ce tour est le dernier</translation>
     </message>
     <message>
         <source>Time left: %1</source>
         <comment>%1 hours and minutes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Temps restant&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -2917,7 +2922,7 @@
     <message>
         <source>Provinces</source>
         <comment>dock: table of all provinces</comment>
-        <translation type="unfinished"></translation>
+        <translation>Provinces</translation>
     </message>
 </context>
 <context>
@@ -2925,12 +2930,12 @@
     <message>
         <source>What would do it</source>
         <comment>heading above the ways out of a refusal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui irait</translation>
     </message>
     <message>
         <source>Close</source>
         <comment>a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -2938,30 +2943,30 @@
     <message>
         <source>Rules</source>
         <comment>dock: the rules of the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>
     <name>marches::play::SeatsDialog</name>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Places</translation>
     </message>
     <message>
         <source>Name of the player of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du joueur&#x202f;: %1</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne</translation>
     </message>
     <message>
         <source>Computer, random</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinateur, au hasard</translation>
     </message>
     <message>
         <source>Who plays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue %1</translation>
     </message>
 </context>
 <context>
@@ -2969,128 +2974,128 @@
     <message>
         <source>Refused: %1</source>
         <comment>%1 the name of a rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Refusé&#x202f;: %1</translation>
     </message>
     <message>
         <source>The rules page has nothing under %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La page des règles n’a rien sous %1.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>That was decided by %1: %2. Take it back?</source>
         <comment>%1 a person, %2 what was done</comment>
-        <translation type="unfinished"></translation>
+        <translation>C’est une décision de %1&#x202f;: %2. L’annuler&#x202f;?</translation>
     </message>
     <message>
         <source>%1, as it stood</source>
         <comment>%1 a moment of the game: Turn 3, Trade</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, tel que c’était</translation>
     </message>
     <message>
         <source>You are looking back. The game waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous revoyez le passé. La partie attend.</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir au présent</translation>
     </message>
     <message>
         <source>Go on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre d’ici</translation>
     </message>
     <message>
         <source>The game as it went on is kept as another line of play. Go on from here?</source>
-        <translation type="unfinished"></translation>
+        <translation>La suite déjà jouée est conservée comme une autre branche. Reprendre d’ici&#x202f;?</translation>
     </message>
     <message>
         <source>%1 waits: computer players are paused</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 attend&#x202f;: l’ordinateur est suspendu</translation>
     </message>
     <message>
         <source>Let them play</source>
-        <translation type="unfinished"></translation>
+        <translation>Le laisser jouer</translation>
     </message>
     <message>
         <source>%1 is thinking</source>
         <comment>a computer player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 réfléchit</translation>
     </message>
     <message>
         <source>Move now</source>
         <comment>to a computer player that thinks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jouer maintenant</translation>
     </message>
     <message>
         <source>Pause</source>
         <comment>stop the computer players for a while</comment>
-        <translation type="unfinished"></translation>
+        <translation>Suspendre</translation>
     </message>
     <message>
         <source>%1 is played by an outside program that was not started</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est joué par un programme externe qui n’a pas été lancé</translation>
     </message>
     <message>
         <source>Give the seat…</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner la place…</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>title of the window: a map, and the turn and phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Nothing is refused here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, rien n’est refusé.</translation>
     </message>
     <message>
         <source>Turn and phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour et phase</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
 </context>
 <context>
     <name>marches::play::TurnTrackView</name>
     <message>
         <source>%1 is asked now</source>
-        <translation type="unfinished"></translation>
+        <translation>On attend la décision de %1&#x202f;: c’est son tour</translation>
     </message>
     <message>
         <source>%1 is waited for</source>
-        <translation type="unfinished"></translation>
+        <translation>On attend %1</translation>
     </message>
     <message>
         <source>%1 is done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a terminé</translation>
     </message>
     <message>
         <source>%1 takes no part</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne participe pas</translation>
     </message>
     <message>
         <source>%1 comes later</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vient plus tard</translation>
     </message>
     <message>
         <source>Turn and phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour et phase</translation>
     </message>
     <message>
         <source>Turn %L1 of %L2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %L1 sur %L2</translation>
     </message>
     <message>
         <source>Turn %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %L1</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour</translation>
     </message>
 </context>
 <context>
@@ -3098,12 +3103,12 @@
     <message>
         <source>Own window</source>
         <extracomment>Button in the title of a pane: makes it a window of its own, or puts it back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fenêtre à part</translation>
     </message>
     <message>
         <source>Close pane</source>
         <extracomment>Button in the title of a pane: hides it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fermer le panneau</translation>
     </message>
 </context>
 <context>
@@ -3111,69 +3116,69 @@
     <message>
         <source>Bank, %1:1</source>
         <extracomment>The bank and its rate: &quot;Bank, 4:1&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Banque, %1:1</translation>
     </message>
     <message>
         <source>Trade %1 · one kind for another</source>
-        <translation type="unfinished"></translation>
+        <translation>Commerce %1 · un type contre un autre</translation>
     </message>
     <message>
         <source>Give</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner</translation>
     </message>
     <message>
         <source>Get</source>
-        <translation type="unfinished"></translation>
+        <translation>Recevoir</translation>
     </message>
     <message>
         <source>lots</source>
-        <translation type="unfinished"></translation>
+        <translation>lots</translation>
     </message>
     <message>
         <source>How many lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de lots</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger</translation>
     </message>
     <message>
         <source>Give %1 to the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner %1 à la banque</translation>
     </message>
     <message>
         <source>Get %1 from the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Recevoir %1 de la banque</translation>
     </message>
     <message>
         <source>%1 → %2</source>
         <extracomment>An amount before and after</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de victoire</translation>
     </message>
     <message numerus="yes">
         <source>%n Gold each, for good</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Or chacun, acquis pour de bon</numerusform>
+            <numerusform>%n Or chacun, acquis pour de bon</numerusform>
         </translation>
     </message>
     <message>
         <source>How many Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de points de victoire</translation>
     </message>
     <message>
         <source>Gold &lt;b&gt;%1 → %2&lt;/b&gt; · VP &lt;b&gt;%3 → %4&lt;/b&gt; of %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Or &lt;b&gt;%1 → %2&lt;/b&gt; · PV &lt;b&gt;%3 → %4&lt;/b&gt; sur %5</translation>
     </message>
     <message numerus="yes">
         <source>Buy %n VP</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Acheter %n PV</numerusform>
+            <numerusform>Acheter %n PV</numerusform>
         </translation>
     </message>
 </context>
@@ -3181,139 +3186,139 @@
     <name>marches::warriors::face::BattleCard</name>
     <message numerus="yes">
         <source>%n Barbarian army(ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n armée barbare</numerusform>
+            <numerusform>%n armées barbares</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Barbarian Fort(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fort barbare</numerusform>
+            <numerusform>%n Forts barbares</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fall(s)</source>
         <extracomment>Of the units of one side</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tombe</numerusform>
+            <numerusform>%n tombent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n is (are) lost without a retreat</source>
         <extracomment>Of the units of one side: no province to go to</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n se perd sans retraite</numerusform>
+            <numerusform>%n se perdent sans retraite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n retreat(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bat en retraite</numerusform>
+            <numerusform>%n battent en retraite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n withdraw(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n se replie</numerusform>
+            <numerusform>%n se replient</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is held</source>
         <comment>a province</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tient bon</translation>
     </message>
     <message>
         <source>nothing falls</source>
-        <translation type="unfinished"></translation>
+        <translation>rien ne tombe</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1 %2&lt;/b&gt; · %3 → %4</source>
         <extracomment>A country, what it wins or loses, its Victory Points before and after</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1 %2&lt;/b&gt; · %3 → %4</translation>
     </message>
     <message>
         <source>Battle of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille&#x202f;: %1</translation>
     </message>
     <message>
         <source>No dice: exact if both sides strike well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de dés&#x202f;: exact si les deux camps frappent bien.</translation>
     </message>
     <message>
         <source>March</source>
-        <translation type="unfinished"></translation>
+        <translation>En marche</translation>
     </message>
     <message>
         <source>Close</source>
         <comment>a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Rule: battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle&#x202f;: bataille</translation>
     </message>
     <message>
         <source>%1: damage %2</source>
         <extracomment>The units of one side and the damage that they deal together</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: dégâts %2</translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::DamagePanel</name>
     <message>
         <source>life %1</source>
-        <translation type="unfinished"></translation>
+        <translation>vie %1</translation>
     </message>
     <message>
         <source>life %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>vie %1 → %2</translation>
     </message>
     <message>
         <source>retreats</source>
-        <translation type="unfinished"></translation>
+        <translation>bat en retraite</translation>
     </message>
     <message>
         <source>falls</source>
-        <translation type="unfinished"></translation>
+        <translation>tombe</translation>
     </message>
     <message>
         <source>Strike</source>
-        <translation type="unfinished"></translation>
+        <translation>Frapper</translation>
     </message>
     <message>
         <source>Suggest</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggérer</translation>
     </message>
     <message>
         <source>Damage in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dégâts&#x202f;: %1</translation>
     </message>
     <message>
         <source>Take 1 damage back from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre 1 dégât à %1</translation>
     </message>
     <message>
         <source>Lay 1 damage on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner 1 dégât à %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n point(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 sur %n point à répartir</numerusform>
+            <numerusform>%1 sur %n points à répartir</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n point(s) laid</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point réparti</numerusform>
+            <numerusform>Les %n points sont répartis</numerusform>
         </translation>
     </message>
 </context>
@@ -3321,243 +3326,243 @@
     <name>marches::warriors::face::EndPage</name>
     <message>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier comme texte</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de victoire</translation>
     </message>
     <message>
         <source>Held provinces</source>
-        <translation type="unfinished"></translation>
+        <translation>Provinces tenues</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>a rank</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a part of the score and its figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1. %2: %3 (%4)</source>
         <comment>rank, country, Victory Points, their parts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2&#x202f;: %3 (%4)</translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::Face</name>
     <message>
         <source>opened by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ouverte par %1</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>In the status bar: a country and what it did
 ----------
 In the status bar: a province and what there is to say of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Next unit that can move</source>
-        <translation type="unfinished"></translation>
+        <translation>Unité mobile suivante</translation>
     </message>
     <message>
         <source>Previous unit that can move</source>
-        <translation type="unfinished"></translation>
+        <translation>Unité mobile précédente</translation>
     </message>
     <message>
         <source>Choose all units here</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir toutes les unités ici</translation>
     </message>
     <message>
         <source>Feed all armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Nourrir toutes les armées</translation>
     </message>
     <message>
         <source>To the play-mat</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers le plateau individuel</translation>
     </message>
     <message>
         <source>Suggest the damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggérer les dégâts</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n of the stack</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Choisir %n de la pile</numerusform>
+            <numerusform>Choisir %n de la pile</numerusform>
         </translation>
     </message>
     <message>
         <source>route, in its opener&apos;s colour</source>
-        <translation type="unfinished"></translation>
+        <translation>route, couleur de qui l’a ouverte</translation>
     </message>
     <message>
         <source>can go</source>
-        <translation type="unfinished"></translation>
+        <translation>peut aller</translation>
     </message>
     <message>
         <source>battle</source>
-        <translation type="unfinished"></translation>
+        <translation>bataille</translation>
     </message>
     <message>
         <source>Action Points it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Points d’action nécessaires</translation>
     </message>
     <message>
         <source>Leave the game for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la partie pour de bon&#x202f;?</translation>
     </message>
     <message>
         <source>The game ends for everybody, and those left vote whether Victory Points are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie s’achève pour tous, et ceux qui restent votent si les points de victoire sont comptés.</translation>
     </message>
     <message>
         <source>%1 gives up its points; its armies and Forts turn Barbarian if the others go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 renonce à ses points&#x202f;; ses armées et ses Forts deviennent barbares si les autres continuent.</translation>
     </message>
     <message>
         <source>%1 leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s’en va</translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::GamePage</name>
     <message>
         <source>Open a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un scénario</translation>
     </message>
     <message>
         <source>Scenarios (*.yaml)</source>
-        <translation type="unfinished"></translation>
+        <translation>Scénarios (*.yaml)</translation>
     </message>
     <message>
         <source>This scenario is of another game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce scénario est celui d’un autre jeu.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <extracomment>A country&apos;s number and name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Barbarians: %1 armies and %2 Forts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barbares&#x202f;: %1 armées et %2 Forts.</translation>
     </message>
     <message>
         <source>The game begins from a position of its own, in turn %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie commence d’une position donnée, au tour %1. %2</translation>
     </message>
     <message>
         <source>Each starts at &lt;b&gt;%1 VP&lt;/b&gt; with a Capital, %2, %3, %4, and %5 to place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun commence à &lt;b&gt;%1 PV&lt;/b&gt; avec une capitale, %2, %3, %4, et %5 à placer.</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
         </translation>
     </message>
     <message>
         <source>The lots are drawn when the game starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tirage au sort se fait au début de la partie.</translation>
     </message>
     <message>
         <source>They play in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils jouent dans cet ordre.</translation>
     </message>
     <message>
         <source>%1 %2 %3</source>
         <extracomment>Three sentences, one after the other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 %3</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Enter starts with what you see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée commence avec ce que vous voyez.</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>From a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>D’un fichier…</translation>
     </message>
     <message>
         <source>Smaller tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour moins de joueurs</translation>
     </message>
     <message>
         <source>Parts of the maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties des cartes</translation>
     </message>
     <message>
         <source>This table</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie</translation>
     </message>
     <message>
         <source>Open a saved game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie enregistrée…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer la partie</translation>
     </message>
     <message>
         <source>Maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes</translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::MatDock</name>
     <message>
         <source>Play-mat</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau individuel</translation>
     </message>
     <message>
         <source>Play-mat of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau individuel&#x202f;: %1</translation>
     </message>
     <message>
         <source>Look at the play-mat of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir le plateau individuel&#x202f;: %1</translation>
     </message>
     <message>
         <source>Next Upkeep:</source>
-        <translation type="unfinished"></translation>
+        <translation>Prochain Entretien&#x202f;:</translation>
     </message>
     <message>
         <source>Armies eat %1 Food, %2 held: %3 short</source>
-        <translation type="unfinished"></translation>
+        <translation>Les armées mangent %1 Nourriture, il y en a %2&#x202f;: il manque %3</translation>
     </message>
     <message>
         <source>All three paths are full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les trois voies sont pleines.</translation>
     </message>
     <message>
         <source>Next: %1</source>
         <comment>levels of the play-mat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -3565,119 +3570,119 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>%1 of %2</source>
         <comment>tokens on a path</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Level %1, reached</source>
         <comment>play-mat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niveau %1, atteint</translation>
     </message>
     <message numerus="yes">
         <source>Level %1, %n token(s) more</source>
         <comment>play-mat</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Niveau %1, encore %n jeton</numerusform>
+            <numerusform>Niveau %1, encore %n jetons</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>an ability and what it does</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n Trade Route(s) may be opened.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n route commerciale peut être ouverte.</numerusform>
+            <numerusform>%n routes commerciales peuvent être ouvertes.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, level %2 of %3. %4 of %5 tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, niveau %2 sur %3. %4 jetons sur %5.</translation>
     </message>
     <message numerus="yes">
         <source>Level %1 with %n more token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Niveau %1 avec encore %n jeton.</numerusform>
+            <numerusform>Niveau %1 avec encore %n jetons.</numerusform>
         </translation>
     </message>
     <message>
         <source>Space free, press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Case libre, appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>%1 ×%2</source>
         <extracomment>The multiplier of a resource at the next level of the play-mat</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ×%2</translation>
     </message>
     <message>
         <source>%1, &lt;b&gt;%2&lt;/b&gt; a turn</source>
         <extracomment>&quot;Products ×2, +4 a turn&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, &lt;b&gt;%2&lt;/b&gt; par tour</translation>
     </message>
     <message>
         <source>bank %1:1</source>
-        <translation type="unfinished"></translation>
+        <translation>banque %1:1</translation>
     </message>
     <message numerus="yes">
         <source>%n route(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n route</numerusform>
+            <numerusform>%n routes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Action Point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point d’action</numerusform>
+            <numerusform>%n points d’action</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%1 %2&lt;/b&gt; with %n token(s): %3</source>
         <extracomment>Path and level, how many tokens it takes, what it brings: &quot;Production III with 1 token: Products ×2&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&lt;b&gt;%1 %2&lt;/b&gt; avec %n jeton&#x202f;: %3</numerusform>
+            <numerusform>&lt;b&gt;%1 %2&lt;/b&gt; avec %n jetons&#x202f;: %3</numerusform>
         </translation>
     </message>
     <message>
         <source>now</source>
         <extracomment>Marks the level that has been reached</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>actuel</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
         <extracomment>Tokens missing to reach the next level</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>encore %n</numerusform>
+            <numerusform>encore %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 sur %n jeton</numerusform>
+            <numerusform>%1 sur %n jetons</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: nobody</source>
         <extracomment>Nobody leads a path: &quot;Builder: nobody&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: personne</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>title and who holds it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n more to lead</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>encore %n pour mener</numerusform>
+            <numerusform>encore %n pour mener</numerusform>
         </translation>
     </message>
 </context>
@@ -3685,7 +3690,7 @@ In the status bar: a province and what there is to say of it</extracomment>
     <name>marches::warriors::face::MatView</name>
     <message>
         <source>Play-mat</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau individuel</translation>
     </message>
 </context>
 <context>
@@ -3693,191 +3698,191 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>%1 %2 → %3</source>
         <extracomment>A resource before and after an exchange</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 → %3</translation>
     </message>
     <message>
         <source>%1 after it: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 après&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 gives %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 donne %2</translation>
     </message>
     <message>
         <source>%1 asks for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 demande %2</translation>
     </message>
     <message>
         <source>%1 offers %2 for %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 offre %2 contre %3</translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Refuser</translation>
     </message>
     <message>
         <source>Counter…</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre-offre…</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepter</translation>
     </message>
     <message>
         <source>To %1: %2 for %3, waits for an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>À %1&#x202f;: %2 contre %3, en attente de réponse</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::OfferComposer</name>
     <message>
         <source>Nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien encore</translation>
     </message>
     <message>
         <source>%1 as a gift</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en cadeau</translation>
     </message>
     <message>
         <source>%1 for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contre rien</translation>
     </message>
     <message>
         <source>%1 for %2</source>
         <extracomment>What is given for what: &quot;2 Gold for 3 Weapons&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 contre %2</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer</translation>
     </message>
     <message>
         <source>Offer to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Offre à %1</translation>
     </message>
     <message>
         <source>%1 of %2 in this phase</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2 dans cette phase</translation>
     </message>
     <message>
         <source>%1 has</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a</translation>
     </message>
     <message>
         <source>gives</source>
-        <translation type="unfinished"></translation>
+        <translation>donne</translation>
     </message>
     <message>
         <source>then</source>
-        <translation type="unfinished"></translation>
+        <translation>puis</translation>
     </message>
     <message>
         <source>%1 gives %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 donne %2</translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::OptionsBox</name>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Options</translation>
     </message>
     <message>
         <source>Victory at</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoire à</translation>
     </message>
     <message>
         <source>Longest game</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée maximale</translation>
     </message>
     <message>
         <source>Time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite de temps</translation>
     </message>
     <message>
         <source>Turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre de jeu</translation>
     </message>
     <message>
         <source> VP</source>
         <comment>behind a figure: Victory Points</comment>
-        <translation type="unfinished"></translation>
+        <translation> PV</translation>
     </message>
     <message>
         <source> turns</source>
         <comment>behind a figure</comment>
-        <translation type="unfinished"></translation>
+        <translation> tours</translation>
     </message>
     <message>
         <source> min</source>
         <comment>behind a figure: minutes</comment>
-        <translation type="unfinished"></translation>
+        <translation> min</translation>
     </message>
     <message>
         <source>none</source>
         <comment>no time limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>by number</source>
-        <translation type="unfinished"></translation>
+        <translation>par numéro</translation>
     </message>
     <message>
         <source>the start passes on</source>
-        <translation type="unfinished"></translation>
+        <translation>le départ passe au suivant</translation>
     </message>
     <message numerus="yes">
         <source>usual for %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>usuel pour %n joueur</numerusform>
+            <numerusform>usuel pour %n joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is usual for %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 est usuel pour %n joueur</numerusform>
+            <numerusform>%1 est usuel pour %n joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source>the usual limit</source>
-        <translation type="unfinished"></translation>
+        <translation>la limite usuelle</translation>
     </message>
     <message>
         <source>%1 is usual</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est usuel</translation>
     </message>
     <message>
         <source>when it is reached, the running turn is finished</source>
-        <translation type="unfinished"></translation>
+        <translation>une fois atteinte, on finit le tour en cours</translation>
     </message>
     <message>
         <source>each turn the next country begins</source>
-        <translation type="unfinished"></translation>
+        <translation>à chaque tour, le pays suivant commence</translation>
     </message>
     <message>
         <source>the lowest country number begins</source>
-        <translation type="unfinished"></translation>
+        <translation>le pays au plus petit numéro commence</translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::PartnerList</name>
     <message>
         <source>Trade partners</source>
-        <translation type="unfinished"></translation>
+        <translation>Partenaires commerciaux</translation>
     </message>
     <message>
         <source>Offer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Offre…</translation>
     </message>
     <message>
         <source>Open a route</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une route</translation>
     </message>
 </context>
 <context>
@@ -3885,50 +3890,50 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>none</source>
         <extracomment>A Trade Route with that player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>usable</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisable</translation>
     </message>
     <message>
         <source>open, not usable</source>
-        <translation type="unfinished"></translation>
+        <translation>ouverte, inutilisable</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>Offers made in this phase, and how many are allowed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Partenaire</translation>
     </message>
     <message>
         <source>Route</source>
         <extracomment>A Trade Route</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Route</translation>
     </message>
     <message>
         <source>Opened by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverte par</translation>
     </message>
     <message>
         <source>Offers made</source>
-        <translation type="unfinished"></translation>
+        <translation>Offres faites</translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::PlayerDock</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message numerus="yes">
         <source>The game ends at %n Victory Point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La partie s’achève à %n point de victoire.</numerusform>
+            <numerusform>La partie s’achève à %n points de victoire.</numerusform>
         </translation>
     </message>
 </context>
@@ -3936,263 +3941,263 @@ In the status bar: a province and what there is to say of it</extracomment>
     <name>marches::warriors::face::PlayerModel</name>
     <message>
         <source>the alliance: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>l’alliance&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>has left the game</source>
-        <translation type="unfinished"></translation>
+        <translation>a quitté la partie</translation>
     </message>
     <message>
         <source>at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>à la table</translation>
     </message>
     <message>
         <source>no Trade Center</source>
-        <translation type="unfinished"></translation>
+        <translation>sans place marchande</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>a terminé</translation>
     </message>
     <message>
         <source>may trade</source>
-        <translation type="unfinished"></translation>
+        <translation>peut commercer</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <extracomment>Who plays a country, and what he is doing: &quot;Anna · done&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1, %2 of %3 Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 points de victoire sur %3</translation>
     </message>
     <message>
         <source>provinces %1, Forts %2, kills %3, bought %4, leaders %5</source>
-        <translation type="unfinished"></translation>
+        <translation>provinces %1, Forts %2, vaincus %3, achetés %4, titres %5</translation>
     </message>
     <message>
         <source>at war with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>en guerre avec %1</translation>
     </message>
     <message>
         <source>Victory Points: provinces %1, Forts %2, kills %3, bought %4, leaders %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de victoire&#x202f;: provinces %1, Forts %2, vaincus %3, achetés %4, titres %5</translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::SaidModel</name>
     <message>
         <source>%1 to %2: %3 for %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2&#x202f;: %3 contre %4</translation>
     </message>
     <message>
         <source>waits</source>
         <extracomment>An offer: not answered yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en attente</translation>
     </message>
     <message>
         <source>declined</source>
-        <translation type="unfinished"></translation>
+        <translation>refusée</translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::ScenarioShelf</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 to %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 à %n joueur</numerusform>
+            <numerusform>%1 à %n joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n province(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n province</numerusform>
+            <numerusform>%n provinces</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::SeatRows</name>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouge</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleu</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaune</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Vert</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Violet</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Noir</translation>
     </message>
     <message>
         <source>None, each for himself</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune, chacun pour soi</translation>
     </message>
     <message>
         <source>seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>place %1</translation>
     </message>
     <message>
         <source>%1 against %2</source>
         <extracomment>One alliance against the next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 contre %2</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Places</translation>
     </message>
     <message>
         <source>players</source>
         <extracomment>Behind the figures 2 to 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>joueurs</translation>
     </message>
     <message>
         <source>Countries</source>
-        <translation type="unfinished"></translation>
+        <translation>Pays</translation>
     </message>
     <message>
         <source>chosen</source>
         <extracomment>The countries of the seats are chosen by the players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>choisis</translation>
     </message>
     <message>
         <source>drawn by lot</source>
         <extracomment>The countries of the seats are drawn by lot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tirés au sort</translation>
     </message>
     <message>
         <source>This start position says who plays which country.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette position de départ dit qui joue quel pays.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This table is for %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cette table est pour %n joueur.</numerusform>
+            <numerusform>Cette table est pour %n joueurs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This table is for %1 to %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cette table est pour %1 à %n joueur.</numerusform>
+            <numerusform>Cette table est pour %1 à %n joueurs.</numerusform>
         </translation>
     </message>
     <message>
         <source>Arms and colour of %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Blason et couleur, %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Name at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom, %1</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>Computer, random</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinateur, au hasard</translation>
     </message>
     <message>
         <source>Who plays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue %1</translation>
     </message>
     <message>
         <source>Country of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pays, %1</translation>
     </message>
     <message>
         <source>Alliances</source>
-        <translation type="unfinished"></translation>
+        <translation>Alliances</translation>
     </message>
     <message>
         <source>Alliances need 4 players (2 against 2) or 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les alliances demandent 4 joueurs (2 contre 2) ou 6.</translation>
     </message>
 </context>
 <context>
     <name>marches::warriors::face::TradeDock</name>
     <message>
         <source>Trade routes</source>
-        <translation type="unfinished"></translation>
+        <translation>Routes commerciales</translation>
     </message>
     <message>
         <source>%1 controls no Trade Center and takes no part in Trade. Nobody does now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne contrôle aucune place marchande et ne participe pas au Commerce. Personne n’y participe maintenant.</translation>
     </message>
     <message>
         <source>%1 controls no Trade Center and takes no part in Trade. Those who do: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne contrôle aucune place marchande et ne participe pas au Commerce. Y participent&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Monopoly: %1 trades only with %2, not with the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Monopole&#x202f;: %1 commerce seulement avec %2, pas avec la banque.</translation>
     </message>
     <message>
         <source>Routes are opened and offers made in the Trade phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ouvre des routes et fait des offres pendant la phase de Commerce.</translation>
     </message>
     <message>
         <source>Partners of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partenaires&#x202f;: %1</translation>
     </message>
     <message>
         <source>Routes opened: &lt;b&gt;%1 of %2&lt;/b&gt; (Trade %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Routes ouvertes&#x202f;: &lt;b&gt;%1 sur %2&lt;/b&gt; (Commerce %3)</translation>
     </message>
     <message>
         <source>Said so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit jusqu’ici</translation>
     </message>
     <message>
         <source>no declined offer is made again</source>
-        <translation type="unfinished"></translation>
+        <translation>une offre refusée ne se refait pas</translation>
     </message>
     <message>
         <source>nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>encore rien</translation>
     </message>
     <message>
         <source>Offers lapse when all are done. Who is done may still act until then. &lt;a href=&quot;rule&quot;&gt;Rules of Trade&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Les offres tombent quand tous ont terminé. Qui a terminé peut encore agir jusque-là. &lt;a href=&quot;rule&quot;&gt;Règles du Commerce&lt;/a&gt;</translation>
     </message>
 </context>
 </TS>

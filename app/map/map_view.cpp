@@ -81,6 +81,12 @@ void MapView::setOverviewShown(bool shown) {
     placePanels();
 }
 
+void MapView::setYieldsShown(bool shown) {
+    if (shown == yieldsShown_) return;
+    yieldsShown_ = shown;
+    update();
+}
+
 void MapView::placePanels() {
     constexpr int roomy = 1000; // px; below, the map has the room
     constexpr int least = 560;
@@ -112,6 +118,11 @@ void MapView::setFace(ProvinceId province, const ProvinceFace& face) {
     if (old.name != face.name || old.owner != face.owner || old.marks != face.marks) {
         plates_[i] = {};
         if (!layoutDirty_) update(decorationRect(number));
+    }
+    if (!layoutDirty_ && (old.symbols != face.symbols || old.worth != face.worth)) {
+        yields_[i].reset();
+        stripsDirty_ = true;
+        update();
     }
     if (!layoutDirty_ && (old.groups != face.groups || old.badges != face.badges)) {
         update(decorationRect(number));

@@ -45,6 +45,11 @@ public:
     void setLegend(std::vector<LegendEntry> entries);
     /// The small whole map at the upper left; shown only where the view has room for it.
     void setOverviewShown(bool shown);
+    /// What provinces yield and are worth, on all of them; else only where the pointer or the focus is.
+    void setYieldsShown(bool shown);
+    [[nodiscard]] bool yieldsShown() const { return yieldsShown_; }
+    /// Where a province's strip of yields stands (view coordinates); nothing while it is not shown.
+    [[nodiscard]] std::optional<QRectF> yieldRect(ProvinceId province) const;
     /// Throws all that was painted away; the next paint makes it anew.
     void refresh() { dropLayer(); }
 
@@ -150,7 +155,11 @@ private:
     [[nodiscard]] const QPixmap& plate(int province) const;
     [[nodiscard]] PlateStyle plateStyle(int province) const;
     void placeBadges(int province);
-    [[nodiscard]] QRect decorationRect(int province) const; ///< view: name, stack, badges
+    [[nodiscard]] QRect decorationRect(int province) const;         ///< view: name, stack, badges
+    [[nodiscard]] QRectF yieldBox(int province, bool looked) const; ///< map px; empty: not shown
+    void placeStrip(int province) const;
+    void updateLooked(ProvinceId province);          ///< what pointer or focus change about a province
+    [[nodiscard]] bool lookedAt(int province) const; ///< by pointer or focus
     [[nodiscard]] bool nameShown(int province) const;
     [[nodiscard]] QRectF
     passingName(int province) const; ///< map px: of a hidden name while hovered, else empty
@@ -191,6 +200,9 @@ private:
     std::vector<LabelPlace> labels_; ///< map px
     std::vector<PlacedStack> stacks_;
     std::vector<std::vector<QRectF>> badges_;
+    mutable std::vector<std::optional<QRectF>> yields_; ///< sought when first shown; empty: no room
+    mutable bool stripsDirty_ = true;
+    bool yieldsShown_ = false;
     bool layoutDirty_ = true;
     struct Plate {
         QPixmap pixmap;

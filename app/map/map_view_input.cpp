@@ -135,17 +135,21 @@ QRect MapView::freeRect(const QSize& size, ProvinceId near) const {
 
 // --- mouse
 
+void MapView::updateLooked(ProvinceId province) {
+    if (!shapes_ || province == noProvince) return;
+    const int i = static_cast<int>(index(province));
+    QRect touched = provinceRect(i) | decorationRect(i);
+    if (const QRectF strip = yieldBox(i, true); !strip.isEmpty())
+        touched |= strip.adjusted(-2, -2, 2, 2).translated(-origin_).toAlignedRect();
+    update(touched);
+}
+
 void MapView::hover(const Hit& hit) {
     if (hit == hovered_) return;
     if (hit.province != hovered_.province) {
-        const auto repaint = [this] {
-            if (hovered_.province == noProvince) return;
-            const int i = static_cast<int>(index(hovered_.province));
-            update(provinceRect(i) | decorationRect(i));
-        };
-        repaint();
+        updateLooked(hovered_.province);
         hovered_ = hit;
-        repaint();
+        updateLooked(hovered_.province);
     }
     hovered_ = hit;
     emit provinceHovered(hit.province, hit.token);
@@ -198,8 +202,8 @@ void MapView::mouseReleaseEvent(QMouseEvent* event) {
     if (hit.province != focused_) {
         const ProvinceId old = std::exchange(focused_, hit.province);
         roundOf_ = noProvince;
-        if (old != noProvince) update(provinceRect(static_cast<int>(index(old))));
-        update(provinceRect(static_cast<int>(index(focused_))));
+        updateLooked(old);
+        updateLooked(focused_);
     }
     emit provinceClicked(hit.province, hit.token, event->modifiers());
 }
@@ -299,7 +303,7 @@ void MapView::focusProvince(ProvinceId province) {
     if (province != focused_) {
         const ProvinceId old = std::exchange(focused_, province);
         for (const ProvinceId p : {old, province})
-            if (p != noProvince && shapes_) update(provinceRect(static_cast<int>(index(p))));
+            updateLooked(p);
         announceFocus(*this);
         emit focusMoved(province);
     }
@@ -410,12 +414,12 @@ void MapView::keyPressEvent(QKeyEvent* event) {
 
 void MapView::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
-    if (focused_ != noProvince && shapes_) update(provinceRect(static_cast<int>(index(focused_))));
+    updateLooked(focused_);
 }
 
 void MapView::focusOutEvent(QFocusEvent* event) {
     QWidget::focusOutEvent(event);
-    if (focused_ != noProvince && shapes_) update(provinceRect(static_cast<int>(index(focused_))));
+    updateLooked(focused_);
 }
 
 } // namespace marches::appmap

@@ -1,7 +1,9 @@
 #include "app/map/label_layout.h"
 #include "app/map/map_view.h"
+#include "app/map/place_signs.h"
 #include "app/map/plates.h"
 #include "app/map/stack_painter.h"
+#include "app/map/yield_places.h"
 #include "app/theme/badges.h"
 #include "app/theme/heraldry.h"
 
@@ -10,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 /// The view's words and tokens: where they stand and how they are painted.
 namespace marches::appmap {
@@ -17,6 +20,7 @@ namespace marches::appmap {
 namespace {
 
 constexpr double namesFrom = 0.35;  // scale
+constexpr double yieldsFrom = 0.45; // scale
 constexpr double smallBelow = 0.65; // scale: names and tokens a little smaller
 constexpr double largeAbove = 1.5;  // scale: tokens larger
 constexpr double roomyRadius = 40;  // map units: provinces whose names are written large
@@ -53,6 +57,7 @@ void MapView::layOut() {
     labels_ = layOutLabels(*shapes_, scale_, requests);
     stacks_.assign(faces_.size(), {});
     badges_.assign(faces_.size(), {});
+    yields_.assign(faces_.size(), {});
     for (int i = 0; i < provinceCount(); ++i)
         restack(i);
 }
@@ -70,6 +75,8 @@ void MapView::restack(int province) {
     const auto i = static_cast<std::size_t>(province);
     stacks_[i] = placeStack(*shapes_, scale_, labels_, stacks_, province, faces_[i].groups, tokenSide());
     placeBadges(province);
+    yields_[i].reset();
+    stripsDirty_ = true;
 }
 
 void MapView::placeBadges(int province) {
@@ -133,6 +140,54 @@ QRectF MapView::passingName(int province) const {
     return {QPointF(std::round(x), std::round(std::max(seen.top(), about.top() - size.height() - 3))), size};
 }
 
+bool MapView::lookedAt(int province) const {
+    const auto is = [province](ProvinceId id) {
+        return id != noProvince && static_cast<int>(index(id)) == province;
+    };
+    return is(hovered_.province) || (hasFocus() && is(focused_));
+}
+
+void MapView::placeStrip(int province) const {
+    const auto i = static_cast<std::size_t>(province);
+    if (yields_[i]) return;
+    const QSizeF size = faces_[i].inPlay ? yieldStripSize(faces_[i], theme_) : QSizeF();
+    yields_[i] = size.isEmpty()
+                     ? QRectF()
+                     : placeYield(*shapes_, scale_, labels_, stacks_, badges_, yields_, province, size)
+                           .value_or(QRectF());
+}
+
+QRectF MapView::yieldBox(int province, bool looked) const {
+    const auto i = static_cast<std::size_t>(province);
+    if (layoutDirty_ || !faces_[i].inPlay) return {};
+    if (!looked && (!yieldsShown_ || scale_ < yieldsFrom)) return {};
+    const QSizeF size = yieldStripSize(faces_[i], theme_);
+    if (size.isEmpty()) return {};
+    if (yieldsShown_ && std::exchange(stripsDirty_, false))
+        for (int other = 0; other < provinceCount(); ++other)
+            placeStrip(other); // in turn, so that places don't depend on what is painted first
+    placeStrip(province);
+    if (!yields_[i]->isEmpty() || !looked) return *yields_[i];
+    // no room: above all that stands there, as long as it is looked at
+    const QRectF passing = passingName(province);
+    const QRectF about =
+        labels_[i].name | stacks_[i].layout.bounds | (passing.isEmpty() ? labels_[i].name : passing);
+    const QRectF seen = QRectF(rect()).translated(origin_).adjusted(4, 4, -4, -4);
+    const double x = std::clamp(about.center().x() - size.width() / 2, seen.left(),
+                                std::max(seen.left(), seen.right() - size.width()));
+    const double above = about.top() - size.height() - 3;
+    return {QPointF(std::round(x), std::round(above >= seen.top() ? above : about.bottom() + 3)), size};
+}
+
+std::optional<QRectF> MapView::yieldRect(ProvinceId province) const {
+    if (!shapes_ || province == noProvince) return std::nullopt;
+    ensureLayout();
+    const int i = static_cast<int>(index(province));
+    const QRectF box = yieldBox(i, lookedAt(i));
+    if (box.isEmpty()) return std::nullopt;
+    return box.translated(-QPointF(origin_));
+}
+
 QRect MapView::decorationRect(int province) const {
     const auto i = static_cast<std::size_t>(province);
     if (layoutDirty_ || i >= labels_.size()) return {};
@@ -140,6 +195,7 @@ QRect MapView::decorationRect(int province) const {
     for (const QRectF& badge : badges_[i])
         box |= badge;
     if (const QRectF passing = passingName(province); !passing.isEmpty()) box |= passing;
+    if (const QRectF strip = yieldBox(province, lookedAt(province)); !strip.isEmpty()) box |= strip;
     for (const auto& leader : {labels_[i].leader, stacks_[i].leader})
         if (leader) box |= QRectF(*leader, QSizeF(1, 1));
     return box.adjusted(-3, -3, 3, 3).translated(-origin_).toAlignedRect();
@@ -209,6 +265,9 @@ void MapView::paintDecoration(QPainter& painter, int province) const {
     paintStack(painter, stack, faces_[i].groups, tokenCache_, theme_);
     for (std::size_t b = 0; b < badges_[i].size(); ++b)
         theme::paintBadge(painter, badges_[i][b].center(), faces_[i].badges[b], theme_);
+    if (!lookedAt(province))
+        if (const QRectF strip = yieldBox(province, false); !strip.isEmpty())
+            paintYieldStrip(painter, faces_[i], strip.topLeft(), theme_);
 }
 
 void MapView::paintOverlay(QPainter& painter, const QRect& exposed) const {
@@ -245,6 +304,10 @@ void MapView::paintOverlay(QPainter& painter, const QRect& exposed) const {
                                namePlate(faces_[static_cast<std::size_t>(i)], false, plateStyle(i)));
         }
     }
+    for (int i = 0; i < provinceCount(); ++i)
+        if (lookedAt(i))
+            if (const QRectF strip = yieldBox(i, true); strip.intersects(region))
+                paintYieldStrip(painter, faces_[static_cast<std::size_t>(i)], strip.topLeft(), theme_);
     for (const MapArrow& arrow : arrows_) {
         const QPolygonF points = arrowPoints(arrow);
         if (arrowBounds(arrow, points, theme_).intersects(region)) paintArrow(painter, arrow, points, theme_);

@@ -1,5 +1,6 @@
 #include "app/map/plates.h"
 
+#include "app/map/place_signs.h"
 #include "app/theme/heraldry.h"
 
 #include <QFontMetricsF>
@@ -15,7 +16,7 @@ namespace {
 
 constexpr double shieldHeight = 19; // px at 100 %
 constexpr double shieldWidth = shieldHeight * 24 / 28;
-constexpr double markSide = 15;
+constexpr double markSide = 20;
 constexpr double gap = 4;
 constexpr double haloShare = 0.2; // of the font's size
 
@@ -97,15 +98,9 @@ QPixmap namePlate(const ProvinceFace& face, bool twoLines, const PlateStyle& sty
     QPen pen(halo, metrics.capHeight() * 1.5 * haloShare + 1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     painter.strokePath(text, pen);
     double x = left + m.text + gap * u;
-    for (const theme::Icon mark : face.marks) {
-        const QRectF box(x, middle - markSide * u / 2, markSide * u, markSide * u);
-        painter.save();
-        painter.translate(box.topLeft());
-        painter.scale(box.width() / 24, box.height() / 24);
-        painter.strokePath(theme::iconPath(mark),
-                           QPen(halo, 3.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.restore();
-        theme::paintIcon(painter, mark, box, ink);
+    for (const PlaceMark& mark : face.marks) {
+        paintPlaceMark(painter, mark, QRectF(x, middle - markSide * u / 2, markSide * u, markSide * u),
+                       style.theme);
         x += (markSide + 2) * u;
     }
     painter.fillPath(text, ink);

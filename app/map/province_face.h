@@ -24,6 +24,15 @@ enum class Highlight : std::uint8_t {
     Planned     ///< part of a plan
 };
 
+/// What a place is; shown as a seal beside its name.
+struct PlaceMark {
+    enum class Tone : std::uint8_t { Plain, Gold, Red };
+    theme::Icon icon{};
+    Tone tone = Tone::Plain;
+
+    bool operator==(const PlaceMark&) const = default;
+};
+
 /// A token as it lies in a province; like ones are merged by who sets them.
 struct MapToken {
     theme::TokenLook look;
@@ -50,8 +59,9 @@ struct ProvinceFace {
     std::optional<QColor> country;            ///< shown while nobody owns it
     std::optional<QColor> secondCountry;      ///< stripes: it belongs to two
     int region = -1;                          ///< provinces of different regions are parted by a heavy border
-    std::vector<theme::Icon> marks;           ///< beside the name: what the place is
-    std::vector<theme::Icon> symbols;         ///< below the name: what it yields
+    std::vector<PlaceMark> marks;             ///< beside the name: what the place is
+    std::vector<theme::Icon> symbols;         ///< what it yields, like ones together; shown on demand
+    int worth = 0;                            ///< to who holds it, beside the symbols; 0: nothing is said
     std::vector<TokenGroup> groups;
     std::vector<theme::Badge> badges;
     Highlight highlight = Highlight::None;

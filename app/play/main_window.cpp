@@ -35,6 +35,7 @@ namespace {
 constexpr std::array textFactors{0.85, 1.0, 1.25, 1.5, 2.0};
 constexpr std::array paces{0, 300, 600, 1500};
 const QString geometryKey = QStringLiteral("window/geometry");
+const QString yieldsKey = QStringLiteral("view/yields");
 const QString paceKey = QStringLiteral("game/pace");
 const QString folderKey = QStringLiteral("files/folder");
 } // namespace
@@ -114,12 +115,13 @@ void MainWindow::makeMenus() {
     view_->addAction(actions_.textLarger);
     view_->addMenu(languageMenu_);
     view_->addSeparator();
-    view_->addActions({actions_.zoomIn, actions_.zoomOut, actions_.zoomFit});
+    view_->addActions({actions_.yields, actions_.zoomIn, actions_.zoomOut, actions_.zoomFit});
     view_->addSeparator();
     view_->addMenu(panels_);
     view_->addAction(actions_.resetDocks);
     connect(panels_, &QMenu::aboutToShow, this, &MainWindow::fillDocks);
     actions_.dark->setChecked(style_.theme().tone == theme::Tone::Dark);
+    actions_.yields->setChecked(Settings().value(yieldsKey).toBool());
     auto* sizes = new QActionGroup(this);
     for (const double factor : textFactors) {
         QAction* action = textSize_->addAction(QString{});
@@ -161,6 +163,10 @@ void MainWindow::connectActions() {
     connect(actions_.quit, &QAction::triggered, this, &QWidget::close);
     connect(actions_.about, &QAction::triggered, this, &MainWindow::about);
     connect(actions_.dark, &QAction::toggled, this, &MainWindow::setDark);
+    connect(actions_.yields, &QAction::toggled, this, [this](bool shown) {
+        Settings().setValue(yieldsKey, shown);
+        if (table_) table_->map().setYieldsShown(shown);
+    });
     connect(actions_.textLarger, &QAction::triggered, this, [this] {
         const double now = style_.theme().textFactor;
         const auto next =
@@ -504,6 +510,7 @@ void MainWindow::takeTable(const GameEntry& entry, OpenedGame opened, const QStr
                            : RunningGame::start(*session, opened.scenarioFiles, wrong);
     table_ = new TableWindow(entry, std::move(opened));
     table_->setGrace(grace_);
+    table_->map().setYieldsShown(actions_.yields->isChecked());
     connect(session, &Session::clockTicked, this, &MainWindow::showClock);
     connect(table_, &TableWindow::stateChanged, this, &MainWindow::refreshState);
     connect(table_, &TableWindow::status, under_, &QLabel::setText);

@@ -22,6 +22,7 @@ WindowActions::WindowActions(QObject* parent)
       redo(made(parent, "game.redo", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)})),
       seats(made(parent, "game.seats")), pause(made(parent, "game.pause", {QKeySequence(Qt::Key_Pause)})),
       moveNow(made(parent, "game.move-now")), dark(made(parent, "view.dark")),
+      yields(made(parent, "view.yields")),
       zoomIn(made(parent, "view.zoom-in",
                   {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)})),
       zoomOut(made(parent, "view.zoom-out", {QKeySequence(Qt::CTRL | Qt::Key_Minus)})),
@@ -54,6 +55,7 @@ WindowActions::WindowActions(QObject* parent)
     }
     pause->setCheckable(true);
     dark->setCheckable(true);
+    yields->setCheckable(true);
     quit->setMenuRole(QAction::QuitRole);
     about->setMenuRole(QAction::AboutRole);
     retranslate();
@@ -73,6 +75,7 @@ void WindowActions::retranslate() {
     pause->setText(tr("&Pause computer players"));
     moveNow->setText(tr("Computer moves &now"));
     dark->setText(tr("&Dark colours"));
+    yields->setText(tr("&Yields on the map", "shows what each province yields and is worth"));
     zoomIn->setText(tr("Zoom &in"));
     zoomOut->setText(tr("Zoom &out"));
     zoomFit->setText(tr("&Whole map"));
@@ -99,10 +102,10 @@ void WindowActions::retranslate() {
 }
 
 QList<QAction*> WindowActions::ofTable() const {
-    QList<QAction*> all{save,      saveAs,   exportLinear, undo,    redo,     seats,
-                        pause,     moveNow,  zoomIn,       zoomOut, zoomFit,  resetDocks,
-                        lookStart, lookBack, lookForward,  lookNow, lineUp,   lineDown,
-                        rule,      whyNot,   primary,      filter,  nextPane, previousPane};
+    QList<QAction*> all{save,     saveAs,      exportLinear, undo,        redo,       seats,  pause,
+                        moveNow,  zoomIn,      zoomOut,      zoomFit,     resetDocks, yields, lookStart,
+                        lookBack, lookForward, lookNow,      lineUp,      lineDown,   rule,   whyNot,
+                        primary,  filter,      nextPane,     previousPane};
     for (QAction* action : others)
         all << action;
     for (QAction* action : panes)

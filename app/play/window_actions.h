@@ -31,6 +31,7 @@ public:
     QAction* moveNow;
     // View
     QAction* dark;
+    QAction* yields;
     QAction* zoomIn;
     QAction* zoomOut;
     QAction* zoomFit;

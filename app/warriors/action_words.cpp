@@ -111,6 +111,7 @@ struct Describer {
     Row operator()(const step::Build& s) const {
         Resources cost = setting().tables.cost[static_cast<std::size_t>(s.kind)];
         if (s.secondProvince == noProvince)
+            //: %1 a kind of army
             return row(Actions::tr("Build %1").arg(kindName(s.kind)), place(s.province), iconFor(s.kind),
                        amounts(cost), s.province);
         cost += setting().tables.cost[static_cast<std::size_t>(s.secondKind)];
@@ -121,8 +122,7 @@ struct Describer {
             iconFor(s.kind), amounts(cost), s.province);
     }
     Row operator()(const step::BuildFort& s) const {
-        return row(Actions::tr("Build %1").arg(kindName(UnitKind::fort)), place(s.province),
-                   theme::Icon::Fort,
+        return row(Actions::tr("Build a Fort"), place(s.province), theme::Icon::Fort,
                    amounts(setting().tables.cost[static_cast<std::size_t>(UnitKind::fort)]), s.province);
     }
     Row operator()(const step::Promote& s) const {

@@ -121,14 +121,14 @@ void addGroup(PaintedProvince& painted, const Moment& moment, std::vector<Single
     painted.units.push_back(std::move(units));
 }
 
-std::vector<theme::Icon> marksOf(ProvinceType type) {
+std::vector<appmap::PlaceMark> marksOf(ProvinceType type) {
     switch (type) {
     case ProvinceType::capital:
-        return {theme::Icon::Capital};
+        return {{theme::Icon::Capital, appmap::PlaceMark::Tone::Gold}};
     case ProvinceType::tradeCenter:
-        return {theme::Icon::TradeCenter};
+        return {{theme::Icon::TradeCenter, appmap::PlaceMark::Tone::Plain}};
     case ProvinceType::contested:
-        return {theme::Icon::Contested};
+        return {{theme::Icon::Contested, appmap::PlaceMark::Tone::Red}};
     case ProvinceType::common:
         break;
     }
@@ -151,6 +151,7 @@ PaintedProvince paintedProvince(const Moment& moment, ProvinceId province, const
     for (const Resource resource : {Resource::food, Resource::product, Resource::weapon})
         for (int i = 0; i < board.symbols[static_cast<std::size_t>(resource)]; ++i)
             face.symbols.push_back(iconFor(resource));
+    face.worth = setting.tables.provinceVp[static_cast<std::size_t>(board.type)];
     const Owner holder = state.holder(province);
     if (isPlayer(holder)) face.owner = playerColour(moment.colour(seatOf(holder)));
 

@@ -77,13 +77,20 @@ void showNames(MapView& view, const BundledMap& bundled) {
         face.name = QString::fromUtf8(nameIn(province.names, "en", province.id));
         face.region = static_cast<int>(index(province.countries.front()));
         if (province.countries.size() > 1) {
-            face.marks = {theme::Icon::Contested};
+            face.marks = {{theme::Icon::Contested, PlaceMark::Tone::Red}};
+            face.worth = 3;
         } else {
             int& number = seen[index(province.countries.front())];
-            if (number == 0) face.marks = {theme::Icon::Capital};
-            if (number == 1) face.marks = {theme::Icon::TradeCenter};
+            if (number == 0) face.marks = {{theme::Icon::Capital, PlaceMark::Tone::Gold}};
+            if (number == 1) face.marks = {{theme::Icon::TradeCenter, PlaceMark::Tone::Plain}};
+            face.worth = number < 2 ? 2 : 1;
             ++number;
         }
+        const std::array<std::vector<theme::Icon>, 3> yields{
+            std::vector{theme::Icon::Food, theme::Icon::Food, theme::Icon::Product},
+            std::vector{theme::Icon::Weapon},
+            std::vector{theme::Icon::Food, theme::Icon::Product, theme::Icon::Weapon}};
+        face.symbols = yields[i % yields.size()];
         face.text = face.name;
         view.setFace(id, face);
     }

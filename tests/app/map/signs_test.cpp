@@ -1,0 +1,159 @@
+// What the map says of places: seals beside their names, what they yield and are worth.
+#include "app/map/place_signs.h"
+#include "tests/app/map/bundled.h"
+#include "tests/app/map/run.h"
+
+#include <QDir>
+#include <QHelpEvent>
+#include <QImage>
+#include <QPainter>
+#include <QToolTip>
+
+#include <set>
+
+namespace marches::appmap {
+
+namespace {
+
+QImage painted(const PlaceMark& mark, theme::Tone tone) {
+    QImage image(48, 48, QImage::Format_ARGB32);
+    image.fill(Qt::magenta);
+    QPainter painter(&image);
+    paintPlaceMark(painter, mark, QRectF(4, 4, 40, 40), {tone, 1.0});
+    return image;
+}
+
+class SignsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void sealsStandOutAndDiffer() {
+        for (const theme::Tone tone : {theme::Tone::Light, theme::Tone::Dark}) {
+            std::set<QRgb> grounds;
+            for (const PlaceMark& mark : {PlaceMark{theme::Icon::Capital, PlaceMark::Tone::Gold},
+                                          PlaceMark{theme::Icon::TradeCenter, PlaceMark::Tone::Plain},
+                                          PlaceMark{theme::Icon::Contested, PlaceMark::Tone::Red}}) {
+                const QImage seal = painted(mark, tone);
+                QCOMPARE(seal.pixelColor(2, 2), QColor(Qt::magenta)); // stays in its box
+                const QColor ground = seal.pixelColor(10, 21);        // between edge and sign
+                grounds.insert(ground.rgb());
+                double most = 1;
+                for (int y = 14; y < 34; ++y)
+                    for (int x = 14; x < 34; ++x)
+                        most = std::max(most, theme::contrast(ground, seal.pixelColor(x, y)));
+                QVERIFY2(most >= 4.5, "the sign can't be told from its seal");
+            }
+            QCOMPARE(grounds.size(), std::size_t{3});
+        }
+    }
+
+    void aStripCountsLikeSigns() {
+        ProvinceFace face;
+        const theme::Theme theme;
+        QVERIFY(yieldStripSize(face, theme).isEmpty());
+        face.symbols = {theme::Icon::Food};
+        const double one = yieldStripSize(face, theme).width();
+        face.symbols = {theme::Icon::Food, theme::Icon::Food, theme::Icon::Food};
+        const double three = yieldStripSize(face, theme).width();
+        face.symbols = {theme::Icon::Food, theme::Icon::Product, theme::Icon::Weapon};
+        const double kinds = yieldStripSize(face, theme).width();
+        QVERIFY(one < three);
+        QVERIFY2(three < kinds, "three of a kind are one sign and a figure");
+        face.worth = 3;
+        QVERIFY(yieldStripSize(face, theme).width() > kinds);
+        QVERIFY(yieldStripSize(face, {theme::Tone::Light, 2.0}).height() >
+                yieldStripSize(face, theme).height());
+    }
+
+    void yieldsStandClearOfNamesAndTokens_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<double>("scale");
+        for (const char* name : {"western-europe", "eastern-europe"})
+            for (const double scale : {0.5, 0.76, 1.0, 2.0})
+                QTest::addRow("%s-%d", name, static_cast<int>(scale * 100))
+                    << QString::fromLatin1(name) << scale;
+    }
+    void yieldsStandClearOfNamesAndTokens() {
+        QFETCH(QString, name);
+        QFETCH(double, scale);
+        const BundledMap map = bundledMap(name.toStdString());
+        MapView view;
+        view.resize(1300, 900);
+        showPosition(view, map);
+        view.setScale(scale);
+        view.centreOn(ProvinceId{map.map()
+                                     .findProvince("bourgogne")
+                                     .value_or(map.map().findProvince("pecs").value_or(ProvinceId{0}))});
+        for (int i = 0; i < view.provinceCount(); ++i)
+            QVERIFY(!view.yieldRect(idAt<ProvinceId>(static_cast<std::size_t>(i))));
+        view.setYieldsShown(true);
+        int shown = 0;
+        for (int i = 0; i < view.provinceCount(); ++i) {
+            const auto id = idAt<ProvinceId>(static_cast<std::size_t>(i));
+            const auto strip = view.yieldRect(id);
+            if (!strip) continue;
+            ++shown;
+            for (int other = 0; other < view.provinceCount(); ++other) {
+                const LabelPlace& label = view.labels()[static_cast<std::size_t>(other)];
+                const QRectF written(view.toView(label.name.topLeft() / view.scale()), label.name.size());
+                QVERIFY2(!written.intersects(*strip), qPrintable(view.face(id).name));
+                const auto foreign = idAt<ProvinceId>(static_cast<std::size_t>(other));
+                if (other == i) continue;
+                const auto second = view.yieldRect(foreign);
+                QVERIFY2(!second || !second->intersects(*strip), qPrintable(view.face(id).name));
+            }
+            // every corner on own ground, at sea or on land not in play
+            const QRectF core = strip->adjusted(3, 3, -3, -3);
+            for (const QPointF& corner :
+                 {core.topLeft(), core.topRight(), core.bottomLeft(), core.bottomRight()}) {
+                const ProvinceId under = view.provinceAt(corner);
+                QVERIFY2(under == id || under == noProvince || scale < 1, qPrintable(view.face(id).name));
+            }
+        }
+        QVERIFY2(shown >= view.provinceCount() * (scale >= 1 ? 9 : 5) / 10,
+                 qPrintable(QString::number(shown)));
+        view.grab().save(
+            QDir(QStringLiteral(MARCHES_PICTURE_DIR))
+                .filePath(QStringLiteral("yields-%1.png").arg(QString::fromLatin1(QTest::currentDataTag()))));
+    }
+
+    void thePointerAndTheFocusShowThem() {
+        const BundledMap map = bundledMap("western-europe");
+        MapView view;
+        view.resize(1200, 700);
+        showPosition(view, map);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowActive(&view));
+        view.setScale(1);
+        const ProvinceId anjou = map.province("anjou");
+        const ProvinceId bourbon = map.province("bourbon");
+        view.centreOn(anjou);
+        QVERIFY(!view.yieldRect(anjou));
+        const QImage before = view.grab().toImage();
+        QTest::mouseMove(&view, view.provincePoint(anjou).value());
+        QVERIFY(view.yieldRect(anjou));
+        QVERIFY(!view.yieldRect(bourbon));
+        QVERIFY(view.grab(view.yieldRect(anjou)->toAlignedRect()).toImage() !=
+                before.copy(view.yieldRect(anjou)->toAlignedRect()));
+        view.setFocus();
+        QTRY_VERIFY(view.hasFocus());
+        view.focusProvince(bourbon);
+        QVERIFY(view.yieldRect(bourbon));
+        // a tight place with six tokens: where there is no room it is laid over the rest
+        const ProvinceId calais = map.province("calais");
+        view.setScale(0.5);
+        view.focusProvince(calais);
+        QVERIFY(view.yieldRect(calais));
+        QVERIFY(QRectF(view.rect()).contains(*view.yieldRect(calais)));
+    }
+};
+
+} // namespace
+
+} // namespace marches::appmap
+
+int main(int argc, char** argv) {
+    return marches::appmap::runTest<marches::appmap::SignsTest>(argc, argv);
+}
+
+#include "signs_test.moc"
