@@ -3132,7 +3132,7 @@
     </message>
     <message>
         <source>lots</source>
-        <translation>mal</translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>How many lots</source>

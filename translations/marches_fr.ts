@@ -1272,7 +1272,7 @@
     </message>
     <message>
         <source>All go together, to one province</source>
-        <translation>Toutes vont ensemble dans une seule province</translation>
+        <translation>Les armées vont ensemble, dans une seule province</translation>
     </message>
     <message>
         <source>%1: which country is the Barbarians&apos; own?</source>

@@ -1023,7 +1023,7 @@
     </message>
     <message>
         <source>%1: shall the Merchant double your Gold?</source>
-        <translation>%1: laat je de Koopman je Goud verdubbelen?</translation>
+        <translation>%1: verdubbelt de Koopman het Goud?</translation>
     </message>
     <message>
         <source>Gold %1 → %2, of which %3 stay</source>
@@ -1256,7 +1256,7 @@
     </message>
     <message>
         <source>%1: where do the Barbarians of %2 go?</source>
-        <translation>%1: waar gaan de Barbaren van %2 heen?</translation>
+        <translation>%1: waarheen met de Barbaren van %2?</translation>
     </message>
     <message>
         <source>%1: withdraw from %2</source>
@@ -3132,7 +3132,7 @@
     </message>
     <message>
         <source>lots</source>
-        <translation>keer</translation>
+        <translation>aantal</translation>
     </message>
     <message>
         <source>How many lots</source>
