@@ -59,7 +59,7 @@ struct PlayerRow {
 };
 
 constexpr std::array<PlayerRow, playerColourCount> players{{
-    {"red", 0xffbe2e21, 0xffffffff, 0xff6e150d, 0xffbe2e21, 0xff5a0f08, 0xff74271e, Arms::Cross,
+    {"red", 0xffbe2e21, 0xffffffff, 0xff6e150d, 0xffbe2e21, 0xff5a0f08, 0xff96281c, Arms::Cross,
      Pattern::VerticalLines},
     {"blue", 0xff2457cf, 0xffffffff, 0xff12307a, 0xff2457cf, 0xff0c2258, 0xff2b4687, Arms::Lily,
      Pattern::HorizontalLines},

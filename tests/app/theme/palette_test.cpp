@@ -1,4 +1,5 @@
 #include "app/theme/palette.h"
+#include "tests/app/vision.h"
 
 #include <QTest>
 
@@ -10,65 +11,8 @@ namespace marches::theme {
 
 namespace {
 
-using Vector = std::array<double, 3>;
-using Matrix = std::array<Vector, 3>;
-
-enum class Vision { Normal, Protan, Deutan, Tritan };
-
-// Machado, Oliveira, Fernandes 2009, full strength, on linear sRGB.
-constexpr Matrix protan{
-    {{.152286, 1.052583, -.204868}, {.114503, .786281, .099216}, {-.003882, -.048116, 1.051998}}};
-constexpr Matrix deutan{
-    {{.367322, .860646, -.227968}, {.280085, .672501, .047413}, {-.011820, .042940, .968881}}};
-constexpr Matrix tritan{
-    {{1.255528, -.076749, -.178779}, {-.078411, .930809, .147602}, {.004733, .691367, .303900}}};
-constexpr Matrix toXyz{
-    {{.4124564, .3575761, .1804375}, {.2126729, .7151522, .0721750}, {.0193339, .1191920, .9503041}}};
-constexpr Vector whiteD65{.95047, 1.0, 1.08883};
-
-Vector times(const Matrix& m, const Vector& v) {
-    Vector result{};
-    for (std::size_t row = 0; row < 3; ++row)
-        result[row] = m[row][0] * v[0] + m[row][1] * v[1] + m[row][2] * v[2];
-    return result;
-}
-
-double linear(double c) {
-    return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
-}
-
-Vector seenAs(const QColor& colour, Vision vision) {
-    const Vector rgb{linear(colour.redF()), linear(colour.greenF()), linear(colour.blueF())};
-    switch (vision) {
-    case Vision::Normal:
-        break;
-    case Vision::Protan:
-        return times(protan, rgb);
-    case Vision::Deutan:
-        return times(deutan, rgb);
-    case Vision::Tritan:
-        return times(tritan, rgb);
-    }
-    return rgb;
-}
-
-Vector lab(Vector rgb) {
-    for (double& c : rgb)
-        c = std::clamp(c, 0.0, 1.0);
-    Vector f = times(toXyz, rgb);
-    for (std::size_t i = 0; i < 3; ++i) {
-        const double part = f[i] / whiteD65[i];
-        f[i] = part > 0.008856 ? std::cbrt(part) : 7.787 * part + 16.0 / 116.0;
-    }
-    return {116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])};
-}
-
-/// CIE 76 distance of two colours as someone with `vision` sees them.
-double distance(const QColor& a, const QColor& b, Vision vision) {
-    const Vector x = lab(seenAs(a, vision));
-    const Vector y = lab(seenAs(b, vision));
-    return std::hypot(x[0] - y[0], x[1] - y[1], x[2] - y[2]);
-}
+using vision::distance;
+using vision::Vision;
 
 double smallestDistance(Tone tone, Vision vision) {
     double smallest = 1000;
