@@ -1,0 +1,74 @@
+#pragma once
+
+#include "app/map/province_face.h"
+#include "app/map/shapes.h"
+#include "app/theme/theme.h"
+
+#include <QRectF>
+#include <QSizeF>
+#include <QString>
+
+#include <optional>
+#include <span>
+#include <vector>
+
+class QPainter;
+
+/// What a printed sheet has besides the map: title, compass rose, key, frame. Drawn by the program from the
+/// theme, in the player's language, at any size and on any device.
+namespace marches::appmap {
+
+/// The sheet's title; an empty name: none.
+struct MapTitle {
+    QString name;
+    QString variant; ///< a second line; may be empty
+
+    bool operator==(const MapTitle&) const = default;
+};
+
+/// One line of the key: what a sign on the map means.
+struct KeyEntry {
+    enum class Sample : std::uint8_t { Mark, Lane, Idle, Owner, Yield } sample = Sample::Mark;
+    PlaceMark mark;                           ///< of a Mark; its icon alone of a Yield
+    std::optional<theme::PlayerColour> owner; ///< of an Owner
+    QString text;
+
+    bool operator==(const KeyEntry&) const = default;
+};
+
+/// Sizes in map units, at 100 %.
+[[nodiscard]] QSizeF titleSize(const MapTitle& title);
+[[nodiscard]] QSizeF compassSize();
+[[nodiscard]] QSizeF keySize(std::span<const KeyEntry> entries);
+
+/// Each fills `where`, whose shape is that of its size.
+void paintTitle(QPainter& painter, const QRectF& where, const MapTitle& title, const theme::Theme& theme);
+/// `north`: the letter at its top, in the player's language.
+void paintCompass(QPainter& painter, const QRectF& where, const QString& north, const theme::Theme& theme);
+void paintKey(QPainter& painter, const QRectF& where, std::span<const KeyEntry> entries,
+              const theme::Theme& theme);
+
+/// The graduated frame round a sheet, wholly outside `sheet`; `breadth` px.
+void paintFrame(QPainter& painter, const QRectF& sheet, double breadth, const theme::Theme& theme);
+
+/// Where the pieces stand, map units; empty: no room, or nothing to be placed.
+struct FurniturePlaces {
+    QRectF title;
+    QRectF compass;
+    QRectF key;
+
+    bool operator==(const FurniturePlaces&) const = default;
+};
+
+/// Places in empty sea, else on land not in play; never over land in play, a lane or a place that the
+/// scenario keeps for names and tokens; smaller where there is little room. `faces` by province. An empty
+/// size asks for nothing.
+[[nodiscard]] FurniturePlaces placeFurniture(const Shapes& shapes, std::span<const ProvinceFace> faces,
+                                             const QSizeF& title, const QSizeF& compass, const QSizeF& key);
+
+/// Text at a baseline. On devices that keep shapes (SVG, PDF) its outlines, so that it looks the same without
+/// our fonts, and the text itself unseen, to be searched and copied.
+void paintText(QPainter& painter, const QPointF& baseline, const QFont& font, const QString& text,
+               const QColor& colour);
+
+} // namespace marches::appmap
