@@ -1401,6 +1401,556 @@
     </message>
 </context>
 <context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Alles auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;Erhöhen</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>Ver&amp;ringern</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Look in:</source>
+        <translation>Suchen in:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>Datei&amp;name:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Dateityp:</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Speichern unter</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>Übergeordneter Ordner</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>Neuen Ordner anlegen</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>&amp;Versteckte Dateien anzeigen</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>&amp;Neuer Ordner</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 gibt es schon.
+Soll die Datei ersetzt werden?</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+Datei nicht gefunden.
+Bitte den Dateinamen prüfen.</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>Geändert am</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Alles auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nein</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>QScrollBar</name>
+    <message>
+        <source>Scroll here</source>
+        <translation>Hierher blättern</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Seite nach oben</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Seite nach unten</translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation>Nach oben blättern</translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation>Nach unten blättern</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Meta</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Einfg</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Runter</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Bild ab</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>&amp;Verweis kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Alles auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>One of the options, by chance.</source>
+        <translation>Eine der Möglichkeiten, nach Zufall.</translation>
+    </message>
+    <message>
+        <source>Nothing here is worth more than leaving it.</source>
+        <translation>Nichts hier ist mehr wert, als es zu lassen.</translation>
+    </message>
+    <message>
+        <source>{0} suits the provinces at home.</source>
+        <extracomment>{0} a path of the play-mat</extracomment>
+        <translation>{0} passt zu den eigenen Provinzen.</translation>
+    </message>
+    <message>
+        <source>{0} is worth its Food.</source>
+        <extracomment>{0} an army</extracomment>
+        <translation>{0} ist die Nahrung wert.</translation>
+    </message>
+    <message>
+        <source>The Food serves better elsewhere than for the armies left.</source>
+        <translation>Die Nahrung nützt anderswo mehr als bei den übrigen Armeen.</translation>
+    </message>
+    <message>
+        <source>{0} is what is needed most.</source>
+        <extracomment>{0} a resource</extracomment>
+        <translation>{0}: am nötigsten gebraucht.</translation>
+    </message>
+    <message>
+        <source>{1} is short, {0} can be spared.</source>
+        <extracomment>{0} resource given, {1} resource got</extracomment>
+        <translation>Zu wenig {1}, genug {0}.</translation>
+    </message>
+    <message>
+        <source>Exchange with {0} can serve both.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Ein Tausch mit {0} kann beiden nützen.</translation>
+    </message>
+    <message>
+        <source>This should serve {0} too.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Das sollte auch {0} nützen.</translation>
+    </message>
+    <message>
+        <source>What {0} gives is worth more than what goes.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Was {0} gibt, ist mehr wert als der Preis.</translation>
+    </message>
+    <message>
+        <source>What {0} gives is not worth what goes.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Was {0} gibt, ist den Preis nicht wert.</translation>
+    </message>
+    <message>
+        <source>{0} is ahead and gets no help.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>{0} liegt vorn und bekommt keine Hilfe.</translation>
+    </message>
+    <message>
+        <source>Nothing else is worth the Gold.</source>
+        <translation>Nichts anderes ist das Gold wert.</translation>
+    </message>
+    <message>
+        <source>It helps to end the game at the top.</source>
+        <translation>Das hilft, die Partie vorn zu beenden.</translation>
+    </message>
+    <message>
+        <source>No exchange left is worth making.</source>
+        <translation>Kein Tausch lohnt sich mehr.</translation>
+    </message>
+    <message>
+        <source>On the way to {0} {1}.</source>
+        <extracomment>{0} a path, {1} the level it leads to</extracomment>
+        <translation>Auf dem Weg zu {0} {1}.</translation>
+    </message>
+    <message>
+        <source>It decides who leads on {0}.</source>
+        <extracomment>{0} a path</extracomment>
+        <translation>Es entscheidet, wer bei {0} führt.</translation>
+    </message>
+    <message>
+        <source>{0} in {1}: provinces within reach can be taken.</source>
+        <extracomment>{0} kind of army, {1} where it is built</extracomment>
+        <translation>{0} in {1}: Provinzen in Reichweite lassen sich nehmen.</translation>
+    </message>
+    <message>
+        <source>{0} in {1}: the province is threatened.</source>
+        <extracomment>{0} kind of army, {1} where it is built</extracomment>
+        <translation>{0} in {1}: Die Provinz ist bedroht.</translation>
+    </message>
+    <message>
+        <source>A Fort in {0}: Victory Points {1}, and the province is held.</source>
+        <extracomment>{0} a province, {1} Victory Points</extracomment>
+        <translation>Eine Festung in {0}: Siegpunkte {1}, und die Provinz ist gesichert.</translation>
+    </message>
+    <message>
+        <source>{0} is worth more as {1}.</source>
+        <extracomment>{0} an army, {1} what it becomes</extracomment>
+        <translation>{0} ist als {1} mehr wert.</translation>
+    </message>
+    <message>
+        <source>Provinces of {0} can be taken.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Provinzen von {0} lassen sich nehmen.</translation>
+    </message>
+    <message>
+        <source>The token is worth more on {1} than on {0}.</source>
+        <extracomment>{0} path from, {1} path to</extracomment>
+        <translation>Der Marker ist bei {1} mehr wert als bei {0}.</translation>
+    </message>
+    <message>
+        <source>{0} can be taken.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>{0} lässt sich nehmen.</translation>
+    </message>
+    <message>
+        <source>The defenders of {0} can be struck.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>Die Verteidiger von {0} lassen sich schlagen.</translation>
+    </message>
+    <message>
+        <source>On the way to {0}.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>Auf dem Weg nach {0}.</translation>
+    </message>
+    <message>
+        <source>{0} is threatened.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>{0} ist bedroht.</translation>
+    </message>
+    <message>
+        <source>{0} stays held while others move on.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>{0} bleibt gehalten, während andere weiterziehen.</translation>
+    </message>
+    <message>
+        <source>All stand where they should.</source>
+        <translation>Alle stehen, wo sie sollen.</translation>
+    </message>
+    <message>
+        <source>The battle for {0} comes first.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>Die Schlacht um {0} kommt zuerst.</translation>
+    </message>
+    <message>
+        <source>{0} is the best target.</source>
+        <extracomment>{0} a unit</extracomment>
+        <translation>{0} ist das beste Ziel.</translation>
+    </message>
+    <message>
+        <source>{0} is the best place to go.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>{0} ist der beste Ort dafür.</translation>
+    </message>
+    <message>
+        <source>The country is whole: Actions {0}.</source>
+        <extracomment>{0} Actions</extracomment>
+        <translation>Das Land ist vollständig: Aktionen {0}.</translation>
+    </message>
+    <message>
+        <source>{0} serves {1} better.</source>
+        <extracomment>{0} a province, {1} an ally</extracomment>
+        <translation>{0} nützt {1} mehr.</translation>
+    </message>
+    <message>
+        <source>Gold is doubled for nothing.</source>
+        <translation>Das Gold wird umsonst verdoppelt.</translation>
+    </message>
+    <message>
+        <source>Counting now would win.</source>
+        <translation>Jetzt zu zählen brächte den Sieg.</translation>
+    </message>
+    <message>
+        <source>Counting now would not win.</source>
+        <translation>Jetzt zu zählen brächte den Sieg nicht.</translation>
+    </message>
+    <message>
+        <source>The war with {0} costs more than it brings.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Der Krieg mit {0} kostet mehr, als er bringt.</translation>
+    </message>
+    <message>
+        <source>The war with {0} still brings something.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Der Krieg mit {0} bringt noch etwas.</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>This line can&apos;t be read as a command. See the list of commands.</source>
@@ -2092,6 +2642,11 @@
     <message>
         <source>Go to pane %1</source>
         <translation>Zu Bereich %1</translation>
+    </message>
+    <message>
+        <source>&amp;Yields on the map</source>
+        <comment>shows what each province yields and is worth</comment>
+        <translation>&amp;Erträge auf der Karte</translation>
     </message>
 </context>
 <context>
@@ -3797,7 +4352,7 @@ In the status bar: a province and what there is to say of it</extracomment>
     </message>
     <message>
         <source>Longest game</source>
-        <translation>Längste Dauer</translation>
+        <translation>Höchstdauer</translation>
     </message>
     <message>
         <source>Time limit</source>

@@ -1401,6 +1401,556 @@
     </message>
 </context>
 <context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>Tout &amp;sélectionner</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;Augmenter</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>&amp;Diminuer</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Look in:</source>
+        <translation>Chercher dans&#x202f;:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;Nom de fichier&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Type de fichiers&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Enregistrer sous</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>Dossier parent</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>Créer un dossier</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renommer</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>Afficher les fichiers &amp;cachés</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>&amp;Nouveau dossier</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 existe déjà.
+Voulez-vous le remplacer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+Fichier introuvable.
+Vérifiez que le nom du fichier est juste.</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>Modifié le</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Co&amp;uper</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;oller</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Tout sélectionner</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Oui</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Non</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
+    </message>
+</context>
+<context>
+    <name>QScrollBar</name>
+    <message>
+        <source>Scroll here</source>
+        <translation>Défiler jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Haut</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Bas</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation>Défiler vers le haut</translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation>Défiler vers le bas</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Meta</source>
+        <translation>Méta</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Inser</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Haut</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Bas</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Page préc.</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Page suiv.</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Co&amp;uper</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>Copier le &amp;lien</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;oller</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Tout sélectionner</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>One of the options, by chance.</source>
+        <translation>L’une des options, au hasard.</translation>
+    </message>
+    <message>
+        <source>Nothing here is worth more than leaving it.</source>
+        <translation>Rien ici ne vaut mieux que de s’abstenir.</translation>
+    </message>
+    <message>
+        <source>{0} suits the provinces at home.</source>
+        <extracomment>{0} a path of the play-mat</extracomment>
+        <translation>{0} convient aux provinces du pays.</translation>
+    </message>
+    <message>
+        <source>{0} is worth its Food.</source>
+        <extracomment>{0} an army</extracomment>
+        <translation>{0} vaut sa Nourriture.</translation>
+    </message>
+    <message>
+        <source>The Food serves better elsewhere than for the armies left.</source>
+        <translation>La Nourriture sert mieux ailleurs qu’aux armées restantes.</translation>
+    </message>
+    <message>
+        <source>{0} is what is needed most.</source>
+        <extracomment>{0} a resource</extracomment>
+        <translation>{0}&#x202f;: ce dont il y a le plus besoin.</translation>
+    </message>
+    <message>
+        <source>{1} is short, {0} can be spared.</source>
+        <extracomment>{0} resource given, {1} resource got</extracomment>
+        <translation>{1}&#x202f;: trop peu&#x202f;; {0}&#x202f;: assez.</translation>
+    </message>
+    <message>
+        <source>Exchange with {0} can serve both.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Un échange avec {0} peut servir aux deux.</translation>
+    </message>
+    <message>
+        <source>This should serve {0} too.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Cela devrait aussi servir à {0}.</translation>
+    </message>
+    <message>
+        <source>What {0} gives is worth more than what goes.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Ce que {0} donne vaut plus que ce qui part.</translation>
+    </message>
+    <message>
+        <source>What {0} gives is not worth what goes.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Ce que {0} donne ne vaut pas ce qui part.</translation>
+    </message>
+    <message>
+        <source>{0} is ahead and gets no help.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>{0} est en tête et ne reçoit pas d’aide.</translation>
+    </message>
+    <message>
+        <source>Nothing else is worth the Gold.</source>
+        <translation>Rien d’autre ne vaut cet Or.</translation>
+    </message>
+    <message>
+        <source>It helps to end the game at the top.</source>
+        <translation>Cela aide à finir la partie en tête.</translation>
+    </message>
+    <message>
+        <source>No exchange left is worth making.</source>
+        <translation>Aucun échange restant n’en vaut la peine.</translation>
+    </message>
+    <message>
+        <source>On the way to {0} {1}.</source>
+        <extracomment>{0} a path, {1} the level it leads to</extracomment>
+        <translation>En route vers {0} {1}.</translation>
+    </message>
+    <message>
+        <source>It decides who leads on {0}.</source>
+        <extracomment>{0} a path</extracomment>
+        <translation>Cela décide qui mène en {0}.</translation>
+    </message>
+    <message>
+        <source>{0} in {1}: provinces within reach can be taken.</source>
+        <extracomment>{0} kind of army, {1} where it is built</extracomment>
+        <translation>{0} ({1})&#x202f;: des provinces à portée peuvent être prises.</translation>
+    </message>
+    <message>
+        <source>{0} in {1}: the province is threatened.</source>
+        <extracomment>{0} kind of army, {1} where it is built</extracomment>
+        <translation>{0} ({1})&#x202f;: la province est menacée.</translation>
+    </message>
+    <message>
+        <source>A Fort in {0}: Victory Points {1}, and the province is held.</source>
+        <extracomment>{0} a province, {1} Victory Points</extracomment>
+        <translation>Un Fort, {0}&#x202f;: points de victoire {1}, et la province est tenue.</translation>
+    </message>
+    <message>
+        <source>{0} is worth more as {1}.</source>
+        <extracomment>{0} an army, {1} what it becomes</extracomment>
+        <translation>{0} vaut plus comme {1}.</translation>
+    </message>
+    <message>
+        <source>Provinces of {0} can be taken.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>{0}&#x202f;: des provinces peuvent être prises.</translation>
+    </message>
+    <message>
+        <source>The token is worth more on {1} than on {0}.</source>
+        <extracomment>{0} path from, {1} path to</extracomment>
+        <translation>Le jeton vaut plus en {1} qu’en {0}.</translation>
+    </message>
+    <message>
+        <source>{0} can be taken.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>{0} peut être prise.</translation>
+    </message>
+    <message>
+        <source>The defenders of {0} can be struck.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>{0}&#x202f;: les défenseurs peuvent être frappés.</translation>
+    </message>
+    <message>
+        <source>On the way to {0}.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>En route vers {0}.</translation>
+    </message>
+    <message>
+        <source>{0} is threatened.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>{0} est menacée.</translation>
+    </message>
+    <message>
+        <source>{0} stays held while others move on.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>{0} reste tenue pendant que d’autres avancent.</translation>
+    </message>
+    <message>
+        <source>All stand where they should.</source>
+        <translation>Toutes sont à leur place.</translation>
+    </message>
+    <message>
+        <source>The battle for {0} comes first.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>{0}&#x202f;: cette bataille passe d’abord.</translation>
+    </message>
+    <message>
+        <source>{0} is the best target.</source>
+        <extracomment>{0} a unit</extracomment>
+        <translation>{0} est la meilleure cible.</translation>
+    </message>
+    <message>
+        <source>{0} is the best place to go.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>{0} est la meilleure destination.</translation>
+    </message>
+    <message>
+        <source>The country is whole: Actions {0}.</source>
+        <extracomment>{0} Actions</extracomment>
+        <translation>Le pays est complet&#x202f;: actions {0}.</translation>
+    </message>
+    <message>
+        <source>{0} serves {1} better.</source>
+        <extracomment>{0} a province, {1} an ally</extracomment>
+        <translation>{0} sert mieux à {1}.</translation>
+    </message>
+    <message>
+        <source>Gold is doubled for nothing.</source>
+        <translation>L’Or est doublé gratuitement.</translation>
+    </message>
+    <message>
+        <source>Counting now would win.</source>
+        <translation>Compter maintenant donnerait la victoire.</translation>
+    </message>
+    <message>
+        <source>Counting now would not win.</source>
+        <translation>Compter maintenant ne donnerait pas la victoire.</translation>
+    </message>
+    <message>
+        <source>The war with {0} costs more than it brings.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>La guerre avec {0} coûte plus qu’elle ne rapporte.</translation>
+    </message>
+    <message>
+        <source>The war with {0} still brings something.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>La guerre avec {0} rapporte encore quelque chose.</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>This line can&apos;t be read as a command. See the list of commands.</source>
@@ -2092,6 +2642,11 @@
     <message>
         <source>Go to pane %1</source>
         <translation>Aller au panneau %1</translation>
+    </message>
+    <message>
+        <source>&amp;Yields on the map</source>
+        <comment>shows what each province yields and is worth</comment>
+        <translation>Réc&amp;olte sur la carte</translation>
     </message>
 </context>
 <context>

@@ -1401,6 +1401,556 @@
     </message>
 </context>
 <context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>Alles &amp;selecteren</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;Verhogen</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>Ver&amp;lagen</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Look in:</source>
+        <translation>Zoeken in:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>Bestands&amp;naam:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Bestandstypen:</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Openen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Op&amp;slaan</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Opslaan als</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Openen</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vooruit</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>Bovenliggende map</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>Nieuwe map maken</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>Lijst</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Hernoemen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Verwijderen</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>Ver&amp;borgen bestanden tonen</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>&amp;Nieuwe map</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 bestaat al.
+Wil je het vervangen?</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+Bestand niet gevonden.
+Controleer of de bestandsnaam klopt.</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Grootte</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Soort</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Soort</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>Gewijzigd op</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Op&amp;nieuw</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>K&amp;nippen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiëren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Plakken</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Alles selecteren</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Openen</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nee</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Weggooien</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Toepassen</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Herstellen</translation>
+    </message>
+</context>
+<context>
+    <name>QScrollBar</name>
+    <message>
+        <source>Scroll here</source>
+        <translation>Hierheen schuiven</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Einde</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Pagina omhoog</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Pagina omlaag</translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation>Omhoog schuiven</translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation>Omlaag schuiven</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Meta</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spatie</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Omhoog</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Omlaag</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>PgDn</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Op&amp;nieuw</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>K&amp;nippen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>&amp;Link kopiëren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Plakken</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Alles selecteren</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>One of the options, by chance.</source>
+        <translation>Een van de mogelijkheden, naar toeval.</translation>
+    </message>
+    <message>
+        <source>Nothing here is worth more than leaving it.</source>
+        <translation>Niets hier is meer waard dan het zo te laten.</translation>
+    </message>
+    <message>
+        <source>{0} suits the provinces at home.</source>
+        <extracomment>{0} a path of the play-mat</extracomment>
+        <translation>{0} past bij de eigen provincies.</translation>
+    </message>
+    <message>
+        <source>{0} is worth its Food.</source>
+        <extracomment>{0} an army</extracomment>
+        <translation>{0} is het Voedsel waard.</translation>
+    </message>
+    <message>
+        <source>The Food serves better elsewhere than for the armies left.</source>
+        <translation>Het Voedsel is elders nuttiger dan bij de overige legers.</translation>
+    </message>
+    <message>
+        <source>{0} is what is needed most.</source>
+        <extracomment>{0} a resource</extracomment>
+        <translation>{0}: daaraan is het meest behoefte.</translation>
+    </message>
+    <message>
+        <source>{1} is short, {0} can be spared.</source>
+        <extracomment>{0} resource given, {1} resource got</extracomment>
+        <translation>Te weinig {1}, genoeg {0}.</translation>
+    </message>
+    <message>
+        <source>Exchange with {0} can serve both.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Een ruil met {0} kan beide helpen.</translation>
+    </message>
+    <message>
+        <source>This should serve {0} too.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Dit zou ook {0} moeten helpen.</translation>
+    </message>
+    <message>
+        <source>What {0} gives is worth more than what goes.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Wat {0} geeft is meer waard dan de prijs.</translation>
+    </message>
+    <message>
+        <source>What {0} gives is not worth what goes.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Wat {0} geeft is de prijs niet waard.</translation>
+    </message>
+    <message>
+        <source>{0} is ahead and gets no help.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>{0} staat voor en krijgt geen hulp.</translation>
+    </message>
+    <message>
+        <source>Nothing else is worth the Gold.</source>
+        <translation>Niets anders is het Goud waard.</translation>
+    </message>
+    <message>
+        <source>It helps to end the game at the top.</source>
+        <translation>Het helpt om het spel bovenaan te eindigen.</translation>
+    </message>
+    <message>
+        <source>No exchange left is worth making.</source>
+        <translation>Geen ruil is nog de moeite waard.</translation>
+    </message>
+    <message>
+        <source>On the way to {0} {1}.</source>
+        <extracomment>{0} a path, {1} the level it leads to</extracomment>
+        <translation>Op weg naar {0} {1}.</translation>
+    </message>
+    <message>
+        <source>It decides who leads on {0}.</source>
+        <extracomment>{0} a path</extracomment>
+        <translation>Het bepaalt wie bij {0} leidt.</translation>
+    </message>
+    <message>
+        <source>{0} in {1}: provinces within reach can be taken.</source>
+        <extracomment>{0} kind of army, {1} where it is built</extracomment>
+        <translation>{0} in {1}: provincies binnen bereik zijn in te nemen.</translation>
+    </message>
+    <message>
+        <source>{0} in {1}: the province is threatened.</source>
+        <extracomment>{0} kind of army, {1} where it is built</extracomment>
+        <translation>{0} in {1}: de provincie wordt bedreigd.</translation>
+    </message>
+    <message>
+        <source>A Fort in {0}: Victory Points {1}, and the province is held.</source>
+        <extracomment>{0} a province, {1} Victory Points</extracomment>
+        <translation>Een Fort in {0}: overwinningspunten {1}, en de provincie is veilig.</translation>
+    </message>
+    <message>
+        <source>{0} is worth more as {1}.</source>
+        <extracomment>{0} an army, {1} what it becomes</extracomment>
+        <translation>{0} is meer waard als {1}.</translation>
+    </message>
+    <message>
+        <source>Provinces of {0} can be taken.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Provincies van {0} zijn in te nemen.</translation>
+    </message>
+    <message>
+        <source>The token is worth more on {1} than on {0}.</source>
+        <extracomment>{0} path from, {1} path to</extracomment>
+        <translation>De fiche is bij {1} meer waard dan bij {0}.</translation>
+    </message>
+    <message>
+        <source>{0} can be taken.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>{0} is in te nemen.</translation>
+    </message>
+    <message>
+        <source>The defenders of {0} can be struck.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>De verdedigers van {0} zijn te treffen.</translation>
+    </message>
+    <message>
+        <source>On the way to {0}.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>Op weg naar {0}.</translation>
+    </message>
+    <message>
+        <source>{0} is threatened.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>{0} wordt bedreigd.</translation>
+    </message>
+    <message>
+        <source>{0} stays held while others move on.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>{0} blijft in bezit terwijl andere verdergaan.</translation>
+    </message>
+    <message>
+        <source>All stand where they should.</source>
+        <translation>Alle staan waar ze moeten.</translation>
+    </message>
+    <message>
+        <source>The battle for {0} comes first.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>De slag om {0} komt eerst.</translation>
+    </message>
+    <message>
+        <source>{0} is the best target.</source>
+        <extracomment>{0} a unit</extracomment>
+        <translation>{0} is het beste doelwit.</translation>
+    </message>
+    <message>
+        <source>{0} is the best place to go.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>{0} is de beste plek om heen te gaan.</translation>
+    </message>
+    <message>
+        <source>The country is whole: Actions {0}.</source>
+        <extracomment>{0} Actions</extracomment>
+        <translation>Het land is compleet: acties {0}.</translation>
+    </message>
+    <message>
+        <source>{0} serves {1} better.</source>
+        <extracomment>{0} a province, {1} an ally</extracomment>
+        <translation>{0} helpt {1} meer.</translation>
+    </message>
+    <message>
+        <source>Gold is doubled for nothing.</source>
+        <translation>Het Goud wordt gratis verdubbeld.</translation>
+    </message>
+    <message>
+        <source>Counting now would win.</source>
+        <translation>Nu tellen zou winst geven.</translation>
+    </message>
+    <message>
+        <source>Counting now would not win.</source>
+        <translation>Nu tellen zou geen winst geven.</translation>
+    </message>
+    <message>
+        <source>The war with {0} costs more than it brings.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>De oorlog met {0} kost meer dan hij oplevert.</translation>
+    </message>
+    <message>
+        <source>The war with {0} still brings something.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>De oorlog met {0} levert nog iets op.</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>This line can&apos;t be read as a command. See the list of commands.</source>
@@ -2092,6 +2642,11 @@
     <message>
         <source>Go to pane %1</source>
         <translation>Naar paneel %1</translation>
+    </message>
+    <message>
+        <source>&amp;Yields on the map</source>
+        <comment>shows what each province yields and is worth</comment>
+        <translation>&amp;Opbrengst op de kaart</translation>
     </message>
 </context>
 <context>

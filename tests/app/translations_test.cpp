@@ -124,7 +124,7 @@ const QList<QStringList> menus{
     {"&New game…", "&Open…", "Recent &games", "&Save", "Save &as…", "&Export without branches…", "&Quit"},
     {"&Undo", "&Redo", "Hand over &seats…", "&Pause computer players", "Computer moves &now"},
     {"&Dark colours", "&Text size", "Next text &size", "&Language", "Zoom &in", "Zoom &out", "&Whole map",
-     "&Panels", "Put the panels back in &place"},
+     "&Yields on the map", "&Panels", "Put the panels back in &place"},
     {"Look at the &start", "Look &back", "Look &forward", "Back to &now", "&Previous line of play",
      "Ne&xt line of play"},
     {"&Rule for what has the focus", "&Why not?", "&About Marches"}};
