@@ -1,0 +1,224 @@
+#include "engine/bots/warriors/development.h"
+
+#include "engine/bots/warriors/choices.h"
+#include "engine/bots/warriors/evaluation.h"
+#include "engine/bots/warriors/war.h"
+
+#include <algorithm>
+
+namespace marches::warriors::bots {
+namespace {
+
+template <class... Ops>
+Reason because(ReasonCode goal, Ops... operands) {
+    Reason reason;
+    reason.goal = goal;
+    auto place = reason.operands.begin();
+    ((*place++ = Operand(operands)), ...);
+    return reason;
+}
+
+double upgradeWorth(const Position& position, Path path) {
+    std::array<std::uint8_t, 3> tokens = position.player().tokens;
+    const double before = matWorth(position, tokens);
+    std::uint8_t& raised = tokens[static_cast<std::size_t>(path)];
+    if (raised >= spacesOf(position.setting.tables, path)) return -1;
+    ++raised;
+    return matWorth(position, tokens) - before;
+}
+
+Reason whyUpgrade(const Position& position, Path path) {
+    const int tokens = position.player().tokens[static_cast<std::size_t>(path)];
+    const double lead = leadWorth(position, path, tokens + 1) - leadWorth(position, path, tokens);
+    if (lead > 0.8) return because(ReasonCode::upgradeToLead, path);
+    const int next = std::min(position.level(path) + 1, static_cast<int>(levelCount));
+    return because(ReasonCode::upgradeToLevel, path, Operand(OperandKind::level, next));
+}
+
+bool inStash(const Position& position, UnitKind kind) {
+    return freeToken(position.state, position.seat, kind).has_value();
+}
+
+Ability abilityFor(UnitKind kind) {
+    return kind == UnitKind::infantry ? Ability::buildInfantry
+           : kind == UnitKind::archer ? Ability::buildArcher
+                                      : Ability::buildCavalry;
+}
+
+/// What keeping one army more costs and brings from the next turn on.
+double laterWorth(const Position& position, UnitKind kind) {
+    if (position.turnsLeft == 0) return 0;
+    const Weights& w = position.weights;
+    const auto k = static_cast<std::size_t>(kind);
+    const int feed = position.setting.tables.feed[k];
+    const bool pillages = position.has(Ability::pillaging);
+    double worth = armyWorth(position, kind) * w.armyFuture;
+    if (pillages) return worth;
+    const int food = position.held()[Resource::food] - position.own().food;
+    if (food < feed) return worth * 0.15; // it starves
+    return worth - feed * w.food * std::min(2, position.turnsLeft);
+}
+
+/// In Maneuvering, after a Unification, armies can't move before the next turn.
+bool movesThisTurn(const Position& position) {
+    return position.state.stage != Stage::unifyAction;
+}
+
+void addArmies(const Position& position, Campaign& campaign, bool payable, std::vector<Project>& out) {
+    const Tables& tables = position.setting.tables;
+    double without = -1;
+    for (const UnitKind kind : armyKinds) {
+        const auto k = static_cast<std::size_t>(kind);
+        if (!position.has(abilityFor(kind)) || !inStash(position, kind)) continue;
+        if (payable && !position.held().covers(tables.cost[k])) continue;
+        if (without < 0) without = movesThisTurn(position) ? campaign.total() : 0;
+        Project best;
+        best.value = -1e9;
+        for (const ProvinceId place : campaign.frontiers(3)) {
+            const double use = movesThisTurn(position)
+                                   ? campaign.useOfNewArmy(kind, place, without)
+                                   : position.weights.frontier * campaign.potential(place);
+            const bool endangered = campaign.threatTo(place) > 0;
+            double value = use + laterWorth(position, kind) - costWorth(position, tables.cost[k]);
+            if (endangered) value += position.weights.threat * provinceWorth(position, place);
+            if (value <= best.value) continue;
+            Reason reason =
+                because(endangered ? ReasonCode::buildToDefend : ReasonCode::buildToExpand, kind, place);
+            if (endangered) reason.threat = campaign.threatFrom(place);
+            best = {step::Build{kind, place, {}, noProvince}, tables.cost[k], value, reason};
+        }
+        if (best.value > -1e8) out.push_back(best);
+    }
+}
+
+/// Two armies for one Action.
+void addPairs(const Position& position, std::vector<Project>& out) {
+    if (!position.has(Ability::warlord)) return;
+    std::vector<Project> pairs;
+    for (const Project& a : out)
+        for (const Project& b : out) {
+            const auto* first = std::get_if<step::Build>(&a.step);
+            const auto* second = std::get_if<step::Build>(&b.step);
+            if (first == nullptr || second == nullptr || second->kind < first->kind) continue;
+            Resources cost = a.cost;
+            cost += b.cost;
+            pairs.push_back({step::Build{first->kind, first->province, second->kind, second->province}, cost,
+                             a.value + 0.7 * b.value, a.reason});
+        }
+    out.insert(out.end(), pairs.begin(), pairs.end());
+}
+
+void addForts(const Position& position, const Campaign& campaign, bool payable, std::vector<Project>& out) {
+    const Tables& tables = position.setting.tables;
+    const auto fort = static_cast<std::size_t>(UnitKind::fort);
+    if (!position.has(Ability::masonry) || !inStash(position, UnitKind::fort)) return;
+    if (payable && !position.held().covers(tables.cost[fort])) return;
+    Project best;
+    best.value = -1e9;
+    for (std::size_t i = 0; i < position.state.holders.size(); ++i) {
+        const auto place = idAt<ProvinceId>(i);
+        if (!position.holds(place)) continue;
+        const int there = fortsIn(position.state, place);
+        if (there >= tables.fortsPerProvince) continue;
+        double value = tables.fortVp - costWorth(position, tables.cost[fort]);
+        if (there == 0 &&
+            position.turnsLeft > 0) { // it frees who must stay there, and holds what it stands on
+            value += position.weights.pinnedArmy + 0.05 * provinceWorth(position, place);
+            if (campaign.threatTo(place) > 0)
+                value += position.weights.threat * provinceWorth(position, place);
+        }
+        if (value <= best.value) continue;
+        Reason reason = because(ReasonCode::fort, place, int{tables.fortVp});
+        if (campaign.threatTo(place) > 0) reason.threat = campaign.threatFrom(place);
+        best = {step::BuildFort{place}, tables.cost[fort], value, reason};
+    }
+    if (best.value > -1e8) out.push_back(best);
+}
+
+void addPromotions(const Position& position, bool payable, std::vector<Project>& out) {
+    if (!position.has(Ability::reinforce)) return;
+    const Tables& tables = position.setting.tables;
+    for (Token token = 0; token < tokensOf(UnitKind::cavalry).first; ++token) {
+        if (!position.player().units[token].onBoard()) continue;
+        const UnitKind from = kindOf(token);
+        for (const UnitKind to : {UnitKind::archer, UnitKind::cavalry}) {
+            if (to <= from || !inStash(position, to)) continue;
+            Resources cost;
+            cost[Resource::product] =
+                tables.promotionProducts * (static_cast<int>(to) - static_cast<int>(from));
+            if (payable && !position.held().covers(cost)) continue;
+            const double value =
+                1.5 * (armyWorth(position, to) - armyWorth(position, from)) - costWorth(position, cost);
+            out.push_back({step::Promote{unitOf(position.seat, token), to}, cost, value,
+                           because(ReasonCode::promote, unitOf(position.seat, token), to)});
+        }
+    }
+}
+
+} // namespace
+
+double bestUpgrade(const Position& position) {
+    double best = 0;
+    for (const Path path : allPaths)
+        best = std::max(best, upgradeWorth(position, path));
+    return best;
+}
+
+int actionsExpected(const Position& position) {
+    int actions = 2;
+    if (position.has(Ability::university)) ++actions;
+    if (!position.player().unified && position.missing == 0 && position.turnsLeft > 0) {
+        const auto award = unificationAward(position.setting, position.state, position.seat);
+        actions += award.value_or(0);
+    }
+    return actions;
+}
+
+std::vector<Project> projects(const Position& position, bool payable) {
+    std::vector<Project> all;
+    Campaign campaign(position);
+    addArmies(position, campaign, payable, all);
+    addPairs(position, all);
+    addForts(position, campaign, payable, all);
+    addPromotions(position, payable, all);
+    return all;
+}
+
+void proposeActions(Choices& choices) {
+    const Position& position = choices.position();
+    const State& state = position.state;
+    // A Master Trader pays for his extra Actions.
+    double price = 0;
+    if (state.stage == Stage::action && state.actionRound == ActionRound::extra &&
+        !(position.has(Ability::university) && !state.universityUsed))
+        price = position.setting.tables.masterTraderPrice * resourceWorth(position, Resource::gold);
+    for (const Path path : allPaths) {
+        const double worth = upgradeWorth(position, path);
+        if (worth < 0) continue;
+        choices.add(step::Upgrade{path}, worth - price, ReasonCode::upgradeToLevel).reason =
+            whyUpgrade(position, path);
+    }
+    for (const Project& project : projects(position, true))
+        choices.add(project.step, project.value - price, ReasonCode::buildToExpand).reason = project.reason;
+    proposeWar(choices);
+    choices.add(step::Pass{}, 0, ReasonCode::nothingBetter);
+}
+
+void proposeShift(Choices& choices) {
+    const Position& position = choices.position();
+    const std::array<std::uint8_t, 3> tokens = position.player().tokens;
+    const double before = matWorth(position, tokens);
+    for (const Path from : allPaths)
+        for (const Path to : allPaths) {
+            if (from == to || tokens[static_cast<std::size_t>(from)] == 0) continue;
+            if (tokens[static_cast<std::size_t>(to)] >= spacesOf(position.setting.tables, to)) continue;
+            auto after = tokens;
+            --after[static_cast<std::size_t>(from)];
+            ++after[static_cast<std::size_t>(to)];
+            choices.add(step::Shift{from, to}, matWorth(position, after) - before, ReasonCode::shift, from,
+                        to);
+        }
+    choices.add(step::Pass{}, 0.02, ReasonCode::nothingBetter);
+}
+
+} // namespace marches::warriors::bots

@@ -1,0 +1,185 @@
+#include "engine/bots/warriors/campaign.h"
+#include "engine/bots/warriors/choices.h"
+#include "engine/bots/warriors/evaluation.h"
+
+#include <algorithm>
+
+/// Maneuvering: moves, battles, damage, retreats, Princesses and Unification.
+namespace marches::warriors::bots {
+namespace {
+
+/// Going there with everything: what it brings to stand in a province.
+double refugeWorth(const Position& position, ProvinceId place) {
+    double worth = 0.2;
+    if (position.state.holder(place) == Owner::none) worth += provinceWorth(position, place);
+    if (fortsIn(position.state, place) > 0) worth += 0.3;
+    for (const ProvinceId near : position.setting.board.neighbours[place]) {
+        const Owner holder = position.state.holder(near);
+        if (isPlayer(holder) && hostile(position.state, position.seat, holder)) worth -= 0.2;
+        if (holder == Owner::barbarian || holder == Owner::none) worth += 0.02;
+    }
+    return worth;
+}
+
+struct Guards {
+    int armies = 0;
+    int others = 0; ///< Princesses and Forts
+};
+
+Guards guardsOf(const Position& position, ProvinceId province) {
+    Guards guards;
+    const auto& units = position.player().units;
+    for (Token token = 0; token < tokenCount; ++token)
+        if (units[token].province == province) ++(isArmy(token) ? guards.armies : guards.others);
+    return guards;
+}
+
+/// How much a Princess is wanted in each province, with what lies beyond it.
+IdVector<ProvinceId, double> princessPull(const Position& position, const Campaign& campaign) {
+    const Board& board = position.setting.board;
+    IdVector<ProvinceId, double> pull(board.size());
+    for (std::size_t i = 0; i < board.size(); ++i) {
+        const auto province = idAt<ProvinceId>(i);
+        const Owner holder = position.state.holder(province);
+        if (holder == Owner::none && board.provinces[province].inPlay) {
+            pull[province] = provinceWorth(position, province);
+        } else if (position.holds(province) && position.turnsLeft > 0) {
+            const Guards guards = guardsOf(position, province);
+            if (guards.others == 0) pull[province] = position.weights.pinnedArmy;
+            pull[province] += 0.08 * campaign.potential(province); // to be near what armies take next
+        }
+        if (campaign.threatTo(province) > 0) pull[province] *= 0.4;
+    }
+    IdVector<ProvinceId, double> spread = pull;
+    for (int round = 0; round < 3; ++round) {
+        for (std::size_t i = 0; i < board.size(); ++i) {
+            const auto province = idAt<ProvinceId>(i);
+            if (!position.holdsSide(province) && position.state.holder(province) != Owner::none) continue;
+            for (const ProvinceId near : board.neighbours[province])
+                spread[province] = std::max(spread[province], 0.5 * pull[near]);
+        }
+        pull = spread;
+    }
+    return pull;
+}
+
+void proposeUnification(Choices& choices, double waiting) {
+    const Position& position = choices.position();
+    if (position.player().unified) return;
+    const auto award = unificationAward(position.setting, position.state, position.seat);
+    if (!award) return;
+    choices.add(step::Unify{}, *award * position.weights.unification + 1 - waiting, ReasonCode::unify,
+                *award);
+}
+
+} // namespace
+
+void proposeMoves(Choices& choices) {
+    const Position& position = choices.position();
+    const Campaign campaign(position);
+    for (const Thrust& thrust : campaign.thrusts()) {
+        const bool arrives = thrust.step == thrust.target;
+        const ReasonCode why = isSeat(thrust.threat)             ? ReasonCode::defend
+                               : thrust.attacks && !thrust.takes ? ReasonCode::wearDown
+                               : thrust.takes                    ? ReasonCode::takeProvince
+                               : arrives                         ? ReasonCode::goTowards
+                                                                 : ReasonCode::goTowards;
+        choices.add(step::Move{thrust.army, thrust.step}, thrust.value, why, thrust.target).reason.threat =
+            thrust.threat;
+    }
+    choices.add(step::Done{}, 0, ReasonCode::movesOver);
+}
+
+void proposeBattles(Choices& choices) {
+    const Position& position = choices.position();
+    for (const ProvinceId province : battlesPending(position.setting, position.state)) {
+        Fighters attackers;
+        for (Token token = 0; token < armyTokenCount; ++token)
+            if (position.player().units[token].province == province)
+                attackers.push_back(attackerOf(position, position.seat, token));
+        const Forecast result = forecast(position, province, attackers);
+        choices.add(step::Battle{province}, 1 + result.gain - result.loss, ReasonCode::battleFirst, province);
+    }
+}
+
+void proposeDamage(Choices& choices) {
+    const Position& position = choices.position();
+    const State& state = position.state;
+    const ProvinceId province = state.battle.province;
+    const bool attacking = state.stage == Stage::assignAttacker;
+    Fighters targets;
+    if (attacking) {
+        targets = defendersOf(position, province);
+    } else {
+        for (Token token = 0; token < armyTokenCount; ++token)
+            if (state.player(state.current).units[token].province == province)
+                targets.push_back(attackerOf(position, state.current, token));
+    }
+    int points = attacking ? state.battle.attackerPoints : state.battle.defenderPoints;
+    for (const Fighter& target : targets)
+        points += target.assigned; // the whole assignment is planned anew at each of its points
+    planDamage(targets, points, true);
+    // Forts first: Princesses may be named only behind them.
+    std::stable_sort(targets.begin(), targets.end(),
+                     [](const Fighter& a, const Fighter& b) { return !a.princess && b.princess; });
+    double value = 1;
+    for (const Fighter& target : targets)
+        if (target.assigned < target.planned)
+            choices.add(step::Assign{target.unit}, value--, ReasonCode::strike, target.unit);
+}
+
+void proposeRetreat(Choices& choices) {
+    const Position& position = choices.position();
+    const State& state = position.state;
+    const ProvinceId from = state.battle.province;
+    for (const ProvinceId to : position.setting.board.neighbours[from]) {
+        if (state.stage == Stage::barbariansTo) { // where they are least in the way
+            choices.add(step::BarbariansTo{to}, 5 - provinceWorth(position, to), ReasonCode::retreat, to);
+            continue;
+        }
+        const double worth = refugeWorth(position, to);
+        if (state.stage == Stage::withdraw)
+            choices.add(step::Withdraw{to}, worth, ReasonCode::retreat, to);
+        else if (state.stage != Stage::retreatCountry)
+            choices.add(step::Retreat{to}, worth, ReasonCode::retreat, to);
+    }
+    if (state.stage == Stage::retreatCountry)
+        for (const CountryId country : position.setting.board.provinces[from].countries)
+            choices.add(step::RetreatCountry{country}, country == position.country() ? 0 : 1,
+                        ReasonCode::retreat, from);
+}
+
+void proposePrincesses(Choices& choices) {
+    const Position& position = choices.position();
+    const Campaign campaign(position);
+    const IdVector<ProvinceId, double> pull = princessPull(position, campaign);
+    const TokenRange princesses = tokensOf(UnitKind::princess);
+    double wholeCountry = 0; // provinces of the country that a Princess still takes add to the award
+    for (Token token = princesses.first; token < princesses.end; ++token) {
+        const Unit& unit = position.player().units[token];
+        if (!unit.onBoard() || unit.moved) continue;
+        const Guards guards = guardsOf(position, unit.province);
+        double leave = 0;
+        if (guards.armies + guards.others == 1)
+            leave = provinceWorth(position, unit.province);
+        else if (guards.others == 1 && position.turnsLeft > 0)
+            leave = position.weights.pinnedArmy;
+        double here = 0; // what draws her from where she stands is better used from here
+        for (const ProvinceId to : position.setting.board.neighbours[unit.province])
+            here = std::max(here, 0.5 * pull[to]);
+        for (const ProvinceId to : position.setting.board.neighbours[unit.province]) {
+            const bool free = position.state.holder(to) == Owner::none;
+            if (!free && !position.holdsSide(to)) continue;
+            double value = pull[to] - leave;
+            if (!free) value -= std::max(here, pull[unit.province]) * 0.999;
+            if (free && position.setting.board.provinces[to].belongsTo(position.country()) && value > 0)
+                wholeCountry = std::max(wholeCountry, value);
+            choices.add(step::Move{token, to}, value,
+                        free ? ReasonCode::takeProvince : ReasonCode::holdProvince, to);
+        }
+    }
+    proposeUnification(choices, wholeCountry > 0 ? 20 : 0);
+    choices.add(step::Done{}, 0.02, ReasonCode::movesOver);
+}
+
+} // namespace marches::warriors::bots

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "engine/bots/warriors/weights.h"
+#include "engine/warriors/query.h"
+#include "engine/warriors/rules.h"
+
+#include <array>
+
+/// A State as a planner sees it: the sums that all its judgements need, made once for each question.
+namespace marches::warriors::bots {
+
+struct SeatSummary {
+    std::array<int, 3> symbols{}; ///< Food, Products, Weapons on the provinces held
+    int capitals = 0;
+    int centers = 0;
+    int provinces = 0;
+    int armies = 0;
+    int armyPower = 0;
+    int food = 0; ///< eaten by all armies at the next Upkeep
+    int vp = 0;
+};
+
+struct Position {
+    const Setting& setting;
+    const State& state;
+    const Weights& weights;
+    SeatId seat = noSeat;
+    std::array<SeatSummary, maxPlayers> seats{};
+    std::array<int, 3> levels{}; ///< own, by Path
+    int turnsLeft = 0;           ///< whole turns after this one, as far as can be guessed
+    bool lastTurn = false;       ///< the game ends with this turn for certain
+    int missing = 0;             ///< provinces still to take for Unification
+
+    const Player& player() const { return state.player(seat); }
+    const Player& player(SeatId who) const { return state.player(who); }
+    const SeatSummary& own() const { return seats[index(seat)]; }
+    const SeatSummary& of(SeatId who) const { return seats[index(who)]; }
+    const Resources& held() const { return player().resources; }
+    int level(Path path) const { return levels[static_cast<std::size_t>(path)]; }
+    bool has(Ability ability) const { return warriors::has(setting, state, seat, ability); }
+    bool holds(ProvinceId province) const { return state.holder(province) == ownerOf(seat); }
+    bool holdsSide(ProvinceId province) const {
+        const Owner holder = state.holder(province);
+        return isPlayer(holder) && allied(setting, seat, seatOf(holder));
+    }
+    bool ally(SeatId other) const { return allied(setting, seat, other); }
+    SeatId seatNumber(std::size_t i) const { return idAt<SeatId>(i); }
+    std::size_t players() const { return setting.players(); }
+    CountryId country() const { return setting.seats[index(seat)].country; }
+};
+
+/// The state as `seat` sees it.
+Position look(const Setting& setting, const State& state, SeatId seat, const Weights& weights);
+
+/// VP of the whole side of a seat.
+int sidePoints(const Position& position, SeatId seat);
+/// The side of `seat` has more VP than every other side.
+bool leadsAll(const Position& position, SeatId seat);
+/// How much a VP lost by `other` is worth to the own side: 0 for allies.
+double rivalryWith(const Position& position, SeatId other);
+
+} // namespace marches::warriors::bots

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "engine/bots/warriors/choices.h"
+
+namespace marches::warriors::bots {
+
+/// Declarations of war that should pay.
+void proposeWar(Choices& choices);
+
+} // namespace marches::warriors::bots

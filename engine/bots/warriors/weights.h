@@ -1,0 +1,66 @@
+#pragma once
+
+#include <array>
+
+/// What a planner believes things to be worth, in Victory Points at the end of the game unless said
+/// otherwise. Every level plays by the same rules with the same means: it differs by these beliefs and by
+/// search.
+namespace marches::warriors::bots {
+
+struct Weights {
+    // --- resources: a unit in hand, when nothing definite is bought for it
+    double food = 0.05;            ///< beyond what armies eat
+    double product = 0.06;         ///< to the bank, or once Masonry comes
+    double productForForts = 0.15; ///< a Fort is 12 of them, and 3 VP for an Action
+    double weapon = 0.16;          ///< armies
+    double gold = 0.13;            ///< a tenth of a VP, and the bottleneck of Archers and Forts
+
+    // --- Actions and time
+    double action = 0.75;          ///< one Action more, while turns are left
+    double growth = 3.2;           ///< VP that the leading side gains a turn, to guess when the game ends
+    double unification = 0.9;      ///< of an Action that a Unification gives
+    double unificationPull = 0.75; ///< share of it that the provinces still missing draw
+
+    // --- provinces
+    double hold = 0.95;           ///< chance that a province taken is held to the end
+    double princessFollows = 0.8; ///< share of a free province's worth, when a Princess can go there
+    double frontier = 0.3;        ///< share of a near target's worth that standing beside it has
+    double pinnedArmy = 0.25;     ///< an army that must stay to hold a province
+    double driveOff = 0.15;       ///< Barbarians driven off stand elsewhere in the way
+
+    // --- armies: what is lost with one, by kind, with several turns to go
+    std::array<double, 3> army{0.55, 1.1, 1.7};
+    double armyFuture = 0.55; ///< share of it that a new army may hope for beyond this turn
+
+    // --- the play-mat
+    double actionPoint = 0.10; ///< an Action Point of an army, for the turns that count
+    double archers = 0.9;      ///< being able to build them, while Barbarians are weaker
+    double commander = 0.25;   ///< an army that can retreat
+    double cavalry = 0.8;
+    double doubleStrike = 0.35; ///< an army that strikes twice a turn
+    double warlord = 0.25;      ///< a turn
+    double masonry = 0.5;       ///< beyond what the products are worth
+    double reinforce = 0.1;     ///< a turn
+    double merchant = 0.35;     ///< a turn, once there is Gold to double
+    double masterTrader = 0.3;  ///< a turn
+    double monopoly = 0.4;      ///< a turn
+    double surplus = 0.5;       ///< share of the income that goes through the bank
+    double bankedGold = 0.12;   ///< a Gold got from the bank
+    double progress = 0.8;      ///< what a level not reached yet counts, by tokens placed
+    double lead = 0.55;         ///< chance to keep a lead of one token to the end
+    double leadMargin = 0.12;   ///< more for each token more
+    double leadInSight = 0.30;  ///< with a tie
+
+    // --- others
+    double rivalry = 0.5;        ///< what an opponent's loss counts, divided among the opponents
+    double leaderRivalry = 0.35; ///< more of it if he is ahead of all others
+    double warThreshold = 1.6;   ///< a war must bring so much more than other Actions
+    double fairShare = 0.9; ///< of one's own gain that the partner of an exchange may have, if he is a rival
+    double threat = 0.35;   ///< share of a province's worth that an army near it endangers, in war
+
+    // --- deciding
+    double tie = 0.04;      ///< choices closer than this are equal, and the seed decides
+    bool looksAhead = true; ///< plans exchanges for what it will build, counts what follows a move
+};
+
+} // namespace marches::warriors::bots

@@ -1,0 +1,358 @@
+// How strong computer players are: one challenger against one or three of another kind, on both maps (one
+// against one also in the two-player variants), countries drawn, seats rotated. Prints the win share with its
+// 95 % interval.
+//
+//   bot_match steady random --shape 1v1 --games 400 [--nodes N] [--seed S] [--threads T] [--set WEIGHT=VALUE
+//   ...]
+//
+// `--set` changes a belief of the challenger, who then plays as `steady` otherwise: this is how weights are
+// tuned.
+#include "engine/bots/warriors/planner.h"
+#include "engine/bots/warriors/players.h"
+#include "engine/warriors/record_setup.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <map>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace marches::warriors {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using Game = WarriorsAndTraders;
+
+struct Match {
+    std::string challenger;
+    std::string opponent;
+    std::string shape = "1v1";
+    std::string only; ///< a table's name, or empty for all
+    std::uint64_t nodes = 0;
+    std::uint64_t seed = 1;
+    int games = 400;
+    int threads = 2;
+    int first = 0;
+    bool verbose = false;
+    std::vector<std::pair<std::string, double>> set;
+};
+
+#define WEIGHT(name)                                                                                         \
+    { #name, &bots::Weights::name }
+const std::map<std::string, double bots::Weights::*, std::less<>> weightNames{WEIGHT(food),
+                                                                              WEIGHT(product),
+                                                                              WEIGHT(productForForts),
+                                                                              WEIGHT(weapon),
+                                                                              WEIGHT(gold),
+                                                                              WEIGHT(action),
+                                                                              WEIGHT(growth),
+                                                                              WEIGHT(unification),
+                                                                              WEIGHT(unificationPull),
+                                                                              WEIGHT(hold),
+                                                                              WEIGHT(princessFollows),
+                                                                              WEIGHT(frontier),
+                                                                              WEIGHT(pinnedArmy),
+                                                                              WEIGHT(driveOff),
+                                                                              WEIGHT(armyFuture),
+                                                                              WEIGHT(actionPoint),
+                                                                              WEIGHT(archers),
+                                                                              WEIGHT(commander),
+                                                                              WEIGHT(cavalry),
+                                                                              WEIGHT(doubleStrike),
+                                                                              WEIGHT(warlord),
+                                                                              WEIGHT(masonry),
+                                                                              WEIGHT(reinforce),
+                                                                              WEIGHT(merchant),
+                                                                              WEIGHT(masterTrader),
+                                                                              WEIGHT(monopoly),
+                                                                              WEIGHT(surplus),
+                                                                              WEIGHT(bankedGold),
+                                                                              WEIGHT(progress),
+                                                                              WEIGHT(lead),
+                                                                              WEIGHT(leadMargin),
+                                                                              WEIGHT(leadInSight),
+                                                                              WEIGHT(rivalry),
+                                                                              WEIGHT(leaderRivalry),
+                                                                              WEIGHT(warThreshold),
+                                                                              WEIGHT(fairShare),
+                                                                              WEIGHT(threat),
+                                                                              WEIGHT(tie)};
+#undef WEIGHT
+
+marches::Player<Game> challengerOf(const Match& match) {
+    if (match.set.empty()) return playerOfKind<Game>(match.challenger, match.nodes);
+    bots::Weights weights;
+    for (const auto& [name, value] : match.set) {
+        const auto weight = weightNames.find(name);
+        if (weight == weightNames.end()) {
+            std::fprintf(stderr, "no weight is called %s\n", name.c_str());
+            std::exit(2);
+        }
+        weights.*(weight->second) = value;
+    }
+    return [weights](const Setting& setting, const State& state, SeatId seat, RandomStream& random,
+                     const std::stop_token&) { return bots::plan(setting, state, seat, weights, random); };
+}
+
+struct Table {
+    std::string name;
+    const Scenario* scenario;
+    std::string variant;
+    std::vector<std::string> countries;
+};
+
+struct Result {
+    std::string table;
+    double share = 0; ///< of the victory: 1, 1/n of a shared one, 0
+    int turns = 0;
+    int points = 0;
+    int best = 0;
+    std::string reason;
+    int commands = 0;
+    double seconds = 0; ///< of the challenger's thinking
+    double longest = 0;
+    double longestTurn = 0;
+    bool refused = false;
+};
+
+Result playGame(const Match& match, const std::vector<Table>& tables, int number) {
+    const std::size_t players = match.shape == "1v1" ? 2 : match.shape == "1v2" ? 3 : 4;
+    // Each draw of countries is played once from every seat.
+    const auto draw = static_cast<std::uint64_t>(number) / players;
+    const std::size_t seatOfChallenger = static_cast<std::size_t>(number) % players;
+    RandomStream random = RandomStream{match.seed}.forPurpose(draw);
+    const Table& table = tables[draw % tables.size()];
+    SetupChoice choice;
+    choice.variant = table.variant;
+    std::vector<std::string> countries = table.countries;
+    for (std::size_t i = 0; i < players; ++i) {
+        std::swap(countries[i],
+                  countries[i + random.below(static_cast<std::uint32_t>(countries.size() - i))]);
+        choice.seats.push_back({countries[i], static_cast<Colour>(i)});
+    }
+    choice.options.variableOrder = draw % 3 == 2;
+    const auto made = makeSetting(*table.scenario, choice);
+    if (!made) std::abort();
+    const Setting& setting = **made;
+    const SeatId hero = idAt<SeatId>(seatOfChallenger);
+    auto challenger = challengerOf(match);
+    auto opponent = playerOfKind<Game>(match.opponent, match.nodes);
+    Result result;
+    result.table = table.name;
+    State state = initial(setting);
+    std::vector<Event> events;
+    double turnSeconds = 0;
+    int turn = 1;
+    while (true) {
+        const SeatSet waits = decision(setting, state).waits;
+        if (waits.empty() || result.commands > 20000) break;
+        const SeatId seat = *waits.begin();
+        RandomStream stream = playerStream(match.seed + static_cast<std::uint64_t>(number) * 7919, seat,
+                                           static_cast<std::uint64_t>(result.commands));
+        const auto begun = Clock::now();
+        const auto answer = (seat == hero ? challenger : opponent)(setting, state, seat, stream, {});
+        const double took = std::chrono::duration<double>(Clock::now() - begun).count();
+        if (state.turn != turn) {
+            turn = state.turn;
+            result.longestTurn = std::max(result.longestTurn, turnSeconds);
+            turnSeconds = 0;
+        }
+        if (seat == hero) {
+            turnSeconds += took;
+            result.seconds += took;
+            result.longest = std::max(result.longest, took);
+        }
+        if (const auto no = check(setting, state, answer.command)) {
+            result.refused = true;
+            std::fprintf(stderr, "refused: %s\n", text(setting, *no).c_str());
+            break;
+        }
+        if (match.verbose) {
+            if (state.stage != Stage::assignAttacker && state.stage != Stage::assignDefender)
+                std::printf("T%d %s  # %s (%+.2f)%s\n", state.turn,
+                            print(setting, std::span(&answer.command, 1)).c_str(),
+                            text(setting, answer.reason).c_str(), answer.reason.gain / 100.0,
+                            seat == hero ? " *" : "");
+        }
+        events.clear();
+        const int before = state.turn;
+        apply(setting, state, answer.command, events);
+        ++result.commands;
+        if (match.verbose && state.turn != before)
+            for (std::size_t s = 0; s < setting.players(); ++s) {
+                const SeatId who = idAt<SeatId>(s);
+                const VictoryPoints vp = victoryPoints(setting, state, who);
+                const auto& p = state.player(who);
+                std::printf(
+                    "== after T%d %s: %d VP (provinces %d forts %d kills %d bought %d leaders %d) tokens "
+                    "%d/%d/%d goods %d/%d/%d/%d\n",
+                    before, setting.seatName(who).c_str(), vp.total(), vp.provinces, vp.forts, vp.kills,
+                    vp.bought, vp.leaders, p.tokens[0], p.tokens[1], p.tokens[2], p.resources.amount[0],
+                    p.resources.amount[1], p.resources.amount[2], p.resources.amount[3]);
+            }
+    }
+    result.longestTurn = std::max(result.longestTurn, turnSeconds);
+    result.turns = state.turn;
+    if (const auto end = outcome(setting, state)) {
+        result.reason = end->reason;
+        if (end->winners.contains(hero)) result.share = 1.0 / static_cast<double>(end->winners.size());
+        result.points = end->scores[index(hero)];
+        for (const auto score : end->scores)
+            result.best = std::max(result.best, static_cast<int>(score));
+    } else {
+        result.reason = "stall";
+    }
+    return result;
+}
+
+/// Wilson's interval for a share of `n`.
+std::pair<double, double> interval(double share, double n) {
+    const double z = 1.96;
+    const double middle = (share + z * z / (2 * n)) / (1 + z * z / n);
+    const double half = z * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n);
+    return {middle - half, middle + half};
+}
+
+void report(const Match& match, const std::vector<Result>& results) {
+    std::map<std::string, std::pair<double, int>> byTable;
+    std::map<std::string, int> reasons;
+    double share = 0;
+    double turns = 0;
+    double points = 0;
+    double best = 0;
+    double seconds = 0;
+    double longest = 0;
+    double longestTurn = 0;
+    int commands = 0;
+    int refused = 0;
+    for (const Result& result : results) {
+        share += result.share;
+        byTable[result.table].first += result.share;
+        ++byTable[result.table].second;
+        ++reasons[result.reason];
+        turns += result.turns;
+        points += result.points;
+        best += result.best;
+        seconds += result.seconds;
+        longest = std::max(longest, result.longest);
+        longestTurn = std::max(longestTurn, result.longestTurn);
+        commands = std::max(commands, result.commands);
+        refused += result.refused ? 1 : 0;
+    }
+    const auto n = static_cast<double>(results.size());
+    const auto [low, high] = interval(share / n, n);
+    std::printf("%s against %s, %s, %zu games: wins %.1f %% (%.1f to %.1f)\n", match.challenger.c_str(),
+                match.opponent.c_str(), match.shape.c_str(), results.size(), 100 * share / n, 100 * low,
+                100 * high);
+    for (const auto& [table, sums] : byTable)
+        std::printf("  %-40s %5.1f %% of %d\n", table.c_str(), 100 * sums.first / sums.second, sums.second);
+    std::printf(
+        "  VP %.1f, best %.1f, turns %.2f, %.2f ms a turn, longest decision %.2f ms, turn %.1f ms, most "
+        "commands %d, refused %d\n  ends:",
+        points / n, best / n, turns / n, 1000 * seconds / turns, 1000 * longest, 1000 * longestTurn, commands,
+        refused);
+    for (const auto& [reason, count] : reasons)
+        std::printf(" %s %d", reason.c_str(), count);
+    std::printf("\n");
+}
+
+std::vector<Table> tablesFor(const Match& match, const std::vector<Scenario>& scenarios) {
+    std::vector<Table> tables;
+    const int players = match.shape == "1v1" ? 2 : match.shape == "1v2" ? 3 : 4;
+    for (const Scenario& scenario : scenarios) {
+        std::vector<const Variant*> variants{&scenario.whole};
+        for (const Variant& variant : scenario.variants)
+            variants.push_back(&variant);
+        for (const Variant* variant : variants) {
+            const SeatPlan plan = seatPlan(scenario, *variant);
+            if (players < plan.minPlayers || players > plan.maxPlayers) continue;
+            const std::string name = variant->id.empty() ? scenario.id : scenario.id + " " + variant->id;
+            if (!match.only.empty() && match.only != name) continue;
+            tables.push_back({name, &scenario, variant->id, plan.countries});
+        }
+    }
+    return tables;
+}
+
+int run(const Match& match) {
+    const std::filesystem::path folder = std::filesystem::path(MARCHES_SOURCE_DIR) / "resources/scenarios";
+    std::vector<Scenario> scenarios;
+    for (const char* id : {"western-europe", "eastern-europe"}) {
+        ScenarioResult read = loadCheckedScenario(folder / (std::string(id) + ".yaml"), {folder});
+        if (!read.scenario) return 1;
+        scenarios.push_back(std::move(*read.scenario));
+    }
+    const std::vector<Table> tables = tablesFor(match, scenarios);
+    if (tables.empty() || (match.set.empty() && !playerOfKind<Game>(match.challenger)) ||
+        !playerOfKind<Game>(match.opponent)) {
+        std::fprintf(stderr,
+                     "usage: bot_match KIND KIND [--shape 1v1|1v2|1v3] [--games N] ...; players: %s\n",
+                     playerKinds<Game>().c_str());
+        return 2;
+    }
+    std::vector<Result> results(static_cast<std::size_t>(match.games));
+    std::mutex lock;
+    int next = 0;
+    std::vector<std::jthread> workers;
+    for (int t = 0; t < match.threads; ++t)
+        workers.emplace_back([&] {
+            while (true) {
+                int number = 0;
+                {
+                    const std::lock_guard guard(lock);
+                    if (next == match.games) return;
+                    number = next++;
+                }
+                results[static_cast<std::size_t>(number)] = playGame(match, tables, match.first + number);
+            }
+        });
+    workers.clear();
+    report(match, results);
+    return 0;
+}
+
+} // namespace
+} // namespace marches::warriors
+
+int main(int argc, char** argv) {
+    marches::warriors::Match match;
+    std::vector<std::string> words(argv + 1, argv + argc);
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string& word = words[i];
+        const auto value = [&] { return i + 1 < words.size() ? words[++i] : std::string("0"); };
+        if (word == "--shape")
+            match.shape = value();
+        else if (word == "--table")
+            match.only = value();
+        else if (word == "--games")
+            match.games = std::stoi(value());
+        else if (word == "--first")
+            match.first = std::stoi(value());
+        else if (word == "--nodes")
+            match.nodes = std::stoull(value());
+        else if (word == "--seed")
+            match.seed = std::stoull(value());
+        else if (word == "--threads")
+            match.threads = std::stoi(value());
+        else if (word == "--verbose")
+            match.verbose = true;
+        else if (word == "--set") {
+            const std::string text = value();
+            const auto sign = text.find('=');
+            match.set.emplace_back(text.substr(0, sign), std::stod(text.substr(sign + 1)));
+        } else
+            names.push_back(word);
+    }
+    if (names.size() == 2) {
+        match.challenger = names[0];
+        match.opponent = names[1];
+    }
+    return marches::warriors::run(match);
+}
