@@ -4,6 +4,7 @@
 #include "engine/cli/bench.h"
 #include "engine/cli/protocol.h"
 #include "engine/cli/replay.h"
+#include "engine/cli/report.h"
 #include "engine/cli/simulate.h"
 #include "engine/cli/validate.h"
 
@@ -77,6 +78,14 @@ int run(const std::vector<std::string>& words, const std::filesystem::path& bund
     simulating->add_option("--option", simulated.game.options, "NAME=VALUE, as in a record's header; several")
         ->type_name("OPTION");
 
+    ReportChoice reported;
+    CLI::App* reporting = app.add_subcommand("report", "Add up the games of simulations");
+    reporting->add_option("DIR", reported.folders, "Folders with games of one run")->required();
+    reporting->add_option("--compare", reported.before, "Folders of an earlier run to compare with")
+        ->type_name("DIR");
+    reporting->add_option("--out", reported.out, "Folder for the report; the first one if left out")
+        ->type_name("DIR");
+
     BenchChoice measured;
     CLI::App* measuring = app.add_subcommand("bench", "Measure the speed of the rules");
     measuring->add_flag("--json", measured.json, "Print the figures as JSON");
@@ -101,6 +110,7 @@ int run(const std::vector<std::string>& words, const std::filesystem::path& bund
     if (validating->parsed()) return validate(files, sources, streams);
     if (speaking->parsed()) return protocol(spoken, sources, streams);
     if (simulating->parsed()) return simulate(simulated, sources, streams);
+    if (reporting->parsed()) return report(reported, sources, streams);
     if (measuring->parsed()) return bench(measured, sources, streams);
     if (untilGiven->count() > 0) replayed.until = until;
     return replay(replayed, sources, streams);

@@ -5,6 +5,7 @@
 #include "engine/cli/interrupt.h"
 #include "engine/cli/players.h"
 #include "engine/cli/progress.h"
+#include "engine/cli/report.h"
 #include "engine/cli/tables.h"
 #include "engine/simulation/ordered_work.h"
 #include "engine/simulation/play_game.h"
@@ -312,8 +313,11 @@ int simulate(const SimulateChoice& choice, const ScenarioSources& sources, Strea
         streams.err << formatted(file.error()) << '\n';
         return exitUsage;
     }
+    const bool whole = run.shard.count == 1;
     const unsigned threads = choice.threads > 0 ? choice.threads : std::thread::hardware_concurrency();
-    return Simulation(run, std::move(*file), choice.out, streams).play(std::max(1U, threads));
+    const int code = Simulation(run, std::move(*file), choice.out, streams).play(std::max(1U, threads));
+    if (!whole || code == exitInterrupted) return code;
+    return std::max(code, report({{choice.out}, {}, {}}, sources, streams));
 }
 
 } // namespace marches::cli

@@ -15,6 +15,7 @@ struct Legend {
     struct Part {
         std::string id;
         std::string title;
+        std::string colour{}; ///< "#rrggbb" in figures; empty: any
     };
     /// A figure of several parts, of each seat at the end of each turn.
     struct Series {
@@ -33,6 +34,7 @@ struct Legend {
         std::vector<Part> kinds;
     };
     std::vector<Kinds> kindOf;
+    std::vector<Part> endings; ///< reasons of Outcome
 };
 
 struct Measures {

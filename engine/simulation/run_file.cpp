@@ -1,6 +1,7 @@
 #include "engine/simulation/run_file.h"
 
 #include "engine/base/file.h"
+#include "engine/base/text.h"
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -27,9 +28,20 @@ std::string nameOf(const Shard& shard) {
     return fmt::format("games-{}-of-{}.jsonl", shard.index, shard.count);
 }
 
-bool isRunFile(const fs::path& path) {
+/// The shard that a file is of, by its name.
+std::optional<Shard> shardOf(const fs::path& path) {
     const std::string name = path.filename().string();
-    return name.starts_with("games-") && name.ends_with(".jsonl");
+    constexpr std::string_view begin = "games-";
+    constexpr std::string_view middle = "-of-";
+    constexpr std::string_view end = ".jsonl";
+    const std::size_t at = name.find(middle);
+    if (!name.starts_with(begin) || !name.ends_with(end) || at == std::string::npos) return std::nullopt;
+    const std::string_view text = name;
+    const auto index = wholeNumber(text.substr(begin.size(), at - begin.size()));
+    const auto count =
+        wholeNumber(text.substr(at + middle.size(), name.size() - end.size() - at - middle.size()));
+    if (!index || !count || *index < 1 || *index > *count) return std::nullopt;
+    return Shard{*index, *count};
 }
 
 /// By name, so that the same folder always reads the same.
@@ -38,7 +50,7 @@ Expected<std::vector<fs::path>, Finding> runFiles(const fs::path& folder) {
     std::error_code error;
     fs::directory_iterator entry(folder, error);
     for (; !error && entry != fs::directory_iterator(); entry.increment(error))
-        if (isRunFile(entry->path())) files.push_back(entry->path());
+        if (shardOf(entry->path())) files.push_back(entry->path());
     if (error)
         return unexpected(fault("cannot-read", folder, "The folder can't be read: " + error.message()));
     std::sort(files.begin(), files.end());
@@ -107,9 +119,8 @@ Expected<Opened, Finding> openLocked(const fs::path& path, std::string_view head
 std::optional<Finding> otherRun(const fs::path& folder, const Shard& shard, std::string_view header) {
     const auto files = runFiles(folder);
     if (!files) return files.error();
-    const std::string shards = fmt::format("-of-{}.jsonl", shard.count);
     for (const fs::path& file : *files) {
-        if (!file.filename().string().ends_with(shards))
+        if (shardOf(file)->count != shard.count)
             return fault("other-run", file,
                          fmt::format("This run is dealt out in other shards than {}. Give the shards it was "
                                      "begun with, or another folder.",
@@ -164,7 +175,7 @@ Expected<std::vector<RunLines>, Finding> readRun(const fs::path& folder) {
         if (!bytes) return unexpected(bytes.error());
         std::string_view whole = wholeLines(*bytes);
         if (whole.empty()) continue; // begun, and cut off in its first line
-        RunLines& lines = run.emplace_back(RunLines{file, std::string(firstLine(whole)), {}});
+        RunLines& lines = run.emplace_back(RunLines{file, *shardOf(file), std::string(firstLine(whole)), {}});
         for (whole.remove_prefix(lines.header.size() + 1); !whole.empty();
              whole.remove_prefix(lines.games.back().size() + 1))
             lines.games.emplace_back(firstLine(whole));

@@ -45,6 +45,7 @@ private:
 /// What a shard's file holds; a line that was cut off in the middle is left aside.
 struct RunLines {
     std::filesystem::path file;
+    Shard shard;
     std::string header;
     std::vector<std::string> games;
 };

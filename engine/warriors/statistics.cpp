@@ -39,14 +39,16 @@ Legend statisticsLegend() {
     return {
         .byTurn = {{"vp",
                     "Victory Points by source",
-                    {{"provinces", "Provinces"},
-                     {"forts", "Forts"},
-                     {"kills", "Kills"},
-                     {"bought", "Bought"},
-                     {"leaders", "Builder, Trader, Warrior"}}},
+                    {{"provinces", "Provinces", "#8d6b3a"},
+                     {"forts", "Forts", "#5f6b74"},
+                     {"kills", "Kills", "#8c2f24"},
+                     {"bought", "Bought", "#c79a1e"},
+                     {"leaders", "Builder, Trader, Warrior", "#3f6f4f"}}},
                    {"tokens",
                     "Development Tokens by path",
-                    {{"production", "Production"}, {"trade", "Trade"}, {"military", "Military"}}},
+                    {{"production", "Production", "#3f6f4f"},
+                     {"trade", "Trade", "#c79a1e"},
+                     {"military", "Military", "#8c2f24"}}},
                    {"units",
                     "Units on the map",
                     {{"infantry", "Infantry"},
@@ -69,7 +71,9 @@ Legend statisticsLegend() {
                    {"bought", "Victory Points bought"},
                    {"unifications", "Unifications"},
                    {"passes", "Actions passed"}},
-        .byPlace = {{"taken", "Taken by a player"}, {"fought", "Battles"}},
+        .byPlace = {{"taken", "Taken by a player"},
+                    {"held", "Held by a player at the end"},
+                    {"fought", "Battles"}},
         .turnOf = {{"threshold", "Threshold first reached"},
                    {"war", "First war"},
                    {"clash", "First battle between players"},
@@ -81,6 +85,10 @@ Legend statisticsLegend() {
                      {"military", "Military"},
                      {"mixed", "Two or three alike"}}},
                    {"united", "Unification", {{"yes", "United"}, {"no", "Not united"}}}},
+        .endings = {{"victory.threshold", "The threshold was reached", "#3f6f4f"},
+                    {"turn.structure", "The last turn was over", "#8d6b3a"},
+                    {"option.limits", "An agreed limit was reached", "#5f6b74"},
+                    {"leave", "Players left", "#8c2f24"}},
     };
 }
 
@@ -184,6 +192,9 @@ Measures GameStatistics::finished(const State& last) {
         measures_.kindOf["path"].push_back(mainPath(player));
         measures_.kindOf["united"].emplace_back(player.unified ? "yes" : "no");
     }
+    for (std::size_t i = 0; i < setting_.board.size(); ++i)
+        if (isPlayer(last.holder(idAt<ProvinceId>(i))))
+            measures_.byPlace["held"][setting_.board.map.provinces()[idAt<ProvinceId>(i)].id] = 1;
     return std::move(measures_);
 }
 

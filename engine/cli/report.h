@@ -1,0 +1,21 @@
+#pragma once
+
+#include "engine/cli/streams.h"
+#include "engine/scenario/scenario.h"
+
+#include <string>
+#include <vector>
+
+namespace marches::cli {
+
+struct ReportChoice {
+    std::vector<std::string> folders; ///< of one run, or of runs that differ in seed and games only
+    std::vector<std::string> before;  ///< the same of another run, to compare with; none: no comparison
+    std::string out;                  ///< folder for report.html and report.json; empty: the first one
+};
+
+/// Adds the games of simulations up, in the order of their numbers whatever shards they came from, writes
+/// `report.html` and `report.json` and prints who won how often.
+int report(const ReportChoice& choice, const ScenarioSources& sources, Streams streams);
+
+} // namespace marches::cli

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "engine/simulation/statistics.h"
+
+#include <string>
+#include <vector>
+
+/// Figures of a report as inline SVG. They take their colours from the page's style (light and dark) and tell
+/// their values as titles too. Every text given is escaped here.
+namespace marches {
+
+/// A map without colours: outlines of its places as SVG path data.
+struct MapDrawing {
+    struct Place {
+        std::string id;
+        std::string name;
+        std::string path;
+    };
+    double width = 0; ///< 0: there is no map
+    double height = 0;
+    std::vector<Place> places;
+};
+
+/// One line of a plot of shares.
+struct ShareRow {
+    std::string name;
+    std::string note; ///< on the right: "8 412 games"
+    double share = 0;
+    Interval interval;
+    double fair = 0;
+};
+/// Points with their 95 % intervals, the fair share as a line, and around it the band that we aim at.
+std::string sharePlot(const std::vector<ShareRow>& rows);
+
+/// A part of a column, or a line.
+struct FigurePart {
+    std::string title;
+    std::string colour; ///< "#rrggbb"
+};
+struct Column {
+    std::string label;
+    std::string title;          ///< said on top of the column; empty: nothing
+    std::vector<double> values; ///< by part
+};
+/// Columns of stacked parts; `most` is the top of the scale, 0: the highest column.
+std::string stackedColumns(const std::vector<FigurePart>& parts, const std::vector<Column>& columns,
+                           double most, int decimals);
+/// One line a part over the columns' labels.
+std::string lineChart(const std::vector<FigurePart>& parts, const std::vector<Column>& columns, double most);
+/// What the colours mean.
+std::string keyOf(const std::vector<FigurePart>& parts);
+/// A small row of bars.
+std::string sparkline(const std::vector<Column>& columns);
+
+/// The outlines once, for any number of tinted maps on the same page.
+std::string mapDefinitions(const MapDrawing& map);
+struct Tint {
+    double strength = 0; ///< 0 to 1; 0 is drawn apart
+    std::string title;
+};
+/// `tints` by place of the map.
+std::string tintedMap(const MapDrawing& map, const std::vector<Tint>& tints, const std::string& name);
+
+} // namespace marches

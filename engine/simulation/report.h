@@ -1,0 +1,113 @@
+#pragma once
+
+#include "engine/simulation/measures.h"
+#include "engine/simulation/statistics.h"
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace marches {
+
+/// How often somebody won. A victory shared by k sides counts as 1/k.
+struct WinRow {
+    std::string id;
+    std::uint64_t games = 0;
+    double won = 0;
+    double fair = 0; ///< won if every side of a game had the same chance
+
+    double share() const { return games == 0 ? 0 : won / static_cast<double>(games); }
+    double fairShare() const { return games == 0 ? 0 : fair / static_cast<double>(games); }
+    Interval interval() const { return wilson(won, games); }
+    bool operator==(const WinRow&) const = default;
+};
+
+/// Parts of a figure at the end of a turn, over those games that came so far.
+struct SeriesPoint {
+    std::uint64_t seats = 0;
+    std::vector<double> sums; ///< by part
+
+    double mean(std::size_t part) const {
+        return seats == 0 || part >= sums.size() ? 0 : sums[part] / static_cast<double>(seats);
+    }
+};
+
+struct PlaceCount {
+    std::uint64_t games = 0; ///< in which it happened there
+    std::uint64_t times = 0;
+};
+
+/// One figure that two runs can be compared by; a value a game.
+struct Metric {
+    std::string group; ///< heading: "Victories of countries"
+    std::string id;    ///< of what, within the group
+    bool isShare = false;
+    bool everyGame = false; ///< has a value for each game: one that is missing elsewhere was 0 there
+    Sample sample;
+};
+
+/// What many games say. Games that went the same way count once, and stalled ones count nowhere but in
+/// `stalled`. The same whatever shards the games came from, if they come in the order of their numbers.
+struct Report {
+    std::uint64_t games = 0;
+    std::uint64_t distinct = 0; ///< of these, without those that stalled
+    std::uint64_t stalled = 0;
+    std::uint64_t withRefusals = 0;
+    std::uint64_t withHandovers = 0;
+    std::uint64_t voided = 0; ///< distinct ones without a winner
+    std::size_t seatsPerGame = 0;
+
+    std::vector<WinRow> bySeat;   ///< by id
+    std::vector<WinRow> byOrder;  ///< "1", "2", ...: place in the order of seats
+    std::vector<WinRow> byPlayer; ///< by kind of player; several seats of one kind win together
+    std::map<std::string, std::vector<WinRow>> byKind; ///< by Legend::kindOf, then seats of each kind
+
+    Sample turns;
+    Sample steps;
+    std::map<int, std::map<std::string, std::uint64_t>> endings; ///< by turns played, reason
+    std::map<std::string, std::map<int, std::uint64_t>> turnOf;  ///< by Legend::turnOf, turn
+    enum Side : std::size_t { winners, others };
+    /// By Legend::byTurn; [winners or others][turn from 0].
+    std::map<std::string, std::array<std::vector<SeriesPoint>, 2>> series;
+    struct Count {
+        Sample perSeat;              ///< a game's mean over its seats
+        std::array<Sample, 2> seats; ///< winners, others: each seat
+        std::uint64_t games = 0;     ///< in which it happened at all
+    };
+    std::map<std::string, Count> counts;                             ///< by Legend::bySeat
+    std::map<std::string, std::map<std::string, PlaceCount>> places; ///< by Legend::byPlace, place
+    std::vector<Metric> metrics;                                     ///< in the order of the legend
+};
+
+/// Adds games up, one after the other, in the order of their numbers.
+class Tally {
+public:
+    /// `places`: those that are listed though nothing ever happens there.
+    Tally(Legend legend, const std::vector<std::string>& places);
+
+    void add(const GameFacts& facts);
+    Report report() const;
+
+private:
+    void addWins(const GameFacts& facts, const std::vector<double>& credit, double fair);
+    void addSeries(const GameFacts& facts, const std::vector<bool>& won);
+    void addCounts(const GameFacts& facts, const std::vector<bool>& won);
+    void addPlaces(const GameFacts& facts);
+    void addMetrics(const GameFacts& facts, const std::vector<double>& credit);
+    enum class Value { share, shareOfEvery, mean };
+    Sample& metric(const std::string& group, const std::string& id, Value value);
+
+    Legend legend_;
+    Report report_;
+    std::set<std::uint64_t> seen_;
+    std::map<std::string, WinRow> seats_;
+    std::map<std::size_t, WinRow> orders_;
+    std::map<std::string, WinRow> players_;
+    std::map<std::string, std::map<std::string, WinRow>> kinds_;
+    std::map<std::pair<std::string, std::string>, std::size_t> metricAt_;
+};
+
+} // namespace marches
