@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numeric>
 
@@ -65,10 +64,10 @@ double highest(const std::vector<Column>& columns) {
 } // namespace
 
 std::string sharePlot(const std::vector<ShareRow>& rows) {
-    constexpr double width = 760;
-    constexpr double left = 170;
-    constexpr double right = 500;
-    constexpr double rowHeight = 30;
+    constexpr double width = 1030;
+    constexpr double left = 190;
+    constexpr double right = 700;
+    constexpr double rowHeight = 28;
     const double height = rowHeight * static_cast<double>(rows.size()) + 26;
     double most = 0;
     for (const ShareRow& row : rows)
@@ -104,7 +103,7 @@ std::string sharePlot(const std::vector<ShareRow>& rows) {
                            middle + 5, escaped(row.name));
         svg += fmt::format("<text class='value' x='{:.1f}' y='{:.1f}'>{}</text>"
                            "<text class='note' x='{:.1f}' y='{:.1f}'>{}</text></g>",
-                           right + 14, middle + 5, percent(row.share), right + 78, middle + 5,
+                           right + 22, middle + 5, percent(row.share), right + 86, middle + 5,
                            escaped(row.note));
         y += rowHeight;
     }
@@ -139,40 +138,6 @@ std::string stackedColumns(const std::vector<FigurePart>& parts, const std::vect
                            middle, frame.y(below) - 5, escaped(column.title), frame.height - 7,
                            escaped(column.label));
         middle += room;
-    }
-    return svg + "</svg>";
-}
-
-std::string lineChart(const std::vector<FigurePart>& parts, const std::vector<Column>& columns, double most) {
-    Frame frame{520, 240};
-    frame.most = std::max(most, 1e-9);
-    const double room =
-        (frame.width - frame.left) / static_cast<double>(std::max<std::size_t>(1, columns.size()));
-    const auto x = [&](std::size_t column) {
-        return frame.left + room * (static_cast<double>(column) + 0.5);
-    };
-    std::string svg =
-        fmt::format("<svg class='figure' viewBox='0 0 {:.0f} {:.0f}' role='img'>", frame.width, frame.height);
-    svg += scaleLines(frame, 0);
-    for (std::size_t column = 0; column < columns.size(); ++column)
-        svg += fmt::format("<text class='tick' x='{:.1f}' y='{:.1f}' text-anchor='middle'>{}</text>",
-                           x(column), frame.height - 7, escaped(columns[column].label));
-    constexpr std::array dashes{"none", "7 4", "2 4", "9 3 2 3", "1 3"};
-    for (std::size_t part = 0; part < parts.size(); ++part) {
-        std::string points;
-        std::string dots;
-        for (std::size_t column = 0; column < columns.size(); ++column) {
-            if (part >= columns[column].values.size()) continue;
-            const double value = columns[column].values[part];
-            points += fmt::format("{:.1f},{:.1f} ", x(column), frame.y(value));
-            dots += fmt::format(
-                "<circle cx='{:.1f}' cy='{:.1f}' r='3.2' fill='{}'><title>{}, {}: {}</title></circle>",
-                x(column), frame.y(value), escaped(parts[part].colour), escaped(columns[column].label),
-                escaped(parts[part].title), number(value, 2));
-        }
-        svg += fmt::format("<polyline class='line' points='{}' stroke='{}' stroke-dasharray='{}'/>", points,
-                           escaped(parts[part].colour), dashes[part % dashes.size()]);
-        svg += dots;
     }
     return svg + "</svg>";
 }

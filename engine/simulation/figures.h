@@ -32,7 +32,7 @@ struct ShareRow {
 /// Points with their 95 % intervals, the fair share as a line, and around it the band that we aim at.
 std::string sharePlot(const std::vector<ShareRow>& rows);
 
-/// A part of a column, or a line.
+/// A part of a column.
 struct FigurePart {
     std::string title;
     std::string colour; ///< "#rrggbb"
@@ -45,8 +45,6 @@ struct Column {
 /// Columns of stacked parts; `most` is the top of the scale, 0: the highest column.
 std::string stackedColumns(const std::vector<FigurePart>& parts, const std::vector<Column>& columns,
                            double most, int decimals);
-/// One line a part over the columns' labels.
-std::string lineChart(const std::vector<FigurePart>& parts, const std::vector<Column>& columns, double most);
 /// What the colours mean.
 std::string keyOf(const std::vector<FigurePart>& parts);
 /// A small row of bars.

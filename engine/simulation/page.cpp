@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace marches {
@@ -224,7 +225,7 @@ private:
         if (legend_.byPlace.empty() || report_.places.empty()) return {};
         std::string html = "<section><h2>On the map</h2>";
         if (subject_.map.width > 0) html += mapDefinitions(subject_.map);
-        html += "<div class='two'>";
+        html += "<div class='three'>";
         for (const Legend::Part& happening : legend_.byPlace)
             if (const auto found = report_.places.find(happening.id); found != report_.places.end())
                 html += placesOf(happening, found->second);
@@ -313,18 +314,17 @@ private:
     }
 
     std::string differenceRow(const Difference& difference) const {
-        const bool share = difference.before.isShare;
+        const bool share = difference.before.asPercent;
         const auto shown = [share](double value, bool sign) {
             if (share) return fmt::format("{}{:.1f} %", sign && value >= 0 ? "+" : "", 100 * value);
             return fmt::format("{}{:.2f}", sign && value >= 0 ? "+" : "", value);
         };
-        return fmt::format("<tr{}><td>{}: {}</td><td>{}</td><td>{}</td><td class='{}'>{}</td><td>{} to "
+        return fmt::format("<tr{}><td>{}: {}</td><td>{}</td><td>{}</td><td>{}</td><td>{} to "
                            "{}</td><td>{}</td></tr>",
                            difference.beyondChance() ? " class='moved'" : "",
                            escaped(difference.before.group), escaped(name(difference.before.id)),
                            shown(difference.before.sample.mean(), false),
-                           shown(difference.after.sample.mean(), false),
-                           difference.moved() < 0 ? "down" : "up", shown(difference.moved(), true),
+                           shown(difference.after.sample.mean(), false), shown(difference.moved(), true),
                            shown(difference.interval.low, true), shown(difference.interval.high, true),
                            difference.corrected < 0.0001 ? std::string("&lt; 0.0001")
                                                          : fmt::format("{:.4f}", difference.corrected));

@@ -16,7 +16,7 @@ struct Subject {
     std::string title;                                      ///< "Western Europe, 4 players"
     std::vector<std::pair<std::string, std::string>> terms; ///< how it was played: "Seed", "7"
     std::map<std::string, std::string> names; ///< of seats and places, by id; others are shown as they are
-    std::vector<std::string> places; ///< in play
+    std::vector<std::string> places;          ///< in play
     MapDrawing map;
 };
 

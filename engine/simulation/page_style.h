@@ -7,10 +7,10 @@ namespace marches {
 /// The look of a report page.
 inline constexpr std::string_view pageStyle = R"css(
 :root{color-scheme:light dark;--bg:#e7d9b8;--panel:#f7efdc;--raised:#fffaf0;--ink:#2b2013;--ink2:#5a4629;--ink3:#6f5a39;
---accent:#7d2317;--good:#2c6a35;--bad:#a5231a;--line:#c3ab7c;--land:#f3ead2;--sea:#dccda2;--aim:#2c6a3522}
+--accent:#7d2317;--bad:#a5231a;--line:#c3ab7c;--land:#f3ead2;--sea:#dccda2;--aim:#2c6a3522}
 @media (prefers-color-scheme:dark){:root{--bg:#1c1813;--panel:#28221b;--raised:#3a3127;--ink:#f2e8d3;--ink2:#d3c3a4;
---ink3:#b5a382;--accent:#d9a441;--good:#7fcf8f;--bad:#ff8d7c;--line:#57493a;--land:#4a4234;--sea:#1d2932;--aim:#7fcf8f26}
-.part,.key rect{filter:brightness(1.25)}.line,.figure circle[fill]{filter:brightness(1.5)}}
+--ink3:#b5a382;--accent:#d9a441;--bad:#ff8d7c;--line:#57493a;--land:#4a4234;--sea:#1d2932;--aim:#7fcf8f26}
+.part,.key rect{filter:brightness(1.25)}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--bg);color:var(--ink);font:15px/1.45 Lato,"Segoe UI",Roboto,"Noto Sans",sans-serif;
 font-variant-numeric:tabular-nums}
@@ -25,6 +25,7 @@ section{background:var(--panel);border:1px solid var(--line);border-radius:8px;p
 .card{background:var(--raised);border:1px solid var(--line);border-radius:8px;padding:12px 16px}
 .card b{display:block;font:600 27px/1.15 "Linux Libertine O","Libertinus Serif",Georgia,serif}
 .card span{color:var(--ink2);font-size:13px}
+.three{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,310px),1fr));gap:18px 22px}
 .two{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,420px),1fr));gap:18px 28px}
 .figure{width:100%;height:auto;display:block;margin:6px 0}.map{width:100%;height:auto;display:block;background:var(--sea);
 border-radius:6px;margin:8px 0}
@@ -34,7 +35,7 @@ text.tick,text.note{fill:var(--ink3);font-size:12px}text.value{font-weight:600}
 .grid{stroke:var(--line);stroke-width:1;opacity:.55}.fair{stroke:var(--ink2);stroke-width:1.6;stroke-dasharray:3 3}
 .aim{fill:var(--aim)}line.near,line.far{stroke-width:3;stroke-linecap:round}line.near{stroke:var(--ink3)}
 line.far{stroke:var(--accent)}circle.near{fill:var(--ink2)}circle.far{fill:var(--accent)}
-.line{fill:none;stroke-width:2.6;stroke-linejoin:round}.bar{fill:var(--accent);opacity:.75}
+.bar{fill:var(--accent);opacity:.75}
 .place .ground{fill:var(--land);stroke:var(--ink3);stroke-width:1.2}.place .tint{fill:var(--accent)}
 .never .ground{stroke:var(--ink);stroke-width:2.2;stroke-dasharray:5 4}
 .place:hover .ground{stroke:var(--ink);stroke-width:3}
@@ -47,7 +48,7 @@ table{border-collapse:collapse;width:100%;font-size:14px}.wide{overflow-x:auto}
 th,td{padding:5px 10px;border-bottom:1px solid var(--line);text-align:right;white-space:nowrap}
 th{color:var(--ink2);font-weight:600;font-size:13px;vertical-align:bottom}
 th:first-child,td:first-child{text-align:left;padding-left:0;white-space:normal}
-tr.moved td{font-weight:600}.up{color:var(--good)}.down{color:var(--bad)}
+tr.moved td{font-weight:600}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:2px 18px;margin:8px 0;font-size:14px}
 dt{color:var(--ink2)}dd{margin:0;overflow-wrap:anywhere}
 details{margin:10px 0}summary{cursor:pointer;color:var(--ink2)}

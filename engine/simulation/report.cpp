@@ -161,8 +161,8 @@ Sample& Tally::metric(const std::string& group, const std::string& id, Value val
     if (isNew) {
         // What turns up late was 0 in the games before this one.
         const bool everyGame = value == Value::shareOfEvery;
-        report_.metrics.push_back(
-            {group, id, value != Value::mean, everyGame, Sample{everyGame ? report_.distinct - 1 : 0, 0, 0}});
+        report_.metrics.push_back({group, id, value == Value::share || everyGame, value != Value::mean,
+                                   everyGame, Sample{everyGame ? report_.distinct - 1 : 0, 0, 0}});
     }
     return report_.metrics[entry->second].sample;
 }
@@ -202,12 +202,12 @@ void Tally::addMetrics(const GameFacts& facts, const std::vector<double>& credit
         if (found == measures.kindOf.end()) continue;
         for (const Legend::Part& kind : kinds.kinds) {
             const auto those = static_cast<double>(seatsOfKind(found->second, kind.id));
-            metric("Seats, " + kinds.title, kind.title, Value::mean).add(those / seats);
+            metric("Seats, " + kinds.title, kind.title, Value::part).add(those / seats);
             if (those == 0) continue;
             double won = 0;
             for (std::size_t seat = 0; seat < credit.size(); ++seat)
                 won += found->second[seat] == kind.id ? credit[seat] : 0;
-            metric("Victories, " + kinds.title, kind.title, Value::mean).add(won / those);
+            metric("Victories, " + kinds.title, kind.title, Value::part).add(won / those);
         }
     }
     for (const Legend::Part& happening : legend_.byPlace) {
@@ -232,7 +232,8 @@ Report Tally::report() const {
             reasons[reason] += games;
     for (const auto& [reason, games] : reasons) {
         const auto times = static_cast<double>(games);
-        report.metrics.push_back({"Games ended by", reason, true, true, {report.distinct, times, times}});
+        report.metrics.push_back(
+            {"Games ended by", reason, true, true, true, {report.distinct, times, times}});
     }
     return report;
 }

@@ -42,9 +42,10 @@ struct PlaceCount {
 
 /// One figure that two runs can be compared by; a value a game.
 struct Metric {
-    std::string group; ///< heading: "Victories of countries"
-    std::string id;    ///< of what, within the group
-    bool isShare = false;
+    std::string group;      ///< heading: "Victories of countries"
+    std::string id;         ///< of what, within the group
+    bool isShare = false;   ///< its values are 0, 1, or parts of a victory
+    bool asPercent = false; ///< how it is shown
     bool everyGame = false; ///< has a value for each game: one that is missing elsewhere was 0 there
     Sample sample;
 };
@@ -97,7 +98,7 @@ private:
     void addCounts(const GameFacts& facts, const std::vector<bool>& won);
     void addPlaces(const GameFacts& facts);
     void addMetrics(const GameFacts& facts, const std::vector<double>& credit);
-    enum class Value { share, shareOfEvery, mean };
+    enum class Value { share, shareOfEvery, part, mean };
     Sample& metric(const std::string& group, const std::string& id, Value value);
 
     Legend legend_;
