@@ -309,10 +309,20 @@ void MapView::updateLayer() {
     layerDirty_ = {};
 }
 
+void MapView::setNotice(const QString& text) {
+    notice_ = text;
+    setAccessibleDescription(text);
+    update();
+}
+
 void MapView::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     if (!shapes_) {
         painter.fillRect(event->rect(), theme_.colour(theme::Role::SeaMiddle));
+        painter.setFont(theme_.font(theme::FontRole::Name));
+        painter.setPen(theme_.colour(theme::Role::MapInk));
+        painter.drawText(rect().adjusted(width() / 6, 0, -width() / 6, 0), Qt::AlignCenter | Qt::TextWordWrap,
+                         notice_);
         return;
     }
     updateLayer();

@@ -34,6 +34,8 @@ public:
     /// A new map; all faces are empty afterwards, and the whole of it is shown. Null: no map.
     void setPicture(std::shared_ptr<const MapPicture> picture);
     [[nodiscard]] bool hasPicture() const { return shapes_ != nullptr; }
+    /// What stands in the view as long as there is no picture.
+    void setNotice(const QString& text);
     [[nodiscard]] int provinceCount() const { return static_cast<int>(faces_.size()); }
 
     /// Repaints only what the change touches; nothing if nothing changed.
@@ -180,6 +182,7 @@ private:
 
     theme::Theme theme_;
     std::unique_ptr<Shapes> shapes_;
+    QString notice_; ///< instead of a picture
     std::unique_ptr<GroundPainter> ground_;
     std::vector<ProvinceFace> faces_;
     std::vector<MapArrow> arrows_;

@@ -10,8 +10,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QSortFilterProxyModel>
 #include <QToolButton>
 
@@ -142,28 +140,20 @@ bool ActionList::clearFilter() {
     return true;
 }
 
-void ActionList::act(const QModelIndex& index) {
-    const ActionRow* row = model_->row(filter_->mapToSource(index));
-    if (!row) return;
-    const auto todo = row->act; // the row may be gone once it is done
-    if (!todo) return;
-    if (row->confirm.isEmpty())
-        todo();
-    else
-        askFirst(*row);
+void ActionList::newQuestion() {
+    field_->clear();
 }
 
-/// The position that was asked about may be over when the answer comes: then nothing is done.
-void ActionList::askFirst(const ActionRow& row) {
-    auto* box = new QMessageBox(QMessageBox::NoIcon, row.text, row.confirm, QMessageBox::Cancel, this);
-    box->setObjectName(QStringLiteral("actions.confirm"));
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    QPushButton* yes = box->addButton(row.text, QMessageBox::AcceptRole);
-    box->setDefaultButton(QMessageBox::Cancel);
-    connect(yes, &QPushButton::clicked, this, [this, todo = row.act, asked = session_->node()] {
-        if (session_ && session_->node() == asked) todo();
-    });
-    box->open();
+void ActionList::act(const QModelIndex& index) {
+    const ActionRow* row = model_->row(filter_->mapToSource(index));
+    if (!row || !row->act) return;
+    Button button; // the row may be gone once it is done
+    button.id = row->id;
+    button.text = row->text;
+    button.line = row->refused ? QString{} : row->id;
+    button.refused = row->refused;
+    button.press = row->act;
+    emit chosen(button);
 }
 
 bool ActionList::eventFilter(QObject* watched, QEvent* event) {

@@ -24,10 +24,16 @@ public:
     /// Null: no game. The face must outlive its use here.
     void setGame(Session* session, GameFace* face);
     void refresh();
+    /// Another question is asked: what was typed for the last one goes.
+    void newQuestion();
     /// Ctrl+F: the cursor goes to the filter.
     void startFilter();
     /// False: there was nothing to clear, or the filter has not the focus.
     bool clearFilter();
+
+signals:
+    /// A row is to be done, as a button: the banner does it, under its guards.
+    void chosen(const marches::play::Button& button);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -36,7 +42,6 @@ protected:
 private:
     void retranslate();
     void act(const QModelIndex& index);
-    void askFirst(const ActionRow& row);
     void showCount();
 
     Session* session_ = nullptr;

@@ -7,6 +7,7 @@
 #include "app/theme/style.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -62,7 +63,7 @@ Banner::Banner(QWidget* parent)
     all_->addLayout(row_);
     setLayout(all_);
     connect(primary_, &QPushButton::clicked, this, [this] {
-        if (prompt_.primary) press(primary_, *prompt_.primary);
+        if (prompt_.primary) attempt(*prompt_.primary, primary_);
     });
     more_->hide();
     primary_->hide();
@@ -74,7 +75,7 @@ QPushButton* Banner::button(std::size_t position) {
         theme::setControlSize(made, theme::ControlSize::Large);
         const std::size_t number = others_.size();
         connect(made, &QPushButton::clicked, this, [this, number] {
-            if (number < prompt_.others.size()) press(others_[number], prompt_.others[number]);
+            if (number < prompt_.others.size()) attempt(prompt_.others[number], others_[number]);
         });
         // The nearest to the primary button is the first.
         row_->insertWidget(2, made);
@@ -102,6 +103,9 @@ void Banner::fill(QPushButton* widget, const Button& content, const QString& key
 
 void Banner::show(const Prompt& prompt, const SeatInfo* seat) {
     const bool sameQuestion = prompt.sentence == prompt_.sentence && prompt.seat == prompt_.seat;
+    const QWidget* focus = QApplication::focusWidget();
+    const bool held = focus && isAncestorOf(focus);
+    const QString focused = held ? focus->objectName() : QString{};
     const std::size_t count = std::min<std::size_t>(prompt.others.size(), maxOthers);
     if (count > 0) button(count - 1); // showing the first of them already lays all of them out
     prompt_ = prompt;
@@ -125,6 +129,12 @@ void Banner::show(const Prompt& prompt, const SeatInfo* seat) {
     }
     fold();
     keepHeight();
+    if (held) {
+        if (QWidget* heir = focusHeir(focused))
+            heir->setFocus(Qt::OtherFocusReason);
+        else
+            emit focusLeft();
+    }
     setAccessibleName(prompt_.sentence);
     setAccessibleDescription(prompt_.detail);
     if (!sameQuestion) {
@@ -140,35 +150,58 @@ void Banner::pressPrimary() {
 
 void Banner::pressOther(int number) {
     const auto position = static_cast<std::size_t>(number);
-    if (position < prompt_.others.size()) press(others_[position], prompt_.others[position]);
+    if (position < prompt_.others.size()) attempt(prompt_.others[position], others_[position]);
 }
 
 void Banner::press(const QString& id) {
     for (std::size_t i = 0; i < prompt_.others.size(); ++i)
         if (prompt_.others[i].id == id) {
-            press(others_[i], prompt_.others[i]);
+            attempt(prompt_.others[i], others_[i]);
             return;
         }
 }
 
-void Banner::takeFocus() {
-    if (primary_->isVisibleTo(this))
-        primary_->setFocus(Qt::ShortcutFocusReason);
-    else if (!others_.empty() && others_.front()->isVisibleTo(this))
-        others_.front()->setFocus(Qt::ShortcutFocusReason);
+void Banner::pressAs(const Button& content) {
+    QWidget* from = QApplication::focusWidget();
+    if (!content.line.isEmpty()) {
+        if (prompt_.primary && prompt_.primary->line == content.line) return attempt(*prompt_.primary, from);
+        for (const Button& other : prompt_.others)
+            if (other.line == content.line) return attempt(other, from);
+    }
+    attempt(content, from);
+}
+
+/// Where the focus goes that was on the button of that name: to the same one, else to the main one.
+QWidget* Banner::focusHeir(const QString& name) const {
+    std::vector<QWidget*> places{primary_};
+    places.insert(places.end(), others_.begin(), others_.end());
+    places.push_back(more_);
+    QWidget* first = nullptr;
+    for (QWidget* place : places) {
+        if (!place->isVisibleTo(this)) continue;
+        if (place->objectName() == name) return place;
+        if (!first) first = place;
+    }
+    return first;
+}
+
+bool Banner::takeFocus() {
+    QWidget* heir = focusHeir({});
+    if (heir) heir->setFocus(Qt::ShortcutFocusReason);
+    return heir != nullptr;
 }
 
 bool Banner::tooSoon() const {
     return grace_ > 0 && handedOver_.isValid() && !handedOver_.hasExpired(grace_);
 }
 
-void Banner::press(QPushButton* widget, const Button& content) {
+void Banner::attempt(const Button& content, QWidget* from) {
     if (tooSoon()) return;
     if (!content.confirm.isEmpty() && !content.refused && asking_ != content.id) {
         asking_ = content.id;
         handedOver_.start();
         askAgain(content.confirm);
-        widget->setFocus(Qt::OtherFocusReason);
+        if (from) from->setFocus(Qt::OtherFocusReason);
         return;
     }
     const auto todo = content.press; // pressing may bring another prompt
@@ -189,7 +222,7 @@ void Banner::askAgain(const QString& question) {
 void Banner::fold() {
     all_->setDirection(stacked() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     const QMargins margins = all_->contentsMargins();
-    const int words = stacked() ? 0 : std::min(width() / 3, 360);
+    const int words = stacked() ? 0 : wordsWidth();
     int room = width() - margins.left() - margins.right() - words;
     if (primary_->isVisibleTo(this)) room -= primary_->sizeHint().width() + row_->spacing();
     more_->menu()->clear();
@@ -206,6 +239,15 @@ void Banner::fold() {
                                      [this, i] { pressOther(static_cast<int>(i)); });
     }
     more_->setVisible(folding);
+}
+
+/// What the words need beside the buttons: their lines may take two rows each, not more.
+int Banner::wordsWidth() const {
+    int needed = 0;
+    for (const QLabel* label : {sentence_, detail_})
+        needed = std::max(needed, label->fontMetrics().horizontalAdvance(label->text()));
+    const int twoRows = needed * 6 / 10; // a row breaks between words, not in the middle
+    return std::clamp(twoRows, std::min(theme::themeOf(this).scaled(170), width() / 3), width() / 3);
 }
 
 bool Banner::stacked() const {

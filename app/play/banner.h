@@ -29,11 +29,18 @@ public:
     void pressPrimary();
     void pressOther(int number);
     void press(const QString& id); ///< the other button of that id
-    void takeFocus();              ///< to its primary button, else the first other one
-    void setBusy(bool busy);       ///< a thin moving bar: a computer player thinks
+    /// The same from elsewhere (a row of the Actions list): what stands here and writes that line is pressed
+    /// here; anything else is done under the same guards, its question put in the banner.
+    void pressAs(const Button& content);
+    bool takeFocus();        ///< to its primary button, else the first other one; false: none
+    void setBusy(bool busy); ///< a thin moving bar: a computer player thinks
     /// For so many ms after the decision went over to a person, and after a question was put, presses are
     /// ignored: they were meant for what stood there before. 0, as at first: none is.
     void setGrace(int ms) { grace_ = ms; }
+
+signals:
+    /// The button that had the focus has gone, and there is no other.
+    void focusLeft();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -43,9 +50,11 @@ protected:
 private:
     QPushButton* button(std::size_t position);
     void fill(QPushButton* button, const Button& content, const QString& key, bool primary);
-    void press(QPushButton* button, const Button& content);
+    void attempt(const Button& content, QWidget* from);
+    QWidget* focusHeir(const QString& name) const;
     void askAgain(const QString& question);
     void fold();
+    int wordsWidth() const;
     bool stacked() const;
     void keepHeight();
     [[nodiscard]] bool tooSoon() const;

@@ -52,7 +52,8 @@ void CardFrame::close() {
     content_ = nullptr;
     hide();
     if (old) old->deleteLater(); // one of its buttons may be what closes it
-    if (hadFocus) (before_ ? before_.data() : &map_)->setFocus(Qt::OtherFocusReason);
+    const bool stands = before_ && before_->isVisible() && before_->isEnabled();
+    if (hadFocus) (stands ? before_.data() : &map_)->setFocus(Qt::OtherFocusReason);
     emit closed();
 }
 

@@ -16,7 +16,6 @@ namespace marches::play {
 
 namespace {
 constexpr int recentLimit = 10;
-constexpr int messageLimit = 5;
 const QString recentKey = QStringLiteral("recent");
 
 QString made(const QString& folder) {
@@ -78,21 +77,6 @@ std::optional<Finding> saveRecord(const QString& path, const Record& record, con
             return wrong;
     }
     return writeAtomically(onDisk(path), writeRecord(record));
-}
-
-QString findingsText(const Findings& findings) {
-    const bool errors = hasErrors(findings);
-    QStringList lines;
-    int left = 0;
-    for (const Finding& finding : findings) {
-        if (errors && finding.severity != Severity::error) continue;
-        if (lines.size() < messageLimit)
-            lines << QString::fromStdString(formatted(finding));
-        else
-            ++left;
-    }
-    if (left > 0) lines << QCoreApplication::translate("Files", "and %n more", nullptr, left);
-    return lines.join(QLatin1Char('\n'));
 }
 
 QStringList recentGames() {

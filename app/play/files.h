@@ -18,14 +18,11 @@ QString dataFolder();         ///< AppLocalDataLocation; made if it is missing
 /// The folder of the scenarios that come with the program; empty if they are not installed.
 QString bundledScenarios();
 
-/// Reads a record or a journal; findings are for `findingsText`.
+/// Reads a record or a journal; findings are for `FindingsCard`.
 RecordReading readRecordFile(const QString& path);
 /// Writes the record so that a crash leaves the old file or the new one; copies `beside` into its folder
 /// first. The finding says what went wrong; then the old file stands.
 std::optional<Finding> saveRecord(const QString& path, const Record& record, const QStringList& beside);
-
-/// The findings as one message to a person: errors if there are any, else warnings; at most five.
-QString findingsText(const Findings& findings);
 
 QStringList recentGames(); ///< newest first; files that are gone are left out
 void addRecentGame(const QString& path);

@@ -1,71 +1,65 @@
 #include "app/play/main_window.h"
 
 #include "app/map/map_view.h"
+#include "app/play/clock_note.h"
 #include "app/play/files.h"
-#include "app/play/key_hints.h"
+#include "app/play/findings.h"
+#include "app/play/left_games_page.h"
 #include "app/play/log_file.h"
 #include "app/play/message_page.h"
 #include "app/play/seats_dialog.h"
 #include "app/play/settings.h"
+#include "app/play/status_line.h"
 #include "app/play/table_window.h"
+#include "app/play/window_menus.h"
 #include "app/theme/icons.h"
 #include "app/theme/look.h"
 #include "app/theme/style.h"
 
-#include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDockWidget>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QLabel>
-#include <QMenu>
-#include <QMenuBar>
 #include <QMessageBox>
 #include <QStackedWidget>
-#include <QStatusBar>
-#include <QTime>
 
 #include <algorithm>
-#include <array>
 
 namespace marches::play {
 
 namespace {
-constexpr std::array textFactors{0.85, 1.0, 1.25, 1.5, 2.0};
-constexpr std::array paces{0, 300, 600, 1500};
+constexpr int usualPace = 600; // ms
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString yieldsKey = QStringLiteral("view/yields");
 const QString paceKey = QStringLiteral("game/pace");
 const QString folderKey = QStringLiteral("files/folder");
+
+/// Whether there is something to go on with: a person has decided something, or computers where no person
+/// sits.
+bool anyDecision(const Session& session) {
+    const SeatSet people = session.humans();
+    const std::vector<NodeId> ends = session.lineEnds();
+    return std::any_of(ends.begin() + 1, ends.end(), [&](NodeId end) {
+        return people.empty() || (isSeat(session.actor(end)) && people.contains(session.actor(end)));
+    });
+}
 } // namespace
 
 MainWindow::MainWindow(std::span<const GameEntry> games, theme::MarchesStyle& style, Language& language)
     : games_(games), style_(style), language_(language), actions_(this), stack_(new QStackedWidget),
-      under_(new QLabel), keys_(new KeyHints), clock_(new QLabel), saved_(new QLabel),
-      file_(menuBar()->addMenu(QString{})), recent_(new QMenu(this)), game_(menuBar()->addMenu(QString{})),
-      pace_(new QMenu(this)), view_(menuBar()->addMenu(QString{})), panels_(new QMenu(this)),
-      textSize_(new QMenu(this)), languageMenu_(new QMenu(this)), time_(menuBar()->addMenu(QString{})),
-      help_(menuBar()->addMenu(QString{})) {
+      menus_(new WindowMenus(*this, actions_)), status_(new StatusLine(*this)) {
     setObjectName(QStringLiteral("window"));
     setWindowIcon(theme::programIcon());
     setCentralWidget(stack_);
     setContextMenuPolicy(Qt::NoContextMenu);
-    under_->setObjectName(QStringLiteral("status.under"));
-    under_->setTextFormat(Qt::PlainText);
-    under_->setMinimumWidth(60);
-    saved_->setObjectName(QStringLiteral("status.saved"));
-    under_->setContentsMargins(10, 0, 10, 0);
-    saved_->setContentsMargins(10, 0, 10, 0);
-    theme::setTextRole(saved_, theme::Role::Ink2);
-    statusBar()->addWidget(under_, 1);
-    statusBar()->addPermanentWidget(keys_);
-    clock_->setObjectName(QStringLiteral("status.clock"));
-    statusBar()->addPermanentWidget(clock_);
-    statusBar()->addPermanentWidget(saved_);
-    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) { showKeys(now); });
-    statusBar()->setSizeGripEnabled(false);
-    makeMenus();
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](QWidget*, QWidget* now) { status_->showKeys(table_ && !page_ ? now : nullptr); });
+    actions_.dark->setChecked(style_.theme().tone == theme::Tone::Dark);
+    actions_.yields->setChecked(Settings().value(yieldsKey).toBool());
+    menus_->showPace(Settings().value(paceKey, usualPace).toInt());
+    menus_->showTextFactor(style_.theme().textFactor);
+    menus_->showLanguage(language_.code());
+    connectMenus();
     connectActions();
     addActions(actions_.withoutMenu());
     retranslate();
@@ -78,78 +72,16 @@ MainWindow::~MainWindow() {
     leaveTable();
 }
 
-// Menus
-
-void MainWindow::makeMenus() {
-    file_->setObjectName(QStringLiteral("menu.file"));
-    game_->setObjectName(QStringLiteral("menu.game"));
-    view_->setObjectName(QStringLiteral("menu.view"));
-    time_->setObjectName(QStringLiteral("menu.time"));
-    help_->setObjectName(QStringLiteral("menu.help"));
-
-    file_->addActions({actions_.newGame, actions_.open});
-    file_->addMenu(recent_);
-    file_->addSeparator();
-    file_->addActions({actions_.save, actions_.saveAs, actions_.exportLinear});
-    file_->addSeparator();
-    file_->addAction(actions_.quit);
-    connect(recent_, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
-    connect(file_, &QMenu::aboutToShow, this, [this] { recent_->setEnabled(!recentGames().isEmpty()); });
-
-    auto* paceGroup = new QActionGroup(this);
-    const int pace = Settings().value(paceKey, 600).toInt();
-    for (const int milliseconds : paces) {
-        QAction* action = pace_->addAction(QString{});
-        action->setCheckable(true);
-        action->setChecked(milliseconds == pace);
-        action->setData(milliseconds);
-        paceGroup->addAction(action);
-    }
-    connect(paceGroup, &QActionGroup::triggered, this, [this](QAction* action) {
-        Settings().setValue(paceKey, action->data());
-        if (table_) table_->session().setPace(action->data().toInt());
+void MainWindow::connectMenus() {
+    connect(menus_, &WindowMenus::paceChosen, this, [this](int milliseconds) {
+        Settings().setValue(paceKey, milliseconds);
+        if (table_) table_->session().setPace(milliseconds);
     });
-
-    view_->addAction(actions_.dark);
-    view_->addMenu(textSize_);
-    view_->addAction(actions_.textLarger);
-    view_->addMenu(languageMenu_);
-    view_->addSeparator();
-    view_->addActions({actions_.yields, actions_.zoomIn, actions_.zoomOut, actions_.zoomFit});
-    view_->addSeparator();
-    view_->addMenu(panels_);
-    view_->addAction(actions_.resetDocks);
-    connect(panels_, &QMenu::aboutToShow, this, &MainWindow::fillDocks);
-    actions_.dark->setChecked(style_.theme().tone == theme::Tone::Dark);
-    actions_.yields->setChecked(Settings().value(yieldsKey).toBool());
-    auto* sizes = new QActionGroup(this);
-    for (const double factor : textFactors) {
-        QAction* action = textSize_->addAction(QString{});
-        action->setCheckable(true);
-        action->setData(factor);
-        action->setChecked(qFuzzyCompare(factor, style_.theme().textFactor));
-        sizes->addAction(action);
-    }
-    connect(sizes, &QActionGroup::triggered, this,
-            [this](QAction* action) { setTextFactor(action->data().toDouble()); });
-    auto* spoken = new QActionGroup(this);
-    for (const LanguageChoice& choice : languages()) {
-        QAction* action = languageMenu_->addAction(choice.name);
-        action->setObjectName(QStringLiteral("language.") + choice.code);
-        action->setCheckable(true);
-        action->setData(choice.code);
-        action->setChecked(choice.code == language_.code());
-        spoken->addAction(action);
-    }
-    connect(spoken, &QActionGroup::triggered, this,
-            [this](QAction* action) { setLanguage(action->data().toString()); });
-
-    time_->addActions({actions_.lookStart, actions_.lookBack, actions_.lookForward, actions_.lookNow});
-    time_->addSeparator();
-    time_->addActions({actions_.lineUp, actions_.lineDown});
-    help_->addActions({actions_.rule, actions_.whyNot});
-    help_->addSeparator();
-    help_->addAction(actions_.about);
+    connect(menus_, &WindowMenus::textFactorChosen, this, &MainWindow::setTextFactor);
+    connect(menus_, &WindowMenus::languageChosen, this, &MainWindow::setLanguage);
+    connect(menus_, &WindowMenus::recordChosen, this, &MainWindow::openRecord);
+    connect(menus_, &WindowMenus::panelsWanted, this,
+            [this] { menus_->setPanels(table_ ? table_->docks() : std::vector<QDockWidget*>{}); });
 }
 
 void MainWindow::connectActions() {
@@ -160,6 +92,7 @@ void MainWindow::connectActions() {
     };
     connect(actions_.newGame, &QAction::triggered, this, &MainWindow::showNewGame);
     connect(actions_.open, &QAction::triggered, this, &MainWindow::chooseAndOpen);
+    connect(actions_.unfinished, &QAction::triggered, this, &MainWindow::showLeftGames);
     connect(actions_.quit, &QAction::triggered, this, &QWidget::close);
     connect(actions_.about, &QAction::triggered, this, &MainWindow::about);
     connect(actions_.dark, &QAction::toggled, this, &MainWindow::setDark);
@@ -167,12 +100,8 @@ void MainWindow::connectActions() {
         Settings().setValue(yieldsKey, shown);
         if (table_) table_->map().setYieldsShown(shown);
     });
-    connect(actions_.textLarger, &QAction::triggered, this, [this] {
-        const double now = style_.theme().textFactor;
-        const auto next =
-            std::find_if(textFactors.begin(), textFactors.end(), [&](double f) { return f > now + 0.01; });
-        setTextFactor(next == textFactors.end() ? textFactors.front() : *next);
-    });
+    connect(actions_.textLarger, &QAction::triggered, this,
+            [this] { setTextFactor(WindowMenus::nextTextFactor(style_.theme().textFactor)); });
     on(actions_.save, [this](TableWindow&) { save(); });
     on(actions_.saveAs, [this](TableWindow&) { saveAs(); });
     on(actions_.exportLinear, [this](TableWindow&) { exportLinear(); });
@@ -219,23 +148,7 @@ void MainWindow::connectActions() {
 
 void MainWindow::retranslate() {
     actions_.retranslate();
-    file_->setTitle(tr("&File"));
-    recent_->setTitle(tr("Recent &games"));
-    game_->setTitle(tr("&Game"));
-    pace_->setTitle(tr("Pace of computer players"));
-    view_->setTitle(tr("&View"));
-    panels_->setTitle(tr("&Panels"));
-    textSize_->setTitle(tr("&Text size"));
-    languageMenu_->setTitle(tr("&Language"));
-    time_->setTitle(tr("&Time"));
-    help_->setTitle(tr("&Help"));
-    const std::array names{tr("At once", "pace of computer players"), tr("Quick", "pace of computer players"),
-                           tr("Readable", "pace of computer players"),
-                           tr("Slow", "pace of computer players")};
-    for (qsizetype i = 0; i < pace_->actions().size(); ++i)
-        pace_->actions()[i]->setText(names[static_cast<std::size_t>(i)]);
-    for (QAction* action : textSize_->actions())
-        action->setText(tr("%L1 %", "a size of text").arg(action->data().toDouble() * 100));
+    menus_->retranslate();
     refreshState();
 }
 
@@ -244,8 +157,8 @@ void MainWindow::refreshState() {
     for (QAction* action : actions_.ofTable())
         action->setEnabled(atTable);
     setWindowTitle(tr("Marches"));
-    saved_->clear();
-    showClock();
+    status_->showSaved(atTable ? &table_->session() : nullptr, running_ != nullptr);
+    status_->showClock(table_ ? &table_->session() : nullptr);
     if (!atTable) return;
 
     Session& session = table_->session();
@@ -266,59 +179,6 @@ void MainWindow::refreshState() {
     actions_.lineDown->setEnabled(lines);
     actions_.save->setEnabled(session.dirty() || session.path().isEmpty());
     setWindowTitle(tr("%1 – Marches", "title of the window; %1 what is played").arg(table_->title()));
-    if (session.path().isEmpty())
-        saved_->setText(running_ ? tr("Kept, not saved as a file yet") : tr("Not saved"));
-    else
-        saved_->setText(session.dirty() ? tr("Changed since it was saved") : tr("Saved"));
-}
-
-void MainWindow::fillRecent() {
-    recent_->clear();
-    for (const QString& path : recentGames())
-        recent_->addAction(QFileInfo(path).completeBaseName(), this, [this, path] { openRecord(path); });
-}
-
-void MainWindow::fillDocks() {
-    panels_->clear();
-    if (!table_) return;
-    for (QDockWidget* dock : table_->docks())
-        panels_->addAction(dock->toggleViewAction());
-}
-
-void MainWindow::showClock() {
-    const auto left = table_ ? table_->session().secondsLeft() : std::nullopt;
-    clock_->setVisible(left.has_value());
-    if (!left) return;
-    clock_->setText(*left == 0 ? tr("Time is up: this turn is the last")
-                               : tr("Time left: %1", "%1 hours and minutes")
-                                     .arg(QTime(0, 0).addSecs(*left + 59).toString(QStringLiteral("h:mm"))));
-}
-
-/// What the keys do where the focus is.
-void MainWindow::showKeys(const QWidget* focus) {
-    const KeyHint act{tr("↵", "the Enter key"), tr("act", "what the Enter key does")};
-    const KeyHint rule{tr("F1", "a key"), tr("rule", "what a key shows: the rule")};
-    const KeyHint pane{tr("F6", "a key"), tr("next pane", "where a key leads")};
-    const auto within = [&](const char* name) {
-        for (const QWidget* widget = focus; widget; widget = widget->parentWidget())
-            if (widget->objectName() == QLatin1String(name)) return true;
-        return false;
-    };
-    if (!table_ || page_ || !focus)
-        keys_->setHints({});
-    else if (within("card"))
-        keys_->setHints({act, {tr("Esc", "a key"), tr("close", "what a key does to a card")}});
-    else if (within("map"))
-        keys_->setHints({{tr("Arrows", "keys"), tr("travel", "on the map, by keys")},
-                         {tr("Space", "a key"), tr("choose", "a unit, by a key")},
-                         act,
-                         rule});
-    else if (within("actions"))
-        keys_->setHints({act, {tr("Ctrl+F", "keys"), tr("filter", "what keys do to a list")}, rule});
-    else if (within("log"))
-        keys_->setHints({{tr("↵", "the Enter key"), tr("look back", "what the Enter key does")}, pane});
-    else
-        keys_->setHints({act, pane, rule});
 }
 
 // Pages
@@ -345,25 +205,37 @@ void MainWindow::backToTable() {
     refreshState();
 }
 
-void MainWindow::showMessage(const QString& title, const QString& text, std::vector<Button> buttons) {
-    if (buttons.empty()) {
-        Button on;
-        on.id = QStringLiteral("on");
-        on.text = table_ ? tr("Back to the game") : tr("New game…");
-        on.press = [this] {
-            if (table_)
-                backToTable();
-            else
-                showNewGame();
-        };
-        buttons.push_back(on);
-        Button other;
-        other.id = QStringLiteral("open");
-        other.text = tr("Open another file…");
-        other.press = [this] { chooseAndOpen(); };
-        buttons.push_back(other);
-    }
-    showPage(new MessagePage(title, text, buttons));
+void MainWindow::showMessage(const QString& title, const QString& text, QWidget* more) {
+    std::vector<Button> buttons;
+    Button on;
+    on.id = QStringLiteral("on");
+    on.text = table_ ? tr("Back to the game") : tr("New game…");
+    on.press = [this] {
+        if (table_)
+            backToTable();
+        else
+            showNewGame();
+    };
+    buttons.push_back(on);
+    Button other;
+    other.id = QStringLiteral("open");
+    other.text = tr("Open another file…");
+    other.press = [this] { chooseAndOpen(); };
+    buttons.push_back(other);
+    auto* page = new MessagePage(title, text, buttons);
+    if (more) page->addBelowText(more);
+    showPage(page);
+}
+
+/// A file cannot be opened: what, where, and that nothing else is touched by it.
+bool MainWindow::showFindings(const QString& title, const Findings& findings, const QString& path) {
+    auto* card = new FindingsCard;
+    card->say({}, findings, path, FileKind::record);
+    showMessage(title,
+                table_ ? tr("Nothing is lost: the game on the table goes on, and the file is as it was.")
+                       : tr("Nothing is lost: the file is as it was."),
+                card);
+    return false;
 }
 
 void MainWindow::start(const QString& path) {
@@ -371,11 +243,30 @@ void MainWindow::start(const QString& path) {
         openRecord(path);
         return;
     }
-    auto left = interruptedGames();
-    if (left.empty())
-        showNewGame();
-    else
-        offerInterrupted(std::move(left));
+    showLeftGames();
+}
+
+/// The games that wait to be gone on with; where there are none, New Game.
+void MainWindow::showLeftGames() {
+    auto left = interruptedGames(); // not the one on the table: its lock is taken
+    if (left.empty()) {
+        if (table_ && !page_)
+            status_->say(tr("No other game waits to be gone on with."));
+        else
+            showNewGame();
+        return;
+    }
+    auto* page = new LeftGamesPage(std::move(left), games_);
+    connect(page, &LeftGamesPage::goOnWanted, this, [this, page](std::size_t row) {
+        Interrupted game = page->take(row);
+        const GameEntry* entry = entryFor(game.record);
+        OpenedGame opened = entry->open(game.record, game.folder);
+        if (opened.session) takeTable(*entry, std::move(opened), {}, &game);
+    });
+    connect(page, &LeftGamesPage::newGameWanted, this, &MainWindow::showNewGame);
+    connect(page, &LeftGamesPage::emptied, this, &MainWindow::showNewGame);
+    connect(page, &LeftGamesPage::openWanted, this, &MainWindow::chooseAndOpen);
+    showPage(page);
 }
 
 void MainWindow::showNewGame() {
@@ -393,77 +284,16 @@ void MainWindow::startGame(const NewGame& game) {
     const QString folder =
         game.scenarioFile.isEmpty() ? QString{} : QFileInfo(game.scenarioFile).absolutePath();
     OpenedGame opened = entry->open({game.header, {}}, folder);
-    if (!opened.session) {
-        showMessage(tr("This game cannot be started"), findingsText(opened.findings), {});
-        return;
-    }
-    takeTable(*entry, std::move(opened), {}, nullptr);
+    if (opened.session)
+        takeTable(*entry, std::move(opened), {}, nullptr);
+    else
+        showFindings(tr("This game cannot be started"), opened.findings, game.scenarioFile);
 }
 
 const GameEntry* MainWindow::entryFor(const Record& record) const {
     const auto found = std::find_if(games_.begin(), games_.end(),
                                     [&](const GameEntry& entry) { return entry.id == record.header.game; });
     return found == games_.end() ? nullptr : &*found;
-}
-
-void MainWindow::offerInterrupted(std::vector<Interrupted> games) {
-    auto shared = std::make_shared<std::vector<Interrupted>>(std::move(games));
-    Interrupted& newest = shared->front();
-    QStringList names;
-    for (const SeatEntry& seat : newest.record.header.seats)
-        if (!seat.name.empty()) names << QString::fromStdString(seat.name);
-    QString text = tr("Last command: %1. %n command(s) played.", "%1 date and time",
-                      static_cast<int>(newest.record.lines.size()))
-                       .arg(QLocale().toString(newest.when, QLocale::ShortFormat));
-    if (!names.isEmpty()) text += QLatin1Char('\n') + QLocale().createSeparatedList(names);
-    if (newest.damaged)
-        text += QLatin1Char('\n') +
-                tr("The end of its journal is damaged; the game goes on from the last whole command.");
-    if (shared->size() > 1)
-        text += QLatin1Char('\n') + tr("%n other game(s) will be offered after this one.", nullptr,
-                                       static_cast<int>(shared->size()) - 1);
-    const auto rest = [this, shared] {
-        std::vector<Interrupted> others;
-        for (std::size_t i = 1; i < shared->size(); ++i)
-            others.push_back(std::move((*shared)[i]));
-        if (others.empty())
-            showNewGame();
-        else
-            offerInterrupted(std::move(others));
-    };
-    Button goOn;
-    goOn.id = QStringLiteral("go-on");
-    goOn.text = tr("Go on with it");
-    goOn.press = [this, shared, rest] {
-        Interrupted& game = shared->front();
-        const GameEntry* entry = entryFor(game.record);
-        OpenedGame opened;
-        if (entry) opened = entry->open(game.record, game.folder);
-        if (!opened.session) {
-            Button next;
-            next.id = QStringLiteral("on");
-            next.text = tr("Go on without it");
-            next.press = rest;
-            showMessage(tr("The interrupted game cannot be opened"),
-                        tr("It stays in %1.").arg(game.folder) + QLatin1Char('\n') +
-                            findingsText(opened.findings),
-                        {next});
-            return;
-        }
-        takeTable(*entry, std::move(opened), {}, &game);
-    };
-    Button drop;
-    drop.id = QStringLiteral("drop");
-    drop.text = tr("Throw it away");
-    drop.press = [shared, rest] {
-        discard(shared->front());
-        rest();
-    };
-    Button later;
-    later.id = QStringLiteral("later");
-    later.text = tr("Not now");
-    later.press = [this] { showNewGame(); };
-    showPage(new MessagePage(tr("A game was interrupted"), text, {goOn, later, drop}));
 }
 
 bool MainWindow::openRecord(const QString& path) {
@@ -473,27 +303,19 @@ bool MainWindow::openRecord(const QString& path) {
     }
     const RecordReading reading = readRecordFile(path);
     const QString name = QFileInfo(path).fileName();
-    if (!reading.record) {
-        showMessage(tr("%1 cannot be opened", "%1 a file").arg(name), findingsText(reading.findings), {});
-        return false;
-    }
+    const QString title = tr("%1 cannot be opened", "%1 a file").arg(name);
+    if (!reading.record) return showFindings(title, reading.findings, path);
     const GameEntry* entry = entryFor(*reading.record);
     if (!entry) {
-        showMessage(tr("%1 cannot be opened", "%1 a file").arg(name),
-                    tr("It is a record of the game \"%1\", which this program does not have.")
-                        .arg(QString::fromStdString(reading.record->header.game)),
-                    {});
+        showMessage(title, tr("It is a record of the game \"%1\", which this program does not have.")
+                               .arg(QString::fromStdString(reading.record->header.game)));
         return false;
     }
     OpenedGame opened = entry->open(*reading.record, QFileInfo(path).absolutePath());
-    if (!opened.session) {
-        showMessage(tr("%1 cannot be opened", "%1 a file").arg(name), findingsText(opened.findings), {});
-        return false;
-    }
+    if (!opened.session) return showFindings(title, opened.findings, path);
     takeTable(*entry, std::move(opened), path, nullptr);
     addRecentGame(path);
-    if (!reading.findings.empty())
-        under_->setText(findingsText(reading.findings).section(QLatin1Char('\n'), 0, 0));
+    if (!reading.findings.empty()) status_->say(findingLines(reading.findings, path).front());
     return true;
 }
 
@@ -503,7 +325,7 @@ void MainWindow::takeTable(const GameEntry& entry, OpenedGame opened, const QStr
                            Interrupted* interrupted) {
     leaveTable();
     Session* session = opened.session.get();
-    session->setPace(Settings().value(paceKey, 600).toInt());
+    session->setPace(Settings().value(paceKey, usualPace).toInt());
     if (!path.isEmpty()) session->setSaved(path);
     Finding wrong;
     running_ = interrupted ? RunningGame::resume(*session, *interrupted, wrong)
@@ -511,17 +333,11 @@ void MainWindow::takeTable(const GameEntry& entry, OpenedGame opened, const QStr
     table_ = new TableWindow(entry, std::move(opened));
     table_->setGrace(grace_);
     table_->map().setYieldsShown(actions_.yields->isChecked());
-    connect(session, &Session::clockTicked, this, &MainWindow::showClock);
+    connect(session, &Session::clockTicked, this, [this] { status_->showClock(&table_->session()); });
     connect(table_, &TableWindow::stateChanged, this, &MainWindow::refreshState);
-    connect(table_, &TableWindow::status, under_, &QLabel::setText);
+    connect(table_, &TableWindow::status, status_, &StatusLine::say);
     connect(table_, &TableWindow::seatsWanted, actions_.seats, &QAction::trigger);
-    game_->clear();
-    game_->addActions({actions_.undo, actions_.redo});
-    game_->addSeparator();
-    game_->addActions(table_->gameActions());
-    game_->addSeparator();
-    game_->addActions({actions_.seats, actions_.pause, actions_.moveNow});
-    game_->addMenu(pace_);
+    menus_->setGame(table_->gameActions());
     stack_->addWidget(table_);
     stack_->setCurrentWidget(table_);
     if (page_) {
@@ -529,9 +345,9 @@ void MainWindow::takeTable(const GameEntry& entry, OpenedGame opened, const QStr
         page_->deleteLater();
         page_ = nullptr;
     }
-    under_->clear();
+    status_->say({});
     const auto warn = [this](const QString& message) {
-        under_->setText(tr("The game cannot be kept on the disk: %1").arg(message));
+        status_->say(tr("The game cannot be kept on the disk: %1").arg(message));
     };
     if (running_)
         connect(running_.get(), &RunningGame::failed, this, warn);
@@ -547,12 +363,13 @@ void MainWindow::leaveTable() {
     table_->saveDocks();
     if (running_) {
         Session& session = table_->session();
-        const bool nothingDone = session.tree().size() == 1;
-        if (nothingDone || (!session.path().isEmpty() && !session.dirty()) || session.outcome())
+        if (!anyDecision(session) || (!session.path().isEmpty() && !session.dirty()) || session.outcome())
             running_->discard();
+        else
+            running_->close();
         running_.reset();
     }
-    game_->clear();
+    menus_->setNoGame();
     delete table_;
     table_ = nullptr;
 }
@@ -597,15 +414,11 @@ bool MainWindow::saveAs() {
 
 bool MainWindow::writeTo(const QString& path) {
     Session& session = table_->session();
-    if (const auto wrong = saveRecord(path, session.record(), table_->scenarioFiles())) {
-        showMessage(tr("The game could not be saved"),
-                    findingsText({*wrong}) + QLatin1Char('\n') + tr("Nothing is lost: the game goes on."),
-                    {});
-        return false;
-    }
+    if (const auto wrong = saveRecord(path, recordWithClock(session), table_->scenarioFiles()))
+        return showFindings(tr("The game could not be saved"), {*wrong}, path);
     session.setSaved(path);
     addRecentGame(path);
-    under_->setText(tr("Saved as %1", "%1 a file").arg(QDir::toNativeSeparators(path)));
+    status_->say(tr("Saved as %1", "%1 a file").arg(QDir::toNativeSeparators(path)));
     return true;
 }
 
@@ -620,9 +433,9 @@ void MainWindow::exportLinear() {
         if (!table_) return;
         Session& session = table_->session();
         if (const auto wrong = saveRecord(path, session.linearRecord(), table_->scenarioFiles()))
-            showMessage(tr("The game could not be exported"), findingsText({*wrong}), {});
+            showFindings(tr("The game could not be exported"), {*wrong}, path);
         else
-            under_->setText(tr("Exported as %1", "%1 a file").arg(QDir::toNativeSeparators(path)));
+            status_->say(tr("Exported as %1", "%1 a file").arg(QDir::toNativeSeparators(path)));
     });
     dialog->open();
 }
@@ -643,8 +456,7 @@ void MainWindow::setTextFactor(double factor) {
     style_.setTheme(theme);
     Settings settings;
     keepTheme(settings, theme);
-    for (QAction* action : textSize_->actions())
-        action->setChecked(qFuzzyCompare(action->data().toDouble(), factor));
+    menus_->showTextFactor(factor);
 }
 
 void MainWindow::setLanguage(const QString& code) {

@@ -11,8 +11,6 @@
 #include <span>
 #include <vector>
 
-class QLabel;
-class QMenu;
 class QStackedWidget;
 
 namespace marches::theme {
@@ -21,8 +19,9 @@ class MarchesStyle;
 
 namespace marches::play {
 
-class KeyHints;
+class StatusLine;
 class TableWindow;
+class WindowMenus;
 
 /// The program's window: menus, status bar, and in the middle a page (New Game, a message) or the table.
 class MainWindow : public QMainWindow {
@@ -47,20 +46,17 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    void makeMenus();
+    void connectMenus();
     void connectActions();
     void retranslate();
     void refreshState();
-    void fillRecent();
-    void fillDocks();
-    void showClock();
-    void showKeys(const QWidget* focus);
 
     void showNewGame();
     void showPage(QWidget* page);
-    void showMessage(const QString& title, const QString& text, std::vector<Button> buttons);
+    void showMessage(const QString& title, const QString& text, QWidget* more = nullptr);
+    bool showFindings(const QString& title, const Findings& findings, const QString& path);
     void backToTable();
-    void offerInterrupted(std::vector<Interrupted> games);
+    void showLeftGames();
     void startGame(const NewGame& game);
     const GameEntry* entryFor(const Record& record) const;
     void takeTable(const GameEntry& entry, OpenedGame opened, const QString& path, Interrupted* interrupted);
@@ -82,24 +78,12 @@ private:
     Language& language_;
     WindowActions actions_;
     QStackedWidget* stack_;
+    WindowMenus* menus_;
+    StatusLine* status_;
     QWidget* page_ = nullptr; ///< shown instead of the table
     TableWindow* table_ = nullptr;
     int grace_ = 0;
     std::unique_ptr<RunningGame> running_;
-    QLabel* under_;
-    KeyHints* keys_;
-    QLabel* clock_;
-    QLabel* saved_;
-    QMenu* file_;
-    QMenu* recent_;
-    QMenu* game_;
-    QMenu* pace_;
-    QMenu* view_;
-    QMenu* panels_;
-    QMenu* textSize_;
-    QMenu* languageMenu_;
-    QMenu* time_;
-    QMenu* help_;
 };
 
 } // namespace marches::play

@@ -46,12 +46,13 @@ MessagePage::MessagePage(const QString& title, const QString& text, const std::v
     }
     for (QPushButton* widget : made)
         row->addWidget(widget);
-    auto* inside = new QVBoxLayout(card);
-    inside->setContentsMargins(24, 20, 24, 20);
-    inside->setSpacing(14);
-    inside->addWidget(heading);
-    inside->addWidget(body);
-    inside->addLayout(row);
+    inside_ = new QVBoxLayout(card);
+    inside_->setContentsMargins(24, 20, 24, 20);
+    inside_->setSpacing(14);
+    inside_->addWidget(heading);
+    inside_->addWidget(body);
+    body->setHidden(text.isEmpty());
+    inside_->addLayout(row);
     auto* middle = new QHBoxLayout;
     middle->addStretch(1);
     middle->addWidget(card, 4);
@@ -60,6 +61,10 @@ MessagePage::MessagePage(const QString& title, const QString& text, const std::v
     all->addStretch(1);
     all->addLayout(middle);
     all->addStretch(2);
+}
+
+void MessagePage::addBelowText(QWidget* content) {
+    inside_->insertWidget(2, content);
 }
 
 void MessagePage::showEvent(QShowEvent* event) {

@@ -4,10 +4,12 @@
 
 #include <QWidget>
 
+class QVBoxLayout;
+
 namespace marches::play {
 
-/// A page of the window that says one thing and gives the ways on: an interrupted game, a file that cannot be
-/// read.
+/// A page of the window that says one thing and gives the ways on: a file that cannot be read, a game that
+/// cannot be saved.
 class MessagePage : public QWidget {
     Q_OBJECT
 
@@ -16,11 +18,15 @@ public:
     MessagePage(const QString& title, const QString& text, const std::vector<Button>& buttons,
                 QWidget* parent = nullptr);
 
+    /// Between the text and the buttons: what is wrong, in detail.
+    void addBelowText(QWidget* content);
+
 protected:
     void showEvent(QShowEvent* event) override;
 
 private:
     QWidget* first_ = nullptr;
+    QVBoxLayout* inside_;
 };
 
 } // namespace marches::play

@@ -26,11 +26,14 @@ struct Button {
     /// For what is easily regretted: the first press shows this question in the banner, the second one
     /// presses. "1 army can still move. End the moves?"
     QString confirm;
+    /// The record line it writes, if it writes one: the Actions row of that id is the same button.
+    QString line;
     std::function<void()> press;
 };
 
 /// What now? Who decides, what is asked, what is left unused, and the buttons that answer it.
 struct Prompt {
+    QString kind;                  ///< stable name of the question: while it stays, the question goes on
     SeatId seat = noSeat;          ///< its arms and colour stand at the left; noSeat: nobody's
     QString sentence;              ///< "Jeanne, for France: move your armies"
     QString detail;                ///< "1 of 3 armies has moved · 8 of 9 Action Points left"
@@ -75,7 +78,6 @@ struct ActionRow {
     bool refused = false;             ///< listed on demand; doing it shows the refusal's card
     QString id;                       ///< stable within a position: the record line it would write
     ProvinceId province = noProvince; ///< shown on the map while the row is current
-    QString confirm;                  ///< for what ends a player's game: a dialog asks this first
     std::function<void()> act;
 };
 

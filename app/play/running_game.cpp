@@ -1,5 +1,6 @@
 #include "app/play/running_game.h"
 
+#include "app/play/clock_note.h"
 #include "app/play/files.h"
 #include "engine/base/file.h"
 
@@ -16,7 +17,10 @@ namespace marches::play {
 
 namespace {
 const QString journalName = QStringLiteral("game.marches");
+const QString closedName = QStringLiteral("closed");
 const QString lockName = QStringLiteral("lock");
+
+constexpr int notedEvery = 20; // seconds that a crash may give back to a game with a time limit
 
 QString journalPath(const QString& folder) {
     return folder + QLatin1Char('/') + journalName;
@@ -37,6 +41,9 @@ std::unique_ptr<QLockFile> lockFolder(const QString& folder) {
 RunningGame::RunningGame(Session& session, QString folder, std::unique_ptr<QLockFile> lock)
     : session_(session), folder_(std::move(folder)), lock_(std::move(lock)) {
     connect(&session, &Session::recorded, this, &RunningGame::add);
+    connect(&session, &Session::clockTicked, this, [this] {
+        if (session_.secondsPlayed().value_or(0) >= noted_ + notedEvery) noteClock();
+    });
     connect(&session, &Session::seatsChanged, this, [this] {
         if (session_.header().seats == seats_) return;
         if (Finding wrong; !rewrite(wrong)) emit failed(QString::fromStdString(formatted(wrong)));
@@ -70,6 +77,7 @@ std::unique_ptr<RunningGame> RunningGame::resume(Session& session, Interrupted& 
     }
     game->journal_.emplace(std::move(*journal));
     game->seats_ = session.header().seats;
+    QFile::remove(game->folder_ + QLatin1Char('/') + closedName);
     return game;
 }
 
@@ -81,7 +89,7 @@ bool RunningGame::rewrite(Finding& wrong) {
         wrong = std::move(journal.error());
         return false;
     }
-    if (auto fault = journal->append(session_.record().lines)) {
+    if (auto fault = journal->append(recordWithClock(session_).lines)) {
         wrong = std::move(*fault);
         return false;
     }
@@ -111,6 +119,22 @@ void RunningGame::discard() {
     QDir(folder_).removeRecursively();
 }
 
+void RunningGame::close() {
+    session_.disconnect(this);
+    noteClock();
+    journal_.reset();
+    QFile mark(folder_ + QLatin1Char('/') + closedName);
+    (void)mark.open(QIODevice::WriteOnly); // without it the game is offered as an interrupted one
+}
+
+/// How long has been played, into the journal; only where it counts.
+void RunningGame::noteClock() {
+    const auto played = session_.secondsPlayed();
+    if (!played || *played == noted_) return;
+    noted_ = *played;
+    add({clockNote(*played)});
+}
+
 std::vector<Interrupted> interruptedGames() {
     std::vector<Interrupted> found;
     const QFileInfoList folders = QDir(runningGamesFolder()).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot);
@@ -129,6 +153,7 @@ std::vector<Interrupted> interruptedGames() {
             continue;
         }
         game.when = QFileInfo(path).lastModified();
+        game.closed = QFileInfo::exists(game.folder + QLatin1Char('/') + closedName);
         game.record = std::move(*recovery.reading.record);
         game.goodBytes = recovery.goodBytes;
         game.damaged = recovery.lostBytes > 0;
@@ -136,6 +161,8 @@ std::vector<Interrupted> interruptedGames() {
     }
     std::sort(found.begin(), found.end(),
               [](const Interrupted& a, const Interrupted& b) { return a.when > b.when; });
+    for (; found.size() > keptGames; found.pop_back())
+        discard(found.back());
     return found;
 }
 

@@ -32,6 +32,8 @@ public:
     QString folder() const { return folder_; }
     /// The game is over and done with, or saved elsewhere: the folder goes.
     void discard();
+    /// The table is left in good order: the game stays, to be gone on with.
+    void close();
 
 signals:
     /// Writing failed; the game goes on, but would not survive a crash.
@@ -41,18 +43,21 @@ private:
     RunningGame(Session& session, QString folder, std::unique_ptr<QLockFile> lock);
     bool rewrite(Finding& wrong);
     void add(const std::vector<RecordLine>& lines);
+    void noteClock();
 
     Session& session_;
     QString folder_;
     std::unique_ptr<QLockFile> lock_;
     std::optional<Journal> journal_;
     std::vector<SeatEntry> seats_; ///< as they stand in the journal
+    int noted_ = 0;                ///< seconds played, as they stand there
 };
 
-/// A game that a crash, or closing the program, has left behind.
+/// A game that a crash, or leaving the table, has left behind.
 struct Interrupted {
     QString folder;
-    QDateTime when; ///< of its last command
+    QDateTime when;      ///< of its last command
+    bool closed = false; ///< the table was left in good order
     Record record;
     std::uint64_t goodBytes = 0;
     bool damaged = false; ///< what was written last is lost
@@ -62,6 +67,9 @@ struct Interrupted {
 /// All that can be offered back, newest first; each is locked for us as long as the value lives. Folders
 /// without a readable journal are left alone.
 std::vector<Interrupted> interruptedGames();
+
+/// So many are kept; `interruptedGames` throws the oldest ones away.
+inline constexpr std::size_t keptGames = 12;
 
 /// Its folder goes.
 void discard(Interrupted& game);

@@ -252,25 +252,29 @@ void Session::tryAnswer() {
     takeAnswer();
 }
 
-void Session::setTimeLimit(std::chrono::seconds limit) {
-    limited_ = limit.count() > 0;
-    secondsLeft_ = static_cast<int>(limit.count());
-    if (limited_)
+void Session::setTimeLimit(std::chrono::seconds limit, std::chrono::seconds played) {
+    limit_ = static_cast<int>(std::max(limit, std::chrono::seconds{0}).count());
+    played_ = static_cast<int>(std::clamp(played, std::chrono::seconds{0}, limit).count());
+    if (limit_ > 0)
         clock_.start();
     else
         clock_.stop();
 }
 
 std::optional<int> Session::secondsLeft() const {
-    return limited_ ? std::optional{secondsLeft_} : std::nullopt;
+    return limit_ > 0 ? std::optional{limit_ - played_} : std::nullopt;
+}
+
+std::optional<int> Session::secondsPlayed() const {
+    return limit_ > 0 ? std::optional{played_} : std::nullopt;
 }
 
 void Session::tick() {
     if (paused_ || outcome()) return;
-    secondsLeft_ = std::max(secondsLeft_ - 1, 0);
+    played_ = std::min(played_ + 1, limit_);
     emit clockTicked();
     // While somebody looks back, or in the middle of a line, the table waits.
-    if (secondsLeft_ == 0 && live() && sayTimeUp()) clock_.stop();
+    if (played_ == limit_ && live() && sayTimeUp()) clock_.stop();
 }
 
 void Session::setDirty() {

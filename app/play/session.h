@@ -110,8 +110,10 @@ public:
     // The table's clock
     /// How long may be played; counts while this session lives and is not paused. When it is over the table
     /// says so by its own command (`G::interruptions` of tableActor). 0: no limit.
-    void setTimeLimit(std::chrono::seconds limit);
-    std::optional<int> secondsLeft() const; ///< not below 0; nothing without a limit
+    /// `played`: what was played before the game was opened.
+    void setTimeLimit(std::chrono::seconds limit, std::chrono::seconds played = {});
+    std::optional<int> secondsLeft() const;   ///< not below 0; nothing without a limit
+    std::optional<int> secondsPlayed() const; ///< nothing without a limit
 
     // The file
     /// The whole game with its lines of play, as it is saved.
@@ -182,8 +184,8 @@ private:
     int pace_ = 600;
     QTimer paceTimer_;
     QTimer clock_;
-    int secondsLeft_ = 0;
-    bool limited_ = false;
+    int limit_ = 0;  ///< seconds; 0: none
+    int played_ = 0; ///< seconds
     QString path_;
     bool dirty_ = false;
 };

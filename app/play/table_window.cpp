@@ -8,10 +8,8 @@
 #include "app/play/province_list.h"
 #include "app/play/refusal_view.h"
 #include "app/play/rules_view.h"
-#include "app/play/settings.h"
 #include "app/play/turn_track.h"
-#include "app/theme/icons.h"
-#include "app/theme/style.h"
+#include "app/play/window_prompt.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -23,31 +21,16 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <numeric>
+#include <utility>
 
 namespace marches::play {
 
-namespace {
-constexpr int layoutVersion = 1;
-constexpr int rightWidth = 400;
-constexpr int bottomHeight = 218;
-constexpr int titleHeight = 26;
-constexpr int tinyWidth = 1200; ///< as below: at 100 % text size
-constexpr int smallWidth = 1400;
-constexpr int smallHeight = 800;
-constexpr int tinyRightWidth = 260;
-constexpr int smallRightWidth = 320;
-constexpr int favouredWidth = 486;
-constexpr int favouredOthers = 110;
-constexpr int favouredSmallWidth = 420;
-constexpr int smallBottomHeight = 110;
-} // namespace
-
 TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* parent)
-    : QMainWindow(parent), game_(game), session_(std::move(opened.session)), face_(std::move(opened.face)),
+    : QMainWindow(parent), session_(std::move(opened.session)), face_(std::move(opened.face)),
       scenarioFiles_(std::move(opened.scenarioFiles)), track_(new TurnTrackView), trackBar_(new QToolBar),
       banner_(new Banner), map_(new appmap::MapView), pages_(new QTabWidget), card_(new CardFrame(*map_)),
-      actions_(new ActionList), log_(new LogView), provinces_(new ProvinceList), rules_(new RulesView) {
+      actions_(new ActionList), log_(new LogView), provinces_(new ProvinceList), rules_(new RulesView),
+      board_(*this, QString::fromLatin1(game.id.data(), static_cast<qsizetype>(game.id.size()))) {
     setObjectName(QStringLiteral("table"));
     setWindowFlags(Qt::Widget);
     setDockNestingEnabled(true);
@@ -75,10 +58,13 @@ TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* pare
     column->addWidget(pages_, 1);
     setCentralWidget(centre);
 
+    // Before the face and the docks hear of it.
+    connect(session_.get(), &Session::applied, this, &TableWindow::rememberFocus);
+    connect(session_.get(), &Session::moved, this, &TableWindow::rememberFocus);
+    connect(session_.get(), &Session::seatsChanged, this, &TableWindow::rememberFocus);
     face_->build(*this);
     rules_->setRules(face_->rulebook());
-    for (QWidget* own : std::initializer_list<QWidget*>{actions_, log_, provinces_, rules_})
-        makeDock(own, Qt::RightDockWidgetArea);
+    board_.addOwn({actions_, log_, provinces_, rules_});
     retranslate();
 
     track_->setGame(session_.get(), face_.get());
@@ -95,6 +81,8 @@ TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* pare
         refreshBanner();
         actions_->refresh();
     });
+    connect(actions_, &ActionList::chosen, banner_, &Banner::pressAs);
+    connect(banner_, &Banner::focusLeft, this, [this] { map_->setFocus(Qt::OtherFocusReason); });
     connect(track_, &TurnTrackView::seatPressed, session_.get(), &Session::setViewer);
     refresh();
 }
@@ -103,201 +91,33 @@ TableWindow::~TableWindow() {
     // Views must not ask a face that is gone.
     for (QWidget* view : std::initializer_list<QWidget*>{actions_, log_, provinces_})
         view->blockSignals(true);
-    for (QDockWidget* dock : docks_)
-        dock->disconnect(this);
     track_->setGame(nullptr, nullptr);
     actions_->setGame(nullptr, nullptr);
     log_->setGame(nullptr, nullptr);
     provinces_->setGame(nullptr, nullptr);
     session_->disconnect();
-    for (const Placed& placed : placed_)
-        delete placed.dock;
+    board_.forget();
     delete centralWidget();
     face_.reset();
 }
 
 // Docks
 
-QDockWidget* TableWindow::makeDock(QWidget* content, Qt::DockWidgetArea area) {
-    auto* dock = new QDockWidget(content->windowTitle(), this);
-    dock->setObjectName(QStringLiteral("dock.") + content->objectName());
-    dock->setWidget(content);
-    dock->setAllowedAreas(Qt::AllDockWidgetAreas);
-    connect(content, &QWidget::windowTitleChanged, dock, &QDockWidget::setWindowTitle);
-    connect(dock, &QDockWidget::visibilityChanged, this, &TableWindow::showTitles);
-    connect(dock, &QDockWidget::topLevelChanged, this, &TableWindow::showTitles);
-    connect(dock, &QDockWidget::dockLocationChanged, this, &TableWindow::showTitles);
-    // As tabs at first: one below the other they would ask for a higher window than there is.
-    QMainWindow::addDockWidget(area, dock);
-    for (QDockWidget* other : docks_)
-        if (dockWidgetArea(other) == area) {
-            tabifyDockWidget(other, dock);
-            break;
-        }
-    docks_.push_back(dock);
-    return dock;
+void TableWindow::showEvent(QShowEvent* event) {
+    QMainWindow::showEvent(event);
+    if (!std::exchange(arranged_, true)) board_.restore(track_->sizeHint().height());
+}
+
+void TableWindow::resetDocks() {
+    board_.reset(track_->sizeHint().height());
 }
 
 void TableWindow::addDock(QWidget* content, DockPlace place) {
-    const bool bottom = place.area == DockPlace::Area::bottom;
-    placed_.push_back(
-        {makeDock(content, bottom ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea), place});
-}
-
-/// The first arrangement: players, actions, then log, routes and provinces as tabs; the play-mat below the
-/// map. In a small window actions are one more tab.
-void TableWindow::resetDocks() {
-    const QSize room = window()->size() / theme::themeOf(this).textFactor;
-    const bool small = room.width() < smallWidth || room.height() < smallHeight;
-    const bool tiny = room.width() < tinyWidth;
-    for (QDockWidget* dock : docks_) {
-        removeDockWidget(dock);
-        dock->setFloating(false);
-    }
-    const auto place = [this](QDockWidget* dock, Qt::DockWidgetArea area) {
-        QMainWindow::addDockWidget(area, dock);
-        dock->show();
-    };
-    QList<QDockWidget*> column;
-    QList<int> heights;
-    std::vector<Placed> tabs;
-    for (const Placed& placed : placed_) {
-        const bool bottom = placed.place.area == DockPlace::Area::bottom;
-        if (placed.place.area == DockPlace::Area::rightBottom || (tiny && bottom)) {
-            tabs.push_back(placed);
-            continue;
-        }
-        place(placed.dock, bottom ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea);
-        if (bottom) continue;
-        column << placed.dock;
-        heights << placed.dock->sizeHint().height() + titleHeight;
-    }
-    QDockWidget* actions = dockOf(actions_);
-    QDockWidget* log = dockOf(log_);
-    place(actions, Qt::RightDockWidgetArea);
-    column << actions;
-    const int rest =
-        height() - track_->sizeHint().height() - std::accumulate(heights.begin(), heights.end(), 0);
-    heights << (small ? rest : rest / 2);
-    place(log, Qt::RightDockWidgetArea);
-    if (small) {
-        tabifyDockWidget(actions, log);
-    } else {
-        column << log;
-        heights << rest - rest / 2;
-    }
-    std::stable_sort(tabs.begin(), tabs.end(),
-                     [](const Placed& a, const Placed& b) { return a.place.order < b.place.order; });
-    QDockWidget* last = log;
-    const auto tabify = [&](QDockWidget* dock) {
-        place(dock, Qt::RightDockWidgetArea);
-        tabifyDockWidget(last, dock);
-        last = dock;
-    };
-    for (const Placed& placed : tabs)
-        tabify(placed.dock);
-    tabify(dockOf(provinces_));
-    tabify(dockOf(rules_));
-    dockOf(rules_)->hide();
-    (small ? actions : log)->raise();
-    resizeDocks(column,
-                QList<int>(column.size(), theme::themeOf(this).scaled(tiny    ? tinyRightWidth
-                                                                      : small ? smallRightWidth
-                                                                              : rightWidth)),
-                Qt::Horizontal);
-    resizeDocks(column, heights, Qt::Vertical);
-    for (const Placed& placed : placed_)
-        if (placed.place.area == DockPlace::Area::bottom)
-            resizeDocks({placed.dock},
-                        {theme::themeOf(this).scaled(small ? smallBottomHeight : bottomHeight)},
-                        Qt::Vertical);
-}
-
-void TableWindow::showTitles() {
-    for (QDockWidget* dock : docks_) {
-        const auto neighbours = tabifiedDockWidgets(dock);
-        const bool tab =
-            !dock->isFloating() && std::any_of(neighbours.begin(), neighbours.end(),
-                                               [](QDockWidget* other) { return !other->isHidden(); });
-        QWidget* title = dock->titleBarWidget();
-        if (tab && !title) {
-            dock->setTitleBarWidget(new QWidget(dock));
-        } else if (!tab && title) {
-            dock->setTitleBarWidget(nullptr);
-            title->deleteLater();
-        }
-    }
-}
-
-void TableWindow::showEvent(QShowEvent* event) {
-    QMainWindow::showEvent(event);
-    if (!std::exchange(arranged_, true)) restoreDocks();
-}
-
-QString TableWindow::layoutKey(const QString& layout) const {
-    return QStringLiteral("layout/%1/%2")
-        .arg(QLatin1String(game_.id.data(), static_cast<qsizetype>(game_.id.size())),
-             layout.isEmpty() ? QStringLiteral("main") : layout);
-}
-
-void TableWindow::restoreDocks() {
-    const QByteArray state = Settings().value(layoutKey(layout_)).toByteArray();
-    if (!state.isEmpty() && restoreState(state, layoutVersion)) return;
-    resetDocks();
-    favourDocks();
-}
-
-void TableWindow::saveDocks() const {
-    if (arranged_) Settings().setValue(layoutKey(layout_), saveState(layoutVersion));
-}
-
-/// A phase with an arrangement of its own: what the user made of it comes back.
-void TableWindow::refreshLayoutName() {
-    const QString name = session_->live() ? face_->layoutName() : layout_;
-    if (name == layout_) return;
-    saveDocks();
-    layout_ = name;
-    const QByteArray state = Settings().value(layoutKey(layout_)).toByteArray();
-    if (!arranged_) return;
-    if (state.isEmpty() || !restoreState(state, layoutVersion)) favourDocks();
-}
-
-/// An arrangement that the user never had: its docks come to the front and get more room.
-void TableWindow::favourDocks() {
-    for (const Placed& placed : placed_) {
-        if (layout_.isEmpty() || placed.place.layout != layout_ || placed.dock->isFloating()) continue;
-        placed.dock->show();
-        placed.dock->raise();
-        const theme::Theme& theme = theme::themeOf(this);
-        const bool small = window()->width() / theme.textFactor < smallWidth;
-        resizeDocks({placed.dock}, {theme.scaled(small ? favouredSmallWidth : favouredWidth)},
-                    Qt::Horizontal);
-        if (small) continue;
-        QList<QDockWidget*> column;
-        QList<int> heights;
-        for (const Placed& other : placed_)
-            if (other.place.area == DockPlace::Area::rightTop) {
-                column << other.dock;
-                heights << other.dock->sizeHint().height() + titleHeight;
-            }
-        column << dockOf(actions_) << placed.dock;
-        heights << favouredOthers
-                << height() - favouredOthers - std::accumulate(heights.begin(), heights.end(), 0);
-        resizeDocks(column, heights, Qt::Vertical);
-    }
-}
-
-QDockWidget* TableWindow::dockOf(const QWidget* content) const {
-    const auto found = std::find_if(docks_.begin(), docks_.end(),
-                                    [&](QDockWidget* dock) { return dock->widget() == content; });
-    return found == docks_.end() ? nullptr : *found;
+    board_.add(content, place);
 }
 
 void TableWindow::raiseDock(QWidget* content) {
-    if (QDockWidget* dock = dockOf(content)) {
-        dock->show();
-        dock->raise();
-    }
+    board_.raise(content);
 }
 
 void TableWindow::addGameActions(const QList<QAction*>& actions) {
@@ -350,107 +170,42 @@ void TableWindow::showPage(QWidget* content) {
 // What now?
 
 void TableWindow::refresh() {
-    refreshLayoutName();
+    if (session_->live()) board_.useLayout(face_->layoutName());
     refreshBanner();
     track_->refresh();
     actions_->refresh();
     emit stateChanged();
+    restoreFocus();
+    QTimer::singleShot(0, this, &TableWindow::restoreFocus); // for what is deleted later
 }
 
-QString TableWindow::personOf(SeatId seat) const {
-    const QString person = session_->seat(seat).person;
-    return person.isEmpty() ? face_->seatName(seat) : person;
+void TableWindow::rememberFocus() {
+    std::vector<QWidget*> panes{banner_, pages_, track_};
+    for (QDockWidget* dock : board_.docks())
+        panes.push_back(dock->widget());
+    focus_.remember(panes);
 }
 
-std::optional<Button> TableWindow::undoButton() const {
-    const auto step = session_->undoStep();
-    if (!step) return std::nullopt;
-    Button button;
-    button.id = QStringLiteral("undo");
-    button.text = tr("Undo");
-    button.note = face_->lineName(step->node);
-    if (button.note.size() > 24) button.note.clear();
-    button.icon = theme::icon(theme::Icon::Undo);
-    button.key = QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText);
-    button.press = [this] { session_->undo(); };
-    if (step->ofAnother)
-        button.confirm = tr("That was decided by %1: %2. Take it back?", "%1 a person, %2 what was done")
-                             .arg(personOf(step->person), face_->lineName(step->node));
-    return button;
-}
-
-/// What the window says itself: looking back, computers at work, programs that are not started.
-Prompt TableWindow::windowPrompt(bool& busy) const {
-    Prompt prompt;
-    busy = false;
-    if (!session_->live()) {
-        prompt.sentence = tr("%1, as it stood", "%1 a moment of the game: Turn 3, Trade")
-                              .arg(face_->positionName(session_->node()));
-        prompt.detail = tr("You are looking back. The game waits.");
-        Button now;
-        now.id = QStringLiteral("now");
-        now.text = tr("Back to now");
-        now.press = [this] { session_->lookAtNow(); };
-        prompt.primary = now;
-        Button goOn;
-        goOn.id = QStringLiteral("go-on");
-        goOn.text = tr("Go on from here");
-        goOn.confirm = tr("The game as it went on is kept as another line of play. Go on from here?");
-        goOn.press = [this] { session_->goOnFromHere(); };
-        prompt.others.push_back(goOn);
-        return prompt;
-    }
-    const SeatId computer = session_->computerToMove();
-    if (isSeat(computer)) {
-        prompt.seat = computer;
-        const QString name = face_->seatName(computer);
-        Button button;
-        if (session_->paused()) {
-            prompt.sentence = tr("%1 waits: computer players are paused").arg(name);
-            button.id = QStringLiteral("resume");
-            button.text = tr("Let them play");
-            button.press = [this] { session_->setPaused(false); };
-        } else {
-            busy = true;
-            prompt.sentence = tr("%1 is thinking", "a computer player").arg(name);
-            button.id = QStringLiteral("move-now");
-            button.text = tr("Move now", "to a computer player that thinks");
-            button.press = [this] { session_->moveNow(); };
-            Button pause;
-            pause.id = QStringLiteral("pause");
-            pause.text = tr("Pause", "stop the computer players for a while");
-            pause.press = [this] { session_->setPaused(true); };
-            prompt.others.push_back(pause);
-        }
-        prompt.primary = button;
-        return prompt;
-    }
-    for (const SeatId seat : session_->waits()) {
-        prompt.seat = seat;
-        prompt.sentence =
-            tr("%1 is played by an outside program that was not started").arg(face_->seatName(seat));
-        prompt.detail = session_->seat(seat).kind;
-        Button seats;
-        seats.id = QStringLiteral("seats");
-        seats.text = tr("Give the seat…");
-        seats.press = [this] { emit const_cast<TableWindow*>(this)->seatsWanted(); };
-        prompt.primary = seats;
-        return prompt;
-    }
-    return prompt;
+void TableWindow::restoreFocus() {
+    focus_.restore({card_, map_}, [this] {
+        if (!banner_->takeFocus()) map_->setFocus(Qt::OtherFocusReason);
+    });
 }
 
 void TableWindow::refreshBanner() {
-    bool busy = false;
-    Prompt prompt;
-    if (session_->live() && session_->outcome())
+    WindowPrompt asked;
+    Prompt& prompt = asked.prompt;
+    if (session_->live() && session_->outcome()) {
         prompt = face_->result();
-    else if (session_->asksViewer())
+    } else if (session_->asksViewer()) {
         prompt = face_->prompt();
-    else
-        prompt = windowPrompt(busy);
-    if (const auto undo = undoButton()) prompt.others.push_back(*undo);
-    banner_->setBusy(busy);
+        if (std::exchange(question_, {prompt.kind, prompt.seat}) != std::pair{prompt.kind, prompt.seat})
+            actions_->newQuestion();
+    } else {
+        asked = windowPrompt(*session_, *face_, [this] { emit seatsWanted(); });
+    }
+    if (const auto undo = undoButton(*session_, *face_)) prompt.others.push_back(*undo);
+    banner_->setBusy(asked.busy);
     banner_->show(prompt, isSeat(prompt.seat) ? &session_->seat(prompt.seat) : nullptr);
 }
 
@@ -528,7 +283,7 @@ void TableWindow::goToPane(int altKey) {
     default:
         break;
     }
-    for (const Placed& placed : placed_)
+    for (const auto& placed : board_.placed())
         if (placed.place.altKey == altKey) {
             raiseDock(placed.dock->widget());
             placed.dock->widget()->setFocus(Qt::ShortcutFocusReason);
@@ -538,15 +293,15 @@ void TableWindow::goToPane(int altKey) {
 void TableWindow::nextPane(int direction) {
     std::vector<QWidget*> panes{banner_, pages_};
     const auto add = [&](QWidget* content) {
-        const QDockWidget* dock = dockOf(content);
+        const QDockWidget* dock = board_.dockOf(content);
         if (dock && dock->isVisible() && !content->visibleRegion().isEmpty()) panes.push_back(content);
     };
     for (const auto area : {DockPlace::Area::bottom, DockPlace::Area::rightTop})
-        for (const Placed& placed : placed_)
+        for (const auto& placed : board_.placed())
             if (placed.place.area == area) add(placed.dock->widget());
     add(actions_);
     add(log_);
-    for (const Placed& placed : placed_)
+    for (const auto& placed : board_.placed())
         if (placed.place.area == DockPlace::Area::rightBottom) add(placed.dock->widget());
     add(provinces_);
     add(rules_);

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "app/play/dock_board.h"
 #include "app/play/face.h"
+#include "app/play/focus_keeper.h"
 
 #include <QMainWindow>
 
@@ -51,11 +53,10 @@ public:
     void explainFocus();       ///< Shift+F1
     void showFocusRule();      ///< F1
 
-    const std::vector<QDockWidget*>& docks() const { return docks_; }
+    const std::vector<QDockWidget*>& docks() const { return board_.docks(); }
     const QList<QAction*>& gameActions() const { return gameActions_; }
-    void restoreDocks(); ///< as they were left; as first made where they never were
     void resetDocks();
-    void saveDocks() const;
+    void saveDocks() const { board_.save(); }
 
     // FaceHost
     appmap::MapView& map() override { return *map_; }
@@ -81,25 +82,12 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    QDockWidget* makeDock(QWidget* content, Qt::DockWidgetArea area);
-    void showTitles(); ///< a dock among tabs needs no title of its own
     void refresh();
     void refreshBanner();
-    void refreshLayoutName();
-    void favourDocks();
-    Prompt windowPrompt(bool& busy) const;
-    std::optional<Button> undoButton() const;
-    QString personOf(SeatId seat) const;
-    QString layoutKey(const QString& layout) const;
-    QDockWidget* dockOf(const QWidget* content) const;
+    void rememberFocus();
+    void restoreFocus();
     void retranslate();
 
-    struct Placed {
-        QDockWidget* dock;
-        DockPlace place;
-    };
-
-    const GameEntry& game_;
     std::unique_ptr<Session> session_;
     std::unique_ptr<GameFace> face_;
     QStringList scenarioFiles_;
@@ -113,10 +101,10 @@ private:
     LogView* log_;
     ProvinceList* provinces_;
     RulesView* rules_;
-    std::vector<QDockWidget*> docks_;
-    std::vector<Placed> placed_; ///< the face's own
+    DockBoard board_;
+    FocusKeeper focus_;
+    std::pair<QString, SeatId> question_{{}, noSeat}; ///< kind of the last one, and whose
     QList<QAction*> gameActions_;
-    QString layout_;
     bool arranged_ = false;
 };
 

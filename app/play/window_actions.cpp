@@ -13,7 +13,7 @@ QAction* made(QObject* parent, const char* name, const QList<QKeySequence>& keys
 
 WindowActions::WindowActions(QObject* parent)
     : newGame(made(parent, "file.new", {QKeySequence::New})),
-      open(made(parent, "file.open", {QKeySequence::Open})),
+      open(made(parent, "file.open", {QKeySequence::Open})), unfinished(made(parent, "file.unfinished")),
       save(made(parent, "file.save", {QKeySequence::Save})),
       saveAs(made(parent, "file.save-as", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)})),
       exportLinear(made(parent, "file.export", {QKeySequence(Qt::CTRL | Qt::Key_E)})),
@@ -64,6 +64,7 @@ WindowActions::WindowActions(QObject* parent)
 void WindowActions::retranslate() {
     newGame->setText(tr("&New game…"));
     open->setText(tr("&Open…"));
+    unfinished->setText(tr("&Unfinished games…"));
     save->setText(tr("&Save"));
     saveAs->setText(tr("Save &as…"));
     exportLinear->setText(

@@ -19,6 +19,7 @@ public:
     // File
     QAction* newGame;
     QAction* open;
+    QAction* unfinished;
     QAction* save;
     QAction* saveAs;
     QAction* exportLinear;

@@ -14,22 +14,22 @@
 
 namespace marches::warriors::face {
 
-namespace {
-
-struct Actions {
-    Q_DECLARE_TR_FUNCTIONS(Actions)
-};
-
-QString idOf(const Moment& moment, const std::vector<Command>& steps) {
+QString rowId(const Moment& moment, const std::vector<Command>& steps) {
     QStringList lines;
     for (const std::vector<Command>& line : recordLines(steps))
         lines << QString::fromStdString(print(*moment.setting, line));
     return lines.join(QStringLiteral("; "));
 }
 
+namespace {
+
+struct Actions {
+    Q_DECLARE_TR_FUNCTIONS(Actions)
+};
+
 play::ActionRow finished(play::ActionRow row, const Moment& moment, const Hands& hands,
                          std::vector<Command> steps) {
-    row.id = idOf(moment, steps);
+    row.id = rowId(moment, steps);
     row.act = [act = hands.act, steps = std::move(steps)] {
         if (act) act(steps);
     };
@@ -130,7 +130,7 @@ std::vector<play::ActionRow> actionRows(const Moment& moment, const Hands& hands
         play::ActionRow row = describe(moment, command);
         if (const auto* assign = std::get_if<step::Assign>(&command.step);
             assign != nullptr && hands.damage) {
-            row.id = idOf(moment, {command});
+            row.id = rowId(moment, {command});
             row.act = [lay = hands.damage, target = assign->target] { lay(target); };
         } else {
             row = finished(std::move(row), moment, hands, {command});

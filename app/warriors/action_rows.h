@@ -14,6 +14,9 @@ namespace marches::warriors::face {
 std::vector<play::ActionRow> actionRows(const Moment& moment, const Hands& hands,
                                         const std::vector<Token>& picked);
 
+/// The id of the row that takes these steps: the record lines they write.
+QString rowId(const Moment& moment, const std::vector<Command>& steps);
+
 /// What a player may have in mind now and can't do, with the reason: the near misses.
 std::vector<play::ActionRow> refusedRows(const Moment& moment, const Hands& hands,
                                          const std::vector<Token>& picked);

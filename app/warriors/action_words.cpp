@@ -234,11 +234,7 @@ struct Describer {
                    theme::Icon::Undo);
     }
     Row operator()(const step::Leave&) const {
-        Row made = row(anyTime(), Actions::tr("%1 leaves the game").arg(who(seat)), theme::Icon::Close);
-        made.confirm =
-            Actions::tr("%1 gives everything up, and the others vote how it goes on. Leave the game?")
-                .arg(who(seat));
-        return made;
+        return row(anyTime(), Actions::tr("%1 leaves the game").arg(who(seat)), theme::Icon::Close);
     }
     Row operator()(const step::TimeUp&) const {
         return row(anyTime(), Actions::tr("The time is up"), theme::Icon::Last);

@@ -46,6 +46,10 @@ void Face::build(play::FaceHost& host) {
     host_ = &host;
     if (const auto picture = scenarioPicture(*scenario_, session_.setting().variant))
         host.map().setPicture(picture);
+    else
+        host.map().setNotice(
+            tr("This scenario has no picture that can be shown. The game is played by its lists: everything "
+               "that can be done stands under Actions, every province under Provinces."));
     openMap();
     units_.resize(session_.setting().board.size());
 
@@ -256,7 +260,26 @@ ProvinceId Face::home(SeatId seat) const {
 }
 
 play::Prompt Face::prompt() const {
-    return makePrompt(moment_, hands(), hand_.plan().left());
+    play::Prompt prompt = makePrompt(moment_, hands(), hand_.plan().left());
+    for (const Phase phase : passedThisTurn())
+        //: What is left to do now, and what this turn went past
+        prompt.detail = tr("%1 · %2").arg(prompt.detail, passedOverSentence(moment_, phase));
+    return prompt;
+}
+
+/// The phases of the running turn that went by without a word.
+std::vector<Phase> Face::passedThisTurn() const {
+    std::vector<Phase> passed;
+    for (NodeId node = session_.node(); node != rootNode; node = session_.tree().beforeLine(node)) {
+        const std::span<const Event> events = session_.eventsOf(node);
+        const auto turn = std::find_if(events.begin(), events.end(),
+                                       [](const Event& event) { return event.code == EventCode::turnBegan; });
+        const bool begins = turn != events.end();
+        for (const Phase phase : passedOver(begins ? std::span{turn, events.end()} : events))
+            passed.push_back(phase);
+        if (begins) break;
+    }
+    return passed;
 }
 
 play::Prompt Face::result() const {

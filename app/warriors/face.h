@@ -53,6 +53,7 @@ private:
     void paintMap();
     void openMap();
     void tellLast();
+    std::vector<Phase> passedThisTurn() const;
     std::vector<appmap::LegendEntry> legend() const;
     void paintRoutes();
     void act(const std::vector<Command>& steps);

@@ -288,6 +288,27 @@ bool isTold(EventCode code) {
 
 } // namespace
 
+std::vector<Phase> passedOver(std::span<const Event> events) {
+    std::vector<Phase> passed;
+    std::optional<Phase> begun;
+    for (const Event& event : events) {
+        if (event.code != EventCode::phaseBegan) continue;
+        if (begun && *begun != Phase::upkeep && *begun != Phase::downkeep) passed.push_back(*begun);
+        begun = static_cast<Phase>(event.operands[0].value);
+    }
+    return passed;
+}
+
+QString passedOverSentence(const Moment& moment, Phase phase) {
+    const Setting& setting = *moment.setting;
+    bool anyTrader = false;
+    for (std::size_t i = 0; i < setting.players(); ++i)
+        anyTrader = anyTrader || takesPartInTrade(setting, moment.state, idAt<SeatId>(i));
+    if (phase == Phase::trade && !anyTrader) return Log::tr("No Trade: nobody controls a Trade Center.");
+    //: A phase of the turn that went by without a question
+    return Log::tr("No %1: nobody could do anything.").arg(phaseName(phase));
+}
+
 QString positionName(const State& state) {
     if (state.phase == Phase::setup || state.phase == Phase::over) return phaseName(state.phase);
     return Log::tr("Turn %1, %2").arg(state.turn).arg(phaseName(state.phase));
@@ -307,6 +328,8 @@ play::LogEntry logEntry(const Moment& before, std::span<const Command> steps, st
     entry.detail = line.detail;
     for (const Event& event : events)
         if (isTold(event.code)) entry.more.push_back(sentence(before, event));
+    for (const Phase phase : passedOver(events))
+        entry.more.push_back(passedOverSentence(before, phase));
     return entry;
 }
 

@@ -6,12 +6,18 @@
 #include "engine/warriors/message.h"
 
 #include <span>
+#include <vector>
 
 namespace marches::warriors::face {
 
 /// The line of the log for steps that one seat took on one record line; `before` is the position in which the
 /// line began.
 play::LogEntry logEntry(const Moment& before, std::span<const Command> steps, std::span<const Event> events);
+/// The phases of which these events tell that they began and ended without anybody being asked. Upkeep and
+/// Down-keep do their work by themselves and are never among them.
+std::vector<Phase> passedOver(std::span<const Event> events);
+/// Why such a phase went by, in a sentence; `moment` is of the same turn.
+QString passedOverSentence(const Moment& moment, Phase phase);
 /// "Turn 5, Maneuvering".
 QString positionName(const State& state);
 

@@ -28,8 +28,8 @@ Colour freeColour(const std::vector<SeatDraft>& seats) {
     return Colour::red;
 }
 
-std::string freeCountry(const std::vector<SeatDraft>& seats, const SeatPlan& plan) {
-    for (const std::string& country : plan.countries)
+std::string freeCountry(const std::vector<SeatDraft>& seats, const std::vector<std::string>& countries) {
+    for (const std::string& country : countries)
         if (!taken(seats, &SeatDraft::country, country)) return country;
     return {};
 }
@@ -72,18 +72,39 @@ NewGameDraft usualDraft(const QString& scenario, const Variant& variant, const S
     NewGameDraft draft;
     draft.scenario = scenario;
     draft.variant = variant.id;
-    setPlayers(draft, plan, usualPlayers);
+    setPlayers(draft, plan, usualPlayers, largestFirst(variant, plan));
     return draft;
 }
 
-void fitSeats(NewGameDraft& draft, const SeatPlan& plan) {
+std::vector<std::string> largestFirst(const Variant& variant, const SeatPlan& plan) {
+    const auto size = [&](const std::string& id) {
+        const auto country = variant.map->findCountry(id);
+        int provinces = 0;
+        for (std::size_t i = 0; country && i < variant.map->provinces().size(); ++i) {
+            const ProvinceId province = idAt<ProvinceId>(i);
+            const auto& own = variant.view.countries[province];
+            const auto& all = own.empty() ? variant.map->provinces()[province].countries : own;
+            if (variant.view.inPlay[province] != 0 &&
+                std::find(all.begin(), all.end(), *country) != all.end())
+                ++provinces;
+        }
+        return provinces;
+    };
+    std::vector<std::string> countries = plan.countries;
+    std::stable_sort(countries.begin(), countries.end(),
+                     [&](const std::string& a, const std::string& b) { return size(a) > size(b); });
+    return countries;
+}
+
+void fitSeats(NewGameDraft& draft, const SeatPlan& plan, const std::vector<std::string>& preferred) {
     for (SeatDraft& seat : draft.seats)
         if (std::find(plan.countries.begin(), plan.countries.end(), seat.country) == plan.countries.end())
             seat.country.clear();
-    setPlayers(draft, plan, static_cast<int>(draft.seats.size()));
+    setPlayers(draft, plan, static_cast<int>(draft.seats.size()), preferred);
 }
 
-void setPlayers(NewGameDraft& draft, const SeatPlan& plan, int players) {
+void setPlayers(NewGameDraft& draft, const SeatPlan& plan, int players,
+                const std::vector<std::string>& preferred) {
     const auto count = static_cast<std::size_t>(std::clamp(
         players, plan.minPlayers, std::min(plan.maxPlayers, static_cast<int>(plan.countries.size()))));
     if (draft.seats.size() != count) draft.sides.clear();
@@ -95,8 +116,17 @@ void setPlayers(NewGameDraft& draft, const SeatPlan& plan, int players) {
         seat.kind = draft.seats.empty() ? QStringLiteral("human") : QStringLiteral("random");
         draft.seats.push_back(std::move(seat));
     }
+    const bool afresh = std::all_of(draft.seats.begin(), draft.seats.end(),
+                                    [](const SeatDraft& seat) { return seat.country.empty(); });
     for (SeatDraft& seat : draft.seats)
-        if (seat.country.empty()) seat.country = freeCountry(draft.seats, plan);
+        if (seat.country.empty())
+            seat.country = freeCountry(draft.seats, preferred.empty() ? plan.countries : preferred);
+    if (afresh) { // as they play
+        std::size_t next = 0;
+        const std::vector<SeatDraft> found = draft.seats;
+        for (const std::string& country : plan.countries)
+            if (taken(found, &SeatDraft::country, country)) draft.seats[next++].country = country;
+    }
     if (plan.hasStart && plan.countries.size() == count)
         for (std::size_t i = 0; i < count; ++i)
             if (!taken(draft.seats, &SeatDraft::country, plan.countries[i]))

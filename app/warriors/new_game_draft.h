@@ -32,11 +32,17 @@ struct NewGameDraft {
     bool operator==(const NewGameDraft&) const = default;
 };
 
+/// The countries that can be played, those of most provinces first: they have the most borders in common, and
+/// a few players need not look for each other.
+std::vector<std::string> largestFirst(const Variant& variant, const SeatPlan& plan);
+
 /// The usual game on a table: a person in the first seat, computers in the others.
 NewGameDraft usualDraft(const QString& scenario, const Variant& variant, const SeatPlan& plan);
-/// Fits seats that were chosen for another table to this one: names, kinds and colours stay.
-void fitSeats(NewGameDraft& draft, const SeatPlan& plan);
-void setPlayers(NewGameDraft& draft, const SeatPlan& plan, int players);
+/// Fits seats that were chosen for another table to this one: names, kinds and colours stay. `preferred`:
+/// from which of the plan's countries empty seats take theirs, the best first; empty: in the plan's order.
+void fitSeats(NewGameDraft& draft, const SeatPlan& plan, const std::vector<std::string>& preferred = {});
+void setPlayers(NewGameDraft& draft, const SeatPlan& plan, int players,
+                const std::vector<std::string>& preferred = {});
 /// Who had that country, or colour, gets this seat's.
 void setCountry(NewGameDraft& draft, std::size_t seat, const std::string& country);
 void setColour(NewGameDraft& draft, std::size_t seat, Colour colour);

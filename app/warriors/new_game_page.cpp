@@ -11,6 +11,7 @@
 #include "app/warriors/options_box.h"
 #include "app/warriors/scenario_cards.h"
 #include "app/warriors/seat_rows.h"
+#include "app/warriors/setup_words.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/rules.h"
 
@@ -27,6 +28,9 @@ namespace marches::warriors::face {
 
 namespace {
 
+constexpr int roomyHeight = 860; ///< px at 100 % text: below it the table's picture gives way
+constexpr int pictureSide = 220;
+
 QLabel* heading() {
     auto* label = new QLabel;
     theme::setFontRole(label, theme::FontRole::Score);
@@ -40,8 +44,9 @@ GamePage::GamePage(QWidget* parent)
       scroll_(new QScrollArea), title_(new QLabel), hint_(new QLabel), mapTitle_(heading()),
       fromFile_(new QPushButton), wholes_(new ScenarioCards(*shelf_, true)), partsTitle_(heading()),
       parts_(new ScenarioCards(*shelf_, false)), seats_(new SeatRows), options_(new OptionsBox),
-      tableTitle_(heading()), tableSeats_(new QWidget), tableText_(new QLabel), problem_(new QLabel),
-      open_(new QPushButton), cancel_(new QPushButton), start_(new QPushButton) {
+      tableTitle_(heading()), tableSeats_(new QWidget), tableText_(new QLabel), tablePicture_(new QLabel),
+      fault_(new play::FindingsCard), problem_(new QLabel), open_(new QPushButton), cancel_(new QPushButton),
+      start_(new QPushButton) {
     setObjectName(QStringLiteral("new-game"));
     wholes_->setObjectName(QStringLiteral("new-game.maps"));
     parts_->setObjectName(QStringLiteral("new-game.parts"));
@@ -83,12 +88,12 @@ GamePage::GamePage(QWidget* parent)
     }
     if (row >= 0) {
         draft_ = std::move(*last);
-        fitSeats(draft_, shelf_->entry(row).plan);
+        fitSeats(draft_, shelf_->entry(row).plan, shelf_->entry(row).preferred);
     } else if (shelf_->rowCount() > 0) {
         const ShelfEntry& first = shelf_->entry(0);
         draft_ = usualDraft(first.key, *first.scenario->find(first.variant), first.plan);
     } else {
-        problem_->setText(play::findingsText(findings));
+        sayFault(tr("The scenarios that belong to the program cannot be read"), findings, {});
     }
     retranslate();
 }
@@ -104,11 +109,14 @@ QWidget* GamePage::makeMaps() {
     theme::setControlSize(fromFile_, theme::ControlSize::Small);
     top->addWidget(fromFile_);
     column->addLayout(top);
+    fault_->hide();
+    column->addWidget(fault_);
     column->addWidget(wholes_);
     column->addSpacing(6);
+    column->addStretch(1);
     column->addWidget(partsTitle_);
     column->addWidget(parts_);
-    column->addStretch(1);
+    column->addStretch(3);
     for (ScenarioCards* cards : {wholes_, parts_})
         connect(cards, &ScenarioCards::chosen, this, &GamePage::chooseEntry);
     connect(fromFile_, &QPushButton::clicked, this, &GamePage::openFile);
@@ -121,23 +129,37 @@ QWidget* GamePage::makeChoices() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(18);
     column->addWidget(seats_);
+    column->addStretch(1);
     column->addWidget(options_);
+    column->addStretch(1);
     auto* table = new QVBoxLayout;
     table->setSpacing(8);
     table->addWidget(tableTitle_);
     auto* flow = new FlowLayout(tableSeats_, 10, 8);
     flow->setContentsMargins(0, 0, 0, 0);
-    table->addWidget(tableSeats_);
+    auto* both = new QHBoxLayout;
+    both->setSpacing(18);
+    tablePicture_->setObjectName(QStringLiteral("new-game.picture"));
+    tablePicture_->hide();
+    both->addWidget(tablePicture_, 0, Qt::AlignTop);
+    auto* said = new QVBoxLayout;
+    said->setSpacing(8);
+    said->addWidget(tableSeats_);
+    both->addLayout(said, 1);
+    table->addLayout(both);
     tableText_->setWordWrap(true);
     tableText_->setTextFormat(Qt::RichText);
     tableText_->setObjectName(QStringLiteral("new-game.table"));
     problem_->setWordWrap(true);
     problem_->setObjectName(QStringLiteral("new-game.problem"));
     theme::setTextRole(problem_, theme::Role::Bad);
-    table->addWidget(tableText_);
-    table->addWidget(problem_);
+    said->addWidget(tableText_);
+    said->addWidget(problem_);
+    said->addStretch(1);
     column->addLayout(table);
     column->addStretch(1);
+    idle_.setSingleShot(true);
+    connect(&idle_, &QTimer::timeout, this, &GamePage::paintTable);
     return half;
 }
 
@@ -165,7 +187,7 @@ QWidget* GamePage::makeFoot() {
 
 void GamePage::connectSeats() {
     connect(seats_, &SeatRows::playersWanted, this, [this](int players) {
-        if (const ShelfEntry* table = entry()) setPlayers(draft_, table->plan, players);
+        if (const ShelfEntry* table = entry()) setPlayers(draft_, table->plan, players, table->preferred);
         refresh();
     });
     connect(seats_, &SeatRows::countryWanted, this, [this](int seat, const QString& country) {
@@ -207,7 +229,8 @@ void GamePage::chooseEntry(int row) {
     draft_.scenario = chosen.key;
     draft_.variant = chosen.variant;
     draft_.options.vpLimit.reset(); // what is usual depends on the table
-    fitSeats(draft_, chosen.plan);
+    fitSeats(draft_, chosen.plan, chosen.preferred);
+    fault_->hide();
     refresh();
 }
 
@@ -222,13 +245,34 @@ void GamePage::openFile() {
 bool GamePage::chooseScenario(const QString& path) {
     Findings findings;
     const int row = shelf_->addFile(path, findings);
+    const QString name = QFileInfo(path).fileName();
     if (row >= 0)
         chooseEntry(row);
+    else if (findings.empty())
+        sayFault(tr("%1 is a scenario of another game", "%1 a file").arg(name), {}, path);
     else
-        problem_->setText(findings.empty() ? tr("This scenario is of another game.")
-                                           : play::findingsText(findings));
-    problem_->setVisible(row < 0);
+        sayFault(tr("%1 cannot be played", "%1 a file").arg(name), findings, path);
     return row >= 0;
+}
+
+/// The table that was chosen before still stands.
+void GamePage::sayFault(const QString& title, const Findings& findings, const QString& path) {
+    fault_->say(title, findings, path, play::FileKind::scenario);
+    fault_->show();
+    scroll_->ensureWidgetVisible(fault_);
+}
+
+QStringList GamePage::problems() const {
+    const ShelfEntry* chosen = entry();
+    if (chosen == nullptr) return {tr("No table is chosen.")};
+    std::vector<SetupProblem> problems;
+    const auto setting = makeSetting(*chosen->scenario, choiceOf(draft_, chosen->plan, seed_), problems);
+    QStringList sentences;
+    if (setting) return sentences;
+    for (const SetupProblem& problem : problems)
+        sentences << setupSentence(problem, *chosen->scenario->find(chosen->variant)->map);
+    if (problems.empty()) sentences = play::findingLines(setting.error(), chosen->key);
+    return sentences;
 }
 
 Expected<std::shared_ptr<const Setting>, Findings> GamePage::table() const {
@@ -250,7 +294,7 @@ void GamePage::refresh() {
     tableText_->setVisible(setting.has_value());
     tableSeats_->setVisible(setting.has_value() && !draft_.drawn);
     if (!setting) {
-        problem_->setText(play::findingsText(setting.error()));
+        problem_->setText(problems().join(QLatin1Char('\n')));
         return;
     }
     Setting usual = **setting;
@@ -258,6 +302,24 @@ void GamePage::refresh() {
     options_->show(draft_.options, static_cast<int>(draft_.seats.size()), usual.threshold(),
                    usual.turnLimit());
     showTable(**setting);
+    idle_.start();
+}
+
+/// The chosen map with the chosen countries in their players' colours, where there is room for it.
+void GamePage::paintTable() {
+    const ShelfEntry* chosen = entry();
+    const theme::Theme& theme = theme::themeOf(this);
+    const bool room =
+        height() >= theme.scaled(roomyHeight) && halves_->direction() == QBoxLayout::LeftToRight;
+    tablePicture_->setVisible(room && chosen != nullptr && !draft_.drawn);
+    if (!room || chosen == nullptr || draft_.drawn) return;
+    std::vector<PlayedCountry> played;
+    for (const SeatDraft& seat : draft_.seats)
+        played.push_back({seat.country, playerColour(seat.colour)});
+    const int side = theme.scaled(pictureSide);
+    tablePicture_->setPixmap(
+        tableThumbnail(*chosen->scenario, chosen->variant, played, {side, side}, theme, devicePixelRatioF()));
+    tablePicture_->setVisible(!tablePicture_->pixmap().isNull());
 }
 
 void GamePage::showTable(const Setting& setting) {
@@ -345,14 +407,17 @@ void GamePage::start() {
 
 void GamePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
-    if (event->type() == QEvent::StyleChange && isVisible())
+    if (event->type() == QEvent::StyleChange && isVisible()) {
         shelf_->paintThumbnails(theme::themeOf(this), devicePixelRatioF());
+        idle_.start();
+    }
     NewGamePage::changeEvent(event);
 }
 
 void GamePage::resizeEvent(QResizeEvent* event) {
     const int both = theme::themeOf(this).scaled(1060);
     halves_->setDirection(width() >= both ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    idle_.start();
     NewGamePage::resizeEvent(event);
 }
 

@@ -1,7 +1,10 @@
 #pragma once
 
 #include "app/play/face.h"
+#include "app/play/findings.h"
 #include "app/warriors/new_game_draft.h"
+
+#include <QTimer>
 
 class QBoxLayout;
 class QLabel;
@@ -28,6 +31,8 @@ public:
     const NewGameDraft& draft() const { return draft_; }
     /// The table as it would be made now, with this seed; or why not.
     Expected<std::shared_ptr<const Setting>, Findings> table() const;
+    /// Why it can't be made, a sentence each; empty: it can.
+    QStringList problems() const;
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -45,6 +50,8 @@ private:
     void openFile();
     void refresh();
     void showTable(const Setting& setting);
+    void paintTable();
+    void sayFault(const QString& title, const Findings& findings, const QString& path);
     void retranslate();
     void start();
 
@@ -65,6 +72,9 @@ private:
     QLabel* tableTitle_;
     QWidget* tableSeats_;
     QLabel* tableText_;
+    QLabel* tablePicture_;
+    QTimer idle_; ///< paints it when nothing else is to be done
+    play::FindingsCard* fault_;
     QLabel* problem_;
     QPushButton* open_;
     QPushButton* cancel_;

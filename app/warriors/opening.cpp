@@ -1,5 +1,6 @@
 #include "app/warriors/opening.h"
 
+#include "app/play/clock_note.h"
 #include "app/play/files.h"
 #include "engine/warriors/record_setup.h"
 
@@ -45,7 +46,8 @@ play::OpenedGame openRecord(const Record& record, const QString& folder) {
     }
     // A game in which time is up already has been told so.
     if (const auto minutes = setting->options.timeMinutes; minutes && !(*session)->state().timeUp)
-        (*session)->setTimeLimit(std::chrono::minutes{*minutes});
+        (*session)->setTimeLimit(std::chrono::minutes{*minutes},
+                                 std::chrono::seconds{play::playedBefore(record).value_or(0)});
     opened.face = makeFace(**session, game->scenario);
     opened.scenarioFiles = filesOf(*game->scenario, game->header);
     opened.session = std::move(*session);

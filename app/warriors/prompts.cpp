@@ -1,6 +1,7 @@
 #include "app/warriors/prompts.h"
 
 #include "app/theme/icons.h"
+#include "app/warriors/action_rows.h"
 #include "app/warriors/marks.h"
 #include "app/warriors/prompt_parts.h"
 #include "engine/warriors/query.h"
@@ -12,6 +13,7 @@ play::Button Asking::button(const QString& id, const QString& text, std::vector<
     play::Button button;
     button.id = id;
     button.text = text;
+    button.line = rowId(moment, steps);
     button.press = [act = hands.act, steps = std::move(steps)] {
         if (act) act(steps);
     };
@@ -84,6 +86,7 @@ play::Prompt makePrompt(const Moment& moment, const Hands& hands, int damageLeft
     Asking asking{moment, hands, {}, damageLeft};
     options(*moment.setting, moment.state, moment.hand, asking.options);
     play::Prompt prompt = ask(asking);
+    prompt.kind = QStringLiteral("stage-%1").arg(static_cast<int>(moment.state.stage));
     prompt.seat = moment.hand;
     addPeace(asking, prompt);
     return prompt;

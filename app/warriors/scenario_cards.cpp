@@ -45,8 +45,8 @@ double paintTexts(QPainter* painter, const QRectF& room, const QModelIndex& inde
 }
 
 double pictureSide(bool large, double width, const theme::Theme& theme) {
-    return std::min<double>(large ? theme.scaledIcon(200) : theme.scaledIcon(104),
-                            width * (large ? 0.58 : 0.46));
+    return std::min<double>(large ? theme.scaledIcon(236) : theme.scaledIcon(132),
+                            width * (large ? 0.6 : 0.5));
 }
 
 } // namespace

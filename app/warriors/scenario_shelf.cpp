@@ -1,6 +1,7 @@
 #include "app/warriors/scenario_shelf.h"
 
 #include "app/map/thumbnail.h"
+#include "app/warriors/new_game_draft.h"
 #include "app/warriors/scenario_picture.h"
 #include "app/warriors/words.h"
 
@@ -38,18 +39,25 @@ QString thumbnailFile(const Scenario& scenario, const std::string& variant, cons
         .arg(qRound(devicePixelRatio * 100));
 }
 
-/// Whose colour a province shows: its country's, by the country's place among those that can be played.
-std::optional<QColor> fillOf(const Scenario& scenario, const Variant& variant, ProvinceId province,
-                             const theme::Theme& theme) {
+/// Whose colour a province shows: its country's.
+std::optional<QColor> fillOf(const Variant& variant, ProvinceId province,
+                             const std::vector<PlayedCountry>& played, const theme::Theme& theme) {
     const auto& own = variant.view.countries[province];
     const auto& countries = own.empty() ? variant.map->provinces()[province].countries : own;
     if (countries.size() != 1) return std::nullopt;
     const std::string& country = variant.map->countries()[countries.front()].id;
-    const auto& all = scenario.whole.seats;
-    constexpr auto colours = static_cast<std::size_t>(theme::playerColourCount - 1); // black says "dead"
-    for (std::size_t i = 0; i < all.size(); ++i)
-        if (all[i] == country) return theme.player(static_cast<theme::PlayerColour>(i % colours)).fill;
+    for (const PlayedCountry& each : played)
+        if (each.country == country) return theme.player(each.colour).fill;
     return std::nullopt;
+}
+
+/// On a thumbnail: each country in a colour by its place among those that can be played.
+std::vector<PlayedCountry> allCountries(const Scenario& scenario) {
+    constexpr auto colours = static_cast<std::size_t>(theme::playerColourCount - 1); // black says "dead"
+    std::vector<PlayedCountry> all;
+    for (std::size_t i = 0; i < scenario.whole.seats.size(); ++i)
+        all.push_back({scenario.whole.seats[i], static_cast<theme::PlayerColour>(i % colours)});
+    return all;
 }
 
 /// The square of the map, in its units, that holds all provinces in play, with something around them.
@@ -77,6 +85,15 @@ QPixmap scenarioThumbnail(const Scenario& scenario, const std::string& variantId
         kept.setDevicePixelRatio(devicePixelRatio);
         return kept;
     }
+    const QPixmap painted =
+        tableThumbnail(scenario, variantId, allCountries(scenario), size, theme, devicePixelRatio);
+    if (!painted.isNull()) painted.save(file);
+    return painted;
+}
+
+QPixmap tableThumbnail(const Scenario& scenario, const std::string& variantId,
+                       const std::vector<PlayedCountry>& played, const QSize& size, const theme::Theme& theme,
+                       double devicePixelRatio) {
     const Variant* variant = scenario.find(variantId);
     const auto picture = scenarioPicture(scenario, variantId);
     if (variant == nullptr || picture == nullptr) return {};
@@ -84,7 +101,7 @@ QPixmap scenarioThumbnail(const Scenario& scenario, const std::string& variantId
     for (std::size_t i = 0; i < tints.size(); ++i) {
         const ProvinceId province = idAt<ProvinceId>(i);
         tints[i].inPlay = variant->view.inPlay[province] != 0;
-        if (tints[i].inPlay) tints[i].fill = fillOf(scenario, *variant, province, theme);
+        if (tints[i].inPlay) tints[i].fill = fillOf(*variant, province, played, theme);
     }
     // Large enough that the part in play, cut out, still has the size that is wanted.
     const QRectF part =
@@ -97,7 +114,6 @@ QPixmap scenarioThumbnail(const Scenario& scenario, const std::string& variantId
         painted = painted.copy(QRectF(part.topLeft() * px, part.size() * px).toRect());
         painted.setDevicePixelRatio(devicePixelRatio);
     }
-    painted.save(file);
     return painted;
 }
 
@@ -141,6 +157,7 @@ void ScenarioShelf::addScenario(std::shared_ptr<const Scenario> scenario, const 
         entry.key = key;
         entry.variant = variant.id;
         entry.plan = seatPlan(*scenario, variant);
+        entry.preferred = largestFirst(variant, entry.plan);
         describe(entry);
         added.push_back(std::move(entry));
     };

@@ -18,6 +18,7 @@ struct ShelfEntry {
     QString key; ///< a bundled scenario's id, or the full path of a file
     std::string variant;
     SeatPlan plan;
+    std::vector<std::string> preferred; ///< see `largestFirst`
     QString title;
     QString players;   ///< "2 to 6 players"
     QString provinces; ///< "40 provinces"
@@ -64,5 +65,14 @@ private:
 /// A small picture of the map, each country in a colour; null where there is no picture.
 QPixmap scenarioThumbnail(const Scenario& scenario, const std::string& variant, const QSize& size,
                           const theme::Theme& theme, double devicePixelRatio);
+
+/// The table of a New Game: the countries that are played, in their players' colours. Never kept.
+struct PlayedCountry {
+    std::string country;
+    theme::PlayerColour colour;
+};
+QPixmap tableThumbnail(const Scenario& scenario, const std::string& variant,
+                       const std::vector<PlayedCountry>& played, const QSize& size, const theme::Theme& theme,
+                       double devicePixelRatio);
 
 } // namespace marches::warriors::face

@@ -2,7 +2,6 @@
 #include "engine/warriors/scenario_reader.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
@@ -32,44 +31,25 @@ void narrowPlayers(SeatPlan& plan, const PlayerRange& range) {
         std::min({static_cast<int>(maxPlayers), range.max, static_cast<int>(plan.countries.size())});
 }
 
-/// What is wrong with choices has no place in the file.
-class ChoiceCheck {
-public:
-    ChoiceCheck(const Scenario& scenario, Findings& findings)
-        : file_(scenario.file.string()), findings_(findings) {}
-    void refuse(std::string_view rule, std::string text) {
-        findings_.push_back({Severity::error, std::string(rule), {file_, 0, 0}, std::move(text)});
-    }
+using Kind = SetupProblem::Kind;
 
-private:
-    std::string file_;
-    Findings& findings_;
-};
-
-void checkSeats(ChoiceCheck& check, const SeatPlan& plan, const SetupChoice& choice) {
+void checkSeats(std::vector<SetupProblem>& problems, const SeatPlan& plan, const SetupChoice& choice) {
     const int count = static_cast<int>(choice.seats.size());
     if (count < plan.minPlayers || count > plan.maxPlayers)
-        check.refuse("setup.players",
-                     plan.minPlayers == plan.maxPlayers
-                         ? fmt::format("Players: {} needed, {} chosen.", plan.minPlayers, count)
-                         : fmt::format("Players: {} to {} needed, {} chosen.", plan.minPlayers,
-                                       plan.maxPlayers, count));
+        problems.push_back({Kind::players, plan.minPlayers, plan.maxPlayers, count});
     std::set<std::string_view> countries;
     std::set<Colour> colours;
     for (const SeatChoice& seat : choice.seats) {
         if (std::find(plan.countries.begin(), plan.countries.end(), seat.country) == plan.countries.end())
-            check.refuse("setup.country", fmt::format("`{}` can't be played here; these can: {}.",
-                                                      seat.country, fmt::join(plan.countries, ", ")));
+            problems.push_back({Kind::noCountry, 0, 0, 0, seat.country, plan.countries});
         else if (!countries.insert(seat.country).second)
-            check.refuse("setup.country",
-                         fmt::format("`{}` is chosen twice; one country a player.", seat.country));
-        if (!colours.insert(seat.colour).second)
-            check.refuse("parts.colours", "A colour is chosen twice; one colour a player.");
+            problems.push_back({Kind::countryTwice, 0, 0, 0, seat.country});
+        if (!colours.insert(seat.colour).second) problems.push_back({Kind::colourTwice});
     }
 }
 
-/// The position of the shape among those allowed, or a finding.
-bool checkAlliances(ChoiceCheck& check, const std::vector<SeatChoice>& seats,
+/// The position of the shape among those allowed, or a problem.
+void checkAlliances(std::vector<SetupProblem>& problems, const std::vector<SeatChoice>& seats,
                     const std::vector<std::vector<std::string>>& alliances) {
     std::vector<int> shape;
     std::set<std::string_view> named;
@@ -85,22 +65,25 @@ bool checkAlliances(ChoiceCheck& check, const std::vector<SeatChoice>& seats,
     const auto shapes = allianceShapes(seats.size());
     good = good && named.size() == seats.size() &&
            std::find(shapes.begin(), shapes.end(), shape) != shapes.end();
-    if (!good)
-        check.refuse(
-            "setup.players",
-            "Alliances: 2 against 2, 3 against 3 or 2 against 2 against 2, each player in one of them.");
-    return good;
+    if (!good) problems.push_back({Kind::alliances});
 }
 
-void checkOptions(ChoiceCheck& check, const Options& options) {
-    const auto within = [&](const std::optional<int>& value, int min, int max, std::string_view what) {
-        if (value && (*value < min || *value > max))
-            check.refuse("option.limits",
-                         fmt::format("{}: {} to {} allowed, {} chosen.", what, min, max, *value));
+void checkOptions(std::vector<SetupProblem>& problems, const Options& options) {
+    const auto within = [&](const std::optional<int>& value, int least, int most, Kind kind) {
+        if (value && (*value < least || *value > most)) problems.push_back({kind, least, most, *value});
     };
-    within(options.turnLimit, 1, 30, "Turn limit");
-    within(options.vpLimit, 1, 200, "Victory Points");
-    within(options.timeMinutes, 1, 1440, "Time limit in minutes");
+    within(options.turnLimit, 1, 30, Kind::turnLimit);
+    within(options.vpLimit, 1, 200, Kind::vpLimit);
+    within(options.timeMinutes, 1, 1440, Kind::timeLimit);
+}
+
+/// What is wrong with choices has no place in the file.
+Findings findingsOf(const std::vector<SetupProblem>& problems, const Scenario& scenario) {
+    Findings findings;
+    for (const SetupProblem& problem : problems)
+        findings.push_back(
+            {Severity::error, std::string{problem.rule()}, {scenario.file.string(), 0, 0}, problem.text()});
+    return findings;
 }
 
 /// Seats in ascending country number; alliances numbered by their first seat.
@@ -249,15 +232,14 @@ Findings validateScenario(const std::filesystem::path& path, const ScenarioSourc
     return findings;
 }
 
-Expected<std::shared_ptr<const Setting>, Findings> makeSetting(const Scenario& scenario,
-                                                               const SetupChoice& choice) {
+Expected<std::shared_ptr<const Setting>, Findings>
+makeSetting(const Scenario& scenario, const SetupChoice& choice, std::vector<SetupProblem>& problems) {
     Findings findings;
-    ChoiceCheck check(scenario, findings);
+    problems.clear();
     const Variant* variant = scenario.find(choice.variant);
     if (variant == nullptr) {
-        check.refuse("setup.country",
-                     fmt::format("There is no variant `{}` in this scenario.", choice.variant));
-        return unexpected(std::move(findings));
+        problems.push_back({Kind::noVariant, 0, 0, 0, choice.variant});
+        return unexpected(findingsOf(problems, scenario));
     }
     NodeReader reader(findings);
     const Node tree = scenario.treeOf(*variant);
@@ -276,28 +258,32 @@ Expected<std::shared_ptr<const Setting>, Findings> makeSetting(const Scenario& s
     if (start != nullptr) {
         if (chosen.seats.empty()) chosen.seats = seatsOfStart({plan.countries, {}});
         if (!chosen.alliances.empty() && !sameAlliances(chosen.alliances, plan.alliances))
-            check.refuse("setup.players",
-                         "The start position says who is allied with whom; leave the alliances to it.");
+            problems.push_back({Kind::startAlliances});
         chosen.alliances = plan.alliances;
     }
     SeatPlan possible = plan;
     if (start != nullptr) // a start position may name who has no seat in this variant
         std::erase_if(possible.countries,
                       [&](const std::string& country) { return numberOf(setting->board, country) == 0; });
-    checkSeats(check, possible, chosen);
-    checkOptions(check, choice.options);
-    if (!chosen.alliances.empty()) checkAlliances(check, chosen.seats, chosen.alliances);
-    if (!findings.empty()) return unexpected(std::move(findings));
+    checkSeats(problems, possible, chosen);
+    checkOptions(problems, choice.options);
+    if (!chosen.alliances.empty()) checkAlliances(problems, chosen.seats, chosen.alliances);
+    if (!problems.empty()) return unexpected(findingsOf(problems, scenario));
     seatPlayers(*setting, chosen.seats, chosen.alliances);
     if (start != nullptr) {
         setting->start = readStart(reader, *start, *setting);
         if (setting->start->turn > setting->turnLimit())
-            check.refuse("option.limits",
-                         fmt::format("The start position is of turn {}, the turn limit is {}.",
-                                     setting->start->turn, setting->turnLimit()));
+            problems.push_back({Kind::startTurn, setting->start->turn, 0, setting->turnLimit()});
+        if (!problems.empty()) return unexpected(findingsOf(problems, scenario));
         if (hasErrors(findings)) return unexpected(std::move(findings));
     }
     return std::shared_ptr<const Setting>(std::move(setting));
+}
+
+Expected<std::shared_ptr<const Setting>, Findings> makeSetting(const Scenario& scenario,
+                                                               const SetupChoice& choice) {
+    std::vector<SetupProblem> problems;
+    return makeSetting(scenario, choice, problems);
 }
 
 } // namespace marches::warriors

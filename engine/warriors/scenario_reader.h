@@ -4,6 +4,7 @@
 #include "engine/scenario/node_reader.h"
 #include "engine/scenario/scenario.h"
 #include "engine/warriors/setting.h"
+#include "engine/warriors/setup_problem.h"
 
 #include <filesystem>
 #include <memory>
@@ -62,5 +63,8 @@ Findings validateScenario(const std::filesystem::path& path, const ScenarioSourc
 /// says who plays, `choice.seats` may be empty (colours in their own order), and `choice.alliances` empty.
 Expected<std::shared_ptr<const Setting>, Findings> makeSetting(const Scenario& scenario,
                                                                const SetupChoice& choice);
+/// The same; `problems` are those with the choices, as values for whoever says them in another language.
+Expected<std::shared_ptr<const Setting>, Findings>
+makeSetting(const Scenario& scenario, const SetupChoice& choice, std::vector<SetupProblem>& problems);
 
 } // namespace marches::warriors

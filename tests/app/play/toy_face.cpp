@@ -56,6 +56,7 @@ QString Face::seatName(SeatId seat) const {
 play::Prompt Face::prompt() const {
     play::Prompt prompt;
     prompt.seat = session_.viewer();
+    prompt.kind = QStringLiteral("phase-%1").arg(static_cast<int>(session_.state().phase));
     prompt.sentence = QStringLiteral("%1: what do you do?").arg(seatName(prompt.seat));
     prompt.detail = QStringLiteral("%1 lanterns").arg(session_.state().lanterns);
     const auto options = session_.options(prompt.seat);
@@ -63,6 +64,8 @@ play::Prompt Face::prompt() const {
         play::Button button;
         button.id = QStringLiteral("first");
         button.text = words(options.front());
+        button.line = rowId(options.front());
+        if (asksFirst) button.confirm = QStringLiteral("Really %1?").arg(button.text);
         button.press = [this, step = options.front()] { session_.act(step); };
         prompt.primary = button;
     }
@@ -74,6 +77,10 @@ play::Prompt Face::prompt() const {
     refused.press = [this] { refuse(); };
     prompt.others.push_back(refused);
     return prompt;
+}
+
+QString Face::rowId(const Command& step) const {
+    return QString::fromStdString(Game::print(session_.setting(), std::span{&step, 1}));
 }
 
 void Face::refuse() const {
@@ -128,7 +135,7 @@ std::vector<play::ActionRow> Face::actions() const {
         row.group = QStringLiteral("Now");
         row.text = words(step);
         row.cost = QStringLiteral("%1").arg(step.value);
-        row.id = QString::fromStdString(Game::print(session_.setting(), std::span{&step, 1}));
+        row.id = rowId(step);
         row.act = [this, step] { session_.act(step); };
         rows.push_back(row);
     }

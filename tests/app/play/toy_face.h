@@ -34,8 +34,11 @@ public:
     QString rulebook() const override;
     bool explainFocus() override;
 
+    bool asksFirst = false; ///< the first option has a question before it
+
 private:
     void refuse() const;
+    QString rowId(const Command& step) const;
 
     Table& session_;
     play::FaceHost* host_ = nullptr;

@@ -1,6 +1,8 @@
 #include "app/play/banner.h"
+#include "app/play/clock_note.h"
 #include "app/play/files.h"
 #include "app/play/main_window.h"
+#include "app/play/running_game.h"
 #include "app/play/table_window.h"
 #include "app/theme/style.h"
 #include "tests/app/play/toy_face.h"
@@ -34,11 +36,17 @@ private slots:
     void clicksMeantForAnotherAreIgnored();
     void bannerKeepsItsHeight();
     void actionListActsAndFilters();
+    void filterGoesWithItsQuestion();
+    void rowsAskAsTheBannerDoes();
+    void focusStaysWhereItWasPressed();
+    void bannerFoldsOnlyWithoutRoom();
     void refusedActionShowsItsCard();
     void undoPastAnotherPersonAsks();
     void lookingBackAndOn();
     void savedGameOpensAgain();
     void interruptedGameIsOffered();
+    void leftGamesAreKeptInOrder();
+    void playedTimeIsKept();
     void damagedFileIsAMessage();
     void panesByKeys();
     void languageChangesWhileRunning();
@@ -180,6 +188,121 @@ void WindowTest::actionListActsAndFilters() {
     QCOMPARE(session().actor(session().lineEnds().back()) != noSeat, true);
 }
 
+void WindowTest::filterGoesWithItsQuestion() {
+    startGame();
+    auto* field = find<QLineEdit>("actions.filter");
+    QTest::keyClicks(field, QStringLiteral("bid"));
+    const auto asked = session().viewer();
+    click("actions.refused"); // the same question is still there
+    QCOMPARE(field->text(), QStringLiteral("bid"));
+    click("banner.first");
+    settle();
+    QVERIFY(session().viewer() != asked);
+    QCOMPARE(field->text(), QString{});
+    QVERIFY(find<QTreeView>("actions.view")->model()->rowCount() > 0);
+}
+
+/// What the banner asks before it is done, its row in the list asks too, at the same place; and a click meant
+/// for another is none.
+void WindowTest::rowsAskAsTheBannerDoes() {
+    startGame();
+    auto& face = static_cast<toy::Face&>(window_->table()->face());
+    face.asksFirst = true;
+    emit face.changed();
+    auto* view = find<QTreeView>("actions.view");
+    const auto clickFirst = [view] {
+        const QModelIndex first = view->model()->index(0, 0, view->model()->index(0, 0));
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(first).center());
+    };
+    const NodeId before = session().head();
+    clickFirst();
+    QCOMPARE(session().head(), before);
+    QVERIFY(text("banner.detail").startsWith(QStringLiteral("Really")));
+    clickFirst();
+    QVERIFY(session().head() != before);
+
+    // Begun on the row, ended on the button.
+    settle();
+    const NodeId next = session().head();
+    clickFirst();
+    QCOMPARE(session().head(), next);
+    click("banner.first");
+    QVERIFY(session().head() != next);
+
+    settle();
+    constexpr int grace = 300; // ms
+    window_->table()->setGrace(grace);
+    face.asksFirst = false;
+    emit face.changed();
+    clickFirst();
+    settle();
+    const NodeId handedOver = session().head();
+    clickFirst();
+    QCOMPARE(session().head(), handedOver);
+    QTest::qWait(grace + 50);
+    clickFirst();
+    QVERIFY(session().head() != handedOver);
+}
+
+void WindowTest::focusStaysWhereItWasPressed() {
+    startGame();
+    // The primary button is pressed and another takes its place.
+    auto* primary = find<QPushButton>("banner.first");
+    primary->setFocus();
+    QTest::keyClick(primary, Qt::Key_Space);
+    settle();
+    QTRY_COMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("banner.first"));
+    // A button that is no longer offered: the main one takes over.
+    auto* undo = find<QPushButton>("banner.undo");
+    QVERIFY(undo);
+    undo->setFocus();
+    QTest::keyClick(undo, Qt::Key_Space); // past another person: asks
+    QCOMPARE(QApplication::focusWidget(), undo);
+    QTest::keyClick(undo, Qt::Key_Space);
+    QVERIFY(!window_->findChild<QPushButton*>(QStringLiteral("banner.undo")));
+    QTRY_COMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("banner.first"));
+    // A button in a dock that goes away: the next one of that dock, not the next of the window.
+    auto* shelves = find<QLabel>("shelves");
+    auto* gone = new QPushButton(QStringLiteral("Gone"), shelves);
+    auto* stays = new QPushButton(QStringLiteral("Stays"), shelves);
+    stays->move(80, 0);
+    gone->show();
+    stays->show();
+    gone->setFocus();
+    connect(&session(), &play::Session::decisionChanged, gone, &QWidget::hide);
+    QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(!gone->isVisible());
+    QTRY_COMPARE(QApplication::focusWidget(), stays);
+}
+
+void WindowTest::bannerFoldsOnlyWithoutRoom() {
+    play::Banner banner;
+    play::Prompt prompt;
+    prompt.sentence = QStringLiteral("Anna: feed");
+    prompt.primary = play::Button{};
+    prompt.primary->text = QStringLiteral("Feed all");
+    for (int i = 0; i < 3; ++i) {
+        play::Button other;
+        other.id = QStringLiteral("other-%1").arg(i);
+        other.text = QStringLiteral("Another %1").arg(i);
+        prompt.others.push_back(other);
+    }
+    banner.resize(1100, 60);
+    banner.show(prompt, nullptr);
+    auto* more = banner.findChild<QWidget*>(QStringLiteral("banner.more"));
+    QVERIFY(!more->isVisibleTo(&banner));
+    int buttons = 0;
+    for (const QPushButton* button : banner.findChildren<QPushButton*>())
+        buttons += button->sizeHint().width() + 10;
+    // As narrow as words and buttons can be beside each other.
+    banner.resize(buttons + 280, 60);
+    QVERIFY(banner.width() > 560);
+    QVERIFY(!more->isVisibleTo(&banner));
+    prompt.sentence = QStringLiteral("Anna, for England: feed the armies that shall live on");
+    banner.show(prompt, nullptr);
+    QVERIFY(more->isVisibleTo(&banner));
+}
+
 void WindowTest::refusedActionShowsItsCard() {
     startGame();
     click("banner.refused");
@@ -208,7 +331,7 @@ void WindowTest::undoPastAnotherPersonAsks() {
     const NodeId head = session().head();
     QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(session().head(), head);
-    QVERIFY(text("banner.detail").contains(QStringLiteral("Player ann")));
+    QVERIFY2(text("banner.detail").contains(QStringLiteral("Player ann")), qPrintable(text("banner.detail")));
     QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(session().head() != head);
     QCOMPARE(session().viewer(), SeatId{0});
@@ -281,10 +404,13 @@ void WindowTest::interruptedGameIsOffered() {
         settle();
     }
     const toy::State state = static_cast<toy::Table&>(session()).state();
-    window_.reset(); // closed without being saved: as after a crash the journal stays
+    window_.reset(); // closed without being saved
 
     startWindow();
-    QCOMPARE(text("message.title"), QStringLiteral("A game was interrupted"));
+    QCOMPARE(text("left.title"), QStringLiteral("Go on with your game"));
+    QCOMPARE(text("left.0.name"), QStringLiteral("Lanterns"));
+    QVERIFY(text("left.0.moment").startsWith(QStringLiteral("Round 1 · last played ")));
+    QCOMPARE(text("left.0.players"), QStringLiteral("Ann: Player ann · Bob: Player bob"));
     QTest::keyClick(window_->focusWidget(), Qt::Key_Return);
     QVERIFY(window_->table());
     QVERIFY(static_cast<toy::Table&>(session()).state() == state);
@@ -293,9 +419,77 @@ void WindowTest::interruptedGameIsOffered() {
     QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
     window_.reset();
 
+    // Nothing was in order when it ended: a crash.
+    {
+        auto left = play::interruptedGames();
+        QCOMPARE(left.size(), std::size_t{1});
+        QVERIFY(left.front().closed);
+        QVERIFY(QFile::remove(left.front().folder + QStringLiteral("/closed")));
+    }
     startWindow();
-    click("message.drop");
+    QCOMPARE(text("left.title"), QStringLiteral("A game was interrupted"));
+    // It is thrown away only when that was meant.
+    click("left.0.drop");
+    QVERIFY(text("left.0.note").contains(QStringLiteral("for good?")));
+    click("left.0.keep");
+    QVERIFY(find<QPushButton>("left.0.go-on")->isVisible());
+    click("left.0.drop");
+    click("left.0.drop");
     QVERIFY(play::interruptedGames().empty());
+    QVERIFY(find<QPushButton>("toy.start"));
+}
+
+/// What is left unfinished is found again from the menu, and does not pile up without end.
+void WindowTest::leftGamesAreKeptInOrder() {
+    startGame();
+    click("banner.first");
+    settle();
+    window_->findChild<QAction*>(QStringLiteral("file.new"))->trigger();
+    QTest::keyClick(window_->focusWidget(), Qt::Key_Return); // another game: the first one is left
+    session().setPace(0);
+    settle();
+    QCOMPARE(play::interruptedGames().size(), std::size_t{1});
+    window_->findChild<QAction*>(QStringLiteral("file.unfinished"))->trigger();
+    QVERIFY(find<QPushButton>("left.0.go-on")->isVisible());
+    QVERIFY(!window_->findChild<QWidget*>(QStringLiteral("left.1"))); // not the one on the table
+    QTest::keyClick(window_.get(), Qt::Key_Escape);
+    QVERIFY(find<QWidget>("banner")->isVisible());
+    window_.reset();
+
+    QStringList folders;
+    {
+        auto left = play::interruptedGames();
+        QCOMPARE(left.size(), std::size_t{1});
+        const QFileInfo whole(left.front().folder);
+        for (std::size_t i = 0; i < play::keptGames + 3; ++i) {
+            const QDir copy(QStringLiteral("%1-copy-%2").arg(left.front().folder).arg(i));
+            QVERIFY(QDir().mkpath(copy.path()));
+            QVERIFY(QFile::copy(left.front().folder + QStringLiteral("/game.marches"),
+                                copy.filePath(QStringLiteral("game.marches"))));
+        }
+    }
+    QCOMPARE(play::interruptedGames().size(), play::keptGames);
+    QCOMPARE(QDir(play::runningGamesFolder()).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size(),
+             static_cast<qsizetype>(play::keptGames));
+}
+
+/// The time that was played is in the record, so that a limit is one for the game, not for the sitting.
+void WindowTest::playedTimeIsKept() {
+    startGame();
+    click("banner.first");
+    settle();
+    session().setTimeLimit(std::chrono::hours{1}, std::chrono::seconds{125});
+    QCOMPARE(session().secondsLeft(), std::optional{3600 - 125});
+    const Record saved = play::recordWithClock(session());
+    QCOMPARE(play::playedBefore(saved), std::optional{125});
+    QVERIFY(!play::playedBefore(session().record()));
+    window_.reset();
+    const auto left = play::interruptedGames();
+    QCOMPARE(left.size(), std::size_t{1});
+    QCOMPARE(play::playedBefore(left.front().record), std::optional{125});
+    // As the file says it, whoever reads it.
+    const std::string text = writeRecord(saved);
+    QVERIFY(text.find("note \"played 125 s\"") != std::string::npos);
 }
 
 void WindowTest::damagedFileIsAMessage() {
@@ -309,12 +503,18 @@ void WindowTest::damagedFileIsAMessage() {
     startWindow(path);
     QVERIFY(!window_->table());
     QCOMPARE(text("message.title"), QStringLiteral("broken.marches cannot be opened"));
-    QVERIFY(!text("message.text").isEmpty());
+    QVERIFY(text("message.text").contains(QStringLiteral("Nothing is lost")));
+    // What and where, without the program's own codes; and what to do.
+    QVERIFY2(text("findings.lines").startsWith(QStringLiteral("Line 7: ")),
+             qPrintable(text("findings.lines")));
+    QVERIFY(!text("findings.lines").contains(QStringLiteral("error [")));
+    QVERIFY(!text("findings.advice").isEmpty());
     click("message.on");
     QVERIFY(find<QPushButton>("toy.start"));
     // A file that is not there.
     QVERIFY(!window_->openRecord(home_->filePath(QStringLiteral("nowhere.marches"))));
     QCOMPARE(text("message.title"), QStringLiteral("nowhere.marches cannot be opened"));
+    QVERIFY(text("findings.advice").contains(QStringLiteral("still there")));
 }
 
 void WindowTest::panesByKeys() {

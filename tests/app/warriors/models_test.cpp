@@ -300,6 +300,22 @@ void ModelsTest::logTellsWhatWasDone() {
     QCOMPARE(entry.text, QStringLiteral("Archer 1: Bourbon → Normandie"));
     const std::vector<Command> war{{france, step::DeclareWar{seat(scene, "england")}}};
     QCOMPARE(logEntry(scene.moment, war, {}).detail, QStringLiteral("until turn 7"));
+
+    // A phase that began and ended between two questions is told; Upkeep and Down-keep work by themselves.
+    const auto began = [](Phase phase) {
+        Event event;
+        event.code = EventCode::phaseBegan;
+        event.operands[0] = {OperandKind::phase, static_cast<int>(phase)};
+        return event;
+    };
+    const std::vector<Event> events{began(Phase::downkeep), began(Phase::upkeep), began(Phase::trade),
+                                    began(Phase::development)};
+    QCOMPARE(passedOver(events), std::vector<Phase>{Phase::trade});
+    QVERIFY(passedOver(std::span{events}.first(3)).empty()); // Trade is being asked
+    QCOMPARE(logEntry(scene.moment, war, events).more,
+             std::vector<QString>{QStringLiteral("No Trade: nobody could do anything.")});
+    QCOMPARE(passedOverSentence(newGame().moment, Phase::trade),
+             QStringLiteral("No Trade: nobody controls a Trade Center."));
     QCOMPARE(positionName(scene.moment.state), QStringLiteral("Turn 5, Maneuvering"));
 }
 

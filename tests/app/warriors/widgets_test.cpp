@@ -10,6 +10,7 @@
 #include "app/warriors/offer_composer.h"
 #include "app/warriors/partner_list.h"
 #include "app/warriors/scenario_shelf.h"
+#include "app/warriors/setup_words.h"
 #include "app/warriors/trade_dock.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/record_setup.h"
@@ -18,11 +19,13 @@
 
 #include <QAccessible>
 #include <QComboBox>
+#include <QFile>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <set>
@@ -56,6 +59,7 @@ private slots:
     void handMovesAtOnceAndPreviewsBattles();
     void newGameIsFilledIn();
     void enterStartsAndIsRemembered();
+    void usualTableAndItsProblems();
     void countriesAndColoursAreSwapped();
     void lotsFollowTheSeed();
     void everyTableOnTheShelfCanBePlayed();
@@ -476,10 +480,53 @@ void WidgetsTest::enterStartsAndIsRemembered() {
     QCOMPARE(again.draft().options.turnLimit, std::optional<int>(8));
 }
 
+/// Who plays with the fewest clicks sits among neighbours; and what cannot be is said in words, not codes.
+void WidgetsTest::usualTableAndItsProblems() {
+    GamePage page;
+    QStringList countries;
+    for (const SeatDraft& seat : page.draft().seats)
+        countries << QString::fromStdString(seat.country);
+    QCOMPARE(countries, (QStringList{QStringLiteral("england"), QStringLiteral("burgundy"),
+                                     QStringLiteral("france"), QStringLiteral("germany")}));
+    QVERIFY(page.problems().isEmpty());
+
+    const Scene scene = newGame();
+    SetupProblem problem;
+    problem.kind = SetupProblem::Kind::startTurn;
+    problem.least = 5;
+    problem.chosen = 3;
+    QCOMPARE(setupSentence(problem, scene.setting->board.map),
+             QStringLiteral("The start position is of turn 5, the longest game is 3 turns."));
+    problem.kind = SetupProblem::Kind::noCountry;
+    problem.name = "denmark";
+    problem.others = {"england", "france"};
+    QCOMPARE(setupSentence(problem, scene.setting->board.map),
+             QStringLiteral("Denmark can't be played here; these can: England, France."));
+
+    // A scenario that cannot be read: what and where, and the table that was chosen stands.
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("torn.yaml"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("format: marches-scenario 1\ngame: warriors-and-traders\nid: torn\nprovinces: [\n");
+    file.close();
+    QVERIFY(!page.chooseScenario(path));
+    QCOMPARE(page.findChild<QLabel*>(QStringLiteral("findings.title"))->text(),
+             QStringLiteral("torn.yaml cannot be played"));
+    const QString lines = page.findChild<QLabel*>(QStringLiteral("findings.lines"))->text();
+    QVERIFY2(lines.startsWith(QStringLiteral("Line ")) && !lines.contains(QStringLiteral("error [")),
+             qPrintable(lines));
+    QCOMPARE(page.draft().scenario, QStringLiteral("western-europe"));
+    QVERIFY(page.problems().isEmpty());
+}
+
 void WidgetsTest::countriesAndColoursAreSwapped() {
     GamePage page;
     page.resize(1400, 900);
     page.show();
+    auto* own = page.findChild<QComboBox*>(QStringLiteral("seats.country.0"));
+    own->setFocus();
+    QTest::keyClick(own, Qt::Key_Home);
     const std::string first = page.draft().seats[0].country;
     auto* country = page.findChild<QComboBox*>(QStringLiteral("seats.country.1"));
     country->setFocus();

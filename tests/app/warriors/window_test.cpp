@@ -14,6 +14,7 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStandardPaths>
@@ -118,6 +119,9 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
         QTest::mouseClick(mat, Qt::LeftButton, {}, place.gap.center().toPoint());
     }
     QVERIFY(settled());
+    auto* detail = window_->findChild<QLabel*>(QStringLiteral("banner.detail"));
+    QVERIFY2(detail->text().contains(QStringLiteral("No Trade: nobody controls a Trade Center.")),
+             qPrintable(detail->text()));
     // Development: an Infantry by the banner's button (only one place: built at once), then a token.
     QCOMPARE(state().stage, Stage::action);
     click(QStringLiteral("banner.build-0"));
@@ -131,13 +135,13 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
     click(QStringLiteral("banner.pass"));
     QVERIFY(settled());
     QCOMPARE(state().stage, Stage::move);
-    // The army is chosen by its token, Highlands by its ground: a battle, so its card comes first.
+    // The army is chosen by its token, Wessex by its ground: a battle, so its card comes first.
     const ProvinceId home = state().player(me).units[0].province;
     const auto army = map().tokenPoint(home, {0, 1});
     QVERIFY(army.has_value());
     QTest::mouseClick(&map(), Qt::LeftButton, {}, *army);
     picture(QStringLiteral("window-chosen"));
-    clickProvince("highlands");
+    clickProvince("wessex");
     picture(QStringLiteral("window-battle"));
     click(QStringLiteral("battle.march"));
     picture(QStringLiteral("window-marched"));

@@ -1,0 +1,35 @@
+#include "app/play/clock_note.h"
+
+#include <charconv>
+
+namespace marches::play {
+
+namespace {
+constexpr std::string_view before = "played ";
+constexpr std::string_view after = " s";
+} // namespace
+
+RecordLine clockNote(int seconds) {
+    return {LineKind::note, 0, std::string{before} + std::to_string(seconds) + std::string{after}, 0};
+}
+
+std::optional<int> playedBefore(const Record& record) {
+    for (auto line = record.lines.rbegin(); line != record.lines.rend(); ++line) {
+        std::string_view text = line->text;
+        if (line->kind != LineKind::note || !text.starts_with(before) || !text.ends_with(after)) continue;
+        text.remove_prefix(before.size());
+        text.remove_suffix(after.size());
+        int seconds = 0;
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seconds);
+        if (error == std::errc{} && end == text.data() + text.size() && seconds >= 0) return seconds;
+    }
+    return std::nullopt;
+}
+
+Record recordWithClock(const Session& session) {
+    Record record = session.record();
+    if (const auto played = session.secondsPlayed()) record.lines.push_back(clockNote(*played));
+    return record;
+}
+
+} // namespace marches::play

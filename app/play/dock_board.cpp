@@ -1,0 +1,219 @@
+#include "app/play/dock_board.h"
+
+#include "app/play/settings.h"
+#include "app/theme/style.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+
+#include <algorithm>
+#include <numeric>
+
+namespace marches::play {
+
+namespace {
+constexpr int layoutVersion = 1;
+constexpr int rightWidth = 400;
+constexpr int bottomHeight = 218;
+constexpr int titleHeight = 26;
+constexpr int tinyWidth = 1200; ///< as below: at 100 % text size
+constexpr int smallWidth = 1400;
+constexpr int smallHeight = 800;
+constexpr int tinyRightWidth = 260;
+constexpr int smallRightWidth = 320;
+constexpr int favouredWidth = 486;
+constexpr int favouredOthers = 110;
+constexpr int favouredSmallWidth = 420;
+constexpr int smallBottomHeight = 110;
+} // namespace
+
+DockBoard::DockBoard(QMainWindow& window, QString game) : window_(window), game_(std::move(game)) {}
+
+QString DockBoard::key() const {
+    return QStringLiteral("layout/%1/%2").arg(game_, layout_.isEmpty() ? QStringLiteral("main") : layout_);
+}
+
+void DockBoard::addOwn(const Own& own) {
+    own_ = own;
+    for (QWidget* each : {own.actions, own.log, own.provinces, own.rules})
+        make(each, Qt::RightDockWidgetArea);
+}
+
+void DockBoard::add(QWidget* content, const DockPlace& place) {
+    const bool bottom = place.area == DockPlace::Area::bottom;
+    placed_.push_back({make(content, bottom ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea), place});
+}
+
+QDockWidget* DockBoard::make(QWidget* content, Qt::DockWidgetArea area) {
+    auto* dock = new QDockWidget(content->windowTitle(), &window_);
+    dock->setObjectName(QStringLiteral("dock.") + content->objectName());
+    dock->setWidget(content);
+    dock->setAllowedAreas(Qt::AllDockWidgetAreas);
+    connect(content, &QWidget::windowTitleChanged, dock, &QDockWidget::setWindowTitle);
+    connect(dock, &QDockWidget::visibilityChanged, this, &DockBoard::showTitles);
+    connect(dock, &QDockWidget::topLevelChanged, this, &DockBoard::showTitles);
+    connect(dock, &QDockWidget::dockLocationChanged, this, &DockBoard::showTitles);
+    // As tabs at first: one below the other they would ask for a higher window than there is.
+    window_.addDockWidget(area, dock);
+    for (QDockWidget* other : docks_)
+        if (window_.dockWidgetArea(other) == area) {
+            window_.tabifyDockWidget(other, dock);
+            break;
+        }
+    docks_.push_back(dock);
+    return dock;
+}
+
+/// The first arrangement: players, actions, then log, routes and provinces as tabs; the play-mat below the
+/// map. In a small window actions are one more tab.
+void DockBoard::reset(int rowAbove) {
+    const QSize room = window_.window()->size() / theme::themeOf(&window_).textFactor;
+    const bool small = room.width() < smallWidth || room.height() < smallHeight;
+    const bool tiny = room.width() < tinyWidth;
+    for (QDockWidget* dock : docks_) {
+        window_.removeDockWidget(dock);
+        dock->setFloating(false);
+    }
+    const auto place = [this](QDockWidget* dock, Qt::DockWidgetArea area) {
+        window_.addDockWidget(area, dock);
+        dock->show();
+    };
+    QList<QDockWidget*> column;
+    QList<int> heights;
+    std::vector<Placed> tabs;
+    for (const Placed& placed : placed_) {
+        const bool bottom = placed.place.area == DockPlace::Area::bottom;
+        if (placed.place.area == DockPlace::Area::rightBottom || (tiny && bottom)) {
+            tabs.push_back(placed);
+            continue;
+        }
+        place(placed.dock, bottom ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea);
+        if (bottom) continue;
+        column << placed.dock;
+        heights << placed.dock->sizeHint().height() + titleHeight;
+    }
+    QDockWidget* actions = dockOf(own_.actions);
+    QDockWidget* log = dockOf(own_.log);
+    place(actions, Qt::RightDockWidgetArea);
+    column << actions;
+    const int rest = window_.height() - rowAbove - std::accumulate(heights.begin(), heights.end(), 0);
+    heights << (small ? rest : rest / 2);
+    place(log, Qt::RightDockWidgetArea);
+    if (small) {
+        window_.tabifyDockWidget(actions, log);
+    } else {
+        column << log;
+        heights << rest - rest / 2;
+    }
+    std::stable_sort(tabs.begin(), tabs.end(),
+                     [](const Placed& a, const Placed& b) { return a.place.order < b.place.order; });
+    QDockWidget* last = log;
+    const auto tabify = [&](QDockWidget* dock) {
+        place(dock, Qt::RightDockWidgetArea);
+        window_.tabifyDockWidget(last, dock);
+        last = dock;
+    };
+    for (const Placed& placed : tabs)
+        tabify(placed.dock);
+    tabify(dockOf(own_.provinces));
+    tabify(dockOf(own_.rules));
+    dockOf(own_.rules)->hide();
+    (small ? actions : log)->raise();
+    window_.resizeDocks(column,
+                        QList<int>(column.size(), theme::themeOf(&window_).scaled(tiny    ? tinyRightWidth
+                                                                                  : small ? smallRightWidth
+                                                                                          : rightWidth)),
+                        Qt::Horizontal);
+    window_.resizeDocks(column, heights, Qt::Vertical);
+    for (const Placed& placed : placed_)
+        if (placed.place.area == DockPlace::Area::bottom)
+            window_.resizeDocks({placed.dock},
+                                {theme::themeOf(&window_).scaled(small ? smallBottomHeight : bottomHeight)},
+                                Qt::Vertical);
+}
+
+void DockBoard::showTitles() {
+    for (QDockWidget* dock : docks_) {
+        const auto neighbours = window_.tabifiedDockWidgets(dock);
+        const bool tab =
+            !dock->isFloating() && std::any_of(neighbours.begin(), neighbours.end(),
+                                               [](QDockWidget* other) { return !other->isHidden(); });
+        QWidget* title = dock->titleBarWidget();
+        if (tab && !title) {
+            dock->setTitleBarWidget(new QWidget(dock));
+        } else if (!tab && title) {
+            dock->setTitleBarWidget(nullptr);
+            title->deleteLater();
+        }
+    }
+}
+
+void DockBoard::restore(int rowAbove) {
+    arranged_ = true;
+    const QByteArray state = Settings().value(key()).toByteArray();
+    if (!state.isEmpty() && window_.restoreState(state, layoutVersion)) return;
+    reset(rowAbove);
+    favour();
+}
+
+void DockBoard::save() const {
+    if (arranged_) Settings().setValue(key(), window_.saveState(layoutVersion));
+}
+
+void DockBoard::useLayout(const QString& layout) {
+    if (layout == layout_) return;
+    save();
+    layout_ = layout;
+    if (!arranged_) return;
+    const QByteArray state = Settings().value(key()).toByteArray();
+    if (state.isEmpty() || !window_.restoreState(state, layoutVersion)) favour();
+}
+
+/// An arrangement that the user never had: its docks come to the front and get more room.
+void DockBoard::favour() {
+    for (const Placed& placed : placed_) {
+        if (layout_.isEmpty() || placed.place.layout != layout_ || placed.dock->isFloating()) continue;
+        placed.dock->show();
+        placed.dock->raise();
+        const theme::Theme& theme = theme::themeOf(&window_);
+        const bool small = window_.window()->width() / theme.textFactor < smallWidth;
+        window_.resizeDocks({placed.dock}, {theme.scaled(small ? favouredSmallWidth : favouredWidth)},
+                            Qt::Horizontal);
+        if (small) continue;
+        QList<QDockWidget*> column;
+        QList<int> heights;
+        for (const Placed& other : placed_)
+            if (other.place.area == DockPlace::Area::rightTop) {
+                column << other.dock;
+                heights << other.dock->sizeHint().height() + titleHeight;
+            }
+        column << dockOf(own_.actions) << placed.dock;
+        heights << favouredOthers
+                << window_.height() - favouredOthers - std::accumulate(heights.begin(), heights.end(), 0);
+        window_.resizeDocks(column, heights, Qt::Vertical);
+    }
+}
+
+QDockWidget* DockBoard::dockOf(const QWidget* content) const {
+    const auto found = std::find_if(docks_.begin(), docks_.end(),
+                                    [&](QDockWidget* dock) { return dock->widget() == content; });
+    return found == docks_.end() ? nullptr : *found;
+}
+
+void DockBoard::raise(QWidget* content) {
+    if (QDockWidget* dock = dockOf(content)) {
+        dock->show();
+        dock->raise();
+    }
+}
+
+void DockBoard::forget() {
+    for (QDockWidget* dock : docks_)
+        dock->disconnect(this);
+    for (const Placed& placed : placed_)
+        delete placed.dock;
+    placed_.clear();
+    docks_.clear();
+}
+
+} // namespace marches::play

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "app/play/face.h"
+
+#include <QObject>
+
+#include <vector>
+
+class QDockWidget;
+class QMainWindow;
+
+namespace marches::play {
+
+/// The docks round the map: made, arranged for the room there is, kept and brought back for each arrangement
+/// (`GameFace::layoutName`) as the user left them.
+class DockBoard : public QObject {
+    Q_OBJECT
+
+public:
+    /// The docks that every game has, besides those of its face.
+    struct Own {
+        QWidget* actions;
+        QWidget* log;
+        QWidget* provinces;
+        QWidget* rules;
+    };
+    struct Placed {
+        QDockWidget* dock;
+        DockPlace place;
+    };
+
+    /// `game`: the name under which arrangements are kept.
+    DockBoard(QMainWindow& window, QString game);
+
+    void addOwn(const Own& own);
+    void add(QWidget* content, const DockPlace& place); ///< a dock of the face
+
+    /// The first arrangement. `rowAbove`: px that the row above the docks takes.
+    void reset(int rowAbove);
+    /// As it was left; as first made where it never was.
+    void restore(int rowAbove);
+    void save() const;
+    /// Another arrangement: what the user made of it comes back; one that he never had brings its docks to
+    /// the front.
+    void useLayout(const QString& layout);
+    const QString& layout() const { return layout_; }
+
+    QDockWidget* dockOf(const QWidget* content) const;
+    void raise(QWidget* content);
+    const std::vector<QDockWidget*>& docks() const { return docks_; }
+    const std::vector<Placed>& placed() const { return placed_; } ///< the face's own
+    void forget();                                                ///< the window is going away
+
+private:
+    QDockWidget* make(QWidget* content, Qt::DockWidgetArea area);
+    void showTitles(); ///< a dock among tabs needs no title of its own
+    void favour();
+    QString key() const;
+
+    QMainWindow& window_;
+    QString game_;
+    QString layout_;
+    Own own_{};
+    std::vector<QDockWidget*> docks_;
+    std::vector<Placed> placed_;
+    bool arranged_ = false;
+};
+
+} // namespace marches::play

@@ -1,0 +1,87 @@
+#include "app/play/status_line.h"
+
+#include "app/play/key_hints.h"
+#include "app/play/main_window.h"
+#include "app/theme/look.h"
+
+#include <QLabel>
+#include <QMainWindow>
+#include <QStatusBar>
+#include <QTime>
+
+namespace marches::play {
+
+StatusLine::StatusLine(QMainWindow& window)
+    : QObject(&window), under_(new QLabel), keys_(new KeyHints), clock_(new QLabel), saved_(new QLabel) {
+    under_->setObjectName(QStringLiteral("status.under"));
+    under_->setTextFormat(Qt::PlainText);
+    under_->setMinimumWidth(60);
+    under_->setContentsMargins(10, 0, 10, 0);
+    clock_->setObjectName(QStringLiteral("status.clock"));
+    saved_->setObjectName(QStringLiteral("status.saved"));
+    saved_->setContentsMargins(10, 0, 10, 0);
+    theme::setTextRole(saved_, theme::Role::Ink2);
+    QStatusBar* bar = window.statusBar();
+    bar->addWidget(under_, 1);
+    for (QWidget* part :
+         {static_cast<QWidget*>(keys_), static_cast<QWidget*>(clock_), static_cast<QWidget*>(saved_)})
+        bar->addPermanentWidget(part);
+    bar->setSizeGripEnabled(false);
+}
+
+void StatusLine::say(const QString& text) {
+    under_->setText(text);
+}
+
+void StatusLine::showClock(const Session* session) {
+    const auto left = session ? session->secondsLeft() : std::nullopt;
+    clock_->setVisible(left.has_value());
+    if (!left) return;
+    clock_->setText(*left == 0 ? MainWindow::tr("Time is up: this turn is the last")
+                               : MainWindow::tr("Time left: %1", "%1 hours and minutes")
+                                     .arg(QTime(0, 0).addSecs(*left + 59).toString(QStringLiteral("h:mm"))));
+}
+
+void StatusLine::showSaved(const Session* session, bool kept) {
+    if (!session)
+        saved_->clear();
+    else if (session->path().isEmpty())
+        saved_->setText(kept ? MainWindow::tr("Kept, not saved as a file yet") : MainWindow::tr("Not saved"));
+    else
+        saved_->setText(session->dirty() ? MainWindow::tr("Changed since it was saved")
+                                         : MainWindow::tr("Saved"));
+}
+
+void StatusLine::showKeys(const QWidget* focus) {
+    const KeyHint act{MainWindow::tr("↵", "the Enter key"), MainWindow::tr("act", "what the Enter key does")};
+    const KeyHint rule{MainWindow::tr("F1", "a key"), MainWindow::tr("rule", "what a key shows: the rule")};
+    const KeyHint pane{MainWindow::tr("F6", "a key"), MainWindow::tr("next pane", "where a key leads")};
+    const auto within = [&](const char* name) {
+        for (const QWidget* widget = focus; widget; widget = widget->parentWidget())
+            if (widget->objectName() == QLatin1String(name)) return true;
+        return false;
+    };
+    if (!focus)
+        keys_->setHints({});
+    else if (within("card"))
+        keys_->setHints(
+            {act, {MainWindow::tr("Esc", "a key"), MainWindow::tr("close", "what a key does to a card")}});
+    else if (within("map"))
+        keys_->setHints({{MainWindow::tr("Arrows", "keys"), MainWindow::tr("travel", "on the map, by keys")},
+                         {MainWindow::tr("Space", "a key"), MainWindow::tr("choose", "a unit, by a key")},
+                         act,
+                         rule});
+    else if (within("actions"))
+        keys_->setHints(
+            {act,
+             {MainWindow::tr("Ctrl+F", "keys"), MainWindow::tr("filter", "what keys do to a list")},
+             rule});
+    else if (within("log"))
+        keys_->setHints(
+            {{MainWindow::tr("↵", "the Enter key"), MainWindow::tr("look back", "what the Enter key does")},
+             pane});
+    else
+        keys_->setHints({act, pane, rule});
+}
+
+} // namespace marches::play

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QObject>
+
+class QLabel;
+class QMainWindow;
+class QWidget;
+
+namespace marches::play {
+
+class KeyHints;
+class Session;
+
+/// The window's last line: what is under the pointer or was done last, the keys that work now, the table's
+/// clock, whether the game is saved.
+class StatusLine : public QObject {
+    Q_OBJECT
+
+public:
+    explicit StatusLine(QMainWindow& window);
+
+    void say(const QString& text);
+    /// What the keys do where the focus is; null: no table.
+    void showKeys(const QWidget* focus);
+    void showClock(const Session* session); ///< null: no game
+    /// `kept`: its journal is written.
+    void showSaved(const Session* session, bool kept);
+
+private:
+    QLabel* under_;
+    KeyHints* keys_;
+    QLabel* clock_;
+    QLabel* saved_;
+};
+
+} // namespace marches::play

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "app/play/language.h"
+#include "app/play/window_actions.h"
+
+#include <QObject>
+
+#include <span>
+
+class QDockWidget;
+class QMainWindow;
+class QMenu;
+
+namespace marches::play {
+
+/// The window's menus: where its actions stand, and the choices that are made in them.
+class WindowMenus : public QObject {
+    Q_OBJECT
+
+public:
+    WindowMenus(QMainWindow& window, const WindowActions& actions);
+
+    /// What is chosen now.
+    void showPace(int milliseconds);
+    void showTextFactor(double factor);
+    void showLanguage(const QString& code);
+    /// A game is on the table, with actions of its own.
+    void setGame(const QList<QAction*>& actions);
+    void setNoGame();
+    void setPanels(const std::vector<QDockWidget*>& docks);
+    void retranslate();
+
+    static double nextTextFactor(double factor); ///< the next larger one; after the largest the smallest
+
+signals:
+    void paceChosen(int milliseconds);
+    void textFactorChosen(double factor);
+    void languageChosen(const QString& code);
+    void recordChosen(const QString& path);
+    void panelsWanted(); ///< the menu opens: `setPanels`
+
+private:
+    void fillRecent();
+
+    const WindowActions& actions_;
+    QMenu* file_;
+    QMenu* recent_;
+    QMenu* game_;
+    QMenu* pace_;
+    QMenu* view_;
+    QMenu* panels_;
+    QMenu* textSize_;
+    QMenu* language_;
+    QMenu* time_;
+    QMenu* help_;
+};
+
+} // namespace marches::play

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/play/face.h"
+
+/// What the banner says that no game's face says: looking back, computers at work, programs that are not
+/// started, and Undo.
+namespace marches::play {
+
+struct WindowPrompt {
+    Prompt prompt;
+    bool busy = false; ///< a computer player thinks
+};
+
+/// For a moment in which no person is asked. `giveSeats` opens the dialog of seats. The session must outlive
+/// the buttons.
+WindowPrompt windowPrompt(Session& session, const GameFace& face, std::function<void()> giveSeats);
+
+/// Takes back what is named on it; nothing when there is nothing to undo. Past another person's decision it
+/// asks by name first.
+std::optional<Button> undoButton(Session& session, const GameFace& face);
+
+} // namespace marches::play

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace marches::warriors {
+
+/// What cannot be in what was chosen for a game.
+struct SetupProblem {
+    enum class Kind : std::uint8_t {
+        noVariant,      ///< `name`: the variant that there is not
+        players,        ///< `least` to `most` needed, `chosen` chosen
+        noCountry,      ///< `name`: a country's id; `others` can be played
+        countryTwice,   ///< `name`: a country's id
+        colourTwice,    //
+        alliances,      ///< not a division that the players allow
+        startAlliances, ///< the start position has its own
+        turnLimit,      ///< `least` to `most` allowed, `chosen` chosen
+        vpLimit,        ///< as above
+        timeLimit,      ///< as above, minutes
+        startTurn       ///< the start position is of turn `least`, the turn limit is `chosen`
+    } kind{};
+    int least = 0;
+    int most = 0;
+    int chosen = 0;
+    std::string name = {};
+    std::vector<std::string> others = {};
+    bool operator==(const SetupProblem&) const = default;
+
+    std::string_view rule() const; ///< rule id: "setup.players"
+    std::string text() const;      ///< English
+};
+
+} // namespace marches::warriors
