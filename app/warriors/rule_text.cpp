@@ -2,76 +2,93 @@
 
 #include <QFile>
 #include <QHash>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QStringList>
+
+#include <vector>
 
 // Outside any namespace: the macro declares the resource's initialiser where it stands.
 static void initRules() {
     Q_INIT_RESOURCE(marches_warriors_rules);
+    Q_INIT_RESOURCE(marches_warriors_rulebook);
 }
 
 namespace marches::warriors::face {
 
 namespace {
 
-QString readPage() {
+/// A heading with what stands under it. Its key is a rule's id, a chapter's number, or empty for the page's
+/// title.
+struct Part {
+    QString key;
+    QString heading;
+    QStringList lines;
+
+    bool isRule() const { return heading.startsWith(QLatin1String("### ")); }
+};
+
+std::vector<Part> partsOf(const QString& file) {
     initRules();
-    QFile file(QStringLiteral(":/warriors/RULES.md"));
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
-const QString headingMark = QStringLiteral("### ");
-
-/// The first paragraph of each rule, as one line.
-QHash<QString, QString> firstParagraphs() {
-    QHash<QString, QString> found;
-    QString id;
-    QString paragraph;
-    const auto finish = [&] {
-        if (!id.isEmpty() && !paragraph.isEmpty()) found.insert(id, paragraph.trimmed());
-        paragraph.clear();
-    };
-    for (const QString& line : readPage().split(QLatin1Char('\n'))) {
+    QFile page(file);
+    std::vector<Part> parts;
+    if (!page.open(QIODevice::ReadOnly)) return parts;
+    for (const QString& line : QString::fromUtf8(page.readAll()).split(QLatin1Char('\n'))) {
         if (line.startsWith(QLatin1Char('#'))) {
-            finish();
-            id = line.startsWith(headingMark) ? line.mid(headingMark.size()).trimmed() : QString();
-        } else if (line.startsWith(QLatin1String("kind:"))) {
-            continue;
-        } else if (line.trimmed().isEmpty()) {
-            if (!paragraph.isEmpty()) {
-                finish();
-                id.clear();
-            }
-        } else if (!id.isEmpty()) {
-            paragraph += line + QLatin1Char(' ');
+            const bool title = line.startsWith(QLatin1String("# "));
+            parts.push_back({title ? QString() : line.section(QLatin1Char(' '), 1, 1), line, {}});
+        } else if (!parts.empty() && !line.startsWith(QLatin1String("kind:"))) {
+            parts.back().lines << line;
         }
     }
-    finish();
-    return found;
+    if (!parts.empty()) parts.front().lines.clear(); // the preface is for engineers
+    return parts;
+}
+
+QString spoken() {
+    return QLocale().name().section(QLatin1Char('_'), 0, 0);
+}
+
+/// The page in this language; what is not translated stands in English.
+std::vector<Part> partsIn(const QString& language) {
+    std::vector<Part> parts = partsOf(QStringLiteral(":/warriors/RULES.md"));
+    QHash<QString, Part> translated;
+    for (const Part& part : partsOf(QStringLiteral(":/rulebook/%1/warriors-and-traders.md").arg(language)))
+        translated.insert(part.key, part);
+    for (Part& part : parts)
+        if (const auto found = translated.constFind(part.key); found != translated.constEnd()) part = *found;
+    return parts;
+}
+
+QString firstParagraph(const Part& part) {
+    QStringList paragraph;
+    for (const QString& line : part.lines) {
+        if (line.trimmed().isEmpty() && !paragraph.isEmpty()) break;
+        if (!line.trimmed().isEmpty()) paragraph << line.trimmed();
+    }
+    return paragraph.join(QLatin1Char(' '));
 }
 
 } // namespace
 
 QString rulebook() {
-    QStringList kept;
-    bool preface = true;
-    for (const QString& line : readPage().split(QLatin1Char('\n'))) {
-        if (line.startsWith(QLatin1String("## "))) preface = false;
-        if (line.startsWith(QLatin1String("kind:"))) continue;
-        if (preface && !line.startsWith(QLatin1String("# "))) continue;
-        kept << line;
+    QStringList page;
+    for (const Part& part : partsIn(spoken())) {
+        page << part.heading;
+        page << (part.key.isEmpty() ? QStringList{QString()} : part.lines);
     }
-    return kept.join(QLatin1Char('\n'));
+    return page.join(QLatin1Char('\n'));
 }
 
 QString ruleSentence(const QString& ruleId) {
-    static const QHash<QString, QString> paragraphs = firstParagraphs();
-    QString text = paragraphs.value(ruleId);
+    QString text;
+    for (const Part& part : partsIn(spoken()))
+        if (part.isRule() && part.key == ruleId) text = firstParagraph(part);
     text.remove(QStringLiteral("**"));
     text.remove(QLatin1Char('`'));
     static const QRegularExpression end(QStringLiteral("[.:](?=\\s|$)"));
     const qsizetype stop = text.indexOf(end);
-    return stop < 0 ? text : text.left(stop) + QLatin1Char('.');
+    return stop < 0 ? text : text.left(stop).trimmed() + QLatin1Char('.');
 }
 
 } // namespace marches::warriors::face

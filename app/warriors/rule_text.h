@@ -2,7 +2,7 @@
 
 #include <QString>
 
-/// The game's rules page as it is built into the program.
+/// The game's rules page as it is built into the program, in the language that is spoken.
 namespace marches::warriors::face {
 
 /// Markdown for the Rules dock: a heading for each rule, its id last; without what only the tests read.

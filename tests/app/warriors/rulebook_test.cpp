@@ -1,0 +1,110 @@
+#include "app/warriors/rule_text.h"
+
+#include <QFile>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace marches::warriors;
+
+/// The rules page in every language: the same rules in the same order, with the same figures.
+class RulebookTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void cleanup() { QLocale::setDefault(QLocale(QLocale::English)); }
+    void saysTheSame_data() { languages(); }
+    void saysTheSame();
+    void typography_data() { languages(); }
+    void typography();
+    void whatIsNotTranslatedIsEnglish();
+
+private:
+    static void languages() {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"fr", "de", "nl"})
+            QTest::newRow(language) << QString::fromLatin1(language);
+    }
+};
+
+namespace {
+
+struct Rule {
+    QString heading;
+    QString text;
+};
+
+std::vector<Rule> rulesOf(const QString& page) {
+    std::vector<Rule> rules;
+    for (const QString& line : page.split(u'\n')) {
+        if (line.startsWith(u'#'))
+            rules.push_back({line, {}});
+        else if (!rules.empty())
+            rules.back().text += line + u'\n';
+    }
+    return rules;
+}
+
+/// Figures of two digits or more, levels and rates, rule ids: what no language spells out.
+QSet<QString> figures(const QString& text) {
+    QSet<QString> all;
+    auto matches =
+        QRegularExpression(QStringLiteral("`[^`]+`|\\b[0-9]+:1\\b|\\b[0-9]{2,}\\b|\\b[IV]{2,}\\b|\\|"))
+            .globalMatch(text);
+    while (matches.hasNext())
+        all << matches.next().captured();
+    return all;
+}
+
+} // namespace
+
+void RulebookTest::saysTheSame() {
+    QFETCH(QString, language);
+    QLocale::setDefault(QLocale(QLocale::English));
+    const std::vector<Rule> english = rulesOf(face::rulebook());
+    QVERIFY(english.size() > 150);
+    QLocale::setDefault(QLocale(language));
+    const std::vector<Rule> translated = rulesOf(face::rulebook());
+    QCOMPARE(translated.size(), english.size());
+    for (std::size_t i = 0; i < english.size(); ++i) {
+        const QString heading = english[i].heading;
+        if (heading.startsWith(QLatin1String("### "))) {
+            QCOMPARE(translated[i].heading, heading);
+            const QString id = heading.mid(4);
+            QVERIFY2(face::ruleSentence(id).endsWith(u'.'), qPrintable(id));
+            if (!id.startsWith(QLatin1String("question.")))
+                QVERIFY2(face::ruleSentence(id).size() > 5, qPrintable(id));
+        } else {
+            QCOMPARE(translated[i].heading.section(u' ', 0, 0), heading.section(u' ', 0, 0));
+        }
+        const QString said = translated[i].text;
+        if (!english[i].text.trimmed().isEmpty()) QVERIFY2(said != english[i].text, qPrintable(heading));
+        QVERIFY2(figures(said) == figures(english[i].text), qPrintable(heading + u'\n' + said));
+        QCOMPARE(said.count(u'|'), english[i].text.count(u'|'));
+    }
+}
+
+void RulebookTest::typography() {
+    QFETCH(QString, language);
+    QLocale::setDefault(QLocale(language));
+    QRegularExpression forbidden(QStringLiteral("['\"]|\\.\\.\\."));
+    if (language == QLatin1String("fr"))
+        forbidden.setPattern(forbidden.pattern() +
+                             QStringLiteral("|[^\u202f!?][;!?»]|[^\u202f|-](?=:(\\s|$))|«[^\u202f]"));
+    QStringList wrong;
+    for (const QString& line : face::rulebook().split(u'\n'))
+        if (line.contains(forbidden)) wrong << line;
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void RulebookTest::whatIsNotTranslatedIsEnglish() {
+    QLocale::setDefault(QLocale(QLocale::Italian));
+    const QString other = face::rulebook();
+    QLocale::setDefault(QLocale(QLocale::English));
+    QCOMPARE(other, face::rulebook());
+    QVERIFY(face::ruleSentence(QStringLiteral("no.such.rule")).isEmpty());
+}
+
+QTEST_GUILESS_MAIN(RulebookTest)
+#include "rulebook_test.moc"
