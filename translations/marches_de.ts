@@ -308,10 +308,6 @@
         <translation>Nicht möglich: %1, %2</translation>
     </message>
     <message>
-        <source>%1 gives everything up, and the others vote how it goes on. Leave the game?</source>
-        <translation>%1 gibt alles auf, die anderen stimmen ab, wie es weitergeht. Die Partie verlassen?</translation>
-    </message>
-    <message>
         <source>Build a Fort</source>
         <translation>Festung bauen</translation>
     </message>
@@ -614,16 +610,6 @@
     </message>
 </context>
 <context>
-    <name>Files</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>und %n weitere</numerusform>
-            <numerusform>und %n weitere</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Games</name>
     <message>
         <source>Warriors &amp; Traders</source>
@@ -857,6 +843,15 @@
     <message>
         <source>Turn %1 · %2</source>
         <translation>Runde %1 · %2</translation>
+    </message>
+    <message>
+        <source>No Trade: nobody controls a Trade Center.</source>
+        <translation>Kein Handel: Niemand kontrolliert ein Handelszentrum.</translation>
+    </message>
+    <message>
+        <source>No %1: nobody could do anything.</source>
+        <extracomment>A phase of the turn that went by without a question</extracomment>
+        <translation>%1: Niemand hatte etwas zu tun.</translation>
     </message>
 </context>
 <context>
@@ -2487,6 +2482,62 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
 </context>
 <context>
+    <name>SetupWords</name>
+    <message>
+        <source>%1: %2 to %3 allowed, %4 chosen.</source>
+        <extracomment>What is limited; the least and the most that is allowed; what was chosen</extracomment>
+        <translation>%1: %2 bis %3 erlaubt, %4 gewählt.</translation>
+    </message>
+    <message>
+        <source>This scenario has no variant %1.</source>
+        <translation>Dieses Szenario hat keine Variante %1.</translation>
+    </message>
+    <message>
+        <source>Players: %1 needed, %2 chosen.</source>
+        <translation>Personen: %1 nötig, %2 gewählt.</translation>
+    </message>
+    <message>
+        <source>Players: %1 to %2 needed, %3 chosen.</source>
+        <translation>Personen: %1 bis %2 nötig, %3 gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be played here; these can: %2.</source>
+        <translation>%1 kann hier nicht gespielt werden; spielbar sind: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is chosen twice; one country a player.</source>
+        <translation>%1 ist zweimal gewählt; alle spielen ein eigenes Land.</translation>
+    </message>
+    <message>
+        <source>A colour is chosen twice; one colour a player.</source>
+        <translation>Eine Farbe ist zweimal gewählt; alle spielen eine eigene.</translation>
+    </message>
+    <message>
+        <source>Alliances: 2 against 2, 3 against 3 or 2 against 2 against 2, each player in one of them.</source>
+        <translation>Bündnisse: 2 gegen 2, 3 gegen 3 oder 2 gegen 2 gegen 2, alle in einem davon.</translation>
+    </message>
+    <message>
+        <source>The start position says who is allied with whom; leave the alliances to it.</source>
+        <translation>Die Aufstellung legt fest, wer mit wem verbündet ist; die Bündnisse ihr überlassen.</translation>
+    </message>
+    <message>
+        <source>Longest game, in turns</source>
+        <translation>Höchstdauer in Runden</translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Time limit in minutes</source>
+        <translation>Zeitlimit in Minuten</translation>
+    </message>
+    <message>
+        <source>The start position is of turn %1, the longest game is %2 turns.</source>
+        <translation>Die Aufstellung steht in Runde %1, die Höchstdauer ist %2 Runden.</translation>
+    </message>
+</context>
+<context>
     <name>Titles</name>
     <message>
         <source>Computer, random</source>
@@ -2647,6 +2698,10 @@ Bitte den Dateinamen prüfen.</translation>
         <source>&amp;Yields on the map</source>
         <comment>shows what each province yields and is worth</comment>
         <translation>&amp;Erträge auf der Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Unfinished games…</source>
+        <translation>Un&amp;fertige Partien…</translation>
     </message>
 </context>
 <context>
@@ -3101,11 +3156,134 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
 </context>
 <context>
+    <name>marches::play::FindingsCard</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a fault</comment>
+        <extracomment>A file and what is wrong with it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, line %L2: %3</source>
+        <extracomment>A file, a line in it, and what is wrong there</extracomment>
+        <translation>%1, Zeile %L2: %3</translation>
+    </message>
+    <message>
+        <source>Line %L1: %2</source>
+        <translation>Zeile %L1: %2</translation>
+    </message>
+    <message>
+        <source>Line %L1, column %L2: %3</source>
+        <translation>Zeile %L1, Spalte %L2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Is the file still there, and may it be read?</source>
+        <translation>Ist die Datei noch da, und darf sie gelesen werden?</translation>
+    </message>
+    <message>
+        <source>Whoever made the scenario can mend it at these places.</source>
+        <translation>Wer das Szenario gemacht hat, kann es an diesen Stellen richten.</translation>
+    </message>
+    <message>
+        <source>An older copy of the game may still open; or ask whoever sent it for another.</source>
+        <translation>Vielleicht lässt sich eine ältere Kopie der Partie noch öffnen; oder wer sie geschickt hat, schickt eine andere.</translation>
+    </message>
+</context>
+<context>
     <name>marches::play::KeyHints</name>
     <message>
         <source>%1: %2</source>
         <comment>%1 a key, %2 what it does</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>marches::play::LeftGamesPage</name>
+    <message>
+        <source>a person</source>
+        <translation>ein Mensch</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player</comment>
+        <extracomment>A country and who plays it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A game that cannot be opened</source>
+        <translation>Eine Partie, die sich nicht öffnen lässt</translation>
+    </message>
+    <message>
+        <source>%1 · last played %2</source>
+        <extracomment>Where a game stands (&quot;Turn 5, Trade&quot;), and when it was played last</extracomment>
+        <translation>%1 · zuletzt gespielt %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n command(s) played, the last one %1</source>
+        <translation>
+            <numerusform>%n Zug gespielt, der letzte %1</numerusform>
+            <numerusform>%n Züge gespielt, der letzte %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw this game away for good?</source>
+        <translation>Diese Partie endgültig verwerfen?</translation>
+    </message>
+    <message>
+        <source>The end of its journal is damaged; the game goes on from the last whole command.</source>
+        <translation>Das Ende ihrer Mitschrift ist beschädigt; die Partie geht beim letzten unversehrten Zug weiter.</translation>
+    </message>
+    <message>
+        <source>It stays in %1.</source>
+        <comment>%1 a folder</comment>
+        <translation>Sie bleibt in %1.</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Yes, throw it away</source>
+        <translation>Ja, verwerfen</translation>
+    </message>
+    <message>
+        <source>Throw it away…</source>
+        <translation>Verwerfen…</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>A game was interrupted</source>
+        <translation>Eine Partie wurde unterbrochen</translation>
+    </message>
+    <message>
+        <source>Go on with your game</source>
+        <translation>Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>Games that were left before their end. A new one can be begun all the same: these stay here.</source>
+        <translation>Partien, die vor ihrem Ende verlassen wurden. Eine neue kann trotzdem beginnen: Diese bleiben hier.</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Neue Partie…</translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation>Gespeicherte Partie öffnen…</translation>
     </message>
 </context>
 <context>
@@ -3280,53 +3458,6 @@ Bitte den Dateinamen prüfen.</translation>
         <source>This game cannot be started</source>
         <translation>Diese Partie kann nicht beginnen</translation>
     </message>
-    <message numerus="yes">
-        <source>Last command: %1. %n command(s) played.</source>
-        <comment>%1 date and time</comment>
-        <translation>
-            <numerusform>Letzter Zug: %1. %n Zug gespielt.</numerusform>
-            <numerusform>Letzter Zug: %1. %n Züge gespielt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The end of its journal is damaged; the game goes on from the last whole command.</source>
-        <translation>Das Ende ihrer Mitschrift ist beschädigt; die Partie geht beim letzten unversehrten Zug weiter.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other game(s) will be offered after this one.</source>
-        <translation>
-            <numerusform>%n weitere Partie wird danach angeboten.</numerusform>
-            <numerusform>%n weitere Partien werden danach angeboten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Go on with it</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Go on without it</source>
-        <translation>Ohne sie weiter</translation>
-    </message>
-    <message>
-        <source>The interrupted game cannot be opened</source>
-        <translation>Die unterbrochene Partie lässt sich nicht öffnen</translation>
-    </message>
-    <message>
-        <source>It stays in %1.</source>
-        <translation>Sie bleibt in %1.</translation>
-    </message>
-    <message>
-        <source>Throw it away</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Später</translation>
-    </message>
-    <message>
-        <source>A game was interrupted</source>
-        <translation>Eine Partie wurde unterbrochen</translation>
-    </message>
     <message>
         <source>%1 cannot be opened</source>
         <comment>%1 a file</comment>
@@ -3355,10 +3486,6 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>The game could not be saved</source>
         <translation>Die Partie konnte nicht gespeichert werden</translation>
-    </message>
-    <message>
-        <source>Nothing is lost: the game goes on.</source>
-        <translation>Nichts ist verloren: Die Partie geht weiter.</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -3470,6 +3597,18 @@ Bitte den Dateinamen prüfen.</translation>
         <source>Time left: %1</source>
         <comment>%1 hours and minutes</comment>
         <translation>Restzeit: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: the game on the table goes on, and the file is as it was.</source>
+        <translation>Nichts ist verloren: Die Partie auf dem Tisch geht weiter, und die Datei ist, wie sie war.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: the file is as it was.</source>
+        <translation>Nichts ist verloren: Die Datei ist, wie sie war.</translation>
+    </message>
+    <message>
+        <source>No other game waits to be gone on with.</source>
+        <translation>Keine andere Partie wartet auf ihre Fortsetzung.</translation>
     </message>
 </context>
 <context>
@@ -3991,6 +4130,15 @@ In the status bar: a province and what there is to say of it</extracomment>
         <source>%1 leaves</source>
         <translation>%1 geht</translation>
     </message>
+    <message>
+        <source>This scenario has no picture that can be shown. The game is played by its lists: everything that can be done stands under Actions, every province under Provinces.</source>
+        <translation>Dieses Szenario hat kein Bild, das sich zeigen lässt. Gespielt wird mit den Listen: Alles, was möglich ist, steht unter Aktionen, jede Provinz unter Provinzen.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>What is left to do now, and what this turn went past</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::GamePage</name>
@@ -4001,10 +4149,6 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>Scenarios (*.yaml)</source>
         <translation>Szenarien (*.yaml)</translation>
-    </message>
-    <message>
-        <source>This scenario is of another game.</source>
-        <translation>Dieses Szenario gehört zu einem anderen Spiel.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -4086,6 +4230,24 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>Maps</source>
         <translation>Karten</translation>
+    </message>
+    <message>
+        <source>The scenarios that belong to the program cannot be read</source>
+        <translation>Die Szenarien des Programms lassen sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>%1 is a scenario of another game</source>
+        <comment>%1 a file</comment>
+        <translation>%1 ist ein Szenario eines anderen Spiels</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played</source>
+        <comment>%1 a file</comment>
+        <translation>%1 kann nicht gespielt werden</translation>
+    </message>
+    <message>
+        <source>No table is chosen.</source>
+        <translation>Es ist kein Tisch gewählt.</translation>
     </message>
 </context>
 <context>

@@ -45,16 +45,6 @@
     </message>
 </context>
 <context>
-    <name>Files</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Log</name>
     <message numerus="yes">
         <source>%n Victory Point(s) bought</source>
@@ -369,20 +359,22 @@
     </message>
 </context>
 <context>
-    <name>marches::play::MainWindow</name>
+    <name>marches::play::FindingsCard</name>
     <message numerus="yes">
-        <source>Last command: %1. %n command(s) played.</source>
-        <comment>%1 date and time</comment>
+        <source>and %n more</source>
         <translation>
-            <numerusform>Last command: %1. %n command played.</numerusform>
-            <numerusform>Last command: %1. %n commands played.</numerusform>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>marches::play::LeftGamesPage</name>
     <message numerus="yes">
-        <source>%n other game(s) will be offered after this one.</source>
+        <source>%n command(s) played, the last one %1</source>
         <translation>
-            <numerusform>%n other game will be offered after this one.</numerusform>
-            <numerusform>%n other games will be offered after this one.</numerusform>
+            <numerusform>%n command played, the last one %1</numerusform>
+            <numerusform>%n commands played, the last one %1</numerusform>
         </translation>
     </message>
 </context>

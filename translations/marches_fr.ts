@@ -308,10 +308,6 @@
         <translation>Impossible&#x202f;: %1, %2</translation>
     </message>
     <message>
-        <source>%1 gives everything up, and the others vote how it goes on. Leave the game?</source>
-        <translation>%1 abandonne tout, et les autres votent pour la suite. Quitter la partie&#x202f;?</translation>
-    </message>
-    <message>
         <source>Build a Fort</source>
         <translation>Construire un Fort</translation>
     </message>
@@ -614,16 +610,6 @@
     </message>
 </context>
 <context>
-    <name>Files</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>et %n autre</numerusform>
-            <numerusform>et %n autres</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Games</name>
     <message>
         <source>Warriors &amp; Traders</source>
@@ -857,6 +843,15 @@
     <message>
         <source>Turn %1 · %2</source>
         <translation>Tour %1 · %2</translation>
+    </message>
+    <message>
+        <source>No Trade: nobody controls a Trade Center.</source>
+        <translation>Pas de Commerce : personne ne contrôle de place marchande.</translation>
+    </message>
+    <message>
+        <source>No %1: nobody could do anything.</source>
+        <extracomment>A phase of the turn that went by without a question</extracomment>
+        <translation>%1 : personne n’avait rien à faire.</translation>
     </message>
 </context>
 <context>
@@ -2487,6 +2482,62 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
 </context>
 <context>
+    <name>SetupWords</name>
+    <message>
+        <source>%1: %2 to %3 allowed, %4 chosen.</source>
+        <extracomment>What is limited; the least and the most that is allowed; what was chosen</extracomment>
+        <translation>%1 : de %2 à %3 permis, %4 choisi.</translation>
+    </message>
+    <message>
+        <source>This scenario has no variant %1.</source>
+        <translation>Ce scénario n’a pas de variante %1.</translation>
+    </message>
+    <message>
+        <source>Players: %1 needed, %2 chosen.</source>
+        <translation>Joueurs : il en faut %1, vous en avez choisi %2.</translation>
+    </message>
+    <message>
+        <source>Players: %1 to %2 needed, %3 chosen.</source>
+        <translation>Joueurs : il en faut de %1 à %2, vous en avez choisi %3.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be played here; these can: %2.</source>
+        <translation>%1 ne se joue pas ici ; se jouent : %2.</translation>
+    </message>
+    <message>
+        <source>%1 is chosen twice; one country a player.</source>
+        <translation>%1 est choisi deux fois ; un pays par joueur.</translation>
+    </message>
+    <message>
+        <source>A colour is chosen twice; one colour a player.</source>
+        <translation>Une couleur est choisie deux fois ; une par joueur.</translation>
+    </message>
+    <message>
+        <source>Alliances: 2 against 2, 3 against 3 or 2 against 2 against 2, each player in one of them.</source>
+        <translation>Alliances : 2 contre 2, 3 contre 3 ou 2 contre 2 contre 2, chaque joueur dans l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>The start position says who is allied with whom; leave the alliances to it.</source>
+        <translation>La position de départ dit qui est allié à qui ; laissez-lui les alliances.</translation>
+    </message>
+    <message>
+        <source>Longest game, in turns</source>
+        <translation>Durée maximale, en tours</translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <translation>Points de victoire</translation>
+    </message>
+    <message>
+        <source>Time limit in minutes</source>
+        <translation>Limite de temps en minutes</translation>
+    </message>
+    <message>
+        <source>The start position is of turn %1, the longest game is %2 turns.</source>
+        <translation>La position de départ est au tour %1, la durée maximale est de %2 tours.</translation>
+    </message>
+</context>
+<context>
     <name>Titles</name>
     <message>
         <source>Computer, random</source>
@@ -2647,6 +2698,10 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>&amp;Yields on the map</source>
         <comment>shows what each province yields and is worth</comment>
         <translation>Réc&amp;olte sur la carte</translation>
+    </message>
+    <message>
+        <source>&amp;Unfinished games…</source>
+        <translation>Parties &amp;inachevées…</translation>
     </message>
 </context>
 <context>
@@ -3101,11 +3156,134 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
 </context>
 <context>
+    <name>marches::play::FindingsCard</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a fault</comment>
+        <extracomment>A file and what is wrong with it</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1, line %L2: %3</source>
+        <extracomment>A file, a line in it, and what is wrong there</extracomment>
+        <translation>%1, ligne %L2 : %3</translation>
+    </message>
+    <message>
+        <source>Line %L1: %2</source>
+        <translation>Ligne %L1 : %2</translation>
+    </message>
+    <message>
+        <source>Line %L1, column %L2: %3</source>
+        <translation>Ligne %L1, colonne %L2 : %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Is the file still there, and may it be read?</source>
+        <translation>Le fichier est-il encore là, et peut-on le lire ?</translation>
+    </message>
+    <message>
+        <source>Whoever made the scenario can mend it at these places.</source>
+        <translation>Qui a fait le scénario peut le corriger à ces endroits.</translation>
+    </message>
+    <message>
+        <source>An older copy of the game may still open; or ask whoever sent it for another.</source>
+        <translation>Une copie plus ancienne de la partie s’ouvre peut-être encore ; ou demandez-en une autre à qui l’a envoyée.</translation>
+    </message>
+</context>
+<context>
     <name>marches::play::KeyHints</name>
     <message>
         <source>%1: %2</source>
         <comment>%1 a key, %2 what it does</comment>
         <translation>%1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>marches::play::LeftGamesPage</name>
+    <message>
+        <source>a person</source>
+        <translation>une personne</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>ordinateur</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player</comment>
+        <extracomment>A country and who plays it</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>A game that cannot be opened</source>
+        <translation>Une partie qui ne peut pas être ouverte</translation>
+    </message>
+    <message>
+        <source>%1 · last played %2</source>
+        <extracomment>Where a game stands (&quot;Turn 5, Trade&quot;), and when it was played last</extracomment>
+        <translation>%1 · jouée en dernier %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n command(s) played, the last one %1</source>
+        <translation>
+            <numerusform>%n coup joué, le dernier %1</numerusform>
+            <numerusform>%n coups joués, le dernier %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw this game away for good?</source>
+        <translation>Jeter cette partie pour de bon ?</translation>
+    </message>
+    <message>
+        <source>The end of its journal is damaged; the game goes on from the last whole command.</source>
+        <translation>La fin de son journal est abîmée ; la partie reprend au dernier coup intact.</translation>
+    </message>
+    <message>
+        <source>It stays in %1.</source>
+        <comment>%1 a folder</comment>
+        <translation>Elle reste dans %1.</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>La reprendre</translation>
+    </message>
+    <message>
+        <source>Yes, throw it away</source>
+        <translation>Oui, la jeter</translation>
+    </message>
+    <message>
+        <source>Throw it away…</source>
+        <translation>La jeter…</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>La garder</translation>
+    </message>
+    <message>
+        <source>A game was interrupted</source>
+        <translation>Une partie a été interrompue</translation>
+    </message>
+    <message>
+        <source>Go on with your game</source>
+        <translation>Reprendre votre partie</translation>
+    </message>
+    <message>
+        <source>Games that were left before their end. A new one can be begun all the same: these stay here.</source>
+        <translation>Des parties laissées avant leur fin. Une nouvelle peut quand même commencer : celles-ci restent ici.</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation>Ouvrir une partie enregistrée…</translation>
     </message>
 </context>
 <context>
@@ -3280,53 +3458,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>This game cannot be started</source>
         <translation>Cette partie ne peut pas commencer</translation>
     </message>
-    <message numerus="yes">
-        <source>Last command: %1. %n command(s) played.</source>
-        <comment>%1 date and time</comment>
-        <translation>
-            <numerusform>Dernier coup&#x202f;: %1. %n coup joué.</numerusform>
-            <numerusform>Dernier coup&#x202f;: %1. %n coups joués.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The end of its journal is damaged; the game goes on from the last whole command.</source>
-        <translation>La fin de son journal est abîmée&#x202f;; la partie reprend au dernier coup intact.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other game(s) will be offered after this one.</source>
-        <translation>
-            <numerusform>%n autre partie sera proposée après celle-ci.</numerusform>
-            <numerusform>%n autres parties seront proposées après celle-ci.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Go on with it</source>
-        <translation>La reprendre</translation>
-    </message>
-    <message>
-        <source>Go on without it</source>
-        <translation>Continuer sans elle</translation>
-    </message>
-    <message>
-        <source>The interrupted game cannot be opened</source>
-        <translation>La partie interrompue ne peut pas être ouverte</translation>
-    </message>
-    <message>
-        <source>It stays in %1.</source>
-        <translation>Elle reste dans %1.</translation>
-    </message>
-    <message>
-        <source>Throw it away</source>
-        <translation>La jeter</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Plus tard</translation>
-    </message>
-    <message>
-        <source>A game was interrupted</source>
-        <translation>Une partie a été interrompue</translation>
-    </message>
     <message>
         <source>%1 cannot be opened</source>
         <comment>%1 a file</comment>
@@ -3355,10 +3486,6 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>The game could not be saved</source>
         <translation>La partie n’a pas pu être enregistrée</translation>
-    </message>
-    <message>
-        <source>Nothing is lost: the game goes on.</source>
-        <translation>Rien n’est perdu&#x202f;: la partie continue.</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -3470,6 +3597,18 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>Time left: %1</source>
         <comment>%1 hours and minutes</comment>
         <translation>Temps restant&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: the game on the table goes on, and the file is as it was.</source>
+        <translation>Rien n’est perdu : la partie en cours continue, et le fichier est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: the file is as it was.</source>
+        <translation>Rien n’est perdu : le fichier est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>No other game waits to be gone on with.</source>
+        <translation>Aucune autre partie n’attend d’être reprise.</translation>
     </message>
 </context>
 <context>
@@ -3991,6 +4130,15 @@ In the status bar: a province and what there is to say of it</extracomment>
         <source>%1 leaves</source>
         <translation>%1 s’en va</translation>
     </message>
+    <message>
+        <source>This scenario has no picture that can be shown. The game is played by its lists: everything that can be done stands under Actions, every province under Provinces.</source>
+        <translation>Ce scénario n’a pas d’image qui puisse être montrée. On joue par les listes : tout ce qui peut se faire est sous Actions, chaque province sous Provinces.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>What is left to do now, and what this turn went past</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::GamePage</name>
@@ -4001,10 +4149,6 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>Scenarios (*.yaml)</source>
         <translation>Scénarios (*.yaml)</translation>
-    </message>
-    <message>
-        <source>This scenario is of another game.</source>
-        <translation>Ce scénario est celui d’un autre jeu.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -4086,6 +4230,24 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>Maps</source>
         <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>The scenarios that belong to the program cannot be read</source>
+        <translation>Les scénarios du programme ne peuvent pas être lus</translation>
+    </message>
+    <message>
+        <source>%1 is a scenario of another game</source>
+        <comment>%1 a file</comment>
+        <translation>%1 est un scénario d’un autre jeu</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played</source>
+        <comment>%1 a file</comment>
+        <translation>%1 ne peut pas être joué</translation>
+    </message>
+    <message>
+        <source>No table is chosen.</source>
+        <translation>Aucune table n’est choisie.</translation>
     </message>
 </context>
 <context>

@@ -308,10 +308,6 @@
         <translation>Niet mogelijk: %1, %2</translation>
     </message>
     <message>
-        <source>%1 gives everything up, and the others vote how it goes on. Leave the game?</source>
-        <translation>%1 geeft alles op en de anderen stemmen over het vervolg. Het spel verlaten?</translation>
-    </message>
-    <message>
         <source>Build a Fort</source>
         <translation>Een Fort bouwen</translation>
     </message>
@@ -614,16 +610,6 @@
     </message>
 </context>
 <context>
-    <name>Files</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>en nog %n</numerusform>
-            <numerusform>en nog %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Games</name>
     <message>
         <source>Warriors &amp; Traders</source>
@@ -857,6 +843,15 @@
     <message>
         <source>Turn %1 · %2</source>
         <translation>Ronde %1 · %2</translation>
+    </message>
+    <message>
+        <source>No Trade: nobody controls a Trade Center.</source>
+        <translation>Geen Handel: niemand beheerst een handelscentrum.</translation>
+    </message>
+    <message>
+        <source>No %1: nobody could do anything.</source>
+        <extracomment>A phase of the turn that went by without a question</extracomment>
+        <translation>%1: niemand had iets te doen.</translation>
     </message>
 </context>
 <context>
@@ -2487,6 +2482,62 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
 </context>
 <context>
+    <name>SetupWords</name>
+    <message>
+        <source>%1: %2 to %3 allowed, %4 chosen.</source>
+        <extracomment>What is limited; the least and the most that is allowed; what was chosen</extracomment>
+        <translation>%1: %2 tot %3 toegestaan, %4 gekozen.</translation>
+    </message>
+    <message>
+        <source>This scenario has no variant %1.</source>
+        <translation>Dit scenario heeft geen variant %1.</translation>
+    </message>
+    <message>
+        <source>Players: %1 needed, %2 chosen.</source>
+        <translation>Spelers: %1 nodig, %2 gekozen.</translation>
+    </message>
+    <message>
+        <source>Players: %1 to %2 needed, %3 chosen.</source>
+        <translation>Spelers: %1 tot %2 nodig, %3 gekozen.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be played here; these can: %2.</source>
+        <translation>%1 kan hier niet gespeeld worden; wel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is chosen twice; one country a player.</source>
+        <translation>%1 is twee keer gekozen; één land per speler.</translation>
+    </message>
+    <message>
+        <source>A colour is chosen twice; one colour a player.</source>
+        <translation>Een kleur is twee keer gekozen; één per speler.</translation>
+    </message>
+    <message>
+        <source>Alliances: 2 against 2, 3 against 3 or 2 against 2 against 2, each player in one of them.</source>
+        <translation>Allianties: 2 tegen 2, 3 tegen 3 of 2 tegen 2 tegen 2, elke speler in een ervan.</translation>
+    </message>
+    <message>
+        <source>The start position says who is allied with whom; leave the alliances to it.</source>
+        <translation>De beginopstelling zegt wie met wie een alliantie heeft; laat dat aan haar over.</translation>
+    </message>
+    <message>
+        <source>Longest game, in turns</source>
+        <translation>Langste duur, in rondes</translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <translation>Overwinningspunten</translation>
+    </message>
+    <message>
+        <source>Time limit in minutes</source>
+        <translation>Tijdslimiet in minuten</translation>
+    </message>
+    <message>
+        <source>The start position is of turn %1, the longest game is %2 turns.</source>
+        <translation>De beginopstelling is van ronde %1, de langste duur is %2 rondes.</translation>
+    </message>
+</context>
+<context>
     <name>Titles</name>
     <message>
         <source>Computer, random</source>
@@ -2647,6 +2698,10 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>&amp;Yields on the map</source>
         <comment>shows what each province yields and is worth</comment>
         <translation>&amp;Opbrengst op de kaart</translation>
+    </message>
+    <message>
+        <source>&amp;Unfinished games…</source>
+        <translation>On&amp;voltooide spellen…</translation>
     </message>
 </context>
 <context>
@@ -3101,11 +3156,134 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
 </context>
 <context>
+    <name>marches::play::FindingsCard</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a fault</comment>
+        <extracomment>A file and what is wrong with it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, line %L2: %3</source>
+        <extracomment>A file, a line in it, and what is wrong there</extracomment>
+        <translation>%1, regel %L2: %3</translation>
+    </message>
+    <message>
+        <source>Line %L1: %2</source>
+        <translation>Regel %L1: %2</translation>
+    </message>
+    <message>
+        <source>Line %L1, column %L2: %3</source>
+        <translation>Regel %L1, kolom %L2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>en nog %n</numerusform>
+            <numerusform>en nog %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Is the file still there, and may it be read?</source>
+        <translation>Is het bestand er nog, en mag het gelezen worden?</translation>
+    </message>
+    <message>
+        <source>Whoever made the scenario can mend it at these places.</source>
+        <translation>Wie het scenario gemaakt heeft, kan het op deze plaatsen herstellen.</translation>
+    </message>
+    <message>
+        <source>An older copy of the game may still open; or ask whoever sent it for another.</source>
+        <translation>Een oudere kopie van het spel gaat misschien nog open; of vraag wie het stuurde om een andere.</translation>
+    </message>
+</context>
+<context>
     <name>marches::play::KeyHints</name>
     <message>
         <source>%1: %2</source>
         <comment>%1 a key, %2 what it does</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>marches::play::LeftGamesPage</name>
+    <message>
+        <source>a person</source>
+        <translation>een mens</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>computer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player</comment>
+        <extracomment>A country and who plays it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A game that cannot be opened</source>
+        <translation>Een spel dat niet geopend kan worden</translation>
+    </message>
+    <message>
+        <source>%1 · last played %2</source>
+        <extracomment>Where a game stands (&quot;Turn 5, Trade&quot;), and when it was played last</extracomment>
+        <translation>%1 · laatst gespeeld %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n command(s) played, the last one %1</source>
+        <translation>
+            <numerusform>%n zet gespeeld, de laatste %1</numerusform>
+            <numerusform>%n zetten gespeeld, de laatste %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw this game away for good?</source>
+        <translation>Dit spel voorgoed weggooien?</translation>
+    </message>
+    <message>
+        <source>The end of its journal is damaged; the game goes on from the last whole command.</source>
+        <translation>Het einde van het verslag is beschadigd; het spel gaat verder vanaf de laatste hele zet.</translation>
+    </message>
+    <message>
+        <source>It stays in %1.</source>
+        <comment>%1 a folder</comment>
+        <translation>Het blijft in %1.</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Ermee doorgaan</translation>
+    </message>
+    <message>
+        <source>Yes, throw it away</source>
+        <translation>Ja, weggooien</translation>
+    </message>
+    <message>
+        <source>Throw it away…</source>
+        <translation>Weggooien…</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Houden</translation>
+    </message>
+    <message>
+        <source>A game was interrupted</source>
+        <translation>Een spel is onderbroken</translation>
+    </message>
+    <message>
+        <source>Go on with your game</source>
+        <translation>Ga verder met je spel</translation>
+    </message>
+    <message>
+        <source>Games that were left before their end. A new one can be begun all the same: these stay here.</source>
+        <translation>Spellen die voor hun einde verlaten zijn. Een nieuw kan toch beginnen: deze blijven hier.</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nieuw spel…</translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation>Opgeslagen spel openen…</translation>
     </message>
 </context>
 <context>
@@ -3280,53 +3458,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>This game cannot be started</source>
         <translation>Dit spel kan niet beginnen</translation>
     </message>
-    <message numerus="yes">
-        <source>Last command: %1. %n command(s) played.</source>
-        <comment>%1 date and time</comment>
-        <translation>
-            <numerusform>Laatste zet: %1. %n zet gespeeld.</numerusform>
-            <numerusform>Laatste zet: %1. %n zetten gespeeld.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The end of its journal is damaged; the game goes on from the last whole command.</source>
-        <translation>Het einde van het verslag is beschadigd; het spel gaat verder vanaf de laatste hele zet.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other game(s) will be offered after this one.</source>
-        <translation>
-            <numerusform>Hierna wordt nog %n ander spel aangeboden.</numerusform>
-            <numerusform>Hierna worden nog %n andere spellen aangeboden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Go on with it</source>
-        <translation>Ermee doorgaan</translation>
-    </message>
-    <message>
-        <source>Go on without it</source>
-        <translation>Zonder dit spel verder</translation>
-    </message>
-    <message>
-        <source>The interrupted game cannot be opened</source>
-        <translation>Het onderbroken spel kan niet geopend worden</translation>
-    </message>
-    <message>
-        <source>It stays in %1.</source>
-        <translation>Het blijft in %1.</translation>
-    </message>
-    <message>
-        <source>Throw it away</source>
-        <translation>Weggooien</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Niet nu</translation>
-    </message>
-    <message>
-        <source>A game was interrupted</source>
-        <translation>Een spel is onderbroken</translation>
-    </message>
     <message>
         <source>%1 cannot be opened</source>
         <comment>%1 a file</comment>
@@ -3355,10 +3486,6 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>The game could not be saved</source>
         <translation>Het spel kon niet opgeslagen worden</translation>
-    </message>
-    <message>
-        <source>Nothing is lost: the game goes on.</source>
-        <translation>Er is niets verloren: het spel gaat door.</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -3470,6 +3597,18 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>Time left: %1</source>
         <comment>%1 hours and minutes</comment>
         <translation>Resterende tijd: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: the game on the table goes on, and the file is as it was.</source>
+        <translation>Er is niets verloren: het spel op tafel gaat door, en het bestand is zoals het was.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: the file is as it was.</source>
+        <translation>Er is niets verloren: het bestand is zoals het was.</translation>
+    </message>
+    <message>
+        <source>No other game waits to be gone on with.</source>
+        <translation>Er wacht geen ander spel om verder te spelen.</translation>
     </message>
 </context>
 <context>
@@ -3991,6 +4130,15 @@ In the status bar: a province and what there is to say of it</extracomment>
         <source>%1 leaves</source>
         <translation>%1 vertrekt</translation>
     </message>
+    <message>
+        <source>This scenario has no picture that can be shown. The game is played by its lists: everything that can be done stands under Actions, every province under Provinces.</source>
+        <translation>Dit scenario heeft geen beeld dat getoond kan worden. Je speelt met de lijsten: alles wat kan staat onder Acties, elke provincie onder Provincies.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>What is left to do now, and what this turn went past</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::GamePage</name>
@@ -4001,10 +4149,6 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>Scenarios (*.yaml)</source>
         <translation>Scenario’s (*.yaml)</translation>
-    </message>
-    <message>
-        <source>This scenario is of another game.</source>
-        <translation>Dit scenario hoort bij een ander spel.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -4086,6 +4230,24 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>Maps</source>
         <translation>Kaarten</translation>
+    </message>
+    <message>
+        <source>The scenarios that belong to the program cannot be read</source>
+        <translation>De scenario’s van het programma kunnen niet gelezen worden</translation>
+    </message>
+    <message>
+        <source>%1 is a scenario of another game</source>
+        <comment>%1 a file</comment>
+        <translation>%1 is een scenario van een ander spel</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played</source>
+        <comment>%1 a file</comment>
+        <translation>%1 kan niet gespeeld worden</translation>
+    </message>
+    <message>
+        <source>No table is chosen.</source>
+        <translation>Er is geen tafel gekozen.</translation>
     </message>
 </context>
 <context>

@@ -121,7 +121,8 @@ bool speaksOf(const QString& text, const QStringList& words) {
 /// What stands side by side in one menu.
 const QList<QStringList> menus{
     {"&File", "&Game", "&View", "&Time", "&Help"},
-    {"&New game…", "&Open…", "Recent &games", "&Save", "Save &as…", "&Export without branches…", "&Quit"},
+    {"&New game…", "&Open…", "Recent &games", "&Unfinished games…", "&Save", "Save &as…",
+     "&Export without branches…", "&Quit"},
     {"&Undo", "&Redo", "Hand over &seats…", "&Pause computer players", "Computer moves &now"},
     {"&Dark colours", "&Text size", "Next text &size", "&Language", "Zoom &in", "Zoom &out", "&Whole map",
      "&Yields on the map", "&Panels", "Put the panels back in &place"},
