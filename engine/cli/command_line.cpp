@@ -42,13 +42,19 @@ int run(const std::vector<std::string>& words, const std::filesystem::path& bund
     CLI::App* speaking = app.add_subcommand("protocol", "Play a new game, line by line");
     speaking->add_option("SCENARIO", spoken.game.scenario, "A bundled scenario's id, or a file")->required();
     speaking->add_option("--variant", spoken.game.variant, "Variant of the scenario")->type_name("ID");
-    speaking->add_option("--seat", spoken.seats, "Who plays: COUNTRY=human or COUNTRY=bot:random; several")
+    speaking
+        ->add_option("--seat", spoken.seats,
+                     "Who plays: COUNTRY=human, COUNTRY=bot:NAME or COUNTRY=bot:exec:PROGRAM; several")
         ->type_name("SEAT");
     speaking->add_option("--option", spoken.game.options, "NAME=VALUE, as in a record's header; several")
         ->type_name("OPTION");
     CLI::Option* seedGiven =
         speaking->add_option("--seed", spoken.game.seed, "Seed of what computer players draw")
             ->type_name("S");
+
+    speaking->add_option("--patience", spoken.patience, "Seconds for an answer of an outside program")
+        ->type_name("S")
+        ->check(CLI::Range(0.01, 86400.0));
 
     SimulateChoice simulated;
     CLI::App* simulating = app.add_subcommand("simulate", "Play many games between computer players");
@@ -68,6 +74,9 @@ int run(const std::vector<std::string>& words, const std::filesystem::path& bund
     simulating->add_option("--threads", simulated.threads, "Threads; one a processor if left out")
         ->type_name("T")
         ->check(CLI::Range(1, 1024));
+    simulating->add_option("--patience", simulated.patience, "Seconds for an answer of an outside program")
+        ->type_name("S")
+        ->check(CLI::Range(0.01, 86400.0));
     CLI::Option* runSeedGiven =
         simulating->add_option("--seed", simulated.game.seed, "Seed of the run")->type_name("S");
     simulating->add_option("--shard", simulated.shard, "Only the I-th of K parts of the run")

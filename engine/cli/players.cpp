@@ -1,5 +1,7 @@
 #include "engine/cli/players.h"
 
+#include "engine/cli/outside_player.h"
+
 #include <fmt/format.h>
 
 namespace marches::cli {
@@ -7,7 +9,14 @@ using Game = warriors::WarriorsAndTraders;
 
 Expected<Player<Game>, std::string> playerOf(std::string_view kind, std::uint64_t nodes) {
     if (auto player = playerOfKind<Game>(kind, nodes)) return player;
-    return unexpected(fmt::format("\"{}\" is no computer player; these are: {}", kind, playerKinds<Game>()));
+    return unexpected(fmt::format("\"{}\" is no computer player; these are: {}, bot:exec:PROGRAM", kind,
+                                  playerKinds<Game>()));
+}
+
+std::optional<std::string> whyNoPlayer(std::string_view kind) {
+    if (isOutside(kind)) return whyNotOutside(kind);
+    const auto player = playerOf(kind, 0);
+    return player ? std::nullopt : std::optional(player.error());
 }
 
 } // namespace marches::cli

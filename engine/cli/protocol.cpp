@@ -2,6 +2,8 @@
 
 #include "engine/base/text.h"
 #include "engine/bots/warriors/players.h"
+#include "engine/cli/outside_player.h"
+#include "engine/cli/players.h"
 #include "engine/cli/save.h"
 #include "engine/cli/state_json.h"
 #include "engine/table/timeline.h"
@@ -45,10 +47,14 @@ Expected<std::vector<SeatEntry>, std::string> seatEntries(const std::vector<std:
         const auto choice = namedValue(seat);
         if (!choice || !isSlug(choice->name))
             return unexpected(fmt::format("--seat {}: write COUNTRY=human or COUNTRY=bot:random", seat));
-        const std::string kind(choice->value);
-        if (kind != "human" && !playerOfKind<Game>(kind))
-            return unexpected(fmt::format("--seat {}: \"{}\" is nobody who plays here; these are: {}", seat,
-                                          kind, playerKinds<Game>()));
+        // As in a record, where blanks stand in quotes: bot:exec:"python3 player.py".
+        const auto words = splitWords(choice->value);
+        const std::string kind(words && words->size() == 1 ? words->front().text : choice->value);
+        if (const auto wrong = kind == "human" ? std::nullopt : whyNoPlayer(kind))
+            return unexpected(fmt::format("--seat {}: {}", seat, *wrong));
+        if (!isSeatKind(kind))
+            return unexpected(
+                fmt::format("--seat {}: a record can't hold this; at most 80 plain characters", seat));
         entries.push_back(
             {std::string(choice->name), std::string(name(static_cast<Colour>(entries.size()))), kind, ""});
     }
@@ -57,10 +63,12 @@ Expected<std::vector<SeatEntry>, std::string> seatEntries(const std::vector<std:
 
 class Protocol {
 public:
-    Protocol(RecordGame game, const ScenarioSources& sources, Streams streams)
+    Protocol(RecordGame game, std::chrono::milliseconds patience, const ScenarioSources& sources,
+             Streams streams)
         : game_(std::move(game)), sources_(sources), streams_(streams), timeline_(game_.setting) {
         for (const SeatEntry& seat : game_.header.seats)
-            players_.push_back(playerOfKind<Game>(seat.kind));
+            players_.push_back(isOutside(seat.kind) ? outside(seat, patience)
+                                                    : playerOfKind<Game>(seat.kind));
     }
 
     void run() {
@@ -173,6 +181,21 @@ private:
         ok();
     }
 
+    /// The seat was given to a program on the command line: no record is opened here.
+    marches::Player<Game> outside(const SeatEntry& entry, std::chrono::milliseconds patience) {
+        OutsideSeat seat;
+        seat.kind = entry.kind;
+        seat.game = game_.header;
+        seat.seed = RandomStream{game_.header.seed}.forPurpose(players_.size()).next();
+        seat.patience = patience;
+        seat.handedOver = [this, name = entry.seat](const std::string& why, std::string_view successor) {
+            streams_.err << fmt::format("{}: the outside program is out ({}); bot:{} goes on\n", name, why,
+                                        successor)
+                         << std::flush;
+        };
+        return outsidePlayer(std::move(seat));
+    }
+
     static bool isComputer(const marches::Player<Game>& player) { return static_cast<bool>(player); }
 
     /// Lets computer players act until only people are waited for.
@@ -220,7 +243,8 @@ int protocol(const ProtocolChoice& choice, const ScenarioSources& sources, Strea
             streams.err << fmt::format("[{}]: {}\n", finding.code, finding.text);
         return exitUsage;
     }
-    Protocol(std::move(*game), sources, streams).run();
+    const std::chrono::milliseconds patience(static_cast<std::int64_t>(choice.patience * 1000));
+    Protocol(std::move(*game), patience, sources, streams).run();
     return exitGood;
 }
 

@@ -11,6 +11,7 @@ namespace marches::cli {
 struct ProtocolChoice {
     NewGameChoice game;
     std::vector<std::string> seats; ///< "COUNTRY=human" or "COUNTRY=bot:NAME"; empty: the scenario's own
+    double patience = 10;           ///< seconds for an answer of an outside program
 };
 
 /// A new game spoken line by line (notation.md "marches-cli"): each line of input is answered by `ok`,

@@ -3,6 +3,7 @@
 #include "engine/base/text.h"
 #include "engine/cli/game_json.h"
 #include "engine/cli/interrupt.h"
+#include "engine/cli/outside_player.h"
 #include "engine/cli/players.h"
 #include "engine/cli/progress.h"
 #include "engine/cli/report.h"
@@ -11,6 +12,7 @@
 #include "engine/simulation/play_game.h"
 #include "engine/simulation/run_file.h"
 #include "engine/table/timeline.h"
+#include "engine/table/words.h"
 #include "engine/warriors/statistics.h"
 
 #include <fmt/format.h>
@@ -41,6 +43,7 @@ struct Run {
     std::vector<RecordGame> tables;
     std::vector<std::string> players; ///< kinds
     std::uint64_t nodes = 0;
+    std::chrono::milliseconds patience{0};
     std::uint64_t seed = 0;
     std::uint64_t games = 0;
     Shard shard;
@@ -64,12 +67,25 @@ Expected<Shard, std::string> shardOf(std::string_view text) {
     return Shard{*index, *count};
 }
 
+/// Where the first of a list's entries ends: a comma outside quotes.
+std::size_t endOfFirst(std::string_view list) {
+    bool quoted = false;
+    for (std::size_t at = 0; at < list.size(); ++at) {
+        if (list[at] == '"') quoted = !quoted;
+        if (list[at] == ',' && !quoted) return at;
+    }
+    return list.size();
+}
+
 std::vector<std::string> playersOf(const std::vector<std::string>& lists) {
     std::vector<std::string> kinds;
     for (std::string_view list : lists)
         while (!list.empty()) {
-            const std::size_t end = std::min(list.find(','), list.size());
-            kinds.push_back(kindOf(list.substr(0, end)));
+            const std::size_t end = endOfFirst(list);
+            const std::string_view entry = list.substr(0, end);
+            // As in a record, where blanks stand in quotes: bot:exec:"python3 player.py".
+            const auto words = splitWords(entry);
+            kinds.push_back(kindOf(words && words->size() == 1 ? words->front().text : entry));
             list.remove_prefix(std::min(end + 1, list.size()));
         }
     return kinds;
@@ -125,15 +141,21 @@ public:
         facts.number = number;
         facts.seed = seedOfGame(run_->seed, number);
         facts.sides = sidesOf(setting);
+        std::uint64_t steps = 0;
         std::vector<marches::Player<Game>> seated;
         for (std::size_t seat = 0; seat < setting.players(); ++seat) {
+            const std::size_t player = seating.playerOfSeat[seat];
             facts.seats.push_back(setting.seatName(idAt<SeatId>(seat)));
-            facts.players.push_back(run_->players[seating.playerOfSeat[seat]]);
-            seated.emplace_back(std::ref(players_[seating.playerOfSeat[seat]]));
+            facts.players.push_back(run_->players[player]);
+            if (isOutside(run_->players[player]))
+                seated.push_back(outside(table, facts, seat, steps));
+            else
+                seated.emplace_back(std::ref(players_[player]));
         }
         GameStatistics statistics(setting, initial(setting));
         auto played = playGame<Game>(setting, seated, facts.seed, defaultMostSteps, stop,
                                      [&](const State& state, const Command&, const auto& events) {
+                                         ++steps;
                                          statistics.applied(state, events);
                                      });
         if (played.stopped) return std::nullopt;
@@ -153,6 +175,21 @@ public:
     }
 
 private:
+    /// A program for one seat of one game.
+    marches::Player<Game> outside(const RecordGame& table, GameFacts& facts, std::size_t seat,
+                                  const std::uint64_t& steps) const {
+        OutsideSeat outside;
+        outside.kind = facts.players[seat];
+        outside.game = table.header;
+        outside.seed = RandomStream{facts.seed}.forPurpose(seat).next();
+        outside.nodes = run_->nodes;
+        outside.patience = run_->patience;
+        outside.handedOver = [&facts, &steps, seat](const std::string& why, std::string_view) {
+            facts.handovers.push_back({seat, steps, why});
+        };
+        return outsidePlayer(std::move(outside));
+    }
+
     const Run* run_;
     std::vector<marches::Player<Game>> players_; ///< as the run lists them
 };
@@ -288,9 +325,9 @@ int simulate(const SimulateChoice& choice, const ScenarioSources& sources, Strea
     run.nodes = choice.nodes;
     run.seed = choice.game.seed;
     run.games = choice.games;
+    run.patience = std::chrono::milliseconds(static_cast<std::int64_t>(choice.patience * 1000));
     for (const std::string& kind : run.players)
-        if (const auto player = playerOf(kind, run.nodes); !player)
-            return badUsage("--seats: " + player.error(), streams);
+        if (const auto wrong = whyNoPlayer(kind)) return badUsage("--seats: " + *wrong, streams);
 
     const ScenarioResult read = loadScenarioOf(choice.game, sources);
     if (!read.scenario) {

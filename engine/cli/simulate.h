@@ -15,6 +15,7 @@ struct SimulateChoice {
     std::vector<std::string> seats; ///< kinds of players: "bot:random" or "random"; each may hold several
     std::uint64_t nodes = 0;        ///< budget a decision; 0: each player's own
     unsigned threads = 0;           ///< 0: one a processor
+    double patience = 10;           ///< seconds for an answer of an outside program
     std::string shard = "1/1";
     std::string out;
 };

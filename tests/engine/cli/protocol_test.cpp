@@ -127,7 +127,7 @@ TEST_F(Protocol, KnowsGoodUsage) {
     EXPECT_EQ(fails({"rules.yaml", "--seat", "ardan=human"}), 2);
     EXPECT_EQ(fails({"rules.yaml", "--seat", "ardan=human", "ardan=human"}), 2);
     EXPECT_EQ(fails({"rules.yaml", "--seat", "ardan=human", "belmar=bot:nobody"}), 2);
-    EXPECT_EQ(fails({"rules.yaml", "--seat", "ardan=human", "belmar=bot:exec:true"}), 2);
+    EXPECT_EQ(fails({"rules.yaml", "--seat", "ardan=human", "belmar=bot:exec:no-such-program"}), 2);
     EXPECT_EQ(fails({"rules.yaml", "--variant", "none"}), 2);
     EXPECT_EQ(fails({"rules.yaml", "--option", "turn-limit"}), 2);
     EXPECT_EQ(fails({"rules.yaml", "--option", "turn-limit=40"}), 2);
