@@ -12,7 +12,6 @@
 #include "engine/warriors/record_setup.h"
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
@@ -26,7 +25,6 @@
 namespace marches::warriors {
 namespace {
 
-using Clock = std::chrono::steady_clock;
 using Game = WarriorsAndTraders;
 
 struct Match {
@@ -45,7 +43,7 @@ struct Match {
 
 #define WEIGHT(name)                                                                                         \
     { #name, &bots::Weights::name }
-const std::map<std::string, double bots::Weights::*, std::less<>> weightNames{WEIGHT(food),
+const std::map<std::string, double bots::Weights::*, std::less<>> weightNames{WEIGHT(patience), WEIGHT(food),
                                                                               WEIGHT(product),
                                                                               WEIGHT(productForForts),
                                                                               WEIGHT(weapon),
@@ -84,6 +82,13 @@ const std::map<std::string, double bots::Weights::*, std::less<>> weightNames{WE
                                                                               WEIGHT(threat),
                                                                               WEIGHT(tie)};
 #undef WEIGHT
+
+/// Of this thread: others on the same machine don't count.
+double processorSeconds() {
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
+}
 
 marches::Player<Game> challengerOf(const Match& match) {
     if (match.set.empty()) return playerOfKind<Game>(match.challenger, match.nodes);
@@ -155,9 +160,9 @@ Result playGame(const Match& match, const std::vector<Table>& tables, int number
         const SeatId seat = *waits.begin();
         RandomStream stream = playerStream(match.seed + static_cast<std::uint64_t>(number) * 7919, seat,
                                            static_cast<std::uint64_t>(result.commands));
-        const auto begun = Clock::now();
+        const double begun = processorSeconds();
         const auto answer = (seat == hero ? challenger : opponent)(setting, state, seat, stream, {});
-        const double took = std::chrono::duration<double>(Clock::now() - begun).count();
+        const double took = processorSeconds() - begun;
         if (state.turn != turn) {
             turn = state.turn;
             result.longestTurn = std::max(result.longestTurn, turnSeconds);

@@ -8,6 +8,8 @@
 namespace marches::warriors::bots {
 namespace {
 
+constexpr double leastGain = 0.05; ///< below it a Princess may as well stay
+
 /// Going there with everything: what it brings to stand in a province.
 double refugeWorth(const Position& position, ProvinceId place) {
     double worth = 0.2;
@@ -63,11 +65,40 @@ IdVector<ProvinceId, double> princessPull(const Position& position, const Campai
     return pull;
 }
 
+/// Contested provinces of the country that could still be had without war: they raise the award.
+int contestedInReach(const Position& position) {
+    int count = 0;
+    for (const ProvinceId province : position.setting.board.contested[position.country()])
+        if (!isPlayer(position.state.holder(province)))
+            for (const ProvinceId near : position.setting.board.neighbours[province])
+                if (position.holds(near)) {
+                    ++count;
+                    break;
+                }
+    return count;
+}
+
+/// What waiting a turn should bring: a larger award, against the chance to lose a province till then.
+double awardLater(const Position& position) {
+    if (position.turnsLeft < 3) return 0;
+    for (std::size_t i = 0; i < position.players(); ++i)
+        if (atWar(position.state, position.seat, position.seatNumber(i))) return 0;
+    const int more = std::min(contestedInReach(position), 2);
+    if (more == 0) return 0;
+    std::size_t held = position.setting.board.required[position.country()].size();
+    for (const ProvinceId province : position.setting.board.contested[position.country()])
+        held += position.holds(province) ? 1U : 0U;
+    const auto& table = position.setting.tables.unification;
+    if (table.empty()) return 0;
+    return table[std::min(held + static_cast<std::size_t>(more), table.size() - 1)] *
+           position.weights.patience;
+}
+
 void proposeUnification(Choices& choices, double waiting) {
     const Position& position = choices.position();
     if (position.player().unified) return;
     const auto award = unificationAward(position.setting, position.state, position.seat);
-    if (!award) return;
+    if (!award || awardLater(position) > *award) return;
     choices.add(step::Unify{}, *award * position.weights.unification + 1 - waiting, ReasonCode::unify,
                 *award);
 }
@@ -179,7 +210,7 @@ void proposePrincesses(Choices& choices) {
         }
     }
     proposeUnification(choices, wholeCountry > 0 ? 20 : 0);
-    choices.add(step::Done{}, 0.02, ReasonCode::movesOver);
+    choices.add(step::Done{}, 0, ReasonCode::movesOver);
 }
 
 } // namespace marches::warriors::bots

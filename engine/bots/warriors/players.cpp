@@ -1,6 +1,7 @@
 #include "engine/bots/warriors/players.h"
 
 #include "engine/bots/warriors/planner.h"
+#include "engine/bots/warriors/strong.h"
 
 #include <array>
 
@@ -17,6 +18,17 @@ Player<WarriorsAndTraders> planner(const warriors::bots::Weights& weights) {
     };
 }
 
+/// A third of a second or less on a machine of today.
+constexpr std::uint64_t strongNodes = 15000;
+
+Player<WarriorsAndTraders> searcher(std::uint64_t nodes) {
+    return [nodes](const warriors::Setting& setting, const warriors::State& state, SeatId seat,
+                   RandomStream& random, const std::stop_token& stop) {
+        return warriors::bots::searchedPlan(setting, state, seat, warriors::bots::Weights{}, nodes, random,
+                                            stop);
+    };
+}
+
 } // namespace
 
 template <>
@@ -24,7 +36,9 @@ std::span<const PlayerEntry<WarriorsAndTraders>> playersOf<WarriorsAndTraders>()
     using Entry = PlayerEntry<WarriorsAndTraders>;
     static constexpr std::array players{
         randomEntry<WarriorsAndTraders>,
+        Entry{"novice", 0, [](std::uint64_t) { return planner(warriors::bots::noviceWeights()); }},
         Entry{"steady", 0, [](std::uint64_t) { return planner(warriors::bots::Weights{}); }},
+        Entry{"strong", strongNodes, &searcher},
     };
     return players;
 }

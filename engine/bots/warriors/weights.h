@@ -21,6 +21,8 @@ struct Weights {
     double unification = 0.9;      ///< of an Action that a Unification gives
     double unificationPull = 0.75; ///< share of it that the provinces still missing draw
 
+    double patience = 0.7; ///< of a larger award next turn, against taking it now
+
     // --- provinces
     double hold = 0.95;           ///< chance that a province taken is held to the end
     double princessFollows = 0.8; ///< share of a free province's worth, when a Princess can go there
@@ -62,5 +64,9 @@ struct Weights {
     double tie = 0.04;      ///< choices closer than this are equal, and the seed decides
     bool looksAhead = true; ///< plans exchanges for what it will build, counts what follows a move
 };
+
+/// Knows what a province is for and how to take it; sees neither what an exchange is good for nor the country
+/// as a whole, loses sight of leads and of what Princesses can do, and often takes the second best.
+Weights noviceWeights();
 
 } // namespace marches::warriors::bots

@@ -1,0 +1,123 @@
+#pragma once
+
+#include "engine/bots/searchable.h"
+#include "engine/table/random.h"
+
+#include <algorithm>
+#include <concepts>
+#include <cstdint>
+#include <stop_token>
+#include <utility>
+#include <vector>
+
+namespace marches {
+
+/// What a game's knowledge offers a search. `plans()` tells how many ways of going on it knows for the one
+/// who searches (0 is the usual one, which all others are taken to follow); `horizon` is a measure of time
+/// that only grows (turns), `worth` what a state is worth to a seat, the same scale for states that are over.
+template <class K, class G>
+concept SearchKnowledge = Searchable<G> && requires(const K& knowledge, const typename G::Setting& setting,
+                                                    const typename G::State& state, SeatId seat,
+                                                    RandomStream& random, std::size_t plan) {
+    { knowledge.plans() } -> std::convertible_to<std::size_t>;
+    { knowledge.answer(setting, state, seat, plan, random) } -> std::same_as<typename G::Command>;
+    { knowledge.time(setting, state) } -> std::convertible_to<int>;
+    { knowledge.worth(setting, state, seat) } -> std::convertible_to<double>;
+};
+
+/// One thing to do and one way to go on after it.
+struct Candidate {
+    std::size_t choice = 0; ///< index of the command
+    std::size_t plan = 0;
+    double sum = 0;
+    int tried = 0;
+    double mean() const { return tried == 0 ? -1e300 : sum / tried; }
+};
+
+struct SearchLimits {
+    std::uint64_t nodes = 0;       ///< commands played out in all
+    int horizon = 2;               ///< turns to look ahead at least
+    int farthest = 30;             ///< and at most, if the budget allows
+    std::size_t nodesPerTurn = 60; ///< a guess of how many commands a turn has, to share the budget out
+};
+
+/// Plays each candidate out with the knowledge answering for everybody, drops the worse half, and goes on
+/// with the rest until the budget is spent. Anytime: told to stop it gives the best so far.
+template <Searchable G, SearchKnowledge<G> K>
+class Rollouts {
+public:
+    using Setting = typename G::Setting;
+    using State = typename G::State;
+    using Command = typename G::Command;
+
+    Rollouts(const K& knowledge, const Setting& setting, const State& root, SeatId seat, SearchLimits limits)
+        : knowledge_(knowledge), setting_(setting), root_(root), seat_(seat), limits_(limits) {}
+
+    /// The index of the best command; `commands` holds what to choose from, the one believed best first.
+    std::size_t best(const std::vector<Command>& commands, const RandomStream& random,
+                     const std::stop_token& stop) {
+        std::vector<Candidate> field;
+        for (std::size_t plan = 0; plan < knowledge_.plans(); ++plan)
+            for (std::size_t choice = 0; choice < commands.size(); ++choice)
+                field.push_back({choice, plan});
+        if (field.size() < 2) return 0;
+        const int now = knowledge_.time(setting_, root_);
+        // As far as two games of each candidate can be paid.
+        const std::uint64_t each = limits_.nodes / (2 * field.size());
+        const int affordable = static_cast<int>(each / std::max<std::size_t>(1, limits_.nodesPerTurn));
+        until_ = now + std::clamp(affordable, limits_.horizon, std::max(limits_.horizon, limits_.farthest));
+        std::uint64_t game = 0;
+        int rounds = 2;
+        while (field.size() > 1 && !spent(stop)) {
+            for (int i = 0; i < rounds && !spent(stop); ++i, ++game)
+                for (Candidate& candidate : field) {
+                    if (spent(stop)) break;
+                    // The same numbers for all, so that they differ by what is chosen alone.
+                    playOut(candidate, commands[candidate.choice], random.forPurpose(game), stop);
+                }
+            std::stable_sort(field.begin(), field.end(),
+                             [](const Candidate& a, const Candidate& b) { return a.mean() > b.mean(); });
+            if (field.front().tried == 0) return 0;
+            field.resize((field.size() + 1) / 2);
+            rounds *= 2;
+        }
+        return field.front().choice;
+    }
+
+    std::uint64_t nodes() const { return nodes_; }
+
+private:
+    bool spent(const std::stop_token& stop) const { return nodes_ >= limits_.nodes || stop.stop_requested(); }
+
+    void playOut(Candidate& candidate, const Command& first, RandomStream random,
+                 const std::stop_token& stop) {
+        State state = root_;
+        events_.clear();
+        G::apply(setting_, state, first, events_);
+        ++nodes_;
+        for (SeatSet waits = G::decision(setting_, state).waits; !waits.empty();
+             waits = G::decision(setting_, state).waits) {
+            if (stop.stop_requested()) return; // half a game says nothing
+            if (knowledge_.time(setting_, state) > until_) break;
+            const SeatId seat = *waits.begin();
+            const Command command =
+                knowledge_.answer(setting_, state, seat, seat == seat_ ? candidate.plan : 0, random);
+            events_.clear();
+            G::apply(setting_, state, command, events_);
+            ++nodes_;
+        }
+        candidate.sum += knowledge_.worth(setting_, state, seat_);
+        ++candidate.tried;
+    }
+
+    const K& knowledge_;
+    const Setting& setting_;
+    const State& root_;
+    SeatId seat_;
+    SearchLimits limits_;
+    int until_ = 0;
+    std::uint64_t nodes_ = 0;
+    std::vector<typename G::Event> events_;
+};
+
+} // namespace marches

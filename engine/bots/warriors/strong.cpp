@@ -1,0 +1,69 @@
+#include "engine/bots/warriors/strong.h"
+
+#include "engine/bots/rollout.h"
+#include "engine/bots/warriors/evaluation.h"
+#include "engine/bots/warriors/planner.h"
+
+#include <cmath>
+
+namespace marches::warriors::bots {
+namespace {
+
+constexpr std::size_t mostCandidates = 8;
+constexpr double farBehind = 4.0; ///< VP below the best by the planner's word: not tried
+constexpr double victory = 12.0;  ///< what winning is worth beside the VP themselves
+
+/// The planner as a search uses it: its answers, and what a position is worth.
+class Planning {
+public:
+    explicit Planning(const Weights& weights) : weights_(weights) {}
+
+    std::size_t plans() const { return 1; }
+    Command answer(const Setting& setting, const State& state, SeatId seat, std::size_t,
+                   RandomStream& random) const {
+        return plan(setting, state, seat, weights_, random).command;
+    }
+    int time(const Setting&, const State& state) const { return state.turn; }
+
+    double worth(const Setting& setting, const State& state, SeatId seat) const {
+        if (const auto end = outcome(setting, state)) {
+            double best = -1e9;
+            for (std::size_t i = 0; i < setting.players(); ++i)
+                if (!allied(setting, seat, idAt<SeatId>(i))) best = std::max<double>(best, end->scores[i]);
+            const double won = end->winners.contains(seat)
+                                   ? victory / std::sqrt(static_cast<double>(end->winners.size()))
+                                   : -victory;
+            return won + end->scores[index(seat)] - best;
+        }
+        return standing(look(setting, state, seat, weights_));
+    }
+
+private:
+    const Weights& weights_;
+};
+
+} // namespace
+
+Answer<WarriorsAndTraders> searchedPlan(const Setting& setting, const State& state, SeatId seat,
+                                        const Weights& weights, std::uint64_t nodes, RandomStream& random,
+                                        const std::stop_token& stop) {
+    const Position position = look(setting, state, seat, weights);
+    std::vector<Choice> choices = proposals(position);
+    const double best = choices.front().value;
+    std::erase_if(choices, [&](const Choice& choice) { return choice.value < best - farBehind; });
+    if (choices.size() > mostCandidates) choices.resize(mostCandidates);
+    std::vector<Command> commands;
+    for (const Choice& choice : choices)
+        commands.push_back(choice.command);
+    const Planning planning(weights);
+    SearchLimits limits;
+    limits.nodes = nodes;
+    limits.nodesPerTurn = 16 * setting.players();
+    Rollouts<WarriorsAndTraders, Planning> search(planning, setting, state, seat, limits);
+    const Choice& choice = choices[search.best(commands, random.forPurpose(1), stop)];
+    Reason reason = choice.reason;
+    reason.gain = static_cast<std::int32_t>(std::lround(choice.value * 100));
+    return {choice.command, reason};
+}
+
+} // namespace marches::warriors::bots

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "engine/bots/player.h"
+#include "engine/bots/warriors/weights.h"
+#include "engine/warriors/rules.h"
+
+namespace marches::warriors::bots {
+
+/// Searches among what the planner proposes: plays each out, and takes what turns out best.
+Answer<WarriorsAndTraders> searchedPlan(const Setting& setting, const State& state, SeatId seat,
+                                        const Weights& weights, std::uint64_t nodes, RandomStream& random,
+                                        const std::stop_token& stop);
+
+} // namespace marches::warriors::bots
