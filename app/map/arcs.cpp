@@ -19,7 +19,11 @@ public:
             size *= 2;
         slots_.assign(size, -1);
         keys_.reserve(points);
+        points_.reserve(points);
     }
+
+    /// Where a vertex lies: the point by which it was seen first, for all who share it.
+    const QPointF& point(int id) const { return points_[static_cast<std::size_t>(id)]; }
 
     int idOf(const QPointF& point) {
         const auto x = static_cast<std::int64_t>(std::lround(point.x() * 64));
@@ -30,6 +34,7 @@ public:
             if (slots_[slot] < 0) {
                 slots_[slot] = static_cast<int>(keys_.size());
                 keys_.push_back(key);
+                points_.push_back(point);
                 return slots_[slot];
             }
             if (keys_[static_cast<std::size_t>(slots_[slot])] == key) return slots_[slot];
@@ -46,6 +51,7 @@ private:
     }
     std::vector<int> slots_;
     std::vector<std::uint64_t> keys_;
+    std::vector<QPointF> points_;
 };
 
 struct RingVertices {
@@ -60,11 +66,12 @@ RingVertices ringVertices(const QPolygonF& polygon, int province, VertexTable& t
     RingVertices ring;
     ring.province = province;
     ring.ids.reserve(static_cast<std::size_t>(polygon.size()));
+    ring.points.reserve(polygon.size());
     for (const QPointF& point : polygon) {
         const int id = table.idOf(point);
         if (!ring.ids.empty() && ring.ids.back() == id) continue;
         ring.ids.push_back(id);
-        ring.points.push_back(point);
+        ring.points.push_back(table.point(id));
     }
     while (ring.ids.size() > 1 && ring.ids.front() == ring.ids.back()) {
         ring.ids.pop_back();
@@ -85,6 +92,10 @@ struct Segment {
 
 void findNeighbours(std::vector<RingVertices>& rings) {
     std::vector<Segment> segments;
+    std::size_t count = 0;
+    for (const RingVertices& ring : rings)
+        count += ring.ids.size();
+    segments.reserve(count);
     for (std::size_t r = 0; r < rings.size(); ++r) {
         auto& ring = rings[r];
         ring.beyond.assign(ring.ids.size(), -1);
@@ -254,11 +265,20 @@ ArcMesh simplified(const ArcMesh& mesh, double tolerance) {
 }
 
 QPainterPath outline(const ArcMesh& mesh, int province, double scale, double leastArea) {
+    return outline(
+        mesh.rings[static_cast<std::size_t>(province)],
+        [&mesh](int arc) -> const QPolygonF& { return mesh.arcs[static_cast<std::size_t>(arc)].points; },
+        scale, leastArea);
+}
+
+QPainterPath outline(const std::vector<ArcRing>& arcRings,
+                     const std::function<const QPolygonF&(int arc)>& pointsOf, double scale,
+                     double leastArea) {
     std::vector<QPolygonF> rings;
-    for (const ArcRing& ring : mesh.rings[static_cast<std::size_t>(province)]) {
+    for (const ArcRing& ring : arcRings) {
         QPolygonF polygon;
         for (const ArcUse& use : ring) {
-            const QPolygonF& points = mesh.arcs[static_cast<std::size_t>(use.arc)].points;
+            const QPolygonF& points = pointsOf(use.arc);
             if (use.reversed)
                 for (qsizetype i = points.size() - 1; i > 0; --i)
                     polygon.push_back(points[i] * scale);

@@ -3,6 +3,7 @@
 #include <QPainterPath>
 #include <QPolygonF>
 
+#include <functional>
 #include <vector>
 
 namespace marches::appmap {
@@ -37,5 +38,9 @@ struct ArcMesh {
 /// One province's outline put together again, multiplied by `scale`; rings under `leastArea` square units
 /// (before scaling) are left out, the largest never.
 [[nodiscard]] QPainterPath outline(const ArcMesh& mesh, int province, double scale, double leastArea = 0);
+/// The same with the points of each arc as `pointsOf` gives them.
+[[nodiscard]] QPainterPath outline(const std::vector<ArcRing>& rings,
+                                   const std::function<const QPolygonF&(int arc)>& pointsOf, double scale,
+                                   double leastArea);
 
 } // namespace marches::appmap

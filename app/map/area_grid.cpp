@@ -30,37 +30,29 @@ AreaGrid::AreaGrid(QSizeF size, const std::vector<QPainterPath>& provinces, cons
     constexpr int landInk = 0x00FFFFFD;
     QImage image(columns_, rows_, QImage::Format_RGB32);
     image.fill(inkOf(seaInk));
-    QImage lines(columns_, rows_, QImage::Format_Grayscale8);
-    lines.fill(0);
     {
         QPainter fill(&image);
         fill.scale(1 / cell_, 1 / cell_);
         fill.setPen(Qt::NoPen);
         fill.setBrush(QColor::fromRgb(inkOf(landInk)));
         fill.drawPath(idle);
-        QPainter stroke(&lines);
-        stroke.scale(1 / cell_, 1 / cell_);
-        QPen pen(Qt::white);
-        pen.setCosmetic(true);
-        pen.setWidth(2);
-        stroke.setPen(pen);
         for (std::size_t i = 0; i < provinces.size(); ++i) {
             fill.setBrush(QColor::fromRgb(inkOf(static_cast<int>(i))));
             fill.drawPath(provinces[i]);
-            stroke.drawPath(provinces[i]);
         }
     }
     cells_.resize(static_cast<std::size_t>(columns_) * static_cast<std::size_t>(rows_));
-    mixed_.resize(cells_.size());
     for (int row = 0; row < rows_; ++row) {
         const auto* from = reinterpret_cast<const QRgb*>(image.constScanLine(row));
-        const uchar* line = lines.constScanLine(row);
         for (int column = 0; column < columns_; ++column) {
             const int ink = static_cast<int>(from[column] & 0x00FFFFFFU);
             cells_[offset(column, row)] = ink == seaInk ? sea : ink == landInk ? AreaGrid::land : ink;
-            mixed_[offset(column, row)] = line[column] != 0;
         }
     }
+
+    mixed_.assign(cells_.size(), 0);
+    for (const QPainterPath& outline : provinces)
+        markBorders(outline);
 
     const int across = columns_ / bucketCells + 1;
     const int down = rows_ / bucketCells + 1;
@@ -78,6 +70,51 @@ AreaGrid::AreaGrid(QSizeF size, const std::vector<QPainterPath>& provinces, cons
                 buckets_[static_cast<std::size_t>(row * across + column)].push_back(static_cast<int>(i));
     }
     findPoles();
+}
+
+/// Marks each cell that a line runs through or close by.
+void AreaGrid::markBorders(const QPainterPath& outline) {
+    constexpr double reach = 0.3; // cells
+    constexpr double step = 0.4;
+    const auto mark = [this](double x, double y) {
+        const int left = std::max(0, static_cast<int>(x - reach));
+        const int top = std::max(0, static_cast<int>(y - reach));
+        const int right = std::min(columns_ - 1, static_cast<int>(x + reach));
+        const int bottom = std::min(rows_ - 1, static_cast<int>(y + reach));
+        for (int row = top; row <= bottom; ++row)
+            for (int column = left; column <= right; ++column)
+                mixed_[offset(column, row)] = 1;
+    };
+    QPointF at;
+    for (int i = 0; i < outline.elementCount(); ++i) {
+        const QPointF to = QPointF(outline.elementAt(i)) / cell_;
+        if (!outline.elementAt(i).isMoveTo()) {
+            const double length = std::max(std::abs(to.x() - at.x()), std::abs(to.y() - at.y()));
+            const int parts = static_cast<int>(length / step) + 1;
+            for (int part = 1; part <= parts; ++part) {
+                const double t = static_cast<double>(part) / parts;
+                mark(at.x() + (to.x() - at.x()) * t, at.y() + (to.y() - at.y()) * t);
+            }
+        }
+        at = to;
+    }
+}
+
+std::vector<int> AreaGrid::provincesNear(const QRectF& box) const {
+    const int across = columns_ / bucketCells + 1;
+    const int down = rows_ / bucketCells + 1;
+    const double side = cell_ * bucketCells;
+    const auto clampTo = [side](double v, int end) {
+        return std::clamp(static_cast<int>(std::floor(v / side)), 0, end - 1);
+    };
+    std::vector<int> found;
+    for (int row = clampTo(box.top(), down); row <= clampTo(box.bottom(), down); ++row)
+        for (int column = clampTo(box.left(), across); column <= clampTo(box.right(), across); ++column)
+            for (const int i : buckets_[static_cast<std::size_t>(row * across + column)])
+                if (bounds_[static_cast<std::size_t>(i)].intersects(box)) found.push_back(i);
+    std::sort(found.begin(), found.end());
+    found.erase(std::unique(found.begin(), found.end()), found.end());
+    return found;
 }
 
 int AreaGrid::roughly(const QPointF& point) const {

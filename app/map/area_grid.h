@@ -26,6 +26,9 @@ public:
     /// Province, `sea` or `land`, to the accuracy of one cell; outside the map: sea.
     [[nodiscard]] int roughly(const QPointF& point) const;
 
+    /// Provinces whose bounding boxes meet `box`, ascending.
+    [[nodiscard]] std::vector<int> provincesNear(const QRectF& box) const;
+
     [[nodiscard]] int provinces() const { return static_cast<int>(provinces_.size()); }
     [[nodiscard]] int columns() const { return columns_; }
     [[nodiscard]] int rows() const { return rows_; }
@@ -49,6 +52,7 @@ private:
         return static_cast<std::size_t>(row) * static_cast<std::size_t>(columns_) +
                static_cast<std::size_t>(column);
     }
+    void markBorders(const QPainterPath& outline);
     void findPoles();
 
     int columns_ = 0;

@@ -55,7 +55,6 @@ void strokeBold(QPainter& painter, const QPainterPath& path, const QColor& colou
 
 GroundPainter::GroundPainter(const Shapes& shapes, const theme::Theme& theme, double pixelRatio)
     : shapes_(shapes), theme_(theme), tone_(theme.tone) {
-    setScale(1);
     setTheme(theme, pixelRatio);
 }
 
@@ -69,19 +68,19 @@ void GroundPainter::setTheme(const theme::Theme& theme, double pixelRatio) {
 }
 
 void GroundPainter::setScale(double scale) {
-    if (scale == scaled_.scale && !scaled_.provinces.empty()) return;
-    scaled_ = shapes_.at(scale);
+    if (scale == scaled_.scale() && scaled_.borders() > 0) return;
+    scaled_ = ScaledShapes(shapes_, scale);
     lanes_.clear();
-    for (const QPainterPath& lane : scaled_.lanes)
+    for (const QPainterPath& lane : scaled_.lanes())
         lanes_.push_back(dashes(lane, 2 * laneScale(scale), {0.05, 2.6}, Qt::RoundCap));
 }
 
 void GroundPainter::paintSea(QPainter& painter, const QRectF& region) const {
-    const QRectF sheet(QPointF(), shapes_.picture().size * scaled_.scale);
+    const QRectF sheet(QPointF(), shapes_.picture().size * scaled_.scale());
     if (!sheet.contains(region)) painter.fillRect(region, theme::colour(theme::Role::Window, tone_));
     const QRectF seen = region & sheet;
     if (seen.isEmpty()) return;
-    const double k = shapes_.grid().cell() * scaled_.scale;
+    const double k = shapes_.grid().cell() * scaled_.scale();
     painter.save();
     painter.setClipRect(seen, Qt::IntersectClip);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
@@ -99,18 +98,18 @@ void GroundPainter::paintWaterAndHills(QPainter& painter, const QRectF& region) 
     const QRectF near = region.adjusted(-reach, -reach, reach, reach);
     QColor shore = tones.border;
     shore.setAlphaF(0.75F);
-    for (const ScaledShapes::Patch& land : scaled_.land)
+    for (const ScaledShapes::Patch& land : scaled_.land())
         if (land.bounds.intersects(near)) painter.strokePath(land.path, hairline(shore));
-    for (const ScaledShapes::Patch& lake : scaled_.lakes) {
+    for (const ScaledShapes::Patch& lake : scaled_.lakes()) {
         if (!lake.bounds.intersects(near)) continue;
         painter.fillPath(lake.path, tones.water);
         painter.strokePath(lake.path, hairline(tones.waterLine));
     }
-    for (const ScaledShapes::Patch& river : scaled_.rivers)
+    for (const ScaledShapes::Patch& river : scaled_.rivers())
         if (river.bounds.intersects(near)) painter.strokePath(river.path, hairline(tones.waterLine));
-    if (scaled_.scale < smallestHillScale) return;
+    if (scaled_.scale() < smallestHillScale) return;
     painter.setOpacity(tone_ == theme::Tone::Light ? 0.6 : 0.5);
-    for (const ScaledShapes::Relief& hill : scaled_.hills) {
+    for (const ScaledShapes::Relief& hill : scaled_.hills()) {
         if (!hill.bounds.intersects(near)) continue;
         painter.fillPath(hill.body, tones.hill);
         painter.fillPath(hill.shade, tones.hillShade);
@@ -124,8 +123,10 @@ void GroundPainter::paintBorders(QPainter& painter, const QRectF& region,
     const QColor ink = mapTones(tone_).border;
     QColor thin = ink;
     thin.setAlphaF(0.8F);
-    for (const BorderLine& line : scaled_.borders) {
-        if (!line.bounds.adjusted(-reach, -reach, reach, reach).intersects(region)) continue;
+    const QRectF near = region.adjusted(-reach, -reach, reach, reach);
+    for (int i = 0; i < scaled_.borders(); ++i) {
+        if (!scaled_.borderBounds(i).intersects(near)) continue;
+        const BorderLine& line = scaled_.border(i);
         const ProvinceFace& first = faces[static_cast<std::size_t>(line.first)];
         if (line.second < 0) {
             strokeBold(painter, line.path, ink, 0.35);
@@ -143,9 +144,9 @@ void GroundPainter::paintBorders(QPainter& painter, const QRectF& region,
 
 void GroundPainter::paintLanes(QPainter& painter, const QRectF& region) const {
     const MapTones& tones = mapTones(tone_);
-    const double k = laneScale(scaled_.scale);
+    const double k = laneScale(scaled_.scale());
     for (std::size_t i = 0; i < lanes_.size(); ++i) {
-        const QPainterPath& lane = scaled_.lanes[i];
+        const QPainterPath& lane = scaled_.lanes()[i];
         if (!lane.controlPointRect().adjusted(-reach, -reach, reach, reach).intersects(region)) continue;
         painter.fillPath(lanes_[i], tones.lane);
         painter.setPen(QPen(tones.lane, 1.3));
@@ -163,8 +164,11 @@ void GroundPainter::paintHighlights(QPainter& painter, const QRectF& region,
          {Highlight::Planned, Highlight::Legal, Highlight::LegalBattle, Highlight::Selected})
         for (std::size_t i = 0; i < faces.size(); ++i) {
             if (faces[i].highlight != pass) continue;
-            if (!scaled_.bounds[i].adjusted(-reach, -reach, reach, reach).intersects(region)) continue;
-            paintHighlightLine(painter, scaled_.calm[i], pass, tone_);
+            if (!scaled_.bounds(static_cast<int>(i))
+                     .adjusted(-reach, -reach, reach, reach)
+                     .intersects(region))
+                continue;
+            paintHighlightLine(painter, scaled_.calm(static_cast<int>(i)), pass, tone_);
         }
 }
 
@@ -178,7 +182,7 @@ void GroundPainter::paint(QPainter& painter, const QRect& part, std::span<const 
     painter.drawImage(QPointF(pixels.topLeft()) / pixelRatio_, shader_->shaded(scaled_, pixels, faces));
     painter.setRenderHint(QPainter::Antialiasing);
     paintWaterAndHills(painter, region);
-    paintBorders(painter, region, faces);
+    if (!shader_->drawsBorders(scaled_.scale())) paintBorders(painter, region, faces);
     paintLanes(painter, region);
     paintHighlights(painter, region, faces);
     painter.restore();

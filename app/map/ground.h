@@ -31,9 +31,7 @@ public:
     static constexpr double reach = 6;
 
     /// The outline of thick lines, for whoever draws one more (hover, focus).
-    [[nodiscard]] const QPainterPath& calmOutline(int province) const {
-        return scaled_.calm[static_cast<std::size_t>(province)];
-    }
+    [[nodiscard]] const QPainterPath& calmOutline(int province) const { return scaled_.calm(province); }
 
 private:
     void paintSea(QPainter& painter, const QRectF& region) const;

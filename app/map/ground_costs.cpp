@@ -7,8 +7,6 @@ namespace marches::appmap {
 
 namespace {
 
-constexpr int coarse = 2; // cells of the grid to one of ours
-
 std::int32_t boxSum(const std::vector<std::int32_t>& sums, int stride, int left, int top, int right,
                     int bottom) {
     const auto at = [&](int x, int y) {
@@ -18,101 +16,93 @@ std::int32_t boxSum(const std::vector<std::int32_t>& sums, int stride, int left,
     return at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top);
 }
 
-void integrate(std::vector<std::int32_t>& sums, int stride, int rows) {
-    for (int y = 1; y < rows; ++y)
-        for (int x = 1; x < stride; ++x) {
-            const auto at =
-                static_cast<std::size_t>(y) * static_cast<std::size_t>(stride) + static_cast<std::size_t>(x);
-            const auto up = at - static_cast<std::size_t>(stride);
-            sums[at] += sums[at - 1] + sums[up] - sums[up - 1];
+/// Sums over all boxes from the corner of `value(x, y)`.
+template <class Value>
+std::vector<std::int32_t> summed(int columns, int rows, Value value) {
+    const auto stride = static_cast<std::size_t>(columns) + 1;
+    std::vector<std::int32_t> sums(stride * (static_cast<std::size_t>(rows) + 1), 0);
+    for (int y = 0; y < rows; ++y) {
+        std::int32_t row = 0;
+        const std::int32_t* up = sums.data() + static_cast<std::size_t>(y) * stride + 1;
+        std::int32_t* here = sums.data() + (static_cast<std::size_t>(y) + 1) * stride + 1;
+        for (int x = 0; x < columns; ++x) {
+            row += value(x, y);
+            here[x] = up[x] + row;
         }
+    }
+    return sums;
 }
 
 } // namespace
 
-GroundCosts::GroundCosts(const AreaGrid& grid, const std::vector<char>& lanes) {
-    columns_ = (grid.columns() + coarse - 1) / coarse;
-    rows_ = (grid.rows() + coarse - 1) / coarse;
-    cell_ = grid.cell() * coarse;
-    const auto sample = [&](int x, int y) {
-        return grid.at(std::min(x * coarse + coarse / 2, grid.columns() - 1),
-                       std::min(y * coarse + coarse / 2, grid.rows() - 1));
-    };
-    const auto laneNear = [&](int x, int y) {
-        for (int dy = 0; dy < coarse; ++dy)
-            for (int dx = 0; dx < coarse; ++dx) {
-                const int gx = std::min(x * coarse + dx, grid.columns() - 1);
-                const int gy = std::min(y * coarse + dy, grid.rows() - 1);
-                if (lanes[static_cast<std::size_t>(gy) * static_cast<std::size_t>(grid.columns()) +
-                          static_cast<std::size_t>(gx)])
-                    return true;
-            }
-        return false;
-    };
-
+GroundCosts::GroundCosts(const AreaGrid& grid, const std::vector<char>& lanes)
+    : columns_(grid.columns()), rows_(grid.rows()), cell_(grid.cell()) {
+    provinces_ = summed(columns_, rows_, [&](int x, int y) { return grid.at(x, y) >= 0; });
+    lanes_ = summed(columns_, rows_, [&](int x, int y) {
+        return lanes[static_cast<std::size_t>(y) * static_cast<std::size_t>(grid.columns()) +
+                     static_cast<std::size_t>(x)];
+    });
     struct Extent {
         int left = 1 << 20, top = 1 << 20, right = -1, bottom = -1;
     };
     std::vector<Extent> extents(static_cast<std::size_t>(grid.provinces()));
-    const int stride = columns_ + 1;
-    sums_.assign(static_cast<std::size_t>(stride) * static_cast<std::size_t>(rows_ + 1), 0);
     for (int y = 0; y < rows_; ++y)
         for (int x = 0; x < columns_; ++x) {
-            const int here = sample(x, y);
-            double cost = here == AreaGrid::sea ? sea : here == AreaGrid::land ? idleLand : foreign;
-            if (laneNear(x, y)) cost += lane;
-            sums_[static_cast<std::size_t>(y + 1) * static_cast<std::size_t>(stride) +
-                  static_cast<std::size_t>(x + 1)] = static_cast<std::int32_t>(std::lround(cost * 10));
+            const int here = grid.at(x, y);
             if (here < 0) continue;
             Extent& e = extents[static_cast<std::size_t>(here)];
-            e.left = std::min(e.left, x);
-            e.right = std::max(e.right, x);
-            e.top = std::min(e.top, y);
-            e.bottom = std::max(e.bottom, y);
+            e = {std::min(e.left, x), std::min(e.top, y), std::max(e.right, x), std::max(e.bottom, y)};
         }
-    integrate(sums_, stride, rows_ + 1);
-
     own_.resize(extents.size());
     for (std::size_t i = 0; i < extents.size(); ++i) {
         const Extent& e = extents[i];
         if (e.right < 0) continue;
         Own& own = own_[i];
         own = {e.left, e.top, e.right - e.left + 1, e.bottom - e.top + 1, {}};
-        const int ownStride = own.columns + 1;
-        own.sums.assign(static_cast<std::size_t>(ownStride) * static_cast<std::size_t>(own.rows + 1), 0);
-        for (int y = 0; y < own.rows; ++y)
-            for (int x = 0; x < own.columns; ++x)
-                own.sums[static_cast<std::size_t>(y + 1) * static_cast<std::size_t>(ownStride) +
-                         static_cast<std::size_t>(x + 1)] =
-                    sample(x + own.left, y + own.top) == static_cast<int>(i);
-        integrate(own.sums, ownStride, own.rows + 1);
+        own.sums = summed(own.columns, own.rows, [&](int x, int y) {
+            return grid.at(x + own.left, y + own.top) == static_cast<int>(i);
+        });
     }
 }
 
-GroundCosts::Ground GroundCosts::under(const QRectF& box, int province) const {
-    const int left = static_cast<int>(std::floor(box.left() / cell_));
-    const int top = static_cast<int>(std::floor(box.top() / cell_));
-    const int right = std::max(left + 1, static_cast<int>(std::ceil(box.right() / cell_)));
-    const int bottom = std::max(top + 1, static_cast<int>(std::ceil(box.bottom() / cell_)));
-    const double all = static_cast<double>(right - left) * (bottom - top);
-    const int l = std::clamp(left, 0, columns_);
-    const int r = std::clamp(right, 0, columns_);
-    const int t = std::clamp(top, 0, rows_);
-    const int b = std::clamp(bottom, 0, rows_);
-    const double inside = static_cast<double>(r - l) * (b - t);
-    double cost = (all - inside) * outside + boxSum(sums_, columns_ + 1, l, t, r, b) / 10.0;
+GroundCosts::Cells GroundCosts::cellsOf(const QRectF& box) const {
+    Cells cells{};
+    cells.left = static_cast<int>(std::floor(box.left() / cell_));
+    cells.top = static_cast<int>(std::floor(box.top() / cell_));
+    cells.right = std::max(cells.left + 1, static_cast<int>(std::ceil(box.right() / cell_)));
+    cells.bottom = std::max(cells.top + 1, static_cast<int>(std::ceil(box.bottom() / cell_)));
+    return cells;
+}
 
-    double mine = 0;
-    const Own& own = own_[static_cast<std::size_t>(province)];
-    if (!own.sums.empty()) {
-        const int ol = std::clamp(left - own.left, 0, own.columns);
-        const int orr = std::clamp(right - own.left, 0, own.columns);
-        const int ot = std::clamp(top - own.top, 0, own.rows);
-        const int ob = std::clamp(bottom - own.top, 0, own.rows);
-        mine = boxSum(own.sums, own.columns + 1, ol, ot, orr, ob);
+GroundCosts::Cells GroundCosts::onSheet(const Cells& cells) const {
+    return {std::clamp(cells.left, 0, columns_), std::clamp(cells.top, 0, rows_),
+            std::clamp(cells.right, 0, columns_), std::clamp(cells.bottom, 0, rows_)};
+}
+
+bool GroundCosts::hasNeutral(const QRectF& box) const {
+    const Cells c = onSheet(cellsOf(box));
+    return boxSum(provinces_, columns_ + 1, c.left, c.top, c.right, c.bottom) <
+           (c.right - c.left) * (c.bottom - c.top);
+}
+
+GroundCosts::Ground GroundCosts::under(const QRectF& box, int province) const {
+    const Cells all = cellsOf(box);
+    const Cells on = onSheet(all);
+    const int cells = (all.right - all.left) * (all.bottom - all.top);
+    const int inside = (on.right - on.left) * (on.bottom - on.top);
+    const int provinces = boxSum(provinces_, columns_ + 1, on.left, on.top, on.right, on.bottom);
+    const int lanes = boxSum(lanes_, columns_ + 1, on.left, on.top, on.right, on.bottom);
+    int mine = 0;
+    if (const Own& own = own_[static_cast<std::size_t>(province)]; !own.sums.empty()) {
+        const auto column = [&own](int x) { return std::clamp(x - own.left, 0, own.columns); };
+        const auto row = [&own](int y) { return std::clamp(y - own.top, 0, own.rows); };
+        mine = boxSum(own.sums, own.columns + 1, column(all.left), row(all.top), column(all.right),
+                      row(all.bottom));
     }
-    cost -= mine * foreign;
-    return {cost / all, mine / all};
+    const double cost = (cells - inside) * outside + (provinces - mine) * foreign + lanes * lane +
+                        (inside - provinces) * neutral;
+    return {cost / cells, static_cast<double>(mine) / cells,
+            inside == cells && provinces == mine && lanes == 0};
 }
 
 } // namespace marches::appmap

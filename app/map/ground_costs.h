@@ -18,30 +18,39 @@ public:
     GroundCosts(const AreaGrid& grid, const std::vector<char>& lanes);
 
     struct Ground {
-        double cost = 0; ///< 0: all on the province's own ground; 6: all on foreign ground
-        double own = 0;  ///< share of the box that is the province's own
+        double cost = 0;  ///< 0: all on the province's own ground; 6: all on foreign ground
+        double own = 0;   ///< share of the box that is the province's own
+        bool free = true; ///< no foreign province, no lane, and all on the sheet
     };
     [[nodiscard]] Ground under(const QRectF& box, int province) const;
+    /// Whether a box, as far as it lies on the sheet, holds sea or land that is not in play.
+    [[nodiscard]] bool hasNeutral(const QRectF& box) const;
 
-    static constexpr double sea = 0.9;
-    static constexpr double idleLand = 0.9;
+    static constexpr double neutral = 0.9; ///< sea, land not in play
     static constexpr double foreign = 6;
     static constexpr double lane = 4; ///< besides what lies under it
     static constexpr double outside = 8;
 
 private:
+    using Sums = std::vector<std::int32_t>; ///< (columns + 1) x (rows + 1)
     struct Own {
         int left = 0;
         int top = 0;
         int columns = 0;
         int rows = 0;
-        std::vector<std::int32_t> sums; ///< (columns + 1) x (rows + 1)
+        Sums sums;
     };
+    struct Cells {
+        int left, top, right, bottom;
+    };
+    [[nodiscard]] Cells cellsOf(const QRectF& box) const;
+    [[nodiscard]] Cells onSheet(const Cells& cells) const;
 
     int columns_ = 0;
     int rows_ = 0;
     double cell_ = 1;
-    std::vector<std::int32_t> sums_; ///< (columns + 1) x (rows + 1), tenths
+    Sums provinces_;
+    Sums lanes_;
     std::vector<Own> own_;
 };
 

@@ -1,10 +1,10 @@
 #include "app/map/label_layout.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
-#include <numeric>
-#include <unordered_map>
+#include <numbers>
 
 namespace marches::appmap {
 
@@ -12,15 +12,14 @@ namespace {
 
 // Costs beside those of the ground (ground_costs.h); about 1 is what a whole box on the sea costs.
 constexpr double costOfOverlap = 14;
-constexpr double costOfTwoLines = 0.2;
 constexpr double costOfSwap = 0.25;        // tokens above the name
 constexpr double costOfFewerTokens = 0.3;  // each
 constexpr double costOfDistance = 0.35;    // a radius away from the pole
 constexpr double costOfNameOutside = 0.35; // the name in the sea beside its province
-constexpr double costOfLeader = 0.9;       // name and tokens apart
-constexpr double costOfCrossing = 5;       // a leader line over other provinces
+constexpr double costOfApart = 0.8;        // the tokens not beside the name
+constexpr double costOfLeader = 0.9;       // name or tokens apart from the province
+constexpr double costOfCrossing = 2;       // a leader line over other provinces
 constexpr double costOfLength = 0.006;     // each px of a leader line
-constexpr double costOfHiding = 4;         // the name is not written
 constexpr double weightOfTokens = 1.3;
 constexpr double anchored = -0.4;
 constexpr double ordered = -8; // the scenario gives a leader line: it means it
@@ -29,125 +28,68 @@ constexpr double rowGap = 2;       // px between name and tokens
 constexpr double clearance = 2;    // px round everything
 constexpr double ownEnough = 0.25; // share on own ground from which a box clearly belongs there
 constexpr double nearby = 12;      // px from a name to its own ground
+constexpr double farthest = 460;   // px from a province to its name at the end of a line
 constexpr QSizeF shieldSize{18, 20};
-constexpr double leastRadius = 30; // px, for distances
-constexpr int sweeps = 2;
-constexpr int steps = 18; // candidate places each way
-
-struct Option {
-    QSizeF name;
-    bool twoLines = false;
-    int tokens = 3;
-    bool tokensBelow = true;
-    double cost = 0;
-    bool hidden = false;
-};
+constexpr double leastRadius = 30;   // px, for distances
+constexpr double leastShown = 8;     // px: a province of a smaller radius has no room for a shield
+constexpr int steps = 18;            // candidate places each way
+constexpr std::size_t mostAway = 48; // names at the end of lines; where more would be, none is
 
 struct Boxes {
     QRectF name;
     QRectF tokens;
+    bool below = true;
 };
 
-/// Boxes by squares of the plane, to find what overlaps without asking all.
-class Taken {
-public:
-    void add(int owner, const QRectF& box) {
-        eachSquare(box, [&](std::uint64_t key) { squares_[key].push_back({owner, box}); });
-    }
-    void remove(int owner, const QRectF& box) {
-        eachSquare(box, [&](std::uint64_t key) {
-            std::erase_if(squares_[key], [&](const Entry& e) { return e.owner == owner && e.box == box; });
-        });
-    }
-    /// Sum of the shares of `box` that others cover, and something for each of them.
-    double overlap(const QRectF& box) const {
-        const QRectF wide = box.adjusted(-clearance, -clearance, clearance, clearance);
-        double sum = 0;
-        eachSquare(wide, [&](std::uint64_t key) {
-            const auto found = squares_.find(key);
-            if (found == squares_.end()) return;
-            for (const Entry& entry : found->second) {
-                const QRectF common = wide & entry.box;
-                if (common.isEmpty()) continue;
-                sum += 0.3 + common.width() * common.height() / (box.width() * box.height());
-            }
-        });
-        return sum;
-    }
-
-private:
-    struct Entry {
-        int owner;
-        QRectF box;
-    };
-    template <class Visit>
-    static void eachSquare(const QRectF& box, Visit visit) {
-        constexpr double side = 160; // px
-        const auto from = [](double v) { return static_cast<int>(std::floor(v / side)); };
-        for (int y = from(box.top()); y <= from(box.bottom()); ++y)
-            for (int x = from(box.left()); x <= from(box.right()); ++x)
-                visit((static_cast<std::uint64_t>(static_cast<std::uint32_t>(y)) << 32) |
-                      static_cast<std::uint32_t>(x));
-    }
-    std::unordered_map<std::uint64_t, std::vector<Entry>> squares_;
-};
-
-std::vector<Option> optionsOf(const LabelRequest& request) {
-    std::vector<Option> result;
-    for (const bool two : {false, true}) {
-        if (two && !request.nameInTwo) continue;
-        for (const int tokens : {3, 2, 1})
-            for (const bool below : {true, false})
-                result.push_back({two ? *request.nameInTwo : request.name, two, tokens, below,
-                                  (two ? costOfTwoLines : 0) + (below ? 0 : costOfSwap) +
-                                      (3 - tokens) * costOfFewerTokens});
-    }
-    for (const bool below : {true, false})
-        result.push_back({shieldSize, false, 1, below,
-                          costOfHiding + (below ? 0 : costOfSwap) + 2 * costOfFewerTokens, true});
-    std::stable_sort(result.begin(), result.end(),
-                     [](const Option& a, const Option& b) { return a.cost < b.cost; });
-    return result;
+QRectF centred(const QPointF& centre, const QSizeF& size) {
+    return {QPointF(centre.x() - size.width() / 2, centre.y() - size.height() / 2), size};
 }
 
-Boxes boxesAt(const QPointF& centre, const Option& option, const QSizeF& token) {
-    const QSizeF row(token.width() * option.tokens, token.height());
-    const double height = option.name.height() + rowGap + row.height();
+QRectF rowOf(const QSizeF& token, int tokens, const QPointF& centre) {
+    return centred(centre, QSizeF(token.width() * tokens, token.height()));
+}
+
+/// Name and row of tokens, the block of both centred.
+Boxes blockAt(const QPointF& centre, const QSizeF& name, const QSizeF& token, int tokens, bool below) {
+    const double height = name.height() + rowGap + token.height();
     const double top = centre.y() - height / 2;
-    const double nameTop = option.tokensBelow ? top : top + row.height() + rowGap;
-    const double rowTop = option.tokensBelow ? top + option.name.height() + rowGap : top;
-    return {QRectF(QPointF(centre.x() - option.name.width() / 2, nameTop), option.name),
-            QRectF(QPointF(centre.x() - row.width() / 2, rowTop), row)};
+    const double nameY = below ? top + name.height() / 2 : top + height - name.height() / 2;
+    const double rowY = below ? top + height - token.height() / 2 : top + token.height() / 2;
+    return {centred({centre.x(), nameY}, name), rowOf(token, tokens, {centre.x(), rowY}), below};
 }
 
-Boxes withNameAt(const QPointF& nameCentre, const Option& option, const QSizeF& token) {
-    Boxes boxes = boxesAt(nameCentre, option, token);
-    const QPointF shift = nameCentre - boxes.name.center();
-    boxes.name.translate(shift);
-    boxes.tokens.translate(shift);
+Boxes shifted(Boxes boxes, const QPointF& by) {
+    boxes.name.translate(by);
+    boxes.tokens.translate(by);
     return boxes;
 }
 
-class Layout {
+/// Looks for one province's place among those that stand.
+class Search {
 public:
-    Layout(const Shapes& shapes, double scale, std::span<const LabelRequest> requests)
-        : shapes_(shapes), scale_(scale), requests_(requests), places_(requests.size()) {}
+    Search(const Shapes& shapes, double scale, const BoxIndex& taken, int province,
+           const LabelRequest& request)
+        : shapes_(shapes), scale_(scale), taken_(taken), province_(province), request_(request),
+          pole_(shapes.grid().pole(province)), heart_(pole_.point * scale),
+          anchors_(shapes.picture().provinces[static_cast<std::size_t>(province)].anchors),
+          goal_((anchors_.leader ? *anchors_.leader : pole_.point) * scale) {
+        const QRectF own = shapes.bounds(province);
+        bounds_ = QRectF(own.topLeft() * scale, own.size() * scale);
+        for (const LabelForm& form : request.forms)
+            widest_ = std::max(widest_, form.size.width());
+    }
 
-    std::vector<LabelPlace> run() {
-        std::vector<std::size_t> order(requests_.size());
-        std::iota(order.begin(), order.end(), std::size_t{0});
-        std::erase_if(order, [this](std::size_t i) { return requests_[i].name.isEmpty(); });
-        std::stable_sort(order.begin(), order.end(), [this](std::size_t a, std::size_t b) {
-            return shapes_.grid().pole(static_cast<int>(a)).radius <
-                   shapes_.grid().pole(static_cast<int>(b)).radius;
-        });
-        for (int sweep = 0; sweep < sweeps; ++sweep)
-            for (const std::size_t i : order)
-                place(i);
-        // whose name still lies on another one steps aside, the roomiest first
-        for (auto i = order.rbegin(); i != order.rend(); ++i)
-            stepAside(*i);
-        return std::move(places_);
+    /// On its own ground or beside it; nothing if there is no such place.
+    std::optional<LabelPlace> close() {
+        tryAnchors();
+        tryAbout();
+        return best();
+    }
+    /// At the end of a line.
+    std::optional<LabelPlace> away() {
+        const QRectF about = bounds_.adjusted(-farthest, -farthest, farthest, farthest);
+        if (neutralIn(about)) tryAway();
+        return best();
     }
 
 private:
@@ -155,126 +97,314 @@ private:
         double cost = std::numeric_limits<double>::max();
         LabelPlace place;
     };
+    std::optional<LabelPlace> best() const {
+        if (best_.cost == std::numeric_limits<double>::max()) return std::nullopt;
+        return best_.place;
+    }
 
-    void consider(Best& best, int province, const Boxes& boxes, const Option& option, double extra) const {
-        double cost = option.cost + extra;
-        if (cost >= best.cost) return;
-        const GroundCosts::Ground name = groundUnder(shapes_, scale_, boxes.name, province);
-        cost += name.cost;
-        if (cost >= best.cost) return;
-        if (name.own == 0) {
-            const QRectF about = boxes.name.adjusted(-nearby, -nearby, nearby, nearby);
-            if (groundUnder(shapes_, scale_, about, province).own == 0) return;
-        }
-        const GroundCosts::Ground tokens = groundUnder(shapes_, scale_, boxes.tokens, province);
-        cost += weightOfTokens * tokens.cost;
+    bool neutralIn(const QRectF& box) const {
+        return shapes_.costs().hasNeutral(QRectF(box.topLeft() / scale_, box.size() / scale_));
+    }
+
+    bool nameMayStand(const QRectF& name) const {
+        const double edge = shapes_.grid().cell() * scale_ * 0.75 + 0.5;
+        const QRectF wide = name.adjusted(-edge, -edge, edge, edge);
+        if (!groundUnder(shapes_, scale_, wide, province_).free) return false;
+        bool alone = true;
+        taken_.each(name.adjusted(-clearance, -clearance, clearance, clearance),
+                    [&alone](const BoxIndex::Entry&) { alone = false; });
+        return alone;
+    }
+
+    double overlap(const QRectF& box) const {
+        const QRectF wide = box.adjusted(-clearance, -clearance, clearance, clearance);
+        double sum = 0;
+        taken_.each(wide, [&](const BoxIndex::Entry& entry) {
+            const QRectF common = wide & entry.box;
+            sum += 0.3 + common.width() * common.height() / (box.width() * box.height());
+        });
+        return sum;
+    }
+
+    double costOfLine(const QPointF& from) const {
+        return costOfLeader + std::hypot(from.x() - goal_.x(), from.y() - goal_.y()) * costOfLength +
+               costOfCrossing * foreignShare(shapes_, scale_, from, goal_, province_);
+    }
+
+    /// What a name costs where it stands, with the line it needs.
+    double costOfName(const QRectF& name, std::optional<QPointF>& leader) const {
+        const GroundCosts::Ground ground = groundUnder(shapes_, scale_, name, province_);
+        double cost = ground.cost;
+        if (ground.own >= ownEnough) return cost;
+        const QRectF about = name.adjusted(-nearby, -nearby, nearby, nearby);
+        if (groundUnder(shapes_, scale_, about, province_).own > 0.02) return cost + costOfNameOutside;
+        leader = goal_;
+        return cost + costOfLine(name.center());
+    }
+
+    /// Considers a place for the tokens beside a name that may stand; `cost`: of all the rest.
+    void considerTokens(const QRectF& name, int form, const std::optional<QPointF>& nameLeader,
+                        const QRectF& tokens, bool below, double cost) {
+        if (cost >= best_.cost) return;
+        const GroundCosts::Ground ground = groundUnder(shapes_, scale_, tokens, province_);
+        cost += weightOfTokens * ground.cost;
         std::optional<QPointF> leader;
-        if (tokens.own < ownEnough) {
-            leader = goal(province);
-            const QPointF from = boxes.tokens.center();
-            cost += costOfLeader + std::hypot(from.x() - leader->x(), from.y() - leader->y()) * costOfLength;
-            if (cost >= best.cost) return;
-            cost += costOfCrossing * foreignShare(shapes_, scale_, from, *leader, province);
-        } else if (name.own < ownEnough) {
-            cost += costOfNameOutside;
+        if (ground.own < ownEnough) {
+            if (cost >= best_.cost) return;
+            leader = goal_;
+            cost += costOfLine(tokens.center());
         }
-        if (cost >= best.cost) return;
-        cost += costOfOverlap * (taken_.overlap(boxes.name) + taken_.overlap(boxes.tokens));
-        if (cost >= best.cost) return;
-        best.cost = cost;
-        best.place = {boxes.name, option.twoLines, option.hidden, boxes.tokens, option.tokensBelow, leader};
+        if (cost >= best_.cost) return;
+        cost += costOfOverlap * overlap(tokens);
+        if (cost >= best_.cost || tokens.adjusted(-1, -1, 1, 1).intersects(name)) return;
+        best_.cost = cost;
+        // one line is enough for both where they stand together
+        best_.place = {name, form, false, leader ? std::nullopt : nameLeader, tokens, below, leader};
     }
 
-    QPointF goal(int province) const {
-        const ProvinceAnchors& anchors =
-            shapes_.picture().provinces[static_cast<std::size_t>(province)].anchors;
-        return (anchors.leader ? *anchors.leader : shapes_.grid().pole(province).point) * scale_;
-    }
-
-    void place(std::size_t i) {
-        const int province = static_cast<int>(i);
-        if (!places_[i].name.isNull()) {
-            taken_.remove(province, places_[i].name);
-            taken_.remove(province, places_[i].tokens);
-        }
-        const LabelRequest& request = requests_[i];
-        const AreaGrid::Pole pole = shapes_.grid().pole(province);
-        const QPointF heart = pole.point * scale_;
-        const double radius = std::max(leastRadius, pole.radius * scale_);
-        const ProvinceAnchors& anchors = shapes_.picture().provinces[i].anchors;
-        const std::vector<Option> options = optionsOf(request);
-
-        Best best;
-        if (anchors.name)
-            for (const Option& option : options)
-                consider(best, province, withNameAt(*anchors.name * scale_, option, request.token), option,
-                         anchored);
-        if (anchors.tokens && anchors.leader)
-            for (const Option& option : options) {
-                Boxes boxes = boxesAt(*anchors.tokens * scale_, option, request.token);
-                const QPointF shift = *anchors.tokens * scale_ - boxes.tokens.center();
-                boxes.name.translate(shift);
-                boxes.tokens.translate(shift);
-                consider(best, province, boxes, option, ordered);
-                if (anchors.name) {
-                    boxes.name.moveCenter(*anchors.name * scale_);
-                    if (!boxes.name.intersects(boxes.tokens))
-                        consider(best, province, boxes, option, ordered + anchored);
-                }
+    /// All places for tokens with a name at `name`. `toBlock`: cost by the middle of name and tokens.
+    template <class ToBlock>
+    void considerName(const QRectF& name, int form, double cost, ToBlock toBlock) {
+        if (cost >= best_.cost) return;
+        if (!nameMayStand(name)) return;
+        std::optional<QPointF> leader;
+        cost += costOfName(name, leader);
+        for (const bool below : {true, false})
+            for (const int tokens : {3, 2, 1}) {
+                const double own = cost + (below ? 0 : costOfSwap) + (3 - tokens) * costOfFewerTokens;
+                const double y = below ? name.bottom() + rowGap + request_.token.height() / 2
+                                       : name.top() - rowGap - request_.token.height() / 2;
+                const QRectF row = rowOf(request_.token, tokens, {name.center().x(), y});
+                considerTokens(name, form, leader, row, below, own + toBlock((name | row).center()));
             }
-        for (const auto& [away, centre] : candidates(province, request, heart)) {
-            const double extra = away / radius * costOfDistance;
-            if (extra >= best.cost) break;
-            for (const Option& option : options)
-                consider(best, province, boxesAt(centre, option, request.token), option, extra);
+        const QPointF alone = anchors_.tokens ? *anchors_.tokens * scale_ : heart_;
+        for (const int tokens : {3, 2, 1}) {
+            const QRectF row = rowOf(request_.token, tokens, alone);
+            considerTokens(name, form, leader, row, row.center().y() > name.center().y(),
+                           cost + costOfApart + (3 - tokens) * costOfFewerTokens + toBlock(name.center()));
         }
-        places_[i] = best.place;
-        taken_.add(province, places_[i].name);
-        taken_.add(province, places_[i].tokens);
     }
 
-    void stepAside(std::size_t i) {
-        LabelPlace& place = places_[i];
-        const int province = static_cast<int>(i);
-        taken_.remove(province, place.name);
-        if (!place.hidden &&
-            taken_.overlap(place.name.adjusted(clearance, clearance, -clearance, -clearance)) > 0) {
-            place.hidden = true;
-            place.name = QRectF(QPointF(), shieldSize);
-            place.name.moveCenter(
-                QPointF(place.tokens.left() - shieldSize.width() / 2, place.tokens.center().y()));
+    void tryAnchors() {
+        const auto nothing = [](const QPointF&) { return 0.0; };
+        for (std::size_t f = 0; f < request_.forms.size(); ++f) {
+            const LabelForm& form = request_.forms[f];
+            const int number = static_cast<int>(f);
+            if (anchors_.tokens && anchors_.leader) {
+                for (const bool below : {true, false})
+                    for (const int tokens : {3, 2, 1}) {
+                        const double cost =
+                            ordered + form.cost + (below ? 0 : costOfSwap) + (3 - tokens) * costOfFewerTokens;
+                        Boxes boxes = blockAt({}, form.size, request_.token, tokens, below);
+                        boxes = shifted(boxes, *anchors_.tokens * scale_ - boxes.tokens.center());
+                        if (nameMayStand(boxes.name))
+                            considerTokens(boxes.name, number, {}, boxes.tokens, below, cost);
+                        if (!anchors_.name) continue;
+                        boxes.name.moveCenter(*anchors_.name * scale_);
+                        if (nameMayStand(boxes.name))
+                            considerTokens(boxes.name, number, {}, boxes.tokens,
+                                           boxes.tokens.center().y() > boxes.name.center().y(),
+                                           cost + anchored);
+                    }
+            }
+            if (anchors_.name)
+                considerName(centred(*anchors_.name * scale_, form.size), number, form.cost + anchored,
+                             nothing);
         }
-        taken_.add(province, place.name);
     }
 
-    /// Centres to try, the nearest to the pole first.
-    std::vector<std::pair<double, QPointF>> candidates(int province, const LabelRequest& request,
-                                                       const QPointF& heart) const {
-        const QRectF own = shapes_.bounds(province);
-        const QRectF box(own.topLeft() * scale_, own.size() * scale_);
-        // a tight province looks beyond its borders
-        const double radius = shapes_.grid().pole(province).radius * scale_;
-        const double beyond = radius < request.name.width() ? request.name.width() * 1.2 : 0;
-        const QRectF area = box.adjusted(-beyond, -beyond * 0.8, beyond, beyond * 0.8);
-        const double stepX = std::max(6.0, area.width() / steps);
-        const double stepY = std::max(6.0, area.height() / steps);
-        std::vector<std::pair<double, QPointF>> result{{0.0, heart}};
-        for (double y = area.top(); y <= area.bottom(); y += stepY)
+    /// Places in the province and close to it, the nearest to the pole first.
+    void tryAbout() {
+        const double radius = std::max(leastRadius, pole_.radius * scale_);
+        const double beyond = pole_.radius * scale_ < widest_ ? widest_ * 1.2 : 0;
+        QRectF area = bounds_.adjusted(-beyond, -beyond * 0.8, beyond, beyond * 0.8);
+        // where all land around is foreign, only forms that fit into the province have to be tried
+        const bool inside = !neutralIn(area);
+        std::vector<std::pair<int, QRectF>> forms; // with the room for their middles
+        for (std::size_t f = 0; f < request_.forms.size(); ++f) {
+            const QSizeF size = request_.forms[f].size;
+            QRectF room = inside ? bounds_ : area;
+            if (inside) {
+                if (size.width() >= bounds_.width() || size.height() >= bounds_.height()) continue;
+                room.adjust(size.width() / 2, size.height() / 2, -size.width() / 2, -size.height() / 2);
+            }
+            forms.emplace_back(static_cast<int>(f), room);
+        }
+        if (forms.empty()) return;
+        if (inside) {
+            area = {};
+            for (const auto& [f, room] : forms)
+                area |= room;
+        }
+        const int parts = inside ? steps / 2 : steps;
+        const double stepX = std::max(5.0, area.width() / parts);
+        const double stepY = std::max(5.0, area.height() / parts);
+        std::vector<std::pair<double, QPointF>> centres{{0.0, heart_}};
+        const auto add = [&](double x, double y) {
+            centres.emplace_back(std::hypot(x - heart_.x(), y - heart_.y()), QPointF(x, y));
+        };
+        for (double y = area.top(); y <= area.bottom(); y += stepY) {
             for (double x = area.left(); x <= area.right(); x += stepX)
-                result.emplace_back(std::hypot(x - heart.x(), y - heart.y()), QPointF(x, y));
-        std::stable_sort(result.begin(), result.end(),
-                         [](const auto& a, const auto& b) { return a.first < b.first; });
-        return result;
+                add(x, y);
+            add(heart_.x(), y); // a narrow one has room in its middle alone
+        }
+        for (double x = area.left(); x <= area.right(); x += stepX)
+            add(x, heart_.y());
+        std::sort(centres.begin(), centres.end(), [](const auto& a, const auto& b) {
+            return std::tuple(a.first, a.second.y(), a.second.x()) <
+                   std::tuple(b.first, b.second.y(), b.second.x());
+        });
+        const auto toBlock = [&](const QPointF& centre) {
+            return std::hypot(centre.x() - heart_.x(), centre.y() - heart_.y()) / radius * costOfDistance;
+        };
+        const double half = (request_.token.height() + rowGap) / 2;
+        for (const auto& [away, centre] : centres) {
+            // the block's middle is half a row off the name's
+            if (std::max(0.0, away - half) / radius * costOfDistance >= best_.cost) break;
+            for (const auto& [f, room] : forms) {
+                const LabelForm& form = request_.forms[static_cast<std::size_t>(f)];
+                if (form.cost >= best_.cost || !room.contains(centre)) continue;
+                considerName(centred(centre, form.size), f, form.cost, toBlock);
+            }
+        }
     }
 
+    /// Places on free sea and land, farther and farther away.
+    void tryAway() {
+        const auto nothing = [](const QPointF&) { return 0.0; };
+        constexpr double ring = 12;
+        for (double away = ring * 2; away < farthest; away += ring) {
+            if (away * costOfLength + costOfLeader >= best_.cost) return;
+            const int places = std::max(16, static_cast<int>(away * 2 * std::numbers::pi / 14));
+            for (int i = 0; i < places; ++i) {
+                const double angle = 2 * std::numbers::pi * i / places;
+                const QPointF centre = heart_ + QPointF(std::cos(angle), std::sin(angle)) * away;
+                for (std::size_t f = 0; f < request_.forms.size(); ++f)
+                    considerName(centred(centre, request_.forms[f].size), static_cast<int>(f),
+                                 request_.forms[f].cost, nothing);
+            }
+        }
+    }
+
+public:
+    /// A shield and tokens, about the middle of the province.
+    LabelPlace withoutName() const {
+        const auto placeAt = [this](const QPointF& tokensAt) {
+            LabelPlace place;
+            place.hidden = true;
+            place.tokens = rowOf(request_.token, 1, tokensAt);
+            place.name = centred({place.tokens.left() - shieldSize.width() / 2, tokensAt.y()}, shieldSize);
+            if (groundUnder(shapes_, scale_, place.tokens, province_).own < ownEnough) place.leader = goal_;
+            return place;
+        };
+        if (anchors_.tokens && anchors_.leader) return placeAt(*anchors_.tokens * scale_);
+        LabelPlace best = placeAt(heart_);
+        best.leader = {};
+        // a province no larger than a token has nothing to choose from
+        if (std::min(bounds_.width(), bounds_.height()) < request_.token.width() * 1.5) return best;
+        double least = std::numeric_limits<double>::max();
+        const double reach = std::max(leastRadius, pole_.radius * scale_) * 0.7;
+        for (const double away : {0.0, 0.5, 1.0})
+            for (int i = 0; i < (away > 0 ? 8 : 1); ++i) {
+                const double angle = std::numbers::pi * i / 4;
+                const LabelPlace place =
+                    placeAt(heart_ + QPointF(std::cos(angle), std::sin(angle)) * away * reach);
+                const double cost = groundUnder(shapes_, scale_, place.name, province_).cost +
+                                    groundUnder(shapes_, scale_, place.tokens, province_).cost +
+                                    (place.leader ? costOfLeader : 0) + away * costOfDistance +
+                                    costOfOverlap * (overlap(place.name) + overlap(place.tokens));
+                if (cost < least) least = cost, best = place;
+            }
+        return best;
+    }
+
+private:
     const Shapes& shapes_;
     double scale_;
-    std::span<const LabelRequest> requests_;
-    std::vector<LabelPlace> places_;
-    Taken taken_;
+    const BoxIndex& taken_;
+    int province_;
+    const LabelRequest& request_;
+    AreaGrid::Pole pole_;
+    QPointF heart_;
+    const ProvinceAnchors& anchors_;
+    QPointF goal_;
+    QRectF bounds_;
+    double widest_ = 0;
+    Best best_;
 };
 
 } // namespace
+
+LabelLayout::LabelLayout(const Shapes& shapes, double scale)
+    : shapes_(&shapes), scale_(scale), places_(static_cast<std::size_t>(shapes.count())),
+      known_(places_.size(), 0) {}
+
+void LabelLayout::add(std::span<const int> provinces,
+                      const std::function<LabelRequest(int province)>& requestOf) {
+    struct Waiting {
+        int province;
+        LabelRequest request;
+    };
+    std::vector<Waiting> waiting;
+    for (const int province : provinces) {
+        if (has(province)) continue;
+        known_[static_cast<std::size_t>(province)] = 1;
+        LabelRequest request = requestOf(province);
+        if (!request.token.isEmpty()) waiting.push_back({province, std::move(request)});
+    }
+    std::stable_sort(waiting.begin(), waiting.end(), [this](const Waiting& a, const Waiting& b) {
+        return shapes_->grid().pole(a.province).radius < shapes_->grid().pole(b.province).radius;
+    });
+    const auto lift = [this](int province) {
+        LabelPlace& at = places_[static_cast<std::size_t>(province)];
+        taken_.remove(BoxIndex::Kind::Name, province, at.name);
+        taken_.remove(BoxIndex::Kind::Room, province, at.tokens);
+        at = {};
+    };
+    const auto put = [this](int province, const LabelPlace& place) {
+        places_[static_cast<std::size_t>(province)] = place;
+        taken_.add(BoxIndex::Kind::Name, province, place.name);
+        taken_.add(BoxIndex::Kind::Room, province, place.tokens);
+    };
+    // names that have no place close by go where the others leave room
+    const auto placeAll = [&] {
+        std::vector<const Waiting*> without;
+        for (const Waiting& w : waiting) {
+            if (const auto place = Search(*shapes_, scale_, taken_, w.province, w.request).close())
+                put(w.province, *place);
+            else
+                without.push_back(&w);
+        }
+        std::vector<int> hidden;
+        for (const Waiting* w : without) {
+            Search search(*shapes_, scale_, taken_, w->province, w->request);
+            std::optional<LabelPlace> place;
+            if (without.size() <= mostAway) place = search.away();
+            if (!place && !w->request.forms.empty()) hidden.push_back(w->province);
+            put(w->province, place ? *place : search.withoutName());
+        }
+        return hidden;
+    };
+    const std::vector<int> hidden = placeAll();
+    if (hidden.empty() || hidden.size() > mostAway) return;
+    // once more, those that found nothing first
+    std::stable_partition(waiting.begin(), waiting.end(), [&hidden](const Waiting& w) {
+        return std::find(hidden.begin(), hidden.end(), w.province) != hidden.end();
+    });
+    for (const Waiting& w : waiting)
+        lift(w.province);
+    placeAll();
+}
+
+std::vector<LabelPlace> layOutLabels(const Shapes& shapes, double scale,
+                                     std::span<const LabelRequest> requests) {
+    LabelLayout layout(shapes, scale);
+    std::vector<int> all(requests.size());
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i] = static_cast<int>(i);
+    layout.add(all, [&](int province) { return requests[static_cast<std::size_t>(province)]; });
+    return layout.places();
+}
 
 GroundCosts::Ground groundUnder(const Shapes& shapes, double scale, const QRectF& box, int province) {
     return shapes.costs().under(QRectF(box.topLeft() / scale, box.size() / scale), province);
@@ -289,11 +419,6 @@ double foreignShare(const Shapes& shapes, double scale, const QPointF& from, con
         foreign += here >= 0 && here != province;
     }
     return static_cast<double>(foreign) / (samples + 1);
-}
-
-std::vector<LabelPlace> layOutLabels(const Shapes& shapes, double scale,
-                                     std::span<const LabelRequest> requests) {
-    return Layout(shapes, scale, requests).run();
 }
 
 std::optional<std::pair<QString, QString>> brokenName(const QString& name) {

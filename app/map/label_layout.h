@@ -1,11 +1,13 @@
 #pragma once
 
+#include "app/map/box_index.h"
 #include "app/map/shapes.h"
 
 #include <QRectF>
 #include <QSizeF>
 #include <QString>
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <utility>
@@ -13,26 +15,56 @@
 
 namespace marches::appmap {
 
-/// What one province wants room for; px on the screen, whatever the scale. An empty `name` wants no place.
+/// One way to write a name: on one line, on two, smaller, ...
+struct LabelForm {
+    QSizeF size;     ///< px on the screen, with shield and marks
+    double cost = 0; ///< how much worse than the best form; 1 is much
+};
+
+/// What one province wants room for. Without forms its name is not written: it gets a small place for a
+/// shield.
 struct LabelRequest {
-    QSizeF name;                     ///< on one line, with shield and marks
-    std::optional<QSizeF> nameInTwo; ///< the same broken into two lines, where it can be broken
-    QSizeF token;                    ///< one token with its gap
+    std::vector<LabelForm> forms;
+    QSizeF token; ///< one token with its gap; empty: the province wants nothing at all
 };
 
 /// Where its name and its stack of tokens stand; map px at the scale asked for.
 struct LabelPlace {
     QRectF name;
-    bool twoLines = false;
-    bool hidden = false;           ///< no place near its province: `name` is only a small one for a shield
-    QRectF tokens;                 ///< room for one row of one to three tokens
-    bool tokensBelow = true;       ///< else above the name
-    std::optional<QPointF> leader; ///< name and tokens stand apart: a line goes from them to this point
+    int form = 0;                      ///< of the request's
+    bool hidden = false;               ///< not written: `name` is only a small one for a shield
+    std::optional<QPointF> nameLeader; ///< the name stands apart: a line goes from it to this point
+    QRectF tokens;                     ///< room for one row of one to three tokens
+    bool tokensBelow = true;           ///< else above the name
+    std::optional<QPointF> leader;     ///< the tokens stand apart: a line goes from them to this point
 };
 
-/// Finds places so that no name and no stack covers another one, a foreign province or a sea lane, as far as
-/// there is room; the tightest provinces choose first. The scenario's anchors go before equally good places.
-/// `requests` by province. Same input, same result.
+/// Places of names at one scale, found for as many provinces as are asked for. No name covers another one,
+/// the room for others' tokens, a foreign province or a sea lane, and none leaves the sheet; a name that has
+/// no such place near its province or, with a line, on free sea and land not in play, is hidden. The tightest
+/// provinces choose first. The scenario's anchors go before equally good places. Same questions in the same
+/// order, same answers.
+class LabelLayout {
+public:
+    LabelLayout(const Shapes& shapes, double scale);
+
+    /// Places those of `provinces` that have none yet; what stands already stays.
+    void add(std::span<const int> provinces, const std::function<LabelRequest(int province)>& requestOf);
+    [[nodiscard]] bool has(int province) const { return known_[static_cast<std::size_t>(province)] != 0; }
+    /// By province; empty places where none was asked for.
+    [[nodiscard]] const std::vector<LabelPlace>& places() const { return places_; }
+    [[nodiscard]] const BoxIndex& taken() const { return taken_; }
+    [[nodiscard]] double scale() const { return scale_; }
+
+private:
+    const Shapes* shapes_;
+    double scale_;
+    std::vector<LabelPlace> places_;
+    std::vector<char> known_;
+    BoxIndex taken_;
+};
+
+/// All provinces at once; `requests` by province.
 [[nodiscard]] std::vector<LabelPlace> layOutLabels(const Shapes& shapes, double scale,
                                                    std::span<const LabelRequest> requests);
 

@@ -37,7 +37,10 @@ void MapView::readTheme() {
     theme_ = theme::themeOf(this);
     if (ground_) ground_->setTheme(theme_, devicePixelRatioF());
     plates_.assign(faces_.size(), {});
-    layoutDirty_ = true;
+    sizes_.assign(faces_.size(), {});
+    plateFonts_.clear();
+    shields_ = {};
+    forgetLayout();
     dropLayer();
 }
 
@@ -50,6 +53,7 @@ void MapView::changeEvent(QEvent* event) {
 
 void MapView::setPicture(std::shared_ptr<const MapPicture> picture) {
     ground_.reset();
+    layouts_.clear();
     shapes_.reset();
     faces_.clear();
     arrows_.clear();
@@ -64,7 +68,8 @@ void MapView::setPicture(std::shared_ptr<const MapPicture> picture) {
         faces_.resize(static_cast<std::size_t>(shapes_->count()));
     }
     plates_.assign(faces_.size(), {});
-    layoutDirty_ = true;
+    sizes_.assign(faces_.size(), {});
+    forgetLayout();
     fitMap();
     dropLayer();
     emit pictureChanged();
@@ -112,19 +117,19 @@ void MapView::setFace(ProvinceId province, const ProvinceFace& face) {
         update(touched);
     }
     if (old.name != face.name || old.marks.size() != face.marks.size() || old.inPlay != face.inPlay) {
-        layoutDirty_ = true;
+        forgetLayout();
         update();
     }
     if (old.name != face.name || old.owner != face.owner || old.marks != face.marks) {
         plates_[i] = {};
-        if (!layoutDirty_) update(decorationRect(number));
+        sizes_[i] = {};
+        update(decorationRect(number));
     }
-    if (!layoutDirty_ && (old.symbols != face.symbols || old.worth != face.worth)) {
-        yields_[i].reset();
-        stripsDirty_ = true;
+    if ((old.symbols != face.symbols || old.worth != face.worth) && laidOut(number)) {
+        forgetStrip(number);
         update();
     }
-    if (!layoutDirty_ && (old.groups != face.groups || old.badges != face.badges)) {
+    if ((old.groups != face.groups || old.badges != face.badges) && laidOut(number)) {
         update(decorationRect(number));
         restack(number);
         update(decorationRect(number));
@@ -191,7 +196,7 @@ void MapView::setScale(double scale, const QPointF& fixed) {
     const QPointF moved = still * scale_ - fixed;
     origin_ = boundedOrigin(
         QPoint(static_cast<int>(std::lround(moved.x())), static_cast<int>(std::lround(moved.y()))));
-    layoutDirty_ = true;
+    forgetStacks();
     dropLayer();
     emit scaleChanged(scale_);
     emit viewChanged();
@@ -229,8 +234,8 @@ void MapView::centreOn(const QPointF& map) {
 
 void MapView::ensureVisible(ProvinceId province) {
     if (!shapes_ || province == noProvince) return;
-    ensureLayout();
     const int i = static_cast<int>(index(province));
+    ensureLayout(i);
     constexpr int room = 24;
     const QPointF pole = shapes_->grid().pole(i).point * scale_ - QPointF(origin_);
     QRect wanted = QRectF(pole - QPointF(20, 20), QSizeF(40, 40)).toAlignedRect() | decorationRect(i);

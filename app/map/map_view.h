@@ -16,8 +16,10 @@
 #include <QRegion>
 #include <QWidget>
 
+#include <array>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace marches::appmap {
@@ -101,7 +103,8 @@ public:
     [[nodiscard]] QRect freeRect(const QSize& size, ProvinceId near = noProvince) const;
 
     [[nodiscard]] const Shapes* shapes() const { return shapes_.get(); }
-    [[nodiscard]] const std::vector<LabelPlace>& labels() const { return labels_; }
+    /// Places of names and tokens, of the provinces in and near sight; map px.
+    [[nodiscard]] const LabelLayout& labels() const;
     [[nodiscard]] const std::vector<ProvinceFace>& faces() const { return faces_; }
 
     QSize sizeHint() const override { return {1200, 640}; }
@@ -151,15 +154,27 @@ private:
     [[nodiscard]] QRectF mapPx(const QRect& view) const { return QRectF(view).translated(origin_); }
 
     // words and tokens
-    void ensureLayout() const; ///< names and stacks are laid out when first asked for after a change
-    void layOut();
+    /// Names and stacks are laid out when first asked for after a change: those in and near sight, all of a
+    /// small map.
+    void ensureLayout() const;
+    void ensureLayout(int province) const;
+    void layOut(std::span<const int> provinces);
+    void forgetLayout();
+    void forgetStacks();
+    [[nodiscard]] bool laidOut(int province) const;
+    [[nodiscard]] LabelRequest requestOf(int province) const;
+    [[nodiscard]] const LabelPlace& labelOf(int province) const;
+    [[nodiscard]] PlateForm formOf(int province) const;
     void restack(int province);
-    [[nodiscard]] const QPixmap& plate(int province) const;
+    [[nodiscard]] const QPixmap* plate(int province) const; ///< null: not written yet, another paint follows
     [[nodiscard]] PlateStyle plateStyle(int province) const;
+    [[nodiscard]] const PlateFonts& plateFonts(int province) const;
+    [[nodiscard]] const QPixmap& smallShield(theme::PlayerColour owner) const;
     void placeBadges(int province);
     [[nodiscard]] QRect decorationRect(int province) const;         ///< view: name, stack, badges
     [[nodiscard]] QRectF yieldBox(int province, bool looked) const; ///< map px; empty: not shown
     void placeStrip(int province) const;
+    void forgetStrip(int province);
     void updateLooked(ProvinceId province);          ///< what pointer or focus change about a province
     [[nodiscard]] bool lookedAt(int province) const; ///< by pointer or focus
     [[nodiscard]] bool nameShown(int province) const;
@@ -200,19 +215,32 @@ private:
     QPixmap layer_; ///< the ground as it is seen
     QRegion layerDirty_;
 
-    std::vector<LabelPlace> labels_; ///< map px
+    // map px, all of them
+    std::vector<std::unique_ptr<LabelLayout>> layouts_; ///< of the scales seen last, this one first
+    QRectF laidOutAround_;                              ///< all provinces here have their places
     std::vector<PlacedStack> stacks_;
     std::vector<std::vector<QRectF>> badges_;
     mutable std::vector<std::optional<QRectF>> yields_; ///< sought when first shown; empty: no room
     mutable bool stripsDirty_ = true;
     bool yieldsShown_ = false;
-    bool layoutDirty_ = true;
+    /// By province: name, stack, badges, lines; none while it is not laid out.
+    std::vector<std::optional<QRectF>> decorations_;
+    mutable BoxIndex standing_; ///< stacks, badges, strips, decorations
     struct Plate {
         QPixmap pixmap;
         PlateStyle style;
-        bool twoLines = false;
+        PlateForm form;
     };
     mutable std::vector<Plate> plates_; ///< kept while zooming
+    struct Sizes {
+        PlateStyle style;
+        std::vector<LabelForm> forms;
+    };
+    mutable std::vector<Sizes> sizes_; ///< as measured last
+    mutable std::vector<PlateFonts> plateFonts_;
+    mutable std::array<QPixmap, theme::playerColourCount> shields_;
+    mutable int platesLeft_ = 0;
+    mutable bool platesMissing_ = false;
     mutable theme::TokenCache tokenCache_;
 
     Hit hovered_;

@@ -24,7 +24,7 @@ ProvinceId MapView::provinceAt(const QPointF& view) const {
 }
 
 TokenHit MapView::tokenAt(ProvinceId province, const QPointF& view) const {
-    ensureLayout();
+    ensureLayout(static_cast<int>(index(province)));
     return stacks_[index(province)].layout.hit(view + QPointF(origin_));
 }
 
@@ -32,9 +32,15 @@ MapView::Hit MapView::hitAt(const QPointF& view) const {
     if (!shapes_) return {};
     ensureLayout();
     const QPointF at = view + QPointF(origin_);
-    for (std::size_t i = stacks_.size(); i-- > 0;)
-        if (stacks_[i].layout.bounds.contains(at))
-            if (const TokenHit token = stacks_[i].layout.hit(at)) return {idAt<ProvinceId>(i), token};
+    // of stacks that meet, the one painted last is seen
+    int last = -1;
+    TokenHit token;
+    standing_.each(QRectF(at, QSizeF(0.01, 0.01)), [&](const BoxIndex::Entry& entry) {
+        if (entry.kind != BoxIndex::Kind::Stack || entry.province < last) return;
+        const TokenHit hit = stacks_[static_cast<std::size_t>(entry.province)].layout.hit(at);
+        if (hit) last = entry.province, token = hit;
+    });
+    if (last >= 0) return {idAt<ProvinceId>(static_cast<std::size_t>(last)), token};
     return {provinceAt(view), {}};
 }
 
@@ -61,7 +67,7 @@ std::optional<QPoint> MapView::provincePoint(ProvinceId province) const {
 
 std::optional<QPoint> MapView::tokenPoint(ProvinceId province, TokenHit token) const {
     if (!shapes_ || province == noProvince) return std::nullopt;
-    ensureLayout();
+    ensureLayout(static_cast<int>(index(province)));
     for (const StackedToken& stacked : stacks_[index(province)].layout.tokens) {
         if (stacked.token != token) continue;
         const QPoint p = (stacked.box.center() - QPointF(origin_)).toPoint();

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 #include <utility>
 
 /// The view's words and tokens: where they stand and how they are painted.
@@ -19,11 +20,31 @@ namespace marches::appmap {
 
 namespace {
 
-constexpr double namesFrom = 0.35;  // scale
-constexpr double yieldsFrom = 0.45; // scale
-constexpr double smallBelow = 0.65; // scale: names and tokens a little smaller
-constexpr double largeAbove = 1.5;  // scale: tokens larger
-constexpr double roomyRadius = 40;  // map units: provinces whose names are written large
+constexpr double namesFrom = 0.35;   // scale
+constexpr double yieldsFrom = 0.45;  // scale
+constexpr double smallBelow = 0.65;  // scale: names and tokens a little smaller
+constexpr double largeAbove = 1.5;   // scale: tokens larger
+constexpr double roomyRadius = 40;   // map units: provinces whose names are written large
+constexpr double leastForShield = 7; // px of radius
+constexpr int allAtOnce = 300;       // provinces: maps of no more are laid out whole
+constexpr double layoutMargin = 120; // px around what is seen
+constexpr std::size_t layoutsKept = 6;
+constexpr int platesAtOnce = 150; // names written anew in one go; the others follow in the next
+
+/// A line from the edge of what stands apart to its province.
+void paintLeader(QPainter& painter, const QRectF& from, const QPointF& to, const theme::Theme& theme) {
+    const QPointF nearest(std::clamp(to.x(), from.left(), from.right()),
+                          std::clamp(to.y(), from.top(), from.bottom()));
+    const QColor ink = theme.colour(theme::Role::MapInk);
+    QPen pen(ink, 1.2);
+    pen.setDashPattern({2, 3});
+    painter.setPen(pen);
+    painter.drawLine(QLineF(nearest, to));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    painter.drawEllipse(to, 2.2, 2.2);
+    painter.setBrush(Qt::NoBrush);
+}
 
 } // namespace
 
@@ -36,30 +57,102 @@ bool MapView::namesShown() const {
     return scale_ >= namesFrom;
 }
 
-void MapView::ensureLayout() const {
-    if (layoutDirty_ && shapes_) const_cast<MapView*>(this)->layOut();
+const LabelLayout& MapView::labels() const {
+    ensureLayout();
+    return *layouts_.front();
 }
 
-void MapView::layOut() {
-    layoutDirty_ = false;
-    const double side = tokenSide();
-    std::vector<LabelRequest> requests(faces_.size());
-    for (std::size_t i = 0; i < faces_.size(); ++i) {
-        const ProvinceFace& face = faces_[i];
-        if (!face.inPlay) continue;
-        LabelRequest& request = requests[i];
-        request.token = QSizeF(side * 1.15, side * 1.15);
-        const PlateStyle style = plateStyle(static_cast<int>(i));
-        request.name = namesShown() ? plateSize(face, false, style) : QSizeF(18, 20);
-        if (namesShown() && brokenName(face.name)) request.nameInTwo = plateSize(face, true, style);
-        if (request.name.isEmpty()) request.name = QSizeF(1, 1);
-    }
-    labels_ = layOutLabels(*shapes_, scale_, requests);
+bool MapView::laidOut(int province) const {
+    return !layouts_.empty() && layouts_.front()->scale() == scale_ &&
+           decorations_[static_cast<std::size_t>(province)].has_value();
+}
+
+const LabelPlace& MapView::labelOf(int province) const {
+    return layouts_.front()->places()[static_cast<std::size_t>(province)];
+}
+
+void MapView::forgetLayout() {
+    layouts_.clear();
     stacks_.assign(faces_.size(), {});
     badges_.assign(faces_.size(), {});
+    forgetStacks();
+}
+
+void MapView::forgetStacks() {
     yields_.assign(faces_.size(), {});
-    for (int i = 0; i < provinceCount(); ++i)
-        restack(i);
+    stripsDirty_ = true;
+    decorations_.assign(faces_.size(), std::nullopt);
+    standing_.clear();
+    laidOutAround_ = {};
+}
+
+void MapView::ensureLayout() const {
+    if (!shapes_) return;
+    const QRectF seen = visibleMap();
+    if (laidOutAround_.contains(seen)) return;
+    auto* self = const_cast<MapView*>(this);
+    if (provinceCount() <= allAtOnce) {
+        std::vector<int> all(faces_.size());
+        std::iota(all.begin(), all.end(), 0);
+        self->layOut(all);
+        self->laidOutAround_ = QRectF(QPointF(-1e9, -1e9), QPointF(1e9, 1e9));
+        return;
+    }
+    const double beyond = layoutMargin / scale_;
+    const QRectF around = seen.adjusted(-beyond, -beyond, beyond, beyond);
+    self->layOut(shapes_->grid().provincesNear(around));
+    self->laidOutAround_ = around;
+}
+
+void MapView::ensureLayout(int province) const {
+    ensureLayout();
+    if (shapes_ && !laidOut(province)) const_cast<MapView*>(this)->layOut(std::array{province});
+}
+
+void MapView::layOut(std::span<const int> provinces) {
+    const auto known = std::find_if(layouts_.begin(), layouts_.end(),
+                                    [this](const auto& layout) { return layout->scale() == scale_; });
+    if (known == layouts_.end())
+        layouts_.insert(layouts_.begin(), std::make_unique<LabelLayout>(*shapes_, scale_));
+    else
+        std::rotate(layouts_.begin(), known, known + 1);
+    if (layouts_.size() > layoutsKept) layouts_.pop_back();
+    layouts_.front()->add(provinces, [this](int province) { return requestOf(province); });
+    for (const int province : provinces)
+        if (!decorations_[static_cast<std::size_t>(province)]) restack(province);
+}
+
+LabelRequest MapView::requestOf(int province) const {
+    const auto i = static_cast<std::size_t>(province);
+    const ProvinceFace& face = faces_[i];
+    LabelRequest request;
+    if (!face.inPlay) return request;
+    const double side = tokenSide() * 1.15;
+    request.token = QSizeF(side, side);
+    if (!namesShown() || face.name.isEmpty()) return request;
+    const PlateFonts& fonts = plateFonts(province);
+    Sizes& sizes = sizes_[i];
+    if (sizes.forms.empty() || sizes.style != fonts.style()) {
+        sizes = {fonts.style(), {}};
+        for (const PlateForm& form : plateForms(face, fonts.style()))
+            sizes.forms.push_back({plateSize(face, form, fonts), plateCost(form)});
+    }
+    request.forms = sizes.forms;
+    return request;
+}
+
+const PlateFonts& MapView::plateFonts(int province) const {
+    const PlateStyle style = plateStyle(province);
+    for (const PlateFonts& fonts : plateFonts_)
+        if (fonts.style() == style) return fonts;
+    if (plateFonts_.size() > 8) plateFonts_.clear();
+    plateFonts_.push_back(PlateFonts(style));
+    return plateFonts_.back();
+}
+
+PlateForm MapView::formOf(int province) const {
+    return plateForms(faces_[static_cast<std::size_t>(province)],
+                      plateStyle(province))[static_cast<std::size_t>(labelOf(province).form)];
 }
 
 PlateStyle MapView::plateStyle(int province) const {
@@ -73,16 +166,31 @@ PlateStyle MapView::plateStyle(int province) const {
 
 void MapView::restack(int province) {
     const auto i = static_cast<std::size_t>(province);
-    stacks_[i] = placeStack(*shapes_, scale_, labels_, stacks_, province, faces_[i].groups, tokenSide());
+    using Kind = BoxIndex::Kind;
+    standing_.remove(Kind::Stack, province, stacks_[i].layout.bounds);
+    standing_.remove(Kind::Body, province, stacks_[i].body);
+    for (const QRectF& badge : badges_[i])
+        standing_.remove(Kind::Badge, province, badge);
+    if (decorations_[i]) standing_.remove(Kind::Decoration, province, *decorations_[i]);
+    stacks_[i] = placeStack(*shapes_, *layouts_.front(), standing_, province, faces_[i].groups, tokenSide());
+    standing_.add(Kind::Stack, province, stacks_[i].layout.bounds);
+    standing_.add(Kind::Body, province, stacks_[i].body);
     placeBadges(province);
-    yields_[i].reset();
-    stripsDirty_ = true;
+    forgetStrip(province);
+    const LabelPlace& place = labelOf(province);
+    QRectF box = place.name | stacks_[i].layout.bounds;
+    for (const QRectF& badge : badges_[i])
+        box |= badge;
+    for (const auto& leader : {place.nameLeader, place.leader, stacks_[i].leader})
+        if (leader) box |= QRectF(*leader, QSizeF(1, 1));
+    decorations_[i] = box.adjusted(-3, -3, 3, 3);
+    standing_.add(Kind::Decoration, province, *decorations_[i]);
 }
 
 void MapView::placeBadges(int province) {
     const auto i = static_cast<std::size_t>(province);
     badges_[i].clear();
-    const LabelPlace& place = labels_[i];
+    const LabelPlace& place = labelOf(province);
     const QRectF stack = stacks_[i].layout.bounds;
     const QRectF row = stack.isEmpty() ? QRectF(place.tokens.center(), QSizeF(1, 1)) : stack;
     for (const theme::Badge& badge : faces_[i].badges) {
@@ -107,33 +215,31 @@ void MapView::placeBadges(int province) {
             for (const QPointF& p :
                  {box.center(), box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight()})
                 if (shapes_->grid().roughly(p / scale_) != province) cost += 1;
-            for (std::size_t other = 0; other < labels_.size(); ++other) {
-                if (labels_[other].name.intersects(box)) cost += 10;
-                if (stacks_[other].layout.bounds.intersects(box)) cost += 8;
-                if (other != i)
-                    for (const QRectF& taken : badges_[other])
-                        if (taken.intersects(box)) cost += 8;
-            }
-            for (const QRectF& taken : badges_[i])
-                if (taken.intersects(box)) cost += 12;
+            layouts_.front()->taken().each(box, [&cost](const BoxIndex::Entry& entry) {
+                if (entry.kind == BoxIndex::Kind::Name) cost += 10;
+            });
+            standing_.each(box, [&cost](const BoxIndex::Entry& entry) {
+                if (entry.kind == BoxIndex::Kind::Stack || entry.kind == BoxIndex::Kind::Badge) cost += 8;
+            });
             if (cost < least) least = cost, best = box;
         }
         badges_[i].push_back(best);
+        standing_.add(BoxIndex::Kind::Badge, province, best);
     }
 }
 
 bool MapView::nameShown(int province) const {
-    return namesShown() && !labels_[static_cast<std::size_t>(province)].hidden;
+    return namesShown() && !labelOf(province).hidden;
 }
 
 QRectF MapView::passingName(int province) const {
-    if (layoutDirty_ || hovered_.province == noProvince ||
-        static_cast<int>(index(hovered_.province)) != province)
+    if (hovered_.province == noProvince || static_cast<int>(index(hovered_.province)) != province ||
+        !laidOut(province))
         return {};
     const auto i = static_cast<std::size_t>(province);
-    if (!faces_[i].inPlay || nameShown(province)) return {};
-    const QSizeF size = plateSize(faces_[i], false, plateStyle(province));
-    const QRectF about = labels_[i].name | stacks_[i].layout.bounds;
+    if (!faces_[i].inPlay || faces_[i].name.isEmpty() || nameShown(province)) return {};
+    const QSizeF size = plateSize(faces_[i], {}, plateFonts(province));
+    const QRectF about = labelOf(province).name | stacks_[i].layout.bounds;
     const QRectF seen = QRectF(rect()).translated(origin_).adjusted(4, 4, -4, -4);
     const double x = std::clamp(about.center().x() - size.width() / 2, seen.left(),
                                 std::max(seen.left(), seen.right() - size.width()));
@@ -153,25 +259,34 @@ void MapView::placeStrip(int province) const {
     const QSizeF size = faces_[i].inPlay ? yieldStripSize(faces_[i], theme_) : QSizeF();
     yields_[i] = size.isEmpty()
                      ? QRectF()
-                     : placeYield(*shapes_, scale_, labels_, stacks_, badges_, yields_, province, size)
+                     : placeYield(*shapes_, *layouts_.front(), stacks_[i], standing_, province, size)
                            .value_or(QRectF());
+    standing_.add(BoxIndex::Kind::Strip, province, *yields_[i]);
+}
+
+void MapView::forgetStrip(int province) {
+    std::optional<QRectF>& strip = yields_[static_cast<std::size_t>(province)];
+    if (strip) standing_.remove(BoxIndex::Kind::Strip, province, *strip);
+    strip.reset();
+    stripsDirty_ = true;
 }
 
 QRectF MapView::yieldBox(int province, bool looked) const {
     const auto i = static_cast<std::size_t>(province);
-    if (layoutDirty_ || !faces_[i].inPlay) return {};
+    if (!laidOut(province) || !faces_[i].inPlay) return {};
     if (!looked && (!yieldsShown_ || scale_ < yieldsFrom)) return {};
     const QSizeF size = yieldStripSize(faces_[i], theme_);
     if (size.isEmpty()) return {};
     if (yieldsShown_ && std::exchange(stripsDirty_, false))
         for (int other = 0; other < provinceCount(); ++other)
-            placeStrip(other); // in turn, so that places don't depend on what is painted first
+            if (laidOut(other))
+                placeStrip(other); // in turn, so that places don't depend on what is painted first
     placeStrip(province);
     if (!yields_[i]->isEmpty() || !looked) return *yields_[i];
     // no room: above all that stands there, as long as it is looked at
     const QRectF passing = passingName(province);
-    const QRectF about =
-        labels_[i].name | stacks_[i].layout.bounds | (passing.isEmpty() ? labels_[i].name : passing);
+    const QRectF name = labelOf(province).name;
+    const QRectF about = name | stacks_[i].layout.bounds | (passing.isEmpty() ? name : passing);
     const QRectF seen = QRectF(rect()).translated(origin_).adjusted(4, 4, -4, -4);
     const double x = std::clamp(about.center().x() - size.width() / 2, seen.left(),
                                 std::max(seen.left(), seen.right() - size.width()));
@@ -181,44 +296,60 @@ QRectF MapView::yieldBox(int province, bool looked) const {
 
 std::optional<QRectF> MapView::yieldRect(ProvinceId province) const {
     if (!shapes_ || province == noProvince) return std::nullopt;
-    ensureLayout();
     const int i = static_cast<int>(index(province));
+    ensureLayout(i);
     const QRectF box = yieldBox(i, lookedAt(i));
     if (box.isEmpty()) return std::nullopt;
     return box.translated(-QPointF(origin_));
 }
 
 QRect MapView::decorationRect(int province) const {
-    const auto i = static_cast<std::size_t>(province);
-    if (layoutDirty_ || i >= labels_.size()) return {};
-    QRectF box = labels_[i].name | stacks_[i].layout.bounds;
-    for (const QRectF& badge : badges_[i])
-        box |= badge;
-    if (const QRectF passing = passingName(province); !passing.isEmpty()) box |= passing;
-    if (const QRectF strip = yieldBox(province, lookedAt(province)); !strip.isEmpty()) box |= strip;
-    for (const auto& leader : {labels_[i].leader, stacks_[i].leader})
-        if (leader) box |= QRectF(*leader, QSizeF(1, 1));
-    return box.adjusted(-3, -3, 3, 3).translated(-origin_).toAlignedRect();
+    if (!laidOut(province)) return {};
+    QRectF box = *decorations_[static_cast<std::size_t>(province)];
+    if (const QRectF passing = passingName(province); !passing.isEmpty())
+        box |= passing.adjusted(-6, -4, 6, 4);
+    if (const QRectF strip = yieldBox(province, lookedAt(province)); !strip.isEmpty())
+        box |= strip.adjusted(-3, -3, 3, 3);
+    return box.translated(-origin_).toAlignedRect();
 }
 
-const QPixmap& MapView::plate(int province) const {
+const QPixmap& MapView::smallShield(theme::PlayerColour owner) const {
+    QPixmap& shield = shields_[static_cast<std::size_t>(owner)];
+    if (!shield.isNull()) return shield;
+    const QSize size(16, 18);
+    shield = QPixmap((QSizeF(size) * devicePixelRatioF()).toSize());
+    shield.setDevicePixelRatio(devicePixelRatioF());
+    shield.fill(Qt::transparent);
+    QPainter painter(&shield);
+    painter.setRenderHint(QPainter::Antialiasing);
+    theme::paintShield(painter, owner, QRectF(QPointF(), size), theme_);
+    return shield;
+}
+
+const QPixmap* MapView::plate(int province) const {
     const auto i = static_cast<std::size_t>(province);
     Plate& plate = plates_[i];
     const PlateStyle style = plateStyle(province);
-    if (plate.pixmap.isNull() || plate.style != style || plate.twoLines != labels_[i].twoLines)
-        plate = {namePlate(faces_[i], labels_[i].twoLines, style), style, labels_[i].twoLines};
-    return plate.pixmap;
+    const PlateForm form = formOf(province);
+    if (plate.pixmap.isNull() || plate.style != style || plate.form != form) {
+        if (platesLeft_ == 0) {
+            platesMissing_ = true;
+            return nullptr;
+        }
+        --platesLeft_;
+        plate = {namePlate(faces_[i], form, plateFonts(province)), style, form};
+    }
+    return &plate.pixmap;
 }
 
 QPointF MapView::anchorOf(int province) const {
-    const auto i = static_cast<std::size_t>(province);
-    if (labels_[i].leader) return *labels_[i].leader;
-    return labels_[i].tokens.isEmpty() ? shapes_->grid().pole(province).point * scale_
-                                       : labels_[i].tokens.center();
+    ensureLayout(province);
+    const LabelPlace& place = labelOf(province);
+    if (place.leader) return *place.leader;
+    return place.tokens.isEmpty() ? shapes_->grid().pole(province).point * scale_ : place.tokens.center();
 }
 
 QPolygonF MapView::arrowPoints(const MapArrow& arrow) const {
-    ensureLayout();
     QPolygonF points;
     for (const int province : arrow.path)
         points.push_back(anchorOf(province));
@@ -227,7 +358,7 @@ QPolygonF MapView::arrowPoints(const MapArrow& arrow) const {
     const auto beside = [&](int province, const QPointF& from, const QPointF& towards) {
         const auto i = static_cast<std::size_t>(province);
         const QRectF body = stacks_[i].body.adjusted(-5, -5, 5, 5);
-        const QRectF name = labels_[i].name;
+        const QRectF name = labelOf(province).name;
         const double length = QLineF(from, towards).length();
         double at = 0;
         while (at < 0.4 &&
@@ -244,24 +375,22 @@ QPolygonF MapView::arrowPoints(const MapArrow& arrow) const {
 
 void MapView::paintDecoration(QPainter& painter, int province) const {
     const auto i = static_cast<std::size_t>(province);
-    const LabelPlace& place = labels_[i];
+    const LabelPlace& place = labelOf(province);
     const StackLayout& stack = stacks_[i].layout;
-    const auto leader = stacks_[i].leader ? stacks_[i].leader : place.leader;
-    if (leader) {
-        QPen pen(theme_.colour(theme::Role::MapInk), 1.2);
-        pen.setDashPattern({2, 3});
-        painter.setPen(pen);
-        painter.drawLine(QLineF(stack.tokens.empty() ? place.name.center() : stack.bounds.center(), *leader));
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(theme_.colour(theme::Role::MapInk));
-        painter.drawEllipse(*leader, 2.2, 2.2);
-        painter.setBrush(Qt::NoBrush);
+    if (stack.tokens.empty()) {
+        if (const auto leader = place.nameLeader ? place.nameLeader : place.leader)
+            paintLeader(painter, place.name, *leader, theme_);
+    } else {
+        if (place.nameLeader) paintLeader(painter, place.name, *place.nameLeader, theme_);
+        // a name in the sea whose tokens found room on their own ground has lost its line
+        if (!stacks_[i].leader && place.leader && !place.nameLeader)
+            paintLeader(painter, place.name, *place.leader, theme_);
+        if (stacks_[i].leader) paintLeader(painter, stacks_[i].body, *stacks_[i].leader, theme_);
     }
-    if (nameShown(province))
-        painter.drawPixmap(place.name.topLeft(), plate(province));
-    else if (faces_[i].owner)
-        theme::paintShield(painter, *faces_[i].owner,
-                           QRectF(place.name.center() - QPointF(8, 9), QSizeF(16, 18)), theme_);
+    if (nameShown(province)) {
+        if (const QPixmap* name = plate(province)) painter.drawPixmap(place.name.topLeft(), *name);
+    } else if (faces_[i].owner && shapes_->grid().pole(province).radius * scale_ >= leastForShield)
+        painter.drawPixmap(place.name.center() - QPointF(8, 9), smallShield(*faces_[i].owner));
     paintStack(painter, stack, faces_[i].groups, tokenCache_, theme_);
     for (std::size_t b = 0; b < badges_[i].size(); ++b)
         theme::paintBadge(painter, badges_[i][b].center(), faces_[i].badges[b], theme_);
@@ -276,14 +405,14 @@ void MapView::paintOverlay(QPainter& painter, const QRect& exposed) const {
     const QRectF region = mapPx(exposed);
     const ScaledShapes& scaled = ground_->scaled();
     if (hovered_.province != noProvince) {
-        const auto i = index(hovered_.province);
-        if (scaled.bounds[i].adjusted(-4, -4, 4, 4).intersects(region))
-            strokeBold(painter, scaled.provinces[i], theme_.colour(theme::Role::MapInk), 0.6);
+        const int i = static_cast<int>(index(hovered_.province));
+        if (scaled.bounds(i).adjusted(-4, -4, 4, 4).intersects(region))
+            strokeBold(painter, scaled.province(i), theme_.colour(theme::Role::MapInk), 0.6);
     }
     if (focused_ != noProvince && hasFocus()) {
-        const auto i = index(focused_);
-        painter.strokePath(scaled.calm[i], QPen(Qt::white, 7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.strokePath(scaled.calm[i], QPen(theme_.colour(theme::Role::Focus), 3.4, Qt::SolidLine,
+        const int i = static_cast<int>(index(focused_));
+        painter.strokePath(scaled.calm(i), QPen(Qt::white, 7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.strokePath(scaled.calm(i), QPen(theme_.colour(theme::Role::Focus), 3.4, Qt::SolidLine,
                                                 Qt::RoundCap, Qt::RoundJoin));
     }
     std::vector<QPainterPath> curves;
@@ -291,9 +420,20 @@ void MapView::paintOverlay(QPainter& painter, const QRect& exposed) const {
         curves.push_back(arcPath(anchorOf(arc.from), anchorOf(arc.to)));
         paintArcLine(painter, arc, curves.back(), theme_);
     }
-    for (int i = 0; i < provinceCount(); ++i)
-        if (faces_[static_cast<std::size_t>(i)].inPlay && decorationRect(i).intersects(exposed))
-            paintDecoration(painter, i);
+    platesLeft_ = platesAtOnce;
+    platesMissing_ = false;
+    std::vector<int> shown;
+    standing_.each(region, [&shown](const BoxIndex::Entry& entry) {
+        if (entry.kind == BoxIndex::Kind::Decoration || entry.kind == BoxIndex::Kind::Strip)
+            shown.push_back(entry.province);
+    });
+    std::sort(shown.begin(), shown.end());
+    shown.erase(std::unique(shown.begin(), shown.end()), shown.end());
+    for (const int i : shown)
+        if (faces_[static_cast<std::size_t>(i)].inPlay) paintDecoration(painter, i);
+    if (platesMissing_)
+        QMetaObject::invokeMethod(const_cast<MapView*>(this), qOverload<>(&QWidget::update),
+                                  Qt::QueuedConnection);
     if (hovered_.province != noProvince) {
         const int i = static_cast<int>(index(hovered_.province));
         if (const QRectF passing = passingName(i); !passing.isEmpty()) {
@@ -301,13 +441,15 @@ void MapView::paintOverlay(QPainter& painter, const QRect& exposed) const {
             painter.setBrush(theme_.colour(theme::Role::Raised));
             painter.drawRoundedRect(passing.adjusted(-3, -1, 3, 1), 4, 4);
             painter.drawPixmap(passing.topLeft(),
-                               namePlate(faces_[static_cast<std::size_t>(i)], false, plateStyle(i)));
+                               namePlate(faces_[static_cast<std::size_t>(i)], {}, plateFonts(i)));
         }
     }
-    for (int i = 0; i < provinceCount(); ++i)
-        if (lookedAt(i))
-            if (const QRectF strip = yieldBox(i, true); strip.intersects(region))
-                paintYieldStrip(painter, faces_[static_cast<std::size_t>(i)], strip.topLeft(), theme_);
+    for (const ProvinceId looked : {focused_, hovered_.province}) {
+        if (looked == noProvince || (looked == focused_ && !hasFocus() && looked != hovered_.province))
+            continue;
+        if (const QRectF strip = yieldBox(static_cast<int>(index(looked)), true); strip.intersects(region))
+            paintYieldStrip(painter, faces_[index(looked)], strip.topLeft(), theme_);
+    }
     for (const MapArrow& arrow : arrows_) {
         const QPolygonF points = arrowPoints(arrow);
         if (arrowBounds(arrow, points, theme_).intersects(region)) paintArrow(painter, arrow, points, theme_);

@@ -1,7 +1,9 @@
 #include "app/map/panels.h"
 
 #include "app/map/ground.h"
+#include "app/map/map_tones.h"
 #include "app/map/map_view.h"
+#include "app/map/overview_picture.h"
 #include "app/theme/look.h"
 #include "app/theme/style.h"
 
@@ -56,10 +58,6 @@ QToolButton* stripButton(QWidget* parent, const char* name) {
     button->setFocusPolicy(Qt::TabFocus);
     theme::setControlSize(button, theme::ControlSize::Small);
     return button;
-}
-
-ThumbnailTint tintOf(const ProvinceFace& face, const theme::Theme& theme) {
-    return {face.owner ? std::optional(theme.player(*face.owner).fill) : std::nullopt, face.inPlay};
 }
 
 bool themeMayHaveChanged(const QEvent* event) {
@@ -202,8 +200,13 @@ MapOverview::MapOverview(MapView& view) : QFrame(&view), view_(view) {
     connect(&view, &MapView::viewChanged, this, qOverload<>(&QWidget::update));
     connect(&view, &MapView::faceChanged, this, [this](ProvinceId province) {
         const std::size_t i = index(province);
-        if (i < tints_.size() && tints_[i] == tintOf(view_.face(province), theme::themeOf(this))) return;
-        stale_ = true;
+        if (stale_ || i >= inks_.size()) return;
+        const QRgb ink = inkOf(view_.face(province));
+        if (inks_[i] == ink) return;
+        inks_[i] = ink;
+        const QRectF box = view_.shapes()->bounds(static_cast<int>(i));
+        const double k = picture_.width() / view_.shapes()->picture().size.width();
+        changed_ |= QRectF(box.topLeft() * k, box.size() * k).adjusted(-2, -2, 2, 2).toAlignedRect();
         update();
     });
     connect(&view, &MapView::pictureChanged, this, [this] {
@@ -231,17 +234,9 @@ void MapOverview::paintEvent(QPaintEvent*) {
     painter.fillRect(rect(), theme.colour(theme::Role::Edge));
     painter.fillRect(rect().adjusted(1, 1, -1, -1), theme.colour(theme::Role::Raised));
     if (!view_.hasPicture()) return;
-    if (stale_) {
-        stale_ = false;
-        tints_.clear();
-        for (const ProvinceFace& face : view_.faces())
-            tints_.push_back(tintOf(face, theme));
-        picture_ =
-            renderThumbnail(view_.shapes()->picture(), tints_,
-                            size() - QSize(2 * overviewEdge, 2 * overviewEdge), theme, devicePixelRatioF());
-    }
+    paintPicture();
     const QRectF box = pictureRect();
-    painter.drawPixmap(box.topLeft(), picture_);
+    painter.drawImage(box.topLeft(), picture_);
     painter.setRenderHint(QPainter::Antialiasing);
     const double k = box.width() / view_.shapes()->picture().size.width();
     const QRectF seen = view_.visibleMap();
@@ -249,6 +244,36 @@ void MapOverview::paintEvent(QPaintEvent*) {
         QRectF(box.topLeft() + seen.topLeft() * k, seen.size() * k).intersected(box).adjusted(1, 1, -1, -1);
     painter.setPen(QPen(theme.colour(theme::Role::Accent), 2));
     painter.drawRect(frame);
+}
+
+QRgb MapOverview::inkOf(const ProvinceFace& face) const {
+    const theme::Theme& theme = theme::themeOf(this);
+    if (!face.inPlay) return theme.colour(theme::Role::OutOfPlay).rgb();
+    return face.owner ? theme.player(*face.owner).fill.rgb() : theme.colour(theme::Role::Land).rgb();
+}
+
+void MapOverview::paintPicture() {
+    const theme::Theme& theme = theme::themeOf(this);
+    const QSizeF room = (QSizeF(size()) - QSizeF(2 * overviewEdge, 2 * overviewEdge)) * devicePixelRatioF();
+    const QSize wanted =
+        view_.shapes()->picture().size.scaled(room, Qt::KeepAspectRatio).toSize().expandedTo(QSize(1, 1));
+    if (stale_ || picture_.size() != wanted) {
+        stale_ = false;
+        inks_.clear();
+        for (const ProvinceFace& face : view_.faces())
+            inks_.push_back(inkOf(face));
+        picture_ = QImage(wanted, QImage::Format_RGB32);
+        changed_ = picture_.rect();
+    }
+    picture_.setDevicePixelRatio(devicePixelRatioF());
+    if (changed_.isEmpty()) return;
+    QColor border = mapTones(theme.tone).border;
+    border.setAlphaF(0.75F);
+    paintOverview(picture_, view_.shapes()->grid(),
+                  {inks_, theme.colour(theme::Role::SeaMiddle).rgb(),
+                   theme.colour(theme::Role::OutOfPlay).rgb(), border.rgba()},
+                  changed_);
+    changed_ = {};
 }
 
 void MapOverview::goTo(const QPointF& at) {

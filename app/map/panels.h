@@ -1,11 +1,10 @@
 #pragma once
 
 #include "app/map/province_face.h"
-#include "app/map/thumbnail.h"
 #include "app/theme/icons.h"
 
 #include <QFrame>
-#include <QPixmap>
+#include <QImage>
 #include <QToolButton>
 
 #include <vector>
@@ -89,9 +88,12 @@ private:
     [[nodiscard]] QRectF pictureRect() const;
 
     MapView& view_;
-    std::vector<ThumbnailTint> tints_;
-    QPixmap picture_;
-    bool stale_ = true;
+    void paintPicture();
+    [[nodiscard]] QRgb inkOf(const ProvinceFace& face) const;
+    std::vector<QRgb> inks_; ///< by province, as painted
+    QImage picture_;
+    bool stale_ = true; ///< all of it
+    QRect changed_;     ///< of the picture, px
 };
 
 } // namespace marches::appmap

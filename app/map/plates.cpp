@@ -20,9 +20,12 @@ constexpr double markSide = 20;
 constexpr double gap = 4;
 constexpr double haloShare = 0.2; // of the font's size
 
-QFont fontOf(const PlateStyle& style) {
-    QFont font = style.theme.font(style.large ? theme::FontRole::MapNameLarge : theme::FontRole::MapName);
-    font.setPointSizeF(font.pointSizeF() * style.factor);
+constexpr double smallest = 12.0 / 14; // of a name's ordinary size
+
+QFont fontOf(bool small, const PlateStyle& style) {
+    const bool large = style.large && !small;
+    QFont font = style.theme.font(large ? theme::FontRole::MapNameLarge : theme::FontRole::MapName);
+    font.setPointSizeF(font.pointSizeF() * (small ? std::min(style.factor, smallest) : style.factor));
     return font;
 }
 
@@ -37,74 +40,175 @@ double unit(const PlateStyle& style) {
 }
 
 struct Measures {
-    double text = 0; ///< width
+    QStringList lines;
+    std::vector<double> widths; ///< by line
+    QRectF text;                ///< within the plate
     double lineHeight = 0;
     double ascent = 0;
+    QRectF shield;
+    QPointF marks; ///< corner of the first
     QSizeF size;
 };
 
-Measures measure(const ProvinceFace& face, const QStringList& lines, const PlateStyle& style) {
-    const QFontMetricsF metrics(fontOf(style));
+Measures measure(const ProvinceFace& face, const PlateForm& form, const PlateFonts& fonts) {
+    const PlateStyle& style = fonts.style();
     Measures m;
-    for (const QString& line : lines)
-        m.text = std::max(m.text, metrics.horizontalAdvance(line));
-    m.text += 5;
+    m.lines = linesOf(face.name, form.twoLines);
+    const QFontMetricsF& metrics = fonts.metrics(form.small);
+    double widest = 0;
+    for (const QString& line : m.lines) {
+        m.widths.push_back(fonts.advance(form.small, line));
+        widest = std::max(widest, m.widths.back());
+    }
     m.lineHeight = std::ceil(metrics.capHeight() * 1.62);
     m.ascent = metrics.capHeight() * 1.25;
+    const QSizeF text(widest + 5, m.lineHeight * static_cast<double>(m.lines.size()));
     const double u = unit(style);
-    const double marks = static_cast<double>(face.marks.size()) * (markSide + 2) * u;
     // the shield's room is kept for the day somebody owns the place
-    const double width = (shieldWidth + gap) * u + m.text + (marks > 0 ? gap * u + marks : 0);
-    m.size = {std::ceil(width), std::ceil(std::max(m.lineHeight * static_cast<double>(lines.size()) + 2,
-                                                   shieldHeight * u + 2))};
+    const QSizeF shield = form.bare ? QSizeF(0, 0) : QSizeF(shieldWidth * u, shieldHeight * u);
+    const double marks = static_cast<double>(face.marks.size()) * (markSide + 2) * u;
+    const double beside = form.bare ? 0 : gap * u;
+    const double signs = shield.width() + beside + marks;
+    if (form.stacked) {
+        m.size = {std::ceil(std::max(text.width(), signs)),
+                  std::ceil(shield.height() + 1 + text.height() + 1)};
+        const double left = (m.size.width() - signs) / 2;
+        m.shield = QRectF(QPointF(marks > 0 ? left : (m.size.width() - shield.width()) / 2, 1), shield);
+        m.marks = {left + shield.width() + gap * u, m.shield.center().y() - markSide * u / 2};
+        m.text = QRectF(QPointF((m.size.width() - text.width()) / 2, shield.height() + 1), text);
+        return m;
+    }
+    m.size = {std::ceil(signs + text.width() + (marks > 0 ? gap * u : 0)),
+              std::ceil(std::max({text.height(), shield.height(), marks > 0 ? markSide * u : 0.0}) + 2)};
+    const double middle = m.size.height() / 2;
+    m.shield = QRectF(QPointF(0, middle - shield.height() / 2), shield);
+    m.text = QRectF(QPointF(shield.width() + beside, middle - text.height() / 2), text);
+    m.marks = {m.text.right() + gap * u, middle - markSide * u / 2};
     return m;
+}
+
+/// What `words` covers, wider by `reach` device px all round, in one colour.
+QImage spread(const QImage& words, double reach, const QColor& colour) {
+    struct Tap {
+        int dx, dy, weight; // of 256
+    };
+    std::vector<Tap> disc;
+    const int most = static_cast<int>(std::ceil(reach));
+    for (int dy = -most; dy <= most; ++dy)
+        for (int dx = -most; dx <= most; ++dx)
+            if (const double weight = std::clamp(reach + 0.5 - std::hypot(dx, dy), 0.0, 1.0); weight > 0)
+                disc.push_back({dx, dy, static_cast<int>(weight * 256)});
+    const int width = words.width();
+    const int height = words.height();
+    std::vector<int> cover(static_cast<std::size_t>(width) * static_cast<std::size_t>(height), 0);
+    for (int y = 0; y < height; ++y) {
+        const auto* row = reinterpret_cast<const QRgb*>(words.constScanLine(y));
+        for (int x = 0; x < width; ++x) {
+            const int alpha = qAlpha(row[x]);
+            if (alpha == 0) continue;
+            for (const Tap& tap : disc) {
+                const int tx = x + tap.dx;
+                const int ty = y + tap.dy;
+                if (tx < 0 || ty < 0 || tx >= width || ty >= height) continue;
+                int& there = cover[static_cast<std::size_t>(ty) * static_cast<std::size_t>(width) +
+                                   static_cast<std::size_t>(tx)];
+                there = std::max(there, alpha * tap.weight);
+            }
+        }
+    }
+    QImage result(words.size(), QImage::Format_ARGB32_Premultiplied);
+    result.setDevicePixelRatio(words.devicePixelRatio());
+    for (int y = 0; y < height; ++y) {
+        auto* row = reinterpret_cast<QRgb*>(result.scanLine(y));
+        const int* from = cover.data() + static_cast<std::size_t>(y) * static_cast<std::size_t>(width);
+        for (int x = 0; x < width; ++x)
+            row[x] = qPremultiply(
+                qRgba(colour.red(), colour.green(), colour.blue(), colour.alpha() * from[x] / (255 * 256)));
+    }
+    return result;
 }
 
 } // namespace
 
-QSizeF plateSize(const ProvinceFace& face, bool twoLines, const PlateStyle& style) {
-    if (face.name.isEmpty()) return {};
-    return measure(face, linesOf(face.name, twoLines), style).size;
+std::vector<PlateForm> plateForms(const ProvinceFace& face, const PlateStyle& style) {
+    std::vector<PlateForm> forms;
+    const bool breaks = brokenName(face.name).has_value();
+    for (const bool small : {false, true}) {
+        if (small && style.factor <= smallest && !style.large) break;
+        for (const bool bare : {false, true})
+            for (const bool stacked : {false, true})
+                for (const bool two : {false, true}) {
+                    if ((two && !breaks) || (bare && stacked && face.marks.empty())) continue;
+                    forms.push_back({two, stacked, bare, small});
+                }
+    }
+    return forms;
 }
 
-QPixmap namePlate(const ProvinceFace& face, bool twoLines, const PlateStyle& style) {
-    const QStringList lines = linesOf(face.name, twoLines);
-    const Measures m = measure(face, lines, style);
-    QPixmap plate(static_cast<int>(std::ceil(m.size.width() * style.pixelRatio)),
-                  static_cast<int>(std::ceil(m.size.height() * style.pixelRatio)));
-    plate.setDevicePixelRatio(style.pixelRatio);
-    plate.fill(Qt::transparent);
-    QPainter painter(&plate);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const double u = unit(style);
-    const double middle = m.size.height() / 2;
-    if (face.owner)
-        theme::paintShield(painter, *face.owner,
-                           QRectF(0, middle - shieldHeight * u / 2, shieldWidth * u, shieldHeight * u),
-                           style.theme);
-    const QFont font = fontOf(style);
-    const QFontMetricsF metrics(font);
-    QPainterPath text;
-    const double left = (shieldWidth + gap) * u;
-    double y = middle - m.lineHeight * static_cast<double>(lines.size()) / 2 + m.ascent;
-    for (const QString& line : lines) {
-        text.addText(left + (m.text - metrics.horizontalAdvance(line)) / 2, y, font, line);
-        y += m.lineHeight;
+double plateCost(const PlateForm& form) {
+    return (form.twoLines ? 0.2 : 0.0) + (form.stacked ? 0.3 : 0.0) + (form.bare ? 0.6 : 0.0) +
+           (form.small ? 0.5 : 0.0);
+}
+
+PlateFonts::PlateFonts(const PlateStyle& style)
+    : style_(style), font_(fontOf(false, style)), smallFont_(fontOf(true, style)), metrics_(font_),
+      smallMetrics_(smallFont_) {}
+
+double PlateFonts::advance(bool small, const QString& text) const {
+    auto& letters = letters_[small ? 1 : 0];
+    double sum = 0;
+    for (const QChar c : text) {
+        if (c.unicode() >= letters.size()) return metrics(small).horizontalAdvance(text);
+        float& width = letters[c.unicode()];
+        if (width == 0) width = static_cast<float>(metrics(small).horizontalAdvance(c));
+        sum += width;
     }
-    text.setFillRule(Qt::WindingFill);
+    return sum;
+}
+
+QSizeF plateSize(const ProvinceFace& face, const PlateForm& form, const PlateFonts& fonts) {
+    if (face.name.isEmpty()) return {};
+    return measure(face, form, fonts).size;
+}
+
+QPixmap namePlate(const ProvinceFace& face, const PlateForm& form, const PlateFonts& fonts) {
+    const PlateStyle& style = fonts.style();
+    const Measures m = measure(face, form, fonts);
+    const QSize size(static_cast<int>(std::ceil(m.size.width() * style.pixelRatio)),
+                     static_cast<int>(std::ceil(m.size.height() * style.pixelRatio)));
+    QImage words(size, QImage::Format_ARGB32_Premultiplied);
+    words.setDevicePixelRatio(style.pixelRatio);
+    words.fill(Qt::transparent);
+    {
+        QPainter painter(&words);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QColor ink = style.theme.colour(theme::Role::MapInk);
+        QPainterPath text;
+        double y = m.text.top() + m.ascent;
+        for (qsizetype i = 0; i < m.lines.size(); ++i) {
+            text.addText(m.text.center().x() - m.widths[static_cast<std::size_t>(i)] / 2, y,
+                         fonts.font(form.small), m.lines[i]);
+            y += m.lineHeight;
+        }
+        text.setFillRule(Qt::WindingFill);
+        painter.fillPath(text, ink);
+    }
     QColor halo = style.theme.colour(theme::Role::MapHalo);
     halo.setAlphaF(0.85F);
-    const QColor ink = style.theme.colour(theme::Role::MapInk);
-    QPen pen(halo, metrics.capHeight() * 1.5 * haloShare + 1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
-    painter.strokePath(text, pen);
-    double x = left + m.text + gap * u;
+    const double reach = fonts.metrics(form.small).capHeight() * 0.75 * haloShare + 0.5;
+    QImage plate = spread(words, reach * style.pixelRatio, halo);
+    QPainter painter(&plate);
+    painter.drawImage(0, 0, words);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (face.owner && !form.bare) theme::paintShield(painter, *face.owner, m.shield, style.theme);
+    const double side = markSide * unit(style);
+    double x = m.marks.x();
     for (const PlaceMark& mark : face.marks) {
-        paintPlaceMark(painter, mark, QRectF(x, middle - markSide * u / 2, markSide * u, markSide * u),
-                       style.theme);
-        x += (markSide + 2) * u;
+        paintPlaceMark(painter, mark, QRectF(x, m.marks.y(), side, side), style.theme);
+        x += side + 2 * unit(style);
     }
-    painter.fillPath(text, ink);
-    return plate;
+    painter.end();
+    return QPixmap::fromImage(std::move(plate));
 }
 
 } // namespace marches::appmap

@@ -21,6 +21,9 @@ constexpr double stripeWidth = 7;        // px
 constexpr double bandAtFullScale = 9;    // px, from scale 0.76 on
 constexpr double narrowestBand = 4;
 
+constexpr int manyProvinces = 1500;
+constexpr double smallProvince = 42; // px across
+
 /// Ids in the buffer: 0 none, then provinces from 1, and this for land that is not in play.
 constexpr QRgb idleId = 0x00FFFFFF;
 
@@ -112,27 +115,58 @@ RealmShader::Look RealmShader::lookOf(const ProvinceFace& face) {
     return {tile({land.rgb(), noPattern, 0, wash.rgba()}), 0, 0};
 }
 
-void RealmShader::fillIds(QImage& ids, const ScaledShapes& scaled, const QRect& part) const {
-    QPainter painter(&ids);
-    painter.translate(-part.topLeft());
-    painter.scale(pixelRatio_, pixelRatio_);
-    const QRectF region(QPointF(part.topLeft()) / pixelRatio_, QSizeF(part.size()) / pixelRatio_);
-    for (const ScaledShapes::Patch& patch : scaled.land)
-        if (patch.bounds.intersects(region))
-            painter.fillPath(patch.path, QColor::fromRgb(0xFF000000U | idleId));
-    for (std::size_t i = 0; i < scaled.provinces.size(); ++i)
-        if (scaled.bounds[i].intersects(region))
-            painter.fillPath(scaled.provinces[i], QColor::fromRgb(0xFF000000U | static_cast<QRgb>(i + 1)));
+void RealmShader::fillIds(const ScaledShapes& scaled, const QRect& part, std::span<const int> near) {
+    if (!scaled.land().empty()) {
+        QPainter painter(&image_);
+        painter.translate(-part.topLeft());
+        painter.scale(pixelRatio_, pixelRatio_);
+        const QRectF region(QPointF(part.topLeft()) / pixelRatio_, QSizeF(part.size()) / pixelRatio_);
+        for (const ScaledShapes::Patch& patch : scaled.land())
+            if (patch.bounds.intersects(region))
+                painter.fillPath(patch.path, QColor::fromRgb(0xFF000000U | idleId));
+    }
+    idFill_.fill(image_, shapes_, scaled, part, pixelRatio_, near);
 }
 
-void RealmShader::shade(QImage& ids, const ScaledShapes& scaled, const QRect& part,
-                        std::span<const Look> looks) const {
+bool RealmShader::drawsBorders(double scale) const {
+    const QSizeF sheet = shapes_.picture().size * scale;
+    const int provinces = shapes_.count();
+    return provinces >= manyProvinces &&
+           sheet.width() * sheet.height() / provinces < smallProvince * smallProvince;
+}
+
+/// Darkens the pixels of a shaded row that have another province to the right or below.
+void RealmShader::drawBorders(int row, std::span<const ProvinceFace> faces) {
+    auto* pixels = reinterpret_cast<QRgb*>(image_.scanLine(row));
+    const auto* below =
+        row + 1 < image_.height() ? reinterpret_cast<const QRgb*>(image_.constScanLine(row + 1)) : nullptr;
+    const QRgb ink = mapTones(theme_.tone).border.rgb();
+    const auto shareBetween = [&](QRgb a, QRgb b) {
+        const auto face = [&](QRgb id) {
+            return id == 0 || id == idleId ? nullptr : &faces[static_cast<std::size_t>(id) - 1];
+        };
+        const ProvinceFace* one = face(a & 0x00FFFFFFU);
+        const ProvinceFace* other = face(b & 0x00FFFFFFU);
+        if (!one && !other) return 0;
+        return !one || !other || one->region != other->region ? 230 : one->owner != other->owner ? 150 : 90;
+    };
+    for (std::size_t x = 0; x < ids_.size(); ++x) {
+        const QRgb here = ids_[x];
+        int share = 0;
+        if (x + 1 < ids_.size() && ids_[x + 1] != here) share = shareBetween(here, ids_[x + 1]);
+        if (below && below[x] != here) share = std::max(share, shareBetween(here, below[x]));
+        if (share > 0) pixels[x] = mixed(pixels[x] | 0xFF000000U, ink, share);
+    }
+}
+
+void RealmShader::shade(const ScaledShapes& scaled, const QRect& part, std::span<const ProvinceFace> faces) {
+    const bool borders = drawsBorders(scaled.scale());
     const AreaGrid& grid = shapes_.grid();
     const QRgb idle = theme_.colour(theme::Role::OutOfPlay).rgb();
     // depths are thirds of a cell; in 256ths of them the band ends at `bandEnd`
-    const double devicePerCell = scaled.scale * pixelRatio_ * grid.cell();
+    const double devicePerCell = scaled.scale() * pixelRatio_ * grid.cell();
     const double thirdsPerPx = 3 / devicePerCell;
-    const int bandEnd = static_cast<int>(bandWidth(scaled.scale) * pixelRatio_ * thirdsPerPx * 256);
+    const int bandEnd = static_cast<int>(bandWidth(scaled.scale()) * pixelRatio_ * thirdsPerPx * 256);
     const int fade = std::max(1, static_cast<int>(1.5 * pixelRatio_ * thirdsPerPx * 256));
     const auto step = static_cast<std::int64_t>(65536 / devicePerCell);
     const int lastColumn = grid.columns() - 1;
@@ -140,10 +174,11 @@ void RealmShader::shade(QImage& ids, const ScaledShapes& scaled, const QRect& pa
     std::vector<int> depths(static_cast<std::size_t>(grid.columns()) + 1);
     std::vector<int> nextBand(depths.size()); ///< by column: the next one where a band may be
 
-    const int width = ids.width();
-    const int height = ids.height();
+    const int width = image_.width();
+    const int height = image_.height();
     for (int y = 0; y < height; ++y) {
-        auto* pixels = reinterpret_cast<QRgb*>(ids.scanLine(y));
+        auto* pixels = reinterpret_cast<QRgb*>(image_.scanLine(y));
+        if (borders) ids_.assign(pixels, pixels + width);
         const double cellY =
             std::clamp((part.top() + y + 0.5) / devicePerCell - 0.5, 0.0, static_cast<double>(lastRow));
         const int row = std::min(static_cast<int>(cellY), lastRow);
@@ -172,7 +207,7 @@ void RealmShader::shade(QImage& ids, const ScaledShapes& scaled, const QRect& pa
                 x = end;
                 continue;
             }
-            const Look& look = looks[id - 1];
+            const Look& look = looks_[id - 1];
             const int tileWidth = look.tile->width();
             const auto wrap = [](int v, int by) { return ((v % by) + by) % by; };
             const auto* tileRow = reinterpret_cast<const QRgb*>(
@@ -209,21 +244,25 @@ void RealmShader::shade(QImage& ids, const ScaledShapes& scaled, const QRect& pa
             }
             x = end;
         }
+        if (borders) drawBorders(y, faces);
     }
 }
 
-QImage RealmShader::shaded(const ScaledShapes& scaled, const QRect& part,
-                           std::span<const ProvinceFace> faces) {
-    QImage image(part.size(), QImage::Format_ARGB32_Premultiplied);
-    image.fill(0);
-    fillIds(image, scaled, part);
-    std::vector<Look> looks;
-    looks.reserve(faces.size());
-    for (const ProvinceFace& face : faces)
-        looks.push_back(lookOf(face));
-    shade(image, scaled, part, looks);
-    image.setDevicePixelRatio(pixelRatio_);
-    return image;
+const QImage& RealmShader::shaded(const ScaledShapes& scaled, const QRect& part,
+                                  std::span<const ProvinceFace> faces) {
+    if (image_.size() != part.size()) image_ = QImage(part.size(), QImage::Format_ARGB32_Premultiplied);
+    image_.setDevicePixelRatio(1);
+    image_.fill(0);
+    const double factor = scaled.scale() * pixelRatio_;
+    const std::vector<int> near =
+        shapes_.grid().provincesNear(QRectF(QPointF(part.topLeft()) / factor, QSizeF(part.size()) / factor));
+    looks_.resize(faces.size());
+    for (const int province : near)
+        looks_[static_cast<std::size_t>(province)] = lookOf(faces[static_cast<std::size_t>(province)]);
+    fillIds(scaled, part, near);
+    shade(scaled, part, faces);
+    image_.setDevicePixelRatio(pixelRatio_);
+    return image_;
 }
 
 } // namespace marches::appmap

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/map/id_fill.h"
 #include "app/map/province_face.h"
 #include "app/map/shapes.h"
 #include "app/theme/theme.h"
@@ -23,8 +24,12 @@ public:
 
     /// The realms of one part of the map as an image in device pixels, transparent at sea. `part`: device px,
     /// the map's corner at the origin; `faces` by province.
-    [[nodiscard]] QImage shaded(const ScaledShapes& scaled, const QRect& part,
-                                std::span<const ProvinceFace> faces);
+    /// Whether a map has so many borders at this scale that `shaded` draws them itself, as rows of pixels.
+    [[nodiscard]] bool drawsBorders(double scale) const;
+
+    /// Valid until the next call.
+    [[nodiscard]] const QImage& shaded(const ScaledShapes& scaled, const QRect& part,
+                                       std::span<const ProvinceFace> faces);
 
 private:
     /// Ground and pattern, to be repeated; aligned with the map's corner.
@@ -38,13 +43,18 @@ private:
 
     [[nodiscard]] Look lookOf(const ProvinceFace& face);
     [[nodiscard]] const Tile* tile(const TileKey& key);
-    void fillIds(QImage& ids, const ScaledShapes& scaled, const QRect& part) const;
-    void shade(QImage& ids, const ScaledShapes& scaled, const QRect& part, std::span<const Look> looks) const;
+    void fillIds(const ScaledShapes& scaled, const QRect& part, std::span<const int> near);
+    void shade(const ScaledShapes& scaled, const QRect& part, std::span<const ProvinceFace> faces);
+    void drawBorders(int row, std::span<const ProvinceFace> faces);
 
     const Shapes& shapes_;
     theme::Theme theme_;
     double pixelRatio_;
     std::map<TileKey, Tile> tiles_;
+    IdFill idFill_;
+    QImage image_;            ///< kept: fresh memory costs as much as painting in it
+    std::vector<QRgb> ids_;   ///< of one row, before it was shaded
+    std::vector<Look> looks_; ///< by province; made for those in the part
 };
 
 } // namespace marches::appmap

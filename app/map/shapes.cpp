@@ -26,12 +26,19 @@ QPainterPath closedPath(const std::vector<QPolygonF>& rings, double scale, doubl
     return path;
 }
 
-QPainterPath openPath(const QPolygonF& line, double scale, double detail) {
-    const QPolygonF simple = simplified(line, detail);
+QPainterPath openPath(const QPolygonF& line, double scale) {
     QPainterPath path;
-    for (qsizetype i = 0; i < simple.size(); ++i)
-        i == 0 ? path.moveTo(simple[i] * scale) : path.lineTo(simple[i] * scale);
+    for (qsizetype i = 0; i < line.size(); ++i)
+        i == 0 ? path.moveTo(line[i] * scale) : path.lineTo(line[i] * scale);
     return path;
+}
+
+int levelOf(double scale) {
+    return static_cast<int>(std::ceil(std::log2(scale) * 2));
+}
+
+double detailOf(int level) {
+    return seenDetail / std::exp2(level / 2.0);
 }
 
 double area(const QPolygonF& ring) {
@@ -123,52 +130,106 @@ Shapes::Shapes(std::shared_ptr<const MapPicture> picture)
             box |= ring.boundingRect();
         bounds_.push_back(box);
     }
+    arcBounds_.reserve(mesh_.arcs.size());
+    for (const Arc& arc : mesh_.arcs)
+        arcBounds_.push_back(arc.points.boundingRect().adjusted(-0.1, -0.1, 0.1, 0.1)); // a straight one too
     landPatches_ = patches(picture_->land);
     costs_ = GroundCosts(grid_, lanesOn(grid_, *picture_));
 }
 
-const ArcMesh& Shapes::detail(double scale) const {
-    const int level = static_cast<int>(std::ceil(std::log2(scale) * 2));
-    const auto known = details_.find(level);
-    if (known != details_.end()) return known->second;
-    return details_.emplace(level, simplified(mesh_, seenDetail / std::exp2(level / 2.0))).first->second;
+const Shapes::Scenery& Shapes::sceneryAt(double scale) const {
+    const int level = levelOf(scale);
+    const auto known = sceneries_.find(level);
+    if (known != sceneries_.end()) return known->second;
+    const double fine = detailOf(level);
+    const auto simple = [fine](const std::vector<QPolygonF>& lines) {
+        std::vector<QPolygonF> result;
+        for (const QPolygonF& line : lines)
+            result.push_back(simplified(line, fine));
+        return result;
+    };
+    Scenery scenery;
+    for (const auto& patch : landPatches_)
+        scenery.land.push_back(simple(patch));
+    scenery.lakes = simple(picture_->lakes);
+    scenery.rivers = simple(picture_->rivers);
+    for (const SeaLane& lane : picture_->lanes)
+        scenery.lanes.push_back(simplified(lane.line, fine));
+    for (const Hill& hill : picture_->hills)
+        scenery.hills.push_back({simplified(hill.body, fine), simple(hill.shade)});
+    return sceneries_.emplace(level, std::move(scenery)).first->second;
 }
 
-ScaledShapes Shapes::at(double scale) const {
-    const ArcMesh& mesh = detail(scale);
-    const double fine = seenDetail / scale;
-    ScaledShapes result;
-    result.scale = scale;
-    for (int i = 0; i < count(); ++i) {
-        const ProvinceOutline& province = picture_->provinces[static_cast<std::size_t>(i)];
-        result.provinces.push_back(outline(mesh, i, scale, 1 / (scale * scale)));
-        result.bounds.push_back(result.provinces.back().boundingRect());
-        result.calm.push_back(calmPath(province.calm.empty() ? province.rings : province.calm, scale));
-    }
-    for (const Arc& arc : mesh.arcs) {
-        BorderLine line;
-        for (qsizetype i = 0; i < arc.points.size(); ++i)
-            i == 0 ? line.path.moveTo(arc.points[i] * scale) : line.path.lineTo(arc.points[i] * scale);
-        line.bounds = line.path.boundingRect();
-        line.first = arc.first;
-        line.second = arc.second;
-        result.borders.push_back(std::move(line));
-    }
-    for (const auto& area : landPatches_)
-        addPatch(result.land, closedPath(area, scale, fine));
-    for (const QPolygonF& lake : picture_->lakes)
-        addPatch(result.lakes, closedPath({lake}, scale, fine));
-    for (const QPolygonF& river : picture_->rivers)
-        addPatch(result.rivers, openPath(river, scale, fine));
-    for (const SeaLane& lane : picture_->lanes)
-        result.lanes.push_back(openPath(lane.line, scale, fine));
-    for (const Hill& hill : picture_->hills) {
-        ScaledShapes::Relief relief{
-            closedPath({hill.body}, scale, fine), closedPath(hill.shade, scale, fine), {}};
+const QPolygonF& Shapes::arcAt(double scale, int arc) const {
+    const int level = levelOf(scale);
+    std::vector<QPolygonF>& arcs = details_[level];
+    if (arcs.empty()) arcs.resize(mesh_.arcs.size());
+    const auto i = static_cast<std::size_t>(arc);
+    if (arcs[i].isEmpty()) arcs[i] = simplified(mesh_.arcs[i].points, detailOf(level));
+    return arcs[i];
+}
+
+ScaledShapes::ScaledShapes(const Shapes& shapes, double scale)
+    : shapes_(&shapes), scale_(scale), provinces_(static_cast<std::size_t>(shapes.count())),
+      calm_(provinces_.size()), borders_(shapes.mesh().arcs.size()) {
+    const Shapes::Scenery& scenery = shapes.sceneryAt(scale);
+    for (const auto& area : scenery.land)
+        addPatch(land_, closedPath(area, scale, 0));
+    for (const QPolygonF& lake : scenery.lakes)
+        addPatch(lakes_, closedPath({lake}, scale, 0));
+    for (const QPolygonF& river : scenery.rivers)
+        addPatch(rivers_, openPath(river, scale));
+    for (const QPolygonF& lane : scenery.lanes)
+        lanes_.push_back(openPath(lane, scale));
+    for (const Hill& hill : scenery.hills) {
+        Relief relief{closedPath({hill.body}, scale, 0), closedPath(hill.shade, scale, 0), {}};
         relief.bounds = relief.body.boundingRect();
-        result.hills.push_back(std::move(relief));
+        hills_.push_back(std::move(relief));
     }
-    return result;
+}
+
+const QPainterPath& ScaledShapes::province(int province) const {
+    QPainterPath& path = provinces_[static_cast<std::size_t>(province)];
+    if (path.isEmpty())
+        path = outline(
+            shapes_->mesh().rings[static_cast<std::size_t>(province)],
+            [this](int arc) -> const QPolygonF& { return borderPoints(arc); }, scale_, 1 / (scale_ * scale_));
+    return path;
+}
+
+const QPainterPath& ScaledShapes::calm(int province) const {
+    QPainterPath& path = calm_[static_cast<std::size_t>(province)];
+    const ProvinceOutline& outline = shapes_->picture().provinces[static_cast<std::size_t>(province)];
+    if (path.isEmpty()) path = calmPath(outline.calm.empty() ? outline.rings : outline.calm, scale_);
+    return path;
+}
+
+QRectF ScaledShapes::bounds(int province) const {
+    const QRectF box = shapes_->bounds(province);
+    return {box.topLeft() * scale_, box.size() * scale_};
+}
+
+QRectF ScaledShapes::borderBounds(int border) const {
+    const QRectF box = shapes_->arcBounds(border);
+    return {box.topLeft() * scale_, box.size() * scale_};
+}
+
+const QPolygonF& ScaledShapes::borderPoints(int border) const {
+    return shapes_->arcAt(scale_, border);
+}
+
+const BorderLine& ScaledShapes::border(int border) const {
+    BorderLine& line = borders_[static_cast<std::size_t>(border)];
+    if (line.first >= 0) return line;
+    const Arc& arc = shapes_->mesh().arcs[static_cast<std::size_t>(border)];
+    const QPolygonF& points = borderPoints(border);
+    line.path.reserve(static_cast<int>(points.size()));
+    for (qsizetype i = 0; i < points.size(); ++i)
+        i == 0 ? line.path.moveTo(points[i] * scale_) : line.path.lineTo(points[i] * scale_);
+    line.bounds = borderBounds(border);
+    line.first = arc.first;
+    line.second = arc.second;
+    return line;
 }
 
 } // namespace marches::appmap

@@ -14,6 +14,8 @@
 
 namespace marches::appmap {
 
+class Shapes;
+
 /// A piece of border as it is drawn at one scale.
 struct BorderLine {
     QPainterPath path;
@@ -23,28 +25,49 @@ struct BorderLine {
 };
 
 /// All outlines at one scale: screen px with the map's corner at the origin, with no more points than can be
-/// seen.
-struct ScaledShapes {
-    double scale = 1;
-    std::vector<QPainterPath> provinces;
-    std::vector<QRectF> bounds;
-    std::vector<QPainterPath> calm; ///< for thick lines
-    std::vector<BorderLine> borders;
+/// seen. Each is made when it is first asked for: of a big map only a part is in sight.
+class ScaledShapes {
+public:
+    ScaledShapes() = default;
+    ScaledShapes(const Shapes& shapes, double scale);
+
+    [[nodiscard]] double scale() const { return scale_; }
+    [[nodiscard]] const QPainterPath& province(int province) const;
+    [[nodiscard]] const QPainterPath& calm(int province) const; ///< for thick lines
+    [[nodiscard]] QRectF bounds(int province) const;
+    [[nodiscard]] int borders() const { return static_cast<int>(borders_.size()); }
+    [[nodiscard]] QRectF borderBounds(int border) const;
+    [[nodiscard]] const BorderLine& border(int border) const;
+    /// A border's points in map units, with no more of them than can be seen.
+    [[nodiscard]] const QPolygonF& borderPoints(int border) const;
+
     /// An area with its bounding box; small ones paint quicker than one big path.
     struct Patch {
         QPainterPath path;
         QRectF bounds;
     };
-    std::vector<Patch> land;
-    std::vector<Patch> lakes;
-    std::vector<Patch> rivers; ///< open
-    std::vector<QPainterPath> lanes;
+    [[nodiscard]] const std::vector<Patch>& land() const { return land_; }
+    [[nodiscard]] const std::vector<Patch>& lakes() const { return lakes_; }
+    [[nodiscard]] const std::vector<Patch>& rivers() const { return rivers_; } ///< open
+    [[nodiscard]] const std::vector<QPainterPath>& lanes() const { return lanes_; }
     struct Relief {
         QPainterPath body;
         QPainterPath shade;
         QRectF bounds;
     };
-    std::vector<Relief> hills; ///< from the back to the front
+    [[nodiscard]] const std::vector<Relief>& hills() const { return hills_; } ///< from the back to the front
+
+private:
+    const Shapes* shapes_ = nullptr;
+    double scale_ = 1;
+    mutable std::vector<QPainterPath> provinces_;
+    mutable std::vector<QPainterPath> calm_;
+    mutable std::vector<BorderLine> borders_;
+    std::vector<Patch> land_;
+    std::vector<Patch> lakes_;
+    std::vector<Patch> rivers_;
+    std::vector<QPainterPath> lanes_;
+    std::vector<Relief> hills_;
 };
 
 /// A picture made ready for drawing and asking; made once, then const for its users.
@@ -60,18 +83,32 @@ public:
 
     [[nodiscard]] const GroundCosts& costs() const { return costs_; }
 
-    [[nodiscard]] ScaledShapes at(double scale) const;
+    [[nodiscard]] const ArcMesh& mesh() const { return mesh_; }
+    /// Map units.
+    [[nodiscard]] QRectF arcBounds(int arc) const { return arcBounds_[static_cast<std::size_t>(arc)]; }
+    /// The points of an arc that can be seen at a scale; made once for each half power of two of it.
+    [[nodiscard]] const QPolygonF& arcAt(double scale, int arc) const;
+    /// What is no province, in map units with the points that can be seen at a scale.
+    struct Scenery {
+        std::vector<std::vector<QPolygonF>> land; ///< rings of one patch each
+        std::vector<QPolygonF> lakes;
+        std::vector<QPolygonF> rivers;
+        std::vector<QPolygonF> lanes;
+        std::vector<Hill> hills;
+    };
+    [[nodiscard]] const Scenery& sceneryAt(double scale) const;
 
 private:
-    const ArcMesh& detail(double scale) const;
-
     std::shared_ptr<const MapPicture> picture_;
     ArcMesh mesh_;
     AreaGrid grid_;
     std::vector<QRectF> bounds_;
     std::vector<std::vector<QPolygonF>> landPatches_;
     GroundCosts costs_;
-    mutable std::map<int, ArcMesh> details_; ///< by half powers of two of the scale
+    std::vector<QRectF> arcBounds_;
+    // by half powers of two of the scale
+    mutable std::map<int, std::vector<QPolygonF>> details_;
+    mutable std::map<int, Scenery> sceneries_;
 };
 
 } // namespace marches::appmap

@@ -46,9 +46,9 @@ std::vector<Shape> shapesFor(std::span<const TokenGroup> groups, double side) {
 
 class Search {
 public:
-    Search(const Shapes& shapes, double scale, std::span<const LabelPlace> labels,
-           std::span<const PlacedStack> placed, int province)
-        : shapes_(shapes), scale_(scale), labels_(labels), placed_(placed), province_(province) {}
+    Search(const Shapes& shapes, const LabelLayout& labels, const BoxIndex& standing, int province)
+        : shapes_(shapes), scale_(labels.scale()), labels_(labels), standing_(standing), province_(province) {
+    }
 
     void consider(StackLayout layout, double extra) {
         if (extra >= least_) return;
@@ -61,18 +61,21 @@ public:
         double cost = extra + ground.cost;
         std::optional<QPointF> leader;
         if (ground.own < ownEnough) {
-            const LabelPlace& own = labels_[static_cast<std::size_t>(province_)];
+            const LabelPlace& own = labels_.places()[static_cast<std::size_t>(province_)];
             leader = own.leader ? *own.leader : shapes_.grid().pole(province_).point * scale_;
             cost += costOfLeader +
                     costOfCrossing * foreignShare(shapes_, scale_, body.center(), *leader, province_);
         }
         if (cost >= least_) return;
-        for (std::size_t i = 0; i < labels_.size(); ++i) {
-            if (labels_[i].name.intersects(body)) cost += costOnName;
-            if (static_cast<int>(i) == province_) continue;
-            if (labels_[i].tokens.intersects(body)) cost += costOnRoom;
-            if (placed_[i].body.intersects(body)) cost += costOnStack;
-        }
+        labels_.taken().each(body, [&](const BoxIndex::Entry& entry) {
+            if (entry.kind == BoxIndex::Kind::Name)
+                cost += costOnName;
+            else if (entry.province != province_)
+                cost += costOnRoom;
+        });
+        standing_.each(body, [&](const BoxIndex::Entry& entry) {
+            if (entry.kind == BoxIndex::Kind::Body && entry.province != province_) cost += costOnStack;
+        });
         if (cost >= least_) return;
         least_ = cost;
         best_ = {std::move(layout), body, leader};
@@ -84,8 +87,8 @@ public:
 private:
     const Shapes& shapes_;
     double scale_;
-    std::span<const LabelPlace> labels_;
-    std::span<const PlacedStack> placed_;
+    const LabelLayout& labels_;
+    const BoxIndex& standing_;
     int province_;
     double least_ = std::numeric_limits<double>::max();
     PlacedStack best_;
@@ -93,14 +96,14 @@ private:
 
 } // namespace
 
-PlacedStack placeStack(const Shapes& shapes, double scale, std::span<const LabelPlace> labels,
-                       std::span<const PlacedStack> placed, int province, std::span<const TokenGroup> groups,
-                       double side) {
+PlacedStack placeStack(const Shapes& shapes, const LabelLayout& labels, const BoxIndex& standing,
+                       int province, std::span<const TokenGroup> groups, double side) {
     if (std::all_of(groups.begin(), groups.end(), [](const TokenGroup& g) { return g.tokens.empty(); }))
         return {};
-    const LabelPlace& place = labels[static_cast<std::size_t>(province)];
+    const LabelPlace& place = labels.places()[static_cast<std::size_t>(province)];
+    const double scale = labels.scale();
     const std::vector<Shape> shapesToTry = shapesFor(groups, side);
-    Search search(shapes, scale, labels, placed, province);
+    Search search(shapes, labels, standing, province);
 
     const QPointF row = place.tokens.center();
     for (const Shape& shape : shapesToTry)

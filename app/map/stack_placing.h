@@ -17,11 +17,10 @@ struct PlacedStack {
 };
 
 /// Finds the stack's size, rows and place by its name: full size in one row, smaller, broken into rows; moved
-/// aside; and where the province is too tight, into the sea or land not in play. Keeps off names, off the
-/// room for others' tokens and off `placed`, the stacks that stand already. Map px; `labels` and `placed` by
-/// province.
-[[nodiscard]] PlacedStack placeStack(const Shapes& shapes, double scale, std::span<const LabelPlace> labels,
-                                     std::span<const PlacedStack> placed, int province,
+/// aside; and where the province is too tight, into the sea or land not in play. Keeps off the names and the
+/// room for others' tokens in `labels`, and off the stacks that stand already: `standing`. Map px.
+[[nodiscard]] PlacedStack placeStack(const Shapes& shapes, const LabelLayout& labels,
+                                     const BoxIndex& standing, int province,
                                      std::span<const TokenGroup> groups, double side);
 
 } // namespace marches::appmap

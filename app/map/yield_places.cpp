@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <vector>
 
 namespace marches::appmap {
 
@@ -15,28 +16,23 @@ constexpr double farthest = 60;         // px from name and stack
 
 } // namespace
 
-std::optional<QRectF> placeYield(const Shapes& shapes, double scale, std::span<const LabelPlace> labels,
-                                 std::span<const PlacedStack> stacks,
-                                 std::span<const std::vector<QRectF>> badges,
-                                 std::span<const std::optional<QRectF>> strips, int province,
-                                 const QSizeF& size) {
-    const auto own = static_cast<std::size_t>(province);
-    const QRectF& name = labels[own].name;
-    const QRectF stack = stacks[own].body.isEmpty() ? name : stacks[own].body;
+std::optional<QRectF> placeYield(const Shapes& shapes, const LabelLayout& labels, const PlacedStack& placed,
+                                 const BoxIndex& standing, int province, const QSizeF& size) {
+    const double scale = labels.scale();
+    const QRectF& name = labels.places()[static_cast<std::size_t>(province)].name;
+    const QRectF stack = placed.body.isEmpty() ? name : placed.body;
     const QRectF about = name | stack;
     const QRectF near = about.adjusted(-farthest - size.width(), -farthest - size.height(),
                                        farthest + size.width(), farthest + size.height());
     std::vector<QRectF> taken;
-    const auto take = [&](const QRectF& box) {
-        if (!box.isEmpty() && box.intersects(near)) taken.push_back(box.adjusted(-1, -1, 1, 1));
-    };
-    for (std::size_t i = 0; i < labels.size(); ++i) {
-        take(labels[i].name);
-        take(stacks[i].layout.bounds);
-        for (const QRectF& badge : badges[i])
-            take(badge);
-        if (i != own && strips[i]) take(*strips[i]);
-    }
+    labels.taken().each(near, [&](const BoxIndex::Entry& entry) {
+        if (entry.kind == BoxIndex::Kind::Name) taken.push_back(entry.box.adjusted(-1, -1, 1, 1));
+    });
+    standing.each(near, [&](const BoxIndex::Entry& entry) {
+        using Kind = BoxIndex::Kind;
+        if (entry.kind == Kind::Stack || entry.kind == Kind::Badge || entry.kind == Kind::Strip)
+            taken.push_back(entry.box.adjusted(-1, -1, 1, 1));
+    });
 
     std::optional<QRectF> best;
     double least = 1e9;
@@ -53,7 +49,7 @@ std::optional<QRectF> placeYield(const Shapes& shapes, double scale, std::span<c
         if (std::any_of(taken.begin(), taken.end(), [&](const QRectF& b) { return b.intersects(box); }))
             return;
         const GroundCosts::Ground ground = groundUnder(shapes, scale, box, province);
-        if (ground.cost > GroundCosts::sea * (1 - ground.own) + slack) return;
+        if (ground.cost > GroundCosts::neutral * (1 - ground.own) + slack) return;
         if (distance + ground.cost >= least) return;
         least = distance + ground.cost;
         best = QRectF(QPointF(std::round(box.left()), std::round(box.top())), size);
@@ -61,7 +57,7 @@ std::optional<QRectF> placeYield(const Shapes& shapes, double scale, std::span<c
     const double w = size.width() / 2 + gap;
     const double h = size.height() / 2 + gap;
     // what hangs on a stack (lamps, figures) reaches beyond its body
-    const double hang = stacks[own].body.isEmpty() ? 0 : stacks[own].layout.bounds.bottom() - stack.bottom();
+    const double hang = placed.body.isEmpty() ? 0 : placed.layout.bounds.bottom() - stack.bottom();
     for (const QPointF& c :
          {QPointF(stack.center().x(), stack.bottom() + h + hang),
           QPointF(name.center().x(), name.bottom() + h), QPointF(name.center().x(), name.top() - h),

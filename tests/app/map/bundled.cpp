@@ -66,21 +66,26 @@ BundledMap bundledMap(const std::string& name) {
     return result;
 }
 
-void showNames(MapView& view, const BundledMap& bundled) {
+void showNames(MapView& view, const BundledMap& bundled, const QString& language, int variant) {
     view.setPicture(bundled.picture);
     const Map& map = bundled.map();
+    const auto& played = variant < 0 ? bundled.scenario.whole.view
+                                     : bundled.scenario.variants[static_cast<std::size_t>(variant)].view;
     std::vector<int> seen(map.countries().size(), 0);
     for (std::size_t i = 0; i < map.provinces().size(); ++i) {
         const auto id = idAt<ProvinceId>(i);
         const Province& province = map.provinces()[id];
+        const std::vector<CountryId>& countries =
+            played.countries[id].empty() ? province.countries : played.countries[id];
         ProvinceFace face;
-        face.name = QString::fromUtf8(nameIn(province.names, "en", province.id));
-        face.region = static_cast<int>(index(province.countries.front()));
-        if (province.countries.size() > 1) {
+        face.name = QString::fromUtf8(nameIn(province.names, language.toStdString(), province.id));
+        face.region = static_cast<int>(index(countries.front()));
+        face.inPlay = played.inPlay[id] != 0;
+        if (countries.size() > 1) {
             face.marks = {{theme::Icon::Contested, PlaceMark::Tone::Red}};
             face.worth = 3;
         } else {
-            int& number = seen[index(province.countries.front())];
+            int& number = seen[index(countries.front())];
             if (number == 0) face.marks = {{theme::Icon::Capital, PlaceMark::Tone::Gold}};
             if (number == 1) face.marks = {{theme::Icon::TradeCenter, PlaceMark::Tone::Plain}};
             face.worth = number < 2 ? 2 : 1;

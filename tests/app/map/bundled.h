@@ -20,8 +20,10 @@ struct BundledMap {
 /// `name`: "western-europe" or "eastern-europe". Fails hard when it can't be read.
 BundledMap bundledMap(const std::string& name);
 
-/// Shows it in a view: names, marks of the sort a game sets; nobody owns anything yet.
-void showNames(MapView& view, const BundledMap& bundled);
+/// Shows it in a view: names, marks of the sort a game sets; nobody owns anything yet. `variant`: its place
+/// among the scenario's, -1 for the whole.
+void showNames(MapView& view, const BundledMap& bundled, const QString& language = QStringLiteral("en"),
+               int variant = -1);
 /// An invented position: owners, tokens of all kinds, one province with six tokens of three owners.
 void showPosition(MapView& view, const BundledMap& bundled);
 /// The same with an army chosen: highlights, badges, an arrow.

@@ -94,7 +94,7 @@ private slots:
             if (!strip) continue;
             ++shown;
             for (int other = 0; other < view.provinceCount(); ++other) {
-                const LabelPlace& label = view.labels()[static_cast<std::size_t>(other)];
+                const LabelPlace& label = view.labels().places()[static_cast<std::size_t>(other)];
                 const QRectF written(view.toView(label.name.topLeft() / view.scale()), label.name.size());
                 QVERIFY2(!written.intersects(*strip), qPrintable(view.face(id).name));
                 const auto foreign = idAt<ProvinceId>(static_cast<std::size_t>(other));

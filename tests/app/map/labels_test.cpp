@@ -1,0 +1,137 @@
+// No name over another name, a mark, tokens' room, a lane or a foreign province: both bundled maps, all
+// variants, all languages and names 40 % longer, at half, full and double size. Measured on the outlines
+// themselves, not on the raster that the layout uses.
+#include "app/map/label_layout.h"
+#include "tests/app/map/bundled.h"
+#include "tests/app/map/run.h"
+
+#include <algorithm>
+#include <map>
+
+namespace marches::appmap {
+
+namespace {
+
+const BundledMap& bundled(const QString& name) {
+    static std::map<QString, BundledMap> known;
+    auto found = known.find(name);
+    if (found == known.end()) found = known.emplace(name, bundledMap(name.toStdString())).first;
+    return found->second;
+}
+
+bool crosses(const QPointF& a, const QPointF& b, const QRectF& box) {
+    // Liang and Barsky: the part of a-b within the box
+    double from = 0;
+    double to = 1;
+    const QPointF d = b - a;
+    for (const auto& [p, q] :
+         {std::pair(-d.x(), a.x() - box.left()), std::pair(d.x(), box.right() - a.x()),
+          std::pair(-d.y(), a.y() - box.top()), std::pair(d.y(), box.bottom() - a.y())}) {
+        if (p == 0) {
+            if (q < 0) return false;
+            continue;
+        }
+        const double t = q / p;
+        p < 0 ? from = std::max(from, t) : to = std::min(to, t);
+    }
+    return from <= to;
+}
+
+bool covers(const ProvinceOutline& province, const QRectF& box) {
+    int inside = 0;
+    for (const QPolygonF& ring : province.rings) {
+        if (!ring.boundingRect().intersects(box)) continue;
+        for (qsizetype i = 0; i < ring.size(); ++i)
+            if (crosses(ring[i], ring[(i + 1) % ring.size()], box)) return true;
+        inside += ring.containsPoint(box.center(), Qt::OddEvenFill);
+    }
+    return inside % 2 == 1;
+}
+
+QString stretched(const QString& name) {
+    QString longer = name;
+    while (longer.size() * 10 < name.size() * 14)
+        longer += u'ä';
+    return longer;
+}
+
+class LabelsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void namesKeepClear_data() {
+        QTest::addColumn<QString>("map");
+        QTest::addColumn<int>("variant"); // -1: the whole
+        QTest::addColumn<QString>("language");
+        for (const char* map : {"western-europe", "eastern-europe"})
+            for (int variant = -1; variant < static_cast<int>(bundled(map).scenario.variants.size());
+                 ++variant)
+                for (const char* language : {"en", "fr", "de", "nl", "pseudo"})
+                    QTest::addRow("%s %d %s", map, variant, language)
+                        << QString::fromLatin1(map) << variant << QString::fromLatin1(language);
+    }
+    void namesKeepClear() {
+        QFETCH(QString, map);
+        QFETCH(int, variant);
+        QFETCH(QString, language);
+        const BundledMap& shown = bundled(map);
+        MapView view;
+        view.resize(1200, 800);
+        showNames(view, shown, language, variant);
+        if (language == QStringLiteral("pseudo"))
+            for (int i = 0; i < view.provinceCount(); ++i) {
+                const auto id = idAt<ProvinceId>(static_cast<std::size_t>(i));
+                ProvinceFace face = view.face(id);
+                face.name = stretched(face.name);
+                view.setFace(id, face);
+            }
+        QStringList faults;
+        for (const double scale : {0.5, 1.0, 2.0}) {
+            view.setScale(scale);
+            const std::vector<LabelPlace>& places = view.labels().places();
+            for (std::size_t i = 0; i < places.size(); ++i) {
+                const LabelPlace& place = places[i];
+                const ProvinceFace& face = view.faces()[i];
+                const auto fault = [&](const QString& what) {
+                    faults << QStringLiteral("%1 at %2: %3").arg(face.name).arg(scale).arg(what);
+                };
+                if (!face.inPlay) {
+                    QVERIFY(place.name.isNull());
+                    continue;
+                }
+                if (place.hidden) {
+                    fault(QStringLiteral("hidden"));
+                    continue;
+                }
+                const QRectF box(place.name.topLeft() / scale, place.name.size() / scale);
+                if (!QRectF(QPointF(), shown.picture->size).contains(box))
+                    fault(QStringLiteral("off the sheet"));
+                for (std::size_t j = 0; j < places.size(); ++j) {
+                    if (place.name.intersects(places[j].tokens))
+                        fault(QStringLiteral("over tokens of ") + view.faces()[j].name);
+                    if (j == i) continue;
+                    if (place.name.intersects(places[j].name))
+                        fault(QStringLiteral("over ") + view.faces()[j].name);
+                    if (covers(shown.picture->provinces[j], box))
+                        fault(QStringLiteral("on the land of ") + view.faces()[j].name);
+                }
+                for (const SeaLane& lane : shown.picture->lanes)
+                    for (qsizetype p = 0; p + 1 < lane.line.size(); ++p)
+                        if (crosses(lane.line[p], lane.line[p + 1], box)) {
+                            fault(QStringLiteral("on a lane"));
+                            break;
+                        }
+            }
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QStringLiteral("; "))));
+    }
+};
+
+} // namespace
+} // namespace marches::appmap
+
+int main(int argc, char** argv) {
+    return marches::appmap::runTest<marches::appmap::LabelsTest>(argc, argv);
+}
+
+#include "labels_test.moc"
