@@ -1,6 +1,7 @@
 #include "engine/bots/warriors/campaign.h"
 #include "engine/bots/warriors/choices.h"
 #include "engine/bots/warriors/evaluation.h"
+#include "engine/warriors/outlook.h"
 
 #include <algorithm>
 
@@ -94,6 +95,13 @@ double awardLater(const Position& position) {
            position.weights.patience;
 }
 
+int assignedTo(const Position& position, UnitRef unit) {
+    if (isPlayer(unit.owner)) return position.player(seatOf(unit.owner)).units[unit.number].assigned;
+    for (const Barbarian& b : barbariansIn(position.state, position.state.battle.province))
+        if (b.fort == unit.barbarianFort && b.number == unit.number) return b.assigned;
+    return 0;
+}
+
 void proposeUnification(Choices& choices, double waiting) {
     const Position& position = choices.position();
     if (position.player().unified) return;
@@ -138,24 +146,19 @@ void proposeDamage(Choices& choices) {
     const State& state = position.state;
     const ProvinceId province = state.battle.province;
     const bool attacking = state.stage == Stage::assignAttacker;
-    Fighters targets;
-    if (attacking) {
-        targets = defendersOf(position, province);
-    } else {
-        for (Token token = 0; token < armyTokenCount; ++token)
-            if (state.player(state.current).units[token].province == province)
-                targets.push_back(attackerOf(position, state.current, token));
-    }
-    int points = attacking ? state.battle.attackerPoints : state.battle.defenderPoints;
-    for (const Fighter& target : targets)
-        points += target.assigned; // the whole assignment is planned anew at each of its points
-    planDamage(targets, points, true);
-    // Forts first: Princesses may be named only behind them.
-    std::stable_sort(targets.begin(), targets.end(),
-                     [](const Fighter& a, const Fighter& b) { return !a.princess && b.princess; });
+    // The whole assignment is thought anew at each of its points: the same plan every time.
+    const auto outlook = battleOutlook(position.setting, state, province);
+    if (!outlook) return;
+    std::vector<UnitOutlook> targets = attacking ? outlook->defenders : outlook->attackers;
+    const auto princess = [](const UnitOutlook& target) {
+        return isPlayer(target.unit.owner) && isPrincess(target.unit.number);
+    };
+    // Princesses may be named only behind the Forts that cover them.
+    std::stable_partition(targets.begin(), targets.end(),
+                          [&](const UnitOutlook& one) { return !princess(one); });
     double value = 1;
-    for (const Fighter& target : targets)
-        if (target.assigned < target.planned)
+    for (const UnitOutlook& target : targets)
+        if (assignedTo(position, target.unit) < target.damage)
             choices.add(step::Assign{target.unit}, value--, ReasonCode::strike, target.unit);
 }
 

@@ -35,7 +35,7 @@ struct Weights {
     double armyFuture = 0.55; ///< share of it that a new army may hope for beyond this turn
 
     // --- the play-mat
-    double actionPoint = 0.10; ///< an Action Point of an army, for the turns that count
+    double actionPoint = 0.33; ///< an Action Point of an army, for the turns that count
     double archers = 0.9;      ///< being able to build them, while Barbarians are weaker
     double commander = 0.25;   ///< an army that can retreat
     double cavalry = 0.8;
@@ -46,10 +46,10 @@ struct Weights {
     double merchant = 0.35;     ///< a turn, once there is Gold to double
     double masterTrader = 0.3;  ///< a turn
     double monopoly = 0.4;      ///< a turn
-    double surplus = 0.5;       ///< share of the income that goes through the bank
+    double surplus = 0.3;       ///< share of the income that goes through the bank
     double bankedGold = 0.12;   ///< a Gold got from the bank
     double progress = 0.8;      ///< what a level not reached yet counts, by tokens placed
-    double lead = 0.55;         ///< chance to keep a lead of one token to the end
+    double lead = 0.41;         ///< chance to keep a lead of one token to the end
     double leadMargin = 0.12;   ///< more for each token more
     double leadInSight = 0.30;  ///< with a tie
 
