@@ -1,6 +1,7 @@
 #include "app/play/refusal_view.h"
 
 #include "app/play/seat_look.h"
+#include "app/theme/fonts.h"
 #include "app/theme/icons.h"
 #include "app/theme/look.h"
 
@@ -39,7 +40,7 @@ RefusalView::RefusalView(const RefusalCard& card, QWidget* parent) : QWidget(par
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(8);
     all->addLayout(top);
-    auto* sentence = words(card.sentence, "refusal.sentence");
+    auto* sentence = words(theme::labelText(card.sentence), "refusal.sentence");
     sentence->setTextFormat(Qt::RichText);
     all->addWidget(sentence);
 

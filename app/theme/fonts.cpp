@@ -72,6 +72,11 @@ QFont font(FontRole role, double factor) {
     return result;
 }
 
+QString labelText(const QString& richText) {
+    // A word joiner shows nothing and breaks nowhere; its line is as high as its size.
+    return QStringLiteral("<span style=\"font-size:large\">\u2060</span>") + richText;
+}
+
 QStringList loadFonts() {
     static constexpr std::array files{
         ":/fonts/lato/Lato-Regular.ttf",

@@ -39,6 +39,10 @@ inline constexpr int fontRoleCount = static_cast<int>(FontRole::Last) + 1;
 /// loaded; the program then runs with the system's fonts.
 [[nodiscard]] QStringList loadFonts();
 
+/// Rich text for a label, its first line high enough for accents on capitals: a label cuts rich text at
+/// Lato's ascent, and "Île" would read "Ile".
+[[nodiscard]] QString labelText(const QString& richText);
+
 [[nodiscard]] QString serifFamily();
 [[nodiscard]] QString sansFamily();
 

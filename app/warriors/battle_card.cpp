@@ -1,6 +1,7 @@
 #include "app/warriors/battle_card.h"
 
 #include "app/theme/chips.h"
+#include "app/theme/fonts.h"
 #include "app/theme/icons.h"
 #include "app/theme/look.h"
 #include "app/warriors/marks.h"
@@ -135,7 +136,7 @@ BattleCard::BattleCard(const Moment& moment, const BattlePreview& preview, QWidg
     QString gains = gain(moment, preview, preview.attacker);
     if (isPlayer(preview.defender))
         gains += QStringLiteral("<br>") + gain(moment, preview, seatOf(preview.defender));
-    sum->setText(gains);
+    sum->setText(theme::labelText(gains));
     sum->setContentsMargins(8, 5, 8, 5);
     theme::setGroundRole(sum, theme::Role::PanelTitle);
     all->addWidget(sum);

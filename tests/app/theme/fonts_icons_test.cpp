@@ -8,6 +8,7 @@
 #include <QFontInfo>
 #include <QFontMetricsF>
 #include <QImage>
+#include <QLabel>
 #include <QPainter>
 #include <QSet>
 #include <QTest>
@@ -21,6 +22,7 @@ private slots:
     void sizesFollowTheFactor();
     void figuresHaveOneWidth();
     void fontsHoldTheLettersOfAllLanguages();
+    void accentsOfCapitalsAreShown();
     void everySignHasADrawing();
     void everyDrawingIsASign();
     void signsFillTheirPlaceInOneColour();
@@ -92,6 +94,22 @@ void FontsIconsTest::fontsHoldTheLettersOfAllLanguages() {
     const QFontMetricsF serif(font(FontRole::Banner));
     for (const QChar letter : QStringLiteral("ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸßàâäæçéèêëîïôöœùûüÿŁłőűřšž«»„“”’…–−×"))
         QVERIFY2(serif.inFont(letter), qPrintable(QString(letter)));
+}
+
+void FontsIconsTest::accentsOfCapitalsAreShown() {
+    const auto inkAbove = [](const QString& text) {
+        QLabel label(text);
+        label.setFont(font(FontRole::Text, 2.0));
+        label.setTextFormat(Qt::RichText);
+        label.setContentsMargins(0, 40, 0, 0);
+        label.adjustSize();
+        const QImage image = label.grab().toImage();
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                if (qGray(image.pixel(x, y)) < 128) return image.height() - y;
+        return 0;
+    };
+    QVERIFY(inkAbove(labelText(QStringLiteral("Î"))) > inkAbove(labelText(QStringLiteral("I"))));
 }
 
 void FontsIconsTest::everySignHasADrawing() {
