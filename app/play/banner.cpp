@@ -51,6 +51,7 @@ Banner::Banner(QWidget* parent)
     more_->setIcon(theme::icon(theme::Icon::More));
     more_->setMenu(new QMenu(more_));
     theme::setControlSize(more_, theme::ControlSize::Large);
+    primary_->setAutoDefault(true); // Enter presses it when it has the focus
     theme::setPrimary(primary_);
     theme::setControlSize(primary_, theme::ControlSize::Large);
     row_->setSpacing(10);
@@ -72,6 +73,7 @@ Banner::Banner(QWidget* parent)
 QPushButton* Banner::button(std::size_t position) {
     while (others_.size() <= position) {
         auto* made = new QPushButton(this);
+        made->setAutoDefault(true);
         theme::setControlSize(made, theme::ControlSize::Large);
         const std::size_t number = others_.size();
         connect(made, &QPushButton::clicked, this, [this, number] {

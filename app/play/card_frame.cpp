@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -39,10 +40,16 @@ void CardFrame::show(QWidget* content, ProvinceId near) {
     area_->setWidget(content); // deletes the one before
     content->setAutoFillBackground(false);
     area_->viewport()->setAutoFillBackground(false);
+    for (QPushButton* button : content->findChildren<QPushButton*>())
+        button->setAutoDefault(true); // Enter presses the one that has the focus
     place();
     QFrame::show();
     raise();
-    content->setFocus(Qt::OtherFocusReason);
+    takeFocus();
+}
+
+void CardFrame::takeFocus() {
+    if (content_) content_->setFocus(Qt::OtherFocusReason);
 }
 
 void CardFrame::close() {

@@ -24,6 +24,7 @@ public:
     void show(QWidget* content, ProvinceId near);
     void close();
     bool isOpen() const { return content_ != nullptr; }
+    void takeFocus(); ///< to its first button
 
 signals:
     void closed();

@@ -112,6 +112,7 @@ void MainWindow::connectActions() {
     on(actions_.pause,
        [this](TableWindow& table) { table.session().setPaused(actions_.pause->isChecked()); });
     on(actions_.moveNow, [](TableWindow& table) { table.session().moveNow(); });
+    on(actions_.timeUp, [](TableWindow& table) { table.session().callTime(); });
     on(actions_.zoomIn, [](TableWindow& table) { table.map().zoomIn(); });
     on(actions_.zoomOut, [](TableWindow& table) { table.map().zoomOut(); });
     on(actions_.zoomFit, [](TableWindow& table) { table.map().fitMap(); });
@@ -170,6 +171,8 @@ void MainWindow::refreshState() {
     actions_.redo->setText(redo.isEmpty() ? tr("&Redo") : tr("&Redo: %1", "%1 what was done").arg(redo));
     actions_.pause->setChecked(session.paused());
     actions_.moveNow->setEnabled(isSeat(session.computerToMove()));
+    actions_.timeUp->setVisible(session.secondsLeft().has_value());
+    actions_.timeUp->setEnabled(session.live() && session.secondsLeft().value_or(0) > 0);
     actions_.lookBack->setEnabled(session.node() != rootNode);
     actions_.lookStart->setEnabled(session.node() != rootNode);
     actions_.lookForward->setEnabled(!session.live());
@@ -201,7 +204,7 @@ void MainWindow::backToTable() {
     stack_->removeWidget(page_);
     page_->deleteLater();
     page_ = nullptr;
-    table_->map().setFocus(Qt::OtherFocusReason);
+    table_->takeFocus();
     refreshState();
 }
 
@@ -353,7 +356,7 @@ void MainWindow::takeTable(const GameEntry& entry, OpenedGame opened, const QStr
         connect(running_.get(), &RunningGame::failed, this, warn);
     else
         warn(QString::fromStdString(formatted(wrong)));
-    table_->map().setFocus(Qt::OtherFocusReason);
+    table_->takeFocus();
     refreshState();
 }
 

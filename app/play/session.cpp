@@ -261,6 +261,14 @@ void Session::setTimeLimit(std::chrono::seconds limit, std::chrono::seconds play
         clock_.stop();
 }
 
+bool Session::callTime() {
+    if (limit_ == 0 || !live() || !sayTimeUp()) return false;
+    played_ = limit_;
+    clock_.stop();
+    emit clockTicked();
+    return true;
+}
+
 std::optional<int> Session::secondsLeft() const {
     return limit_ > 0 ? std::optional{limit_ - played_} : std::nullopt;
 }

@@ -114,6 +114,8 @@ public:
     void setTimeLimit(std::chrono::seconds limit, std::chrono::seconds played = {});
     std::optional<int> secondsLeft() const;   ///< not below 0; nothing without a limit
     std::optional<int> secondsPlayed() const; ///< nothing without a limit
+    /// The table says now that the time is over. False: it can't, or has said so.
+    bool callTime();
 
     // The file
     /// The whole game with its lines of play, as it is saved.

@@ -241,6 +241,13 @@ void TableWindow::setGrace(int ms) {
     banner_->setGrace(ms);
 }
 
+void TableWindow::takeFocus() {
+    if (card_->isOpen())
+        card_->takeFocus();
+    else
+        map_->setFocus(Qt::OtherFocusReason);
+}
+
 void TableWindow::stepBack() {
     if (card_->isOpen())
         card_->close();

@@ -44,6 +44,7 @@ public:
     void setGrace(int ms);    ///< see Banner
     QString undoText() const; ///< names what; empty: nothing to undo
     QString redoText() const;
+    void takeFocus(); ///< to an open card, else to the map
     void stepBack(); ///< Esc: the card, then the choice, then the banner
     void pressPrimary();
     void pressOther(int number);

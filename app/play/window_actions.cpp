@@ -21,7 +21,7 @@ WindowActions::WindowActions(QObject* parent)
       undo(made(parent, "game.undo", {QKeySequence(Qt::CTRL | Qt::Key_Z)})),
       redo(made(parent, "game.redo", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)})),
       seats(made(parent, "game.seats")), pause(made(parent, "game.pause", {QKeySequence(Qt::Key_Pause)})),
-      moveNow(made(parent, "game.move-now")), dark(made(parent, "view.dark")),
+      moveNow(made(parent, "game.move-now")), timeUp(made(parent, "game.time-up")), dark(made(parent, "view.dark")),
       yields(made(parent, "view.yields")),
       zoomIn(made(parent, "view.zoom-in",
                   {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)})),
@@ -75,6 +75,7 @@ void WindowActions::retranslate() {
     seats->setText(tr("Hand over &seats…", "dialog: who plays which country"));
     pause->setText(tr("&Pause computer players"));
     moveNow->setText(tr("Computer moves &now"));
+    timeUp->setText(tr("The t&ime is up", "of a game with a time limit: the running turn is the last"));
     dark->setText(tr("&Dark colours"));
     yields->setText(tr("&Yields on the map", "shows what each province yields and is worth"));
     zoomIn->setText(tr("Zoom &in"));
@@ -104,7 +105,7 @@ void WindowActions::retranslate() {
 
 QList<QAction*> WindowActions::ofTable() const {
     QList<QAction*> all{save,     saveAs,      exportLinear, undo,        redo,       seats,  pause,
-                        moveNow,  zoomIn,      zoomOut,      zoomFit,     resetDocks, yields, lookStart,
+                        moveNow,  timeUp, zoomIn,      zoomOut,      zoomFit,     resetDocks, yields, lookStart,
                         lookBack, lookForward, lookNow,      lineUp,      lineDown,   rule,   whyNot,
                         primary,  filter,      nextPane,     previousPane};
     for (QAction* action : others)

@@ -30,6 +30,7 @@ public:
     QAction* seats;
     QAction* pause;
     QAction* moveNow;
+    QAction* timeUp; ///< only in a game with a time limit
     // View
     QAction* dark;
     QAction* yields;

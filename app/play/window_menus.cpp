@@ -113,7 +113,7 @@ void WindowMenus::setGame(const QList<QAction*>& actions) {
     game_->addSeparator();
     game_->addActions(actions);
     game_->addSeparator();
-    game_->addActions({actions_.seats, actions_.pause, actions_.moveNow});
+    game_->addActions({actions_.seats, actions_.pause, actions_.moveNow, actions_.timeUp});
     game_->addMenu(pace_);
 }
 

@@ -93,7 +93,7 @@ void addAllMarches(std::vector<play::ActionRow>& rows, const Moment& moment, con
 
 void addWholes(std::vector<play::ActionRow>& rows, const Moment& moment, const Hands& hands,
                const std::vector<Command>& options) {
-    if (moment.state.stage != Stage::feed) return;
+    if (moment.asked() != Stage::feed) return;
     std::vector<Command> all;
     int food = 0;
     const Player& player = moment.state.player(moment.hand);
@@ -119,7 +119,8 @@ std::vector<play::ActionRow> actionRows(const Moment& moment, const Hands& hands
     if (moment.empty() || !isSeat(moment.hand) || !moment.live) return rows;
     std::vector<Command> found;
     options(*moment.setting, moment.state, moment.hand, found);
-    const bool moving = moment.state.stage == Stage::move || moment.state.stage == Stage::movePrincess;
+    const Stage asked = moment.asked();
+    const bool moving = asked == Stage::move || asked == Stage::movePrincess;
     if (moving && !found.empty()) addAllMarches(rows, moment, hands, picked);
     addWholes(rows, moment, hands, found);
     interruptions(*moment.setting, moment.state, moment.hand, found);

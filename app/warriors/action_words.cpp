@@ -233,7 +233,7 @@ struct Describer {
         return row(anyTime(), Actions::tr("Take back the peace offered to %1").arg(who(s.enemy)),
                    theme::Icon::Undo);
     }
-    Row operator()(const step::Leave&) const {
+    Row operator()(const step::Leave&) const { // a card asks once more
         return row(anyTime(), Actions::tr("%1 leaves the game").arg(who(seat)), theme::Icon::Close);
     }
     Row operator()(const step::TimeUp&) const {

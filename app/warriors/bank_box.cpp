@@ -14,6 +14,7 @@
 #include <QButtonGroup>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
@@ -197,6 +198,25 @@ void BankBox::fill() {
     vpCount_->setVisible(vpCount_->maximum() > 1);
     buy_->setText(tr("Buy %n VP", nullptr, bought));
     theme::setRefused(buy_, noVp.has_value());
+}
+
+void BankBox::focusBank() {
+    for (QPushButton* button : give_)
+        if (button->isChecked()) button->setFocus(Qt::ShortcutFocusReason);
+}
+
+void BankBox::focusVictoryPoints() {
+    (vpCount_->isVisibleTo(this) ? static_cast<QWidget*>(vpCount_) : buy_)->setFocus(Qt::ShortcutFocusReason);
+}
+
+/// Enter does what the part's button does.
+void BankBox::keyPressEvent(QKeyEvent* event) {
+    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    const bool points = vpCount_->hasFocus() || buy_->hasFocus();
+    emit acted(points ? purchase() : exchange());
 }
 
 void BankBox::changeEvent(QEvent* event) {

@@ -26,12 +26,15 @@ public:
     /// The lots as they are chosen now.
     std::vector<Command> exchange() const;
     std::vector<Command> purchase() const;
+    void focusBank();
+    void focusVictoryPoints();
 
 signals:
     void acted(const std::vector<marches::warriors::Command>& steps);
 
 protected:
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     using Toggles = std::array<QPushButton*, 4>;

@@ -116,8 +116,9 @@ DamageTarget* DamagePlan::find(UnitRef unit) {
 
 DamagePlan openPlan(const Setting& setting, const State& state) {
     DamagePlan plan;
-    const bool attacks = state.stage == Stage::assignAttacker;
-    if (!attacks && state.stage != Stage::assignDefender) return plan;
+    const Stage asked = decision(setting, state).kind;
+    const bool attacks = asked == Stage::assignAttacker;
+    if (!attacks && asked != Stage::assignDefender) return plan;
     for (const SeatId seat : decision(setting, state).waits)
         plan.seat = seat;
     plan.points = attacks ? state.battle.attackerPoints : state.battle.defenderPoints;

@@ -80,8 +80,12 @@ void Face::build(play::FaceHost& host) {
     connect(&hand_, &MapHand::previewDropped, this, [this] { host_->hideCard(); });
     connect(&hand_, &MapHand::focusWanted, this,
             [this](ProvinceId where) { host_->map().focusProvince(where); });
+    connect(&hand_, &MapHand::choiceWanted, this, [this](const std::vector<Command>& steps) {
+        showChoice(promotionChoice(moment_, hands(), steps));
+    });
     connectMap();
     addKeys();
+    setHomes();
     connect(&session_, &play::Session::decisionChanged, this, &Face::refresh);
     connect(&session_, &play::Session::seatsChanged, this, &Face::refresh);
     refresh();
@@ -105,20 +109,22 @@ void Face::refresh() {
     players_->setMoment(moment_);
     trade_->setMoment(moment_);
     hand_.setMoment(moment_); // paints the map by `changed`
-    if (before.hand != moment_.hand || before.empty()) {
-        std::vector<ProvinceId> others;
-        for (std::size_t i = 0; i < moment_.seats(); ++i)
-            if (idAt<SeatId>(i) != moment_.hand && home(idAt<SeatId>(i)) != noProvince)
-                others.push_back(home(idAt<SeatId>(i)));
-        std::vector<ProvinceId> own;
-        if (isSeat(moment_.hand) && home(moment_.hand) != noProvince) own.push_back(home(moment_.hand));
-        host_->map().setHomes(std::move(own), std::move(others));
-    }
+    if (before.hand != moment_.hand) setHomes();
     paintRoutes();
     tellLast();
     // A panel that is not seen any more belongs to the assignment before.
     if (hand_.plan().points > 0 && !(damage_ && damage_->isVisible())) showDamage();
     if (session_.outcome() && session_.live()) showEnd();
+}
+
+/// Where the keys Home and Shift+Home lead: to the Capital of the seat in hand, and to the others'.
+void Face::setHomes() {
+    std::vector<ProvinceId> own;
+    std::vector<ProvinceId> others;
+    for (std::size_t i = 0; i < moment_.seats(); ++i)
+        if (const ProvinceId capital = home(idAt<SeatId>(i)); capital != noProvince)
+            (idAt<SeatId>(i) == moment_.hand ? own : others).push_back(capital);
+    host_->map().setHomes(std::move(own), std::move(others));
 }
 
 /// In the status bar what was done last and what followed: a battle is over before one sees it.
@@ -238,8 +244,15 @@ Hands Face::hands() const {
     auto* self = const_cast<Face*>(this); // buttons outlive the call that makes them
     Hands hands;
     hands.act = [self](std::vector<Command> steps) { self->act(steps); };
-    hands.place = [self](UnitKind kind) { self->hand_.startPlacing(kind); };
-    hands.promote = [self] { self->hand_.startPromoting(); };
+    hands.place = [self](std::vector<UnitKind> kinds) {
+        self->hand_.startPlacing(std::move(kinds));
+        self->host_->map().setFocus(Qt::OtherFocusReason); // where it is answered
+    };
+    hands.choose = [self](Choosing what) { self->choose(what); };
+    hands.promote = [self] {
+        self->hand_.startPromoting();
+        self->host_->map().setFocus(Qt::OtherFocusReason);
+    };
     hands.handOver = [self](SeatId seat) { self->session_.setViewer(seat); };
     hands.damage = [self](UnitRef unit) { self->hand_.layDamage(unit); };
     hands.confirmDamage = [self] { self->hand_.strike(); };
@@ -260,7 +273,7 @@ ProvinceId Face::home(SeatId seat) const {
 }
 
 play::Prompt Face::prompt() const {
-    play::Prompt prompt = makePrompt(moment_, hands(), hand_.plan().left());
+    play::Prompt prompt = makePrompt(moment_, hands(), {hand_.plan().left(), hand_.placing(), hand_.promoting()});
     for (const Phase phase : passedThisTurn())
         //: What is left to do now, and what this turn went past
         prompt.detail = tr("%1 · %2").arg(prompt.detail, passedOverSentence(moment_, phase));

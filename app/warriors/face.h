@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/warriors/choices.h"
 #include "app/warriors/map_hand.h"
 #include "app/warriors/opening.h"
 #include "app/warriors/prompts.h"
@@ -59,6 +60,8 @@ private:
     void act(const std::vector<Command>& steps);
     void take(const std::vector<Command>& steps);
     void askToLeave(const Command& leave);
+    void choose(Choosing what);
+    void showChoice(const Choice& choice);
     void showRefusal(const Refusal& refusal, const Command& command);
     std::vector<QString> spentBy(Token token) const;
     void showPreview();
@@ -66,6 +69,7 @@ private:
     void showEnd();
     void connectMap();
     void addKeys();
+    void setHomes();
     Hands hands() const;
     std::vector<UnitRef> unitsOf(ProvinceId province, appmap::TokenHit token) const;
     std::optional<Refusal> whyNotHere(Command& command) const;

@@ -1,4 +1,5 @@
 #include "app/warriors/battle_card.h"
+#include "app/warriors/choice_card.h"
 #include "app/warriors/damage_panel.h"
 #include "app/warriors/end_page.h"
 #include "app/warriors/face.h"
@@ -7,6 +8,7 @@
 #include "app/warriors/mat_view.h"
 #include "app/warriors/refusal_cards.h"
 #include "app/warriors/rule_text.h"
+#include "app/warriors/trade_dock.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/rules.h"
 
@@ -45,7 +47,7 @@ void Face::connectMap() {
     connect(&map, &appmap::MapView::provinceActivated, this,
             [this](ProvinceId province) { hand_.clickProvince(province); });
     connect(&map, &appmap::MapView::provinceChosen, this, [this](ProvinceId province) {
-        if (moment_.state.stage == Stage::feed) {
+        if (moment_.asked() == Stage::feed) {
             // Space feeds the next hungry army of the province.
             for (const Token token : unitsIn(moment_.state, moment_.hand, province))
                 if (isArmy(token) && !moment_.state.player(moment_.hand).units[token].fed) {
@@ -86,7 +88,7 @@ void Face::addKeys() {
     });
     add("game.feed-all", tr("Feed all armies"), Qt::Key_F, [this] {
         std::vector<Command> all;
-        if (moment_.state.stage != Stage::feed || !isSeat(moment_.hand)) return;
+        if (moment_.asked() != Stage::feed || !isSeat(moment_.hand)) return;
         for (const Token token : armiesOf(moment_.state, moment_.hand))
             if (!moment_.state.player(moment_.hand).units[token].fed)
                 all.push_back({moment_.hand, step::Feed{token}});
@@ -96,12 +98,50 @@ void Face::addKeys() {
         host_->raiseDock(mat_);
         mat_->view().setFocus(Qt::ShortcutFocusReason);
     });
+    add("game.offer", tr("Offer to the partner chosen"), Qt::Key_O, [this] {
+        host_->raiseDock(trade_);
+        trade_->goToOffer();
+    });
+    add("game.build", tr("Build, or to the bank"), Qt::Key_B, [this] {
+        if (moment_.state.phase == Phase::trade) {
+            host_->raiseDock(trade_);
+            trade_->goToBank();
+        } else {
+            choose(Choosing::build);
+        }
+    });
+    add("game.build-two", tr("Build two armies with Warlord"), QKeySequence(Qt::SHIFT | Qt::Key_B),
+        [this] { choose(Choosing::two); });
+    add("game.promote", tr("Promote an army"), Qt::Key_U, [this] { hands().promote(); });
+    add("game.buy-vp", tr("Buy Victory Points"), Qt::Key_V, [this] {
+        host_->raiseDock(trade_);
+        trade_->goToVictoryPoints();
+    });
+    add("game.war", tr("Declare war…"), Qt::Key_W, [this] { choose(Choosing::war); });
+    add("game.peace", tr("Peace…"), QKeySequence(Qt::SHIFT | Qt::Key_W), [this] { choose(Choosing::peace); });
     add("game.suggest-damage", tr("Suggest the damage"), Qt::Key_D, [this] { hand_.suggestDamage(); });
     for (int count = 1; count <= 9; ++count)
         add(qPrintable(QStringLiteral("game.count-%1").arg(count)),
             tr("Choose %n of the stack", nullptr, count), QKeySequence(Qt::Key_0 + count),
             [this, count] { hand_.chooseCount(count); });
+    add("game.leave", tr("Leave the game…"), {}, [this] {
+        if (isSeat(moment_.hand)) act({{moment_.hand, step::Leave{}}});
+    });
     host_->addGameActions(actions);
+}
+
+void Face::choose(Choosing what) {
+    const Choice choice = makeChoice(moment_, hands(), what);
+    if (!choice.answers.empty())
+        showChoice(choice);
+    else if (!choice.sentence.isEmpty())
+        host_->showStatus(choice.sentence);
+}
+
+void Face::showChoice(const Choice& choice) {
+    auto* card = new ChoiceCard(choice);
+    connect(card, &ChoiceCard::closeWanted, this, [this] { host_->hideCard(); });
+    host_->showCard(card, noProvince);
 }
 
 void Face::showPreview() {
@@ -125,21 +165,19 @@ void Face::showDamage() {
 
 /// Nobody leaves by a slip of the hand.
 void Face::askToLeave(const Command& leave) {
-    play::RefusalCard card;
-    card.title = tr("Leave the game for good?");
-    card.sentence =
+    Choice choice;
+    choice.title = tr("Leave the game for good?");
+    choice.sentence =
         session_.setting().allied
             ? tr("The game ends for everybody, and those left vote whether Victory Points are counted.")
             : tr("%1 gives up its points; its armies and Forts turn Barbarian if the others go on.")
-                  .arg(seatName(leave.actor).toHtmlEscaped());
-    card.rule = QStringLiteral("leave");
-    card.ruleSentence = ruleSentence(card.rule);
+                  .arg(seatName(leave.actor));
     play::Button yes;
     yes.id = QStringLiteral("leave");
     yes.text = tr("%1 leaves").arg(seatName(leave.actor));
     yes.press = [this, leave] { take({leave}); };
-    card.remedies.push_back(std::move(yes));
-    host_->showRefusal(card);
+    choice.answers.push_back(std::move(yes));
+    showChoice(choice);
 }
 
 void Face::showEnd() {
@@ -191,7 +229,7 @@ void Face::showRefusal(const Refusal& refusal, const Command& command) {
 
 QString Face::focusRule() const {
     if (hand_.preview()) return QStringLiteral("battle.simultaneous");
-    switch (moment_.state.stage) {
+    switch (moment_.asked()) {
     case Stage::placeTokens:
         return QStringLiteral("setup.tokens");
     case Stage::feed:

@@ -19,7 +19,7 @@ bool contains(const std::vector<Token>& units, Token token) {
 } // namespace
 
 bool MapHand::asked(Stage stage) const {
-    return !moment_.empty() && moment_.live && isSeat(moment_.hand) && moment_.state.stage == stage &&
+    return !moment_.empty() && moment_.live && isSeat(moment_.hand) && moment_.asked() == stage &&
            decision(*moment_.setting, moment_.state).waits.contains(moment_.hand);
 }
 
@@ -32,7 +32,8 @@ void MapHand::setMoment(const Moment& moment) {
     const bool sameGame = moment.setting == moment_.setting && moment.hand == moment_.hand;
     moment_ = moment;
     dropPreview();
-    placing_.reset();
+    placing_.clear();
+    first_ = noProvince;
     promoting_ = false;
     plan_ = moment_.empty() || !moment_.live ? DamagePlan{} : openPlan(*moment_.setting, moment_.state);
     if (plan_.seat != moment_.hand) plan_ = {};
@@ -83,27 +84,65 @@ std::vector<std::pair<ProvinceId, Command>> MapHand::answers() const {
         if (const auto* withdraw = std::get_if<step::Withdraw>(&command.step)) where = withdraw->province;
         if (const auto* to = std::get_if<step::BarbariansTo>(&command.step)) where = to->province;
         if (const auto* build = std::get_if<step::Build>(&command.step);
-            build != nullptr && placing_ == build->kind && build->secondProvince == noProvince)
+            build != nullptr && placing_.size() == 1 && placing_.front() == build->kind &&
+            build->secondProvince == noProvince)
             where = build->province;
         if (const auto* fort = std::get_if<step::BuildFort>(&command.step);
-            fort != nullptr && placing_ == UnitKind::fort)
+            fort != nullptr && placing_.size() == 1 && placing_.front() == UnitKind::fort)
             where = fort->province;
+        if (const auto* promote = std::get_if<step::Promote>(&command.step);
+            promoting_ && promote != nullptr && isPlayer(promote->unit.owner))
+            where = moment_.state.player(seatOf(promote->unit.owner)).units[promote->unit.number].province;
         if (where != noProvince) found.emplace_back(where, command);
     }
+    if (placing_.size() == 2) {
+        for (std::size_t i = 0; i < moment_.setting->board.size(); ++i) {
+            const ProvinceId where = idAt<ProvinceId>(i);
+            const Command command = twoArmies(where);
+            if (!check(*moment_.setting, moment_.state, command)) found.emplace_back(where, command);
+        }
+    }
     return found;
+}
+
+/// Both armies, the second one there; the first too unless it has its place.
+Command MapHand::twoArmies(ProvinceId second) const {
+    return {moment_.hand,
+            step::Build{placing_[0], first_ == noProvince ? second : first_, placing_[1], second}};
+}
+
+std::vector<UnitKind> MapHand::placing() const {
+    if (first_ == noProvince) return placing_;
+    return {placing_.back()};
 }
 
 std::optional<Command> MapHand::answerAt(ProvinceId province) const {
     for (const auto& [where, command] : answers())
         if (where == province) return command;
-    if (!placing_) return std::nullopt;
-    if (*placing_ == UnitKind::fort) return Command{moment_.hand, step::BuildFort{province}};
-    return Command{moment_.hand, step::Build{*placing_, province, {}, noProvince}};
+    // asked all the same: the answer says why not
+    if (placing_.size() == 2) return twoArmies(province);
+    if (placing_.size() == 1 && placing_.front() == UnitKind::fort)
+        return Command{moment_.hand, step::BuildFort{province}};
+    if (placing_.size() == 1)
+        return Command{moment_.hand, step::Build{placing_.front(), province, {}, noProvince}};
+    if (asked(Stage::chooseBattle)) return Command{moment_.hand, step::Battle{province}};
+    if (asked(Stage::barbariansTo)) return Command{moment_.hand, step::BarbariansTo{province}};
+    if (asked(Stage::attackerRetreat) || asked(Stage::defenderRetreat))
+        return Command{moment_.hand, step::Retreat{province}};
+    if (asked(Stage::withdraw)) return Command{moment_.hand, step::Withdraw{province}};
+    return std::nullopt;
 }
 
 void MapHand::clickProvince(ProvinceId province) {
     if (province == noProvince || moment_.empty() || !moment_.live) return;
+    if (promoting_) return promoteIn(province);
     if (const auto command = answerAt(province)) {
+        if (placing_.size() == 2 && first_ == noProvince &&
+            !check(*moment_.setting, moment_.state, *command)) {
+            first_ = province;
+            emit changed();
+            return;
+        }
         emit acted({*command});
         return;
     }
@@ -156,6 +195,7 @@ void MapHand::clickUnits(ProvinceId province, const std::vector<UnitRef>& units,
     }
     const bool own = isPlayer(units.front().owner) && seatOf(units.front().owner) == moment_.hand;
     if (promoting_ && isPlayer(units.front().owner)) return promote(units);
+    if (!placing_.empty()) return clickProvince(province);
     if (asked(Stage::feed) && own) {
         emit acted({{moment_.hand, step::Feed{units.front().number}}});
         return;
@@ -230,9 +270,10 @@ void MapHand::chooseNext(int step) {
     emit focusWanted(moment_.state.player(moment_.hand).units[token].province);
 }
 
-void MapHand::startPlacing(UnitKind kind) {
+void MapHand::startPlacing(std::vector<UnitKind> kinds) {
     promoting_ = false;
-    placing_ = kind;
+    placing_ = std::move(kinds);
+    first_ = noProvince;
     const auto places = answers();
     if (places.size() == 1) {
         emit acted({places.front().second});
@@ -242,16 +283,42 @@ void MapHand::startPlacing(UnitKind kind) {
 }
 
 void MapHand::startPromoting() {
-    placing_.reset();
+    placing_.clear();
+    first_ = noProvince;
     promoting_ = true;
     emit changed();
 }
 
 void MapHand::promote(const std::vector<UnitRef>& units) {
-    const UnitRef unit = units.front();
-    if (isFort(unit.number) || isPrincess(unit.number)) return;
-    const auto next = static_cast<UnitKind>(std::min(2, static_cast<int>(kindOf(unit.number)) + 1));
-    emit acted({{moment_.hand, step::Promote{unit, next}}});
+    std::vector<Command> possible;
+    for (const auto& [where, command] : answers()) // of like units the first
+        if (std::get<step::Promote>(command.step).unit == units.front()) possible.push_back(command);
+    if (possible.size() > 1) {
+        emit choiceWanted(possible);
+        return;
+    }
+    const int kind = std::min(static_cast<int>(kindOf(units.front().number)), 2);
+    const auto next = static_cast<UnitKind>(std::min(2, kind + 1));
+    emit acted(
+        {possible.empty() ? Command{moment_.hand, step::Promote{units.front(), next}} : possible.front()});
+}
+
+/// By the keyboard a province stands for its armies.
+void MapHand::promoteIn(ProvinceId province) {
+    std::vector<Command> possible;
+    for (const auto& [where, command] : answers())
+        if (where == province) possible.push_back(command);
+    if (possible.size() > 1) {
+        emit choiceWanted(possible);
+        return;
+    }
+    if (possible.size() == 1) {
+        emit acted(possible);
+        return;
+    }
+    for (std::size_t i = 0; i < moment_.seats(); ++i) // it says why not
+        for (const Token token : unitsIn(moment_.state, idAt<SeatId>(i), province))
+            if (isArmy(token)) return promote({unitOf(idAt<SeatId>(i), token)});
 }
 
 void MapHand::layDamage(UnitRef unit) {
@@ -279,8 +346,10 @@ void MapHand::strike() {
 bool MapHand::stepBack() {
     if (preview_) {
         dropPreview();
-    } else if (placing_ || promoting_) {
-        placing_.reset();
+    } else if (first_ != noProvince) {
+        first_ = noProvince;
+    } else if (!placing_.empty() || promoting_) {
+        placing_.clear();
         promoting_ = false;
     } else if (!chosen_.empty()) {
         choose({});
@@ -316,6 +385,7 @@ MapHints MapHand::hints() const {
                                                ? appmap::Highlight::LegalBattle
                                                : appmap::Highlight::Legal;
     }
+    if (first_ != noProvince) hints.provinces[first_].highlight = appmap::Highlight::Planned;
     if (plan_.points > 0)
         hints.provinces[moment_.state.battle.province].highlight = appmap::Highlight::Selected;
     return hints;

@@ -26,7 +26,8 @@ public:
     const std::vector<Token>& chosen() const { return chosen_; }
     const std::vector<March>& marches() const { return marches_; }
     const DamagePlan& plan() const { return plan_; }
-    std::optional<UnitKind> placing() const { return placing_; }
+    /// Kinds that are still to be placed; empty: none is.
+    std::vector<UnitKind> placing() const;
     bool promoting() const { return promoting_; }
     const std::optional<BattlePreview>& preview() const { return preview_; }
     MapHints hints() const;
@@ -39,9 +40,9 @@ public:
     void takeBack(UnitRef unit); ///< one point of damage
     /// All that can still move in a province; again: nothing.
     void chooseAll(ProvinceId province);
-    void chooseCount(int count); ///< so many of the stack chosen from last
-    void chooseNext(int step);   ///< the next or previous unit that can still do something
-    void startPlacing(UnitKind kind);
+    void chooseCount(int count);                    ///< so many of the stack chosen from last
+    void chooseNext(int step);                      ///< the next or previous unit that can still do something
+    void startPlacing(std::vector<UnitKind> kinds); ///< one, or a Warlord's two
     void startPromoting();
     void layDamage(UnitRef unit);
     void suggestDamage();
@@ -55,6 +56,8 @@ signals:
     void changed();
     void previewWanted(); ///< `preview` is set: show its card
     void previewDropped();
+    /// A click that can mean more than one step.
+    void choiceWanted(const std::vector<marches::warriors::Command>& steps);
     void focusWanted(marches::ProvinceId province);
 
 private:
@@ -67,13 +70,16 @@ private:
     void goTo(ProvinceId province);
     std::optional<Command> answerAt(ProvinceId province) const;
     std::vector<std::pair<ProvinceId, Command>> answers() const;
+    Command twoArmies(ProvinceId second) const;
     void promote(const std::vector<UnitRef>& units);
+    void promoteIn(ProvinceId province);
 
     Moment moment_;
     std::vector<Token> chosen_;
     std::vector<Token> stack_; ///< the like units from which `chosen_` was taken
     std::vector<March> marches_;
-    std::optional<UnitKind> placing_;
+    std::vector<UnitKind> placing_;
+    ProvinceId first_ = noProvince; ///< where the first of two armies goes
     bool promoting_ = false;
     DamagePlan plan_;
     std::optional<BattlePreview> preview_;

@@ -16,7 +16,7 @@ std::size_t at(T value) {
 MatMode modeOf(const Moment& moment, SeatId seat) {
     if (moment.empty() || !moment.live || seat != moment.hand) return MatMode::idle;
     if (!decision(*moment.setting, moment.state).waits.contains(seat)) return MatMode::idle;
-    switch (moment.state.stage) {
+    switch (moment.asked()) {
     case Stage::placeTokens:
         return MatMode::place;
     case Stage::action:

@@ -207,6 +207,14 @@ void MatView::changeEvent(QEvent* event) {
 }
 
 bool MatView::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        // The paths' figures are the mat's while it has the focus; elsewhere they count a stack.
+        auto* key = static_cast<QKeyEvent*>(event);
+        if (key->modifiers() == Qt::NoModifier && key->key() >= Qt::Key_1 && key->key() <= Qt::Key_3) {
+            key->accept();
+            return true;
+        }
+    }
     if (event->type() == QEvent::ToolTip) {
         auto* help = static_cast<QHelpEvent*>(event);
         const auto spot = spotAt(help->pos());

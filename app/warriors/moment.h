@@ -29,6 +29,8 @@ struct Moment {
     std::size_t seats() const noexcept { return setting != nullptr ? setting->players() : 0; }
     Colour colour(SeatId seat) const { return setting->seats[index(seat)].colour; }
     const Sitter& sitter(SeatId seat) const;
+    /// What is asked: a vote, or the state's stage.
+    Stage asked() const;
 };
 
 } // namespace marches::warriors::face

@@ -76,6 +76,10 @@ void PartnerList::press(int row) {
         emit openWanted(cell.partner);
 }
 
+void PartnerList::pressCurrent() {
+    press(currentIndex().isValid() ? currentIndex().row() : -1);
+}
+
 SeatId PartnerList::current() const {
     return currentIndex().isValid() ? model_.cell(currentIndex().row()).partner : noSeat;
 }

@@ -19,6 +19,7 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     SeatId current() const;
+    void pressCurrent(); ///< what the button of the chosen partner does
 
 signals:
     void openWanted(marches::SeatId partner);

@@ -26,7 +26,7 @@ PartnerCell partnerCell(const Moment& moment, SeatId partner) {
     }
     cell.offersMade = state.offersMade[index(self)][index(partner)];
     cell.offerLimit = setting.tables.offerLimit;
-    if (!moment.live || state.stage != Stage::trade) return cell;
+    if (!moment.live || moment.asked() != Stage::trade) return cell;
     if (!cell.route) {
         const auto refusal = check(setting, state, Command{self, step::OpenRoute{partner}});
         cell.canOpen = !refusal;

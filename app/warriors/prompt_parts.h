@@ -17,7 +17,7 @@ struct Asking {
     const Moment& moment;
     const Hands& hands;
     std::vector<Command> options; ///< of the seat in hand
-    int damageLeft = 0;           ///< points of the damage plan that are not laid yet
+    Doing doing{};
 
     const Setting& setting() const { return *moment.setting; }
     const State& state() const { return moment.state; }

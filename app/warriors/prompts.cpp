@@ -23,7 +23,7 @@ play::Button Asking::button(const QString& id, const QString& text, std::vector<
 namespace {
 
 play::Prompt ask(const Asking& asking) {
-    switch (asking.state().stage) {
+    switch (asking.moment.asked()) {
     case Stage::placeTokens:
         return askTokens(asking);
     case Stage::feed:
@@ -76,14 +76,18 @@ void addPeace(const Asking& asking, play::Prompt& prompt) {
         button.icon = theme::icon(theme::Icon::Peace);
         button.note = Prompts::tr("offered");
         prompt.others.push_back(std::move(button));
+        prompt.others.push_back(
+            asking.button(QStringLiteral("no-peace-%1").arg(index(accept->enemy)),
+                          Prompts::tr("No peace with %1").arg(seatName(asking.setting(), accept->enemy)),
+                          step::DeclinePeace{accept->enemy}));
     }
 }
 
 } // namespace
 
-play::Prompt makePrompt(const Moment& moment, const Hands& hands, int damageLeft) {
+play::Prompt makePrompt(const Moment& moment, const Hands& hands, const Doing& doing) {
     if (moment.empty() || !isSeat(moment.hand)) return {};
-    Asking asking{moment, hands, {}, damageLeft};
+    Asking asking{moment, hands, {}, doing};
     options(*moment.setting, moment.state, moment.hand, asking.options);
     play::Prompt prompt = ask(asking);
     prompt.kind = QStringLiteral("stage-%1").arg(static_cast<int>(moment.state.stage));

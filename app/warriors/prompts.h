@@ -10,12 +10,16 @@
 
 namespace marches::warriors::face {
 
+/// What is chosen on a card before it is done.
+enum class Choosing : std::uint8_t { build, two, war, peace, handOver };
+
 /// What buttons and rows do. Every function may be empty.
 struct Hands {
     /// Steps of one record line, all or none; a refusal shows its card.
     std::function<void(std::vector<Command>)> act;
-    /// The next click on the map says where the unit is built.
-    std::function<void(UnitKind)> place;
+    /// The next click on the map says where the unit is built; of two, two clicks.
+    std::function<void(std::vector<UnitKind>)> place;
+    std::function<void(Choosing)> choose;
     /// The next click on an army promotes it.
     std::function<void()> promote;
     std::function<void(SeatId)> handOver; ///< of the mouse, to another person who is waited for
@@ -24,8 +28,15 @@ struct Hands {
     std::function<void()> suggestDamage;
 };
 
+/// What the hand is in the middle of.
+struct Doing {
+    int damageLeft = 0;              ///< points of the damage plan that are not laid yet
+    std::vector<UnitKind> placing{}; ///< to be built where the map is clicked next
+    bool promoting = false;          ///< the next army that is clicked
+};
+
 /// What the seat in hand is asked, and the buttons that answer it.
-play::Prompt makePrompt(const Moment& moment, const Hands& hands, int damageLeft);
+play::Prompt makePrompt(const Moment& moment, const Hands& hands, const Doing& doing);
 play::Prompt makeResult(const Moment& moment, const Outcome& outcome);
 play::TurnTrack makeTrack(const Moment& moment);
 

@@ -1,9 +1,8 @@
 #include "app/theme/icons.h"
-#include "app/warriors/marks.h"
 #include "app/warriors/prompt_parts.h"
 #include "engine/warriors/query.h"
 
-#include <set>
+#include <QKeySequence>
 
 namespace marches::warriors::face {
 
@@ -49,6 +48,13 @@ play::Prompt askAction(const Asking& ask) {
     prompt.detail = ask.state().stage == Stage::action && ask.state().actionRound == ActionRound::extra
                         ? extraDetail(ask)
                         : Prompts::tr("Lay a token on a green space, build, promote or declare war");
+    if (!ask.doing.placing.empty())
+        //: %1 a kind of unit
+        prompt.detail = Prompts::tr("Where is the %1 built? Choose a green province; Esc gives it up")
+                            .arg(kindName(ask.doing.placing.front()));
+    if (ask.doing.promoting)
+        prompt.detail =
+            Prompts::tr("Which army is promoted? Choose it, or a green province; Esc gives it up");
     play::Button pass;
     if (ask.state().stage == Stage::unifyAction) {
         pass = ask.button(QStringLiteral("pass"), Prompts::tr("Forgo the rest"), step::Pass{});
@@ -60,27 +66,28 @@ play::Prompt askAction(const Asking& ask) {
             pass.confirm = Prompts::tr("The Action would be lost. Pass?");
     }
     prompt.others.push_back(std::move(pass)); // never primary: passing is what one least wants by mistake
-    std::set<UnitKind> kinds;
-    for (const step::Build& step : ask.all<step::Build>())
-        kinds.insert(step.kind);
-    if (ask.any<step::BuildFort>()) kinds.insert(UnitKind::fort);
-    for (const UnitKind kind : kinds) {
+    const auto choosing = [&](const char* id, const QString& text, theme::Icon icon, Choosing what,
+                              const QKeySequence& key) {
         play::Button button;
-        button.id = QStringLiteral("build-%1").arg(static_cast<int>(kind));
-        //: A button that lets the player choose where the unit is built
-        button.text = Prompts::tr("%1…").arg(kindName(kind));
-        button.note = amounts(ask.setting().tables.cost[static_cast<std::size_t>(kind)]);
-        button.icon = theme::icon(iconFor(kind));
-        button.press = [place = ask.hands.place, kind] {
-            if (place) place(kind);
+        button.id = QLatin1String(id);
+        button.text = text;
+        button.icon = theme::icon(icon);
+        button.key = key.toString(QKeySequence::NativeText);
+        button.press = [choose = ask.hands.choose, what] {
+            if (choose) choose(what);
         };
         prompt.others.push_back(std::move(button));
-    }
+    };
+    if (ask.any<step::Build>() || ask.any<step::BuildFort>())
+        choosing("build", Prompts::tr("Build…"), theme::Icon::Infantry, Choosing::build, Qt::Key_B);
+    if (ask.any<step::DeclareWar>())
+        choosing("war", Prompts::tr("War…", "declare it"), theme::Icon::War, Choosing::war, Qt::Key_W);
     if (ask.any<step::Promote>()) {
         play::Button button;
         button.id = QStringLiteral("promote");
         button.text = Prompts::tr("Promote…");
-        button.note = Prompts::tr("%n Product(s)", nullptr, ask.setting().tables.promotionProducts);
+        button.icon = theme::icon(theme::Icon::Archer);
+        button.key = QKeySequence(Qt::Key_U).toString(QKeySequence::NativeText);
         button.press = [promote = ask.hands.promote] {
             if (promote) promote();
         };

@@ -43,6 +43,18 @@ void addUnify(const Asking& ask, play::Prompt& prompt) {
     prompt.others.push_back(std::move(button));
 }
 
+void addHandOver(const Asking& ask, play::Prompt& prompt) {
+    if (!ask.any<step::HandOver>()) return;
+    play::Button button;
+    button.id = QStringLiteral("hand-over");
+    button.text = Prompts::tr("Hand over…", "a province to an ally");
+    button.icon = theme::icon(theme::Icon::HandOver);
+    button.press = [choose = ask.hands.choose] {
+        if (choose) choose(Choosing::handOver);
+    };
+    prompt.others.push_back(std::move(button));
+}
+
 void addPlace(const Asking& ask, play::Prompt& prompt, ProvinceId province, const Step& step) {
     play::Button button =
         ask.button(QStringLiteral("to-%1").arg(index(province)), provinceName(ask.setting(), province), step);
@@ -74,6 +86,7 @@ play::Prompt askMoves(const Asking& ask) {
         prompt.primary->confirm =
             Prompts::tr("%n army(ies) can still move. End the moves?", nullptr, count.canStill);
     addUnify(ask, prompt);
+    addHandOver(ask, prompt);
     return prompt;
 }
 
@@ -86,6 +99,7 @@ play::Prompt askBattle(const Asking& ask) {
     prompt.detail = Prompts::tr("%n battle(s) to fight", nullptr,
                                 static_cast<int>(battlesPending(ask.setting(), ask.state()).size()));
     addUnify(ask, prompt);
+    addHandOver(ask, prompt);
     return prompt;
 }
 
@@ -95,15 +109,17 @@ play::Prompt askDamage(const Asking& ask) {
     const int points = attacks ? ask.state().battle.attackerPoints : ask.state().battle.defenderPoints;
     prompt.sentence = Prompts::tr("%1: spread %n damage in %2", nullptr, points)
                           .arg(ask.person(), provinceName(ask.setting(), ask.state().battle.province));
-    prompt.detail = ask.damageLeft > 0 ? Prompts::tr("%n point(s) left · plus and minus beside each unit",
-                                                     nullptr, ask.damageLeft)
-                                       : Prompts::tr("All points are laid");
+    prompt.detail =
+        ask.doing.damageLeft > 0
+            ? Prompts::tr("%n point(s) left · plus and minus beside each unit", nullptr, ask.doing.damageLeft)
+            : Prompts::tr("All points are laid");
     play::Button fight;
     fight.id = QStringLiteral("confirm-damage");
     fight.text = Prompts::tr("Strike");
     fight.icon = theme::icon(theme::Icon::War);
-    fight.refused = ask.damageLeft > 0;
-    if (fight.refused) fight.why = Prompts::tr("%n point(s) must still be laid.", nullptr, ask.damageLeft);
+    fight.refused = ask.doing.damageLeft > 0;
+    if (fight.refused)
+        fight.why = Prompts::tr("%n point(s) must still be laid.", nullptr, ask.doing.damageLeft);
     fight.press = ask.hands.confirmDamage;
     prompt.primary = std::move(fight);
     play::Button best;
@@ -165,6 +181,7 @@ play::Prompt askPrincesses(const Asking& ask) {
     prompt.detail = Prompts::tr("%n Princess(es) can still move, one step each", nullptr, left);
     prompt.primary = ask.button(QStringLiteral("done"), Prompts::tr("They stay"), step::Done{});
     addUnify(ask, prompt);
+    addHandOver(ask, prompt);
     return prompt;
 }
 

@@ -79,7 +79,7 @@ std::vector<play::ActionRow> refusedRows(const Moment& moment, const Hands& hand
     if (moment.empty() || !isSeat(moment.hand) || !moment.live) return rows;
     if (!decision(*moment.setting, moment.state).waits.contains(moment.hand)) return rows;
     std::vector<Command> tries;
-    switch (moment.state.stage) {
+    switch (moment.asked()) {
     case Stage::feed:
         for (const Token token : armiesOf(moment.state, moment.hand))
             tries.push_back({moment.hand, step::Feed{token}});

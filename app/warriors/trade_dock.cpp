@@ -82,6 +82,7 @@ TradeDock::TradeDock(QWidget* parent)
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(scroll);
+    setFocusProxy(list_);
 
     connect(list_, &PartnerList::openWanted, this, [this](SeatId partner) {
         emit acted({{moment_.hand, step::OpenRoute{partner}}});
@@ -132,10 +133,30 @@ void TradeDock::compose(SeatId partner) {
     composer_->setVisible(true);
     if (auto* first = composer_->findChild<QWidget*>(QStringLiteral("trade.give.0")))
         first->setFocus(Qt::OtherFocusReason);
-    // With its button in sight, once it has been laid out.
-    QTimer::singleShot(0, composer_, [this] {
+    showSoon(composer_); // with its button
+}
+
+void TradeDock::goToOffer() {
+    if (bank_->isVisibleTo(this)) list_->pressCurrent();
+}
+
+void TradeDock::goToBank() {
+    if (!bank_->isVisibleTo(this)) return;
+    bank_->focusBank();
+    showSoon(bank_);
+}
+
+void TradeDock::goToVictoryPoints() {
+    if (!bank_->isVisibleTo(this)) return;
+    bank_->focusVictoryPoints();
+    showSoon(bank_);
+}
+
+/// Comes into sight once it has been laid out.
+void TradeDock::showSoon(QWidget* part) {
+    QTimer::singleShot(0, part, [this, part] {
         if (auto* scroll = findChild<QScrollArea*>(QStringLiteral("trade.scroll")))
-            scroll->ensureWidgetVisible(composer_, 0, 0);
+            scroll->ensureWidgetVisible(part, 0, 0);
     });
 }
 
@@ -161,7 +182,7 @@ QString TradeDock::notice() const {
                 holders << seatName(setting, idAt<SeatId>(i));
         return tr("Monopoly: %1 trades only with %2, not with the bank.").arg(who, joined(holders));
     }
-    if (state.stage != Stage::trade) return tr("Routes are opened and offers made in the Trade phase.");
+    if (moment_.asked() != Stage::trade) return tr("Routes are opened and offers made in the Trade phase.");
     return {};
 }
 
@@ -179,7 +200,7 @@ void TradeDock::refresh() {
     notice_->setText(said);
     notice_->setVisible(!said.isEmpty());
     const bool trading =
-        state.stage == Stage::trade && moment_.live && takesPartInTrade(setting, state, moment_.hand);
+        moment_.asked() == Stage::trade && moment_.live && takesPartInTrade(setting, state, moment_.hand);
     const SeatId partner = list_->current();
     const int row = partners_->rowOf(partner);
     if (row >= 0 && partners_->cell(row).route) composer_->setPartner(partner);
@@ -187,7 +208,7 @@ void TradeDock::refresh() {
     composer_->setVisible(composing);
     bank_->setVisible(trading);
     const bool talk = said_->rowCount() > 0;
-    saidTitle_->setVisible(state.stage == Stage::trade);
+    saidTitle_->setVisible(moment_.asked() == Stage::trade);
     saidTitle_->setTexts(tr("Said so far"), talk ? tr("no declined offer is made again") : tr("nothing yet"));
     saidList_->setVisible(talk);
     saidList_->setFixedHeight(talk ? said_->rowCount() * saidList_->sizeHintForRow(0) + 2 : 0);

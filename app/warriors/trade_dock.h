@@ -26,6 +26,10 @@ public:
     explicit TradeDock(QWidget* parent = nullptr);
 
     void setMoment(const Moment& moment);
+    // Where the keys lead
+    void goToOffer(); ///< to the partner chosen, or opens a route to him
+    void goToBank();
+    void goToVictoryPoints();
     OfferComposer& composer() { return *composer_; }
 
 signals:
@@ -37,6 +41,7 @@ protected:
 
 private:
     void refresh();
+    void showSoon(QWidget* part);
     QString notice() const;
     void compose(SeatId partner);
 

@@ -207,7 +207,7 @@ void ModelsTest::everyStageHasItsPrompt() {
         Scene scene = newGame();
         playAtRandom(scene, seed, 4000, [&](const Moment& moment) {
             if (!seen.insert(moment.state.stage).second) return;
-            const play::Prompt prompt = makePrompt(moment, hands, 0);
+            const play::Prompt prompt = makePrompt(moment, hands, {});
             QVERIFY2(!prompt.sentence.isEmpty(), qPrintable(stageName(moment.state.stage)));
             QVERIFY2(prompt.primary || !prompt.others.empty(), qPrintable(stageName(moment.state.stage)));
             const QString person = personFor(moment, moment.hand);

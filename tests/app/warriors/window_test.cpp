@@ -124,7 +124,8 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
              qPrintable(detail->text()));
     // Development: an Infantry by the banner's button (only one place: built at once), then a token.
     QCOMPARE(state().stage, Stage::action);
-    click(QStringLiteral("banner.build-0"));
+    click(QStringLiteral("banner.build"));
+    click(QStringLiteral("choice.build-0"));
     QVERIFY(settled());
     const SeatId me = session().viewer();
     QVERIFY(state().player(me).units[0].onBoard());

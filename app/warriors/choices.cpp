@@ -1,0 +1,277 @@
+#include "app/warriors/choices.h"
+
+#include "app/play/seat_look.h"
+#include "app/theme/heraldry.h"
+#include "app/theme/icons.h"
+#include "app/warriors/marks.h"
+#include "app/warriors/sentences.h"
+#include "app/warriors/words.h"
+#include "engine/warriors/query.h"
+#include "engine/warriors/rules.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <set>
+
+namespace marches::warriors::face {
+
+namespace {
+
+struct Choices {
+    Q_DECLARE_TR_FUNCTIONS(Choices)
+};
+
+struct Chooser {
+    const Moment& moment;
+    const Hands& hands;
+    std::vector<Command> options;
+
+    const Setting& setting() const { return *moment.setting; }
+    const State& state() const { return moment.state; }
+    QString who() const { return seatName(setting(), moment.hand); }
+    std::optional<Refusal> refused(const Step& step) const {
+        return check(setting(), state(), {moment.hand, step});
+    }
+    template <class S>
+    std::vector<S> all() const {
+        std::vector<S> found;
+        for (const Command& command : options)
+            if (const S* step = std::get_if<S>(&command.step)) found.push_back(*step);
+        return found;
+    }
+    QIcon shield(SeatId seat) const {
+        return theme::shieldIcon(playerColour(moment.colour(seat)), play::currentTheme());
+    }
+    /// An answer that is a step, allowed or not.
+    play::Button answer(const QString& id, const QString& text, const Step& step) const {
+        play::Button button;
+        button.id = id;
+        button.text = text;
+        if (const auto no = refused(step)) {
+            button.refused = true;
+            button.why = sentence(moment, *no);
+        }
+        button.press = [act = hands.act, command = Command{moment.hand, step}] {
+            if (act) act({command});
+        };
+        return button;
+    }
+    /// An answer after which the map is asked where.
+    play::Button placed(const QString& id, const QString& text, std::vector<UnitKind> kinds) const {
+        play::Button button;
+        button.id = id;
+        button.text = text;
+        button.press = [place = hands.place, kinds = std::move(kinds)] {
+            if (place) place(kinds);
+        };
+        return button;
+    }
+
+    Choice build() const;
+    Choice two() const;
+    Choice war() const;
+    Choice peace() const;
+    Choice handOver() const;
+};
+
+/// Where it could be tried first, to hear why not.
+ProvinceId anyPlace(const Chooser& ask) {
+    const ProvinceId capital =
+        ask.setting().board.capitals[ask.setting().seats[index(ask.moment.hand)].country];
+    const Owner own = ownerOf(ask.moment.hand);
+    if (capital != noProvince && ask.state().holder(capital) == own) return capital;
+    for (std::size_t i = 0; i < ask.setting().board.size(); ++i)
+        if (ask.state().holder(idAt<ProvinceId>(i)) == own) return idAt<ProvinceId>(i);
+    return capital;
+}
+
+Choice Chooser::build() const {
+    Choice choice;
+    choice.title = Choices::tr("%1 builds").arg(who());
+    choice.sentence = Choices::tr("Then the map is asked where.");
+    std::set<UnitKind> possible;
+    for (const step::Build& step : all<step::Build>())
+        possible.insert(step.kind);
+    if (!all<step::BuildFort>().empty()) possible.insert(UnitKind::fort);
+    const ProvinceId place = anyPlace(*this);
+    for (const UnitKind kind : {UnitKind::infantry, UnitKind::archer, UnitKind::cavalry, UnitKind::fort}) {
+        const QString id = QStringLiteral("build-%1").arg(static_cast<int>(kind));
+        const Step step = kind == UnitKind::fort ? Step{step::BuildFort{place}}
+                                                 : Step{step::Build{kind, place, {}, noProvince}};
+        play::Button button =
+            possible.contains(kind) ? placed(id, kindName(kind), {kind}) : answer(id, kindName(kind), step);
+        button.note = amounts(setting().tables.cost[static_cast<std::size_t>(kind)]);
+        button.icon = theme::icon(iconFor(kind));
+        choice.answers.push_back(std::move(button));
+    }
+    const auto builds = all<step::Build>();
+    if (std::any_of(builds.begin(), builds.end(),
+                    [](const step::Build& step) { return step.secondProvince != noProvince; })) {
+        play::Button button;
+        button.id = QStringLiteral("build-two");
+        button.text = Choices::tr("Two armies…");
+        button.note = abilityName(Ability::warlord);
+        button.press = [choose = hands.choose] {
+            if (choose) choose(Choosing::two);
+        };
+        choice.answers.push_back(std::move(button));
+    }
+    return choice;
+}
+
+Choice Chooser::two() const {
+    Choice choice;
+    choice.title = Choices::tr("Warlord: two armies with one Action");
+    choice.sentence = Choices::tr("Then the map is asked where, for one after the other.");
+    std::set<std::pair<UnitKind, UnitKind>> pairs;
+    for (const step::Build& step : all<step::Build>())
+        if (step.secondProvince != noProvince) pairs.insert(std::minmax(step.kind, step.secondKind));
+    for (const auto& [first, second] : pairs) {
+        play::Button button =
+            placed(QStringLiteral("two-%1-%2").arg(static_cast<int>(first)).arg(static_cast<int>(second)),
+                   //: Two armies: "Infantry and Archer"
+                   Choices::tr("%1 and %2").arg(kindName(first), kindName(second)), {first, second});
+        Resources cost = setting().tables.cost[static_cast<std::size_t>(first)];
+        cost += setting().tables.cost[static_cast<std::size_t>(second)];
+        button.note = amounts(cost);
+        choice.answers.push_back(std::move(button));
+    }
+    if (pairs.empty()) { // why not, for the cheapest pair
+        const ProvinceId place = anyPlace(*this);
+        choice.answers.push_back(
+            answer(QStringLiteral("two-0-0"),
+                   Choices::tr("%1 and %2").arg(kindName(UnitKind::infantry), kindName(UnitKind::infantry)),
+                   step::Build{UnitKind::infantry, place, UnitKind::infantry, place}));
+    }
+    return choice;
+}
+
+Choice Chooser::war() const {
+    Choice choice;
+    choice.title = Choices::tr("%1 declares war on").arg(who());
+    const int last = state().turn + setting().tables.warTurns - 1;
+    for (std::size_t i = 0; i < setting().players(); ++i) {
+        const SeatId enemy = idAt<SeatId>(i);
+        if (enemy == moment.hand || state().player(enemy).left) continue;
+        play::Button button =
+            answer(QStringLiteral("war-%1").arg(i), seatName(setting(), enemy), step::DeclareWar{enemy});
+        if (!button.refused)
+            button.note = atWar(state(), moment.hand, enemy) ? Choices::tr("renewed, until turn %1").arg(last)
+                                                             : Choices::tr("until turn %1").arg(last);
+        button.icon = shield(enemy);
+        choice.answers.push_back(std::move(button));
+    }
+    return choice;
+}
+
+Choice Chooser::peace() const {
+    Choice choice;
+    choice.title = Choices::tr("%1 and peace").arg(who());
+    std::vector<Command> anyTime;
+    interruptions(setting(), state(), moment.hand, anyTime);
+    const auto add = [&](const char* id, const QString& text, SeatId enemy, const Step& step) {
+        play::Button button =
+            answer(QStringLiteral("%1-%2").arg(QLatin1String(id)).arg(index(enemy)), text, step);
+        button.icon = shield(enemy);
+        choice.answers.push_back(std::move(button));
+    };
+    for (const Command& command : anyTime) {
+        if (const auto* s = std::get_if<step::AcceptPeace>(&command.step))
+            add("accept-peace", Choices::tr("Accept the peace of %1").arg(seatName(setting(), s->enemy)),
+                s->enemy, *s);
+        if (const auto* s = std::get_if<step::DeclinePeace>(&command.step))
+            add("decline-peace", Choices::tr("Decline the peace of %1").arg(seatName(setting(), s->enemy)),
+                s->enemy, *s);
+        if (const auto* s = std::get_if<step::OfferPeace>(&command.step))
+            add("offer-peace", Choices::tr("Offer peace to %1").arg(seatName(setting(), s->enemy)), s->enemy,
+                *s);
+        if (const auto* s = std::get_if<step::RetractPeace>(&command.step))
+            add("retract-peace",
+                Choices::tr("Take back the peace offered to %1").arg(seatName(setting(), s->enemy)), s->enemy,
+                *s);
+    }
+    // A war about which nothing can be said now: why.
+    for (std::size_t i = 0; i < setting().players(); ++i) {
+        const SeatId enemy = idAt<SeatId>(i);
+        const QString end = QStringLiteral("-%1").arg(i);
+        if (!atWar(state(), moment.hand, enemy) ||
+            std::any_of(choice.answers.begin(), choice.answers.end(),
+                        [&](const play::Button& button) { return button.id.endsWith(end); }))
+            continue;
+        add("offer-peace", Choices::tr("Offer peace to %1").arg(seatName(setting(), enemy)), enemy,
+            step::OfferPeace{enemy});
+    }
+    if (choice.answers.empty()) choice.sentence = Choices::tr("%1 is at war with nobody.").arg(who());
+    return choice;
+}
+
+Choice Chooser::handOver() const {
+    Choice choice;
+    choice.title = Choices::tr("%1 hands over").arg(who());
+    const auto steps = all<step::HandOver>();
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        play::Button button =
+            answer(QStringLiteral("hand-over-%1").arg(i),
+                   //: A province, and the ally who gets it
+                   Choices::tr("%1 to %2")
+                       .arg(provinceName(setting(), steps[i].province), seatName(setting(), steps[i].ally)),
+                   steps[i]);
+        button.icon = shield(steps[i].ally);
+        choice.answers.push_back(std::move(button));
+    }
+    if (steps.empty()) choice.sentence = Choices::tr("Nothing can be handed over now.");
+    return choice;
+}
+
+} // namespace
+
+Choice makeChoice(const Moment& moment, const Hands& hands, Choosing what) {
+    if (moment.empty() || !isSeat(moment.hand) || !moment.live) return {};
+    Chooser chooser{moment, hands, {}};
+    options(*moment.setting, moment.state, moment.hand, chooser.options);
+    switch (what) {
+    case Choosing::build:
+        return chooser.build();
+    case Choosing::two:
+        return chooser.two();
+    case Choosing::war:
+        return chooser.war();
+    case Choosing::peace:
+        return chooser.peace();
+    case Choosing::handOver:
+        return chooser.handOver();
+    }
+    return {};
+}
+
+Choice promotionChoice(const Moment& moment, const Hands& hands, const std::vector<Command>& steps) {
+    Choice choice;
+    choice.title = Choices::tr("Promote");
+    const bool several = std::any_of(steps.begin(), steps.end(), [&](const Command& command) {
+        return std::get<step::Promote>(command.step).unit != std::get<step::Promote>(steps.front().step).unit;
+    });
+    for (const Command& command : steps) {
+        const auto& promote = std::get<step::Promote>(command.step);
+        play::Button button;
+        button.id =
+            several
+                ? QStringLiteral("promote-%1-%2").arg(promote.unit.number).arg(static_cast<int>(promote.to))
+                : QStringLiteral("promote-%1").arg(static_cast<int>(promote.to));
+        //: A unit and what it becomes: "Infantry 1 to Archer"
+        button.text =
+            Choices::tr("%1 to %2").arg(unitName(moment, promote.unit, moment.hand), kindName(promote.to));
+        button.note =
+            Choices::tr("%n Product(s)", nullptr,
+                        moment.setting->tables.promotionProducts *
+                            (static_cast<int>(promote.to) - static_cast<int>(kindOf(promote.unit.number))));
+        button.icon = theme::icon(iconFor(promote.to));
+        button.press = [act = hands.act, command] {
+            if (act) act({command});
+        };
+        choice.answers.push_back(std::move(button));
+    }
+    return choice;
+}
+
+} // namespace marches::warriors::face

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "app/warriors/prompts.h"
+
+/// Questions between a button or a key and its command: what to build, on whom to declare war. What is
+/// refused stands among the answers and, when it is chosen, says why.
+namespace marches::warriors::face {
+
+struct Choice {
+    QString title;
+    QString sentence;                  ///< a quiet line below it; without answers: why there are none
+    std::vector<play::Button> answers; ///< object names "choice.ID"
+};
+
+/// What the seat in hand is asked when it wants to do that.
+Choice makeChoice(const Moment& moment, const Hands& hands, Choosing what);
+/// One of several steps that a click can mean: an Infantry becomes an Archer, or Cavalry at once.
+Choice promotionChoice(const Moment& moment, const Hands& hands, const std::vector<Command>& steps);
+
+} // namespace marches::warriors::face

@@ -1,0 +1,115 @@
+#include "tests/app/warriors/fixture.h"
+#include "tests/app/warriors/glass/kinds.h"
+#include "tests/app/warriors/glass/scenes.h"
+
+#include <QStandardPaths>
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+using namespace marches::warriors;
+using namespace marches::warriors::face::test;
+
+namespace {
+
+std::vector<TableRow> allScenes() {
+    std::vector<TableRow> all;
+    for (auto* part :
+         {upkeepScenes, tradeScenes, developmentScenes, maneuveringScenes, battleScenes, tableScenes})
+        for (TableRow& scene : part())
+            all.push_back(std::move(scene));
+    return all;
+}
+
+template <std::size_t... I>
+std::set<std::string> kindsOfSteps(std::index_sequence<I...>) {
+    return {kindOf(State{}, {marches::SeatId{0}, std::variant_alternative_t<I, Step>{}})...};
+}
+
+} // namespace
+
+/// Every kind of command once by mouse and once by keyboard.
+class CommandsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void everyStepHasAKind();
+    void command_data();
+    void command();
+    void everyKindByBothHands();
+
+private:
+    const std::vector<TableRow> scenes_ = allScenes();
+    std::map<std::string, std::set<Glass::Hand>> done_;
+    std::size_t rows_ = 0;
+    std::size_t played_ = 0;
+};
+
+void CommandsTest::initTestCase() {
+    QCoreApplication::setApplicationName(QStringLiteral("marches-commands-test"));
+    QStandardPaths::setTestModeEnabled(true);
+    initLook();
+}
+
+/// The table of kinds knows every step that the engine has.
+void CommandsTest::everyStepHasAKind() {
+    const auto& all = allKinds();
+    for (const std::string& kind : kindsOfSteps(std::make_index_sequence<std::variant_size_v<Step>>{}))
+        QVERIFY2(std::find(all.begin(), all.end(), kind) != all.end(), kind.c_str());
+}
+
+void CommandsTest::command_data() {
+    QTest::addColumn<int>("scene");
+    QTest::addColumn<bool>("mouse");
+    for (std::size_t i = 0; i < scenes_.size(); ++i)
+        for (const bool mouse : {true, false}) {
+            QTest::addRow("%s by %s", scenes_[i].kind, mouse ? "mouse" : "keyboard")
+                << static_cast<int>(i) << mouse;
+            ++rows_;
+        }
+}
+
+void CommandsTest::command() {
+    QFETCH(int, scene);
+    QFETCH(bool, mouse);
+    ++played_;
+    const TableRow& wanted = scenes_[static_cast<std::size_t>(scene)];
+    const TableRow::Way& way = mouse ? wanted.mouse : wanted.keys;
+    const Glass::Hand hand = mouse ? Glass::Hand::mouse : Glass::Hand::keyboard;
+    Glass glass;
+    try {
+        glass.open(wanted.opening);
+        glass.use(hand);
+        way.does(glass);
+        const std::vector<std::string> lines = glass.lines();
+        if (lines.empty()) throw Unreachable("nothing was done");
+        QCOMPARE(QString::fromStdString(lines.front()), QLatin1String(way.line));
+        const std::vector<std::string> kinds = glass.kinds();
+        QVERIFY2(std::find(kinds.begin(), kinds.end(), wanted.kind) != kinds.end(), wanted.kind);
+        const QString fault = glass.replayFault();
+        QVERIFY2(fault.isEmpty(), qPrintable(fault));
+    } catch (const Unreachable& fault) {
+        glass.picture(
+            QStringLiteral("glass-%1").arg(QString::fromUtf8(QTest::currentDataTag()).replace(u' ', u'-')));
+        QFAIL(fault.what());
+    }
+    done_[wanted.kind].insert(hand);
+}
+
+/// No kind is missing, with neither hand. Only rows that passed count.
+void CommandsTest::everyKindByBothHands() {
+    if (played_ < rows_) QSKIP("only a part of the table was asked for");
+    QStringList missing;
+    for (const std::string& kind : allKinds())
+        for (const auto& [hand, name] :
+             {std::pair{Glass::Hand::mouse, "mouse"}, {Glass::Hand::keyboard, "keyboard"}})
+            if (!done_[kind].contains(hand))
+                missing << QStringLiteral("%1 by %2").arg(QString::fromStdString(kind), QLatin1String(name));
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QStringLiteral(", "))));
+}
+
+QTEST_MAIN(CommandsTest)
+#include "commands_test.moc"
