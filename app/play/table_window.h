@@ -45,7 +45,7 @@ public:
     QString undoText() const; ///< names what; empty: nothing to undo
     QString redoText() const;
     void takeFocus(); ///< to an open card, else to the map
-    void stepBack(); ///< Esc: the card, then the choice, then the banner
+    void stepBack();  ///< Esc: the card, then the choice, then the banner
     void pressPrimary();
     void pressOther(int number);
     void startFilter();

@@ -21,8 +21,8 @@ WindowActions::WindowActions(QObject* parent)
       undo(made(parent, "game.undo", {QKeySequence(Qt::CTRL | Qt::Key_Z)})),
       redo(made(parent, "game.redo", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)})),
       seats(made(parent, "game.seats")), pause(made(parent, "game.pause", {QKeySequence(Qt::Key_Pause)})),
-      moveNow(made(parent, "game.move-now")), timeUp(made(parent, "game.time-up")), dark(made(parent, "view.dark")),
-      yields(made(parent, "view.yields")),
+      moveNow(made(parent, "game.move-now")), timeUp(made(parent, "game.time-up")),
+      dark(made(parent, "view.dark")), yields(made(parent, "view.yields")),
       zoomIn(made(parent, "view.zoom-in",
                   {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)})),
       zoomOut(made(parent, "view.zoom-out", {QKeySequence(Qt::CTRL | Qt::Key_Minus)})),
@@ -104,10 +104,10 @@ void WindowActions::retranslate() {
 }
 
 QList<QAction*> WindowActions::ofTable() const {
-    QList<QAction*> all{save,     saveAs,      exportLinear, undo,        redo,       seats,  pause,
-                        moveNow,  timeUp, zoomIn,      zoomOut,      zoomFit,     resetDocks, yields, lookStart,
-                        lookBack, lookForward, lookNow,      lineUp,      lineDown,   rule,   whyNot,
-                        primary,  filter,      nextPane,     previousPane};
+    QList<QAction*> all{save,      saveAs,   exportLinear, undo,     redo,        seats,      pause,
+                        moveNow,   timeUp,   zoomIn,       zoomOut,  zoomFit,     resetDocks, yields,
+                        lookStart, lookBack, lookForward,  lookNow,  lineUp,      lineDown,   rule,
+                        whyNot,    primary,  filter,       nextPane, previousPane};
     for (QAction* action : others)
         all << action;
     for (QAction* action : panes)

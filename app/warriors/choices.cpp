@@ -168,39 +168,29 @@ Choice Chooser::war() const {
 Choice Chooser::peace() const {
     Choice choice;
     choice.title = Choices::tr("%1 and peace").arg(who());
-    std::vector<Command> anyTime;
-    interruptions(setting(), state(), moment.hand, anyTime);
     const auto add = [&](const char* id, const QString& text, SeatId enemy, const Step& step) {
         play::Button button =
             answer(QStringLiteral("%1-%2").arg(QLatin1String(id)).arg(index(enemy)), text, step);
         button.icon = shield(enemy);
         choice.answers.push_back(std::move(button));
     };
-    for (const Command& command : anyTime) {
-        if (const auto* s = std::get_if<step::AcceptPeace>(&command.step))
-            add("accept-peace", Choices::tr("Accept the peace of %1").arg(seatName(setting(), s->enemy)),
-                s->enemy, *s);
-        if (const auto* s = std::get_if<step::DeclinePeace>(&command.step))
-            add("decline-peace", Choices::tr("Decline the peace of %1").arg(seatName(setting(), s->enemy)),
-                s->enemy, *s);
-        if (const auto* s = std::get_if<step::OfferPeace>(&command.step))
-            add("offer-peace", Choices::tr("Offer peace to %1").arg(seatName(setting(), s->enemy)), s->enemy,
-                *s);
-        if (const auto* s = std::get_if<step::RetractPeace>(&command.step))
-            add("retract-peace",
-                Choices::tr("Take back the peace offered to %1").arg(seatName(setting(), s->enemy)), s->enemy,
-                *s);
-    }
-    // A war about which nothing can be said now: why.
     for (std::size_t i = 0; i < setting().players(); ++i) {
         const SeatId enemy = idAt<SeatId>(i);
-        const QString end = QStringLiteral("-%1").arg(i);
-        if (!atWar(state(), moment.hand, enemy) ||
-            std::any_of(choice.answers.begin(), choice.answers.end(),
-                        [&](const play::Button& button) { return button.id.endsWith(end); }))
-            continue;
-        add("offer-peace", Choices::tr("Offer peace to %1").arg(seatName(setting(), enemy)), enemy,
-            step::OfferPeace{enemy});
+        if (!atWar(state(), moment.hand, enemy)) continue;
+        const QString name = seatName(setting(), enemy);
+        const bool offered = !refused(step::DeclinePeace{enemy});
+        const bool waits = !refused(step::RetractPeace{enemy});
+        if (offered) {
+            add("accept-peace", Choices::tr("Accept the peace of %1").arg(name), enemy,
+                step::AcceptPeace{enemy});
+            add("decline-peace", Choices::tr("Decline the peace of %1").arg(name), enemy,
+                step::DeclinePeace{enemy});
+        }
+        if (waits)
+            add("retract-peace", Choices::tr("Take back the peace offered to %1").arg(name), enemy,
+                step::RetractPeace{enemy});
+        if (!offered && !waits)
+            add("offer-peace", Choices::tr("Offer peace to %1").arg(name), enemy, step::OfferPeace{enemy});
     }
     if (choice.answers.empty()) choice.sentence = Choices::tr("%1 is at war with nobody.").arg(who());
     return choice;

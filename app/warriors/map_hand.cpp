@@ -340,7 +340,11 @@ void MapHand::suggestDamage() {
 
 void MapHand::strike() {
     if (plan_.points == 0) return;
-    emit acted(steps(plan_));
+    if (plan_.left() > 0)
+        emit refused(Refusal{RefusalCode::assignAll, {plan_.points - plan_.left(), plan_.points}},
+                     {moment_.hand, step::Assign{plan_.targets.front().unit}});
+    else
+        emit acted(steps(plan_));
 }
 
 bool MapHand::stepBack() {

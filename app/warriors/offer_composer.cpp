@@ -54,7 +54,7 @@ OfferComposer::OfferComposer(QWidget* parent)
         heads_[i]->setAlignment((i % 3 == 1 ? Qt::AlignHCenter : Qt::AlignRight) | Qt::AlignBottom);
         heads_[i]->setWordWrap(true);
     }
-    for (Steppers* side : {&give_, &take_}) // in the order of Tab
+    for (Steppers* side : {&give_, &take_})
         for (QSpinBox*& stepper : *side) {
             stepper = new QSpinBox;
             stepper->setRange(0, mostOffered);
@@ -103,6 +103,10 @@ OfferComposer::OfferComposer(QWidget* parent)
     all->addWidget(why_);
     connect(clear_, &QPushButton::clicked, this, [this] { setAmounts({}, {}); });
     connect(offer_, &QPushButton::clicked, this, &OfferComposer::offer);
+    const std::array<QSpinBox*, 8> inOrder{give_[0], give_[1], give_[2], give_[3],
+                                           take_[0], take_[1], take_[2], take_[3]};
+    for (std::size_t i = 1; i < inOrder.size(); ++i)
+        setTabOrder(inOrder[i - 1], inOrder[i]);
     retranslate();
 }
 

@@ -50,8 +50,9 @@ Opening allied() {
 } // namespace
 
 std::vector<TableRow> developmentScenes() {
-    const std::vector<std::string> bothPassed{"england pass", "burgundy pass", "france pass", "germany pass",
-                                              "england pass"};
+    const std::vector<std::string> bothPassed{"england pass",  "burgundy pass", "france pass",
+                                              "germany pass",  "germany pass",  "france pass",
+                                              "burgundy pass", "england pass"};
     return {
         {"upgrade",
          development(),

@@ -1,0 +1,79 @@
+#include "tests/app/warriors/fixture.h"
+#include "tests/app/warriors/glass/refused.h"
+
+#include <QLabel>
+#include <QStandardPaths>
+#include <QTest>
+
+#include <set>
+
+using namespace marches::warriors;
+using namespace marches::warriors::face::test;
+
+/// Wrong moves through the glass, and what is read of them: the rule's sentence with its figures.
+class RefusalsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void atLeastTwentyKinds();
+    void wrongMove_data();
+    void wrongMove();
+
+private:
+    std::vector<WrongMove> moves_;
+};
+
+void RefusalsTest::initTestCase() {
+    QCoreApplication::setApplicationName(QStringLiteral("marches-refusals-test"));
+    QStandardPaths::setTestModeEnabled(true);
+    initLook();
+}
+
+void RefusalsTest::wrongMove_data() {
+    moves_.clear();
+    for (auto* part : {wrongInUpkeepAndTrade, wrongInDevelopment, wrongInManeuvering})
+        for (WrongMove& move : part())
+            moves_.push_back(std::move(move));
+    QTest::addColumn<int>("number");
+    for (std::size_t i = 0; i < moves_.size(); ++i)
+        QTest::addRow("%s", nameOf(moves_[i].code).data()) << static_cast<int>(i);
+}
+
+void RefusalsTest::atLeastTwentyKinds() {
+    std::set<RefusalCode> kinds;
+    std::size_t rows = 0;
+    for (auto* part : {wrongInUpkeepAndTrade, wrongInDevelopment, wrongInManeuvering})
+        for (const WrongMove& move : part()) {
+            kinds.insert(move.code);
+            ++rows;
+        }
+    QCOMPARE(kinds.size(), rows);
+    QVERIFY(kinds.size() >= 20);
+}
+
+void RefusalsTest::wrongMove() {
+    QFETCH(int, number);
+    const WrongMove& move = moves_[static_cast<std::size_t>(number)];
+    Glass glass;
+    try {
+        glass.open(move.opening);
+        glass.use(move.hand);
+        const auto before = glass.session().state();
+        move.does(glass);
+        QCOMPARE(glass.text(QStringLiteral("refusal.sentence")), QString::fromUtf8(move.sentence));
+        const auto* rule = glass.seen<QLabel>(QStringLiteral("refusal.rule"));
+        QVERIFY(rule);
+        const std::string_view id = ruleOf(move.code);
+        QCOMPARE(rule->toolTip(), QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())));
+        QVERIFY(glass.text(QStringLiteral("refusal.rule")).size() > 12); // a sentence, not the id
+        QVERIFY(!glass.text(QStringLiteral("refusal.title")).isEmpty());
+        QVERIFY(glass.session().state() == before);
+    } catch (const Unreachable& fault) {
+        glass.picture(QStringLiteral("refusal-%1").arg(QString::fromUtf8(QTest::currentDataTag())));
+        QFAIL(fault.what());
+    }
+}
+
+QTEST_MAIN(RefusalsTest)
+#include "refusals_test.moc"
