@@ -75,7 +75,7 @@ std::vector<WrongMove> wrongInManeuvering() {
              glass.clickToken("london", "england", UnitKind::princess);
              glass.clickProvince("normandie");
          },
-         "Princess 1 may go to a free or own province only, in allied games also an ally's; Normandie is "
+         "Princess 1 may go to a free or own province only, in allied games also to an ally's; Normandie is "
          "none."},
         {RefusalCode::princessMoved,
          england("{units: {london: [F1, P1, P2]}}", free, {"england move P1 wales"}), mouse,
