@@ -53,6 +53,8 @@ Measures measuresFrom(const Json& json) {
     measures.bySeat = mapFrom<std::vector<std::int32_t>>(json.at("by_seat"));
     for (const auto& [key, counts] : json.at("by_place").items())
         measures.byPlace.emplace(key, mapFrom<std::int32_t>(counts));
+    for (const auto& [key, counts] : json.at("by_word").items())
+        measures.byWord.emplace(key, mapFrom<std::int32_t>(counts));
     measures.turnOf = mapFrom<int>(json.at("turn_of"));
     measures.kindOf = mapFrom<std::vector<std::string>>(json.at("kind_of"));
     return measures;
@@ -124,6 +126,9 @@ std::string gameLine(const GameFacts& facts) {
     json["by_place"] = Json::object();
     for (const auto& [key, counts] : facts.measures.byPlace)
         json["by_place"][key] = mapJson(counts);
+    json["by_word"] = Json::object();
+    for (const auto& [key, counts] : facts.measures.byWord)
+        json["by_word"][key] = mapJson(counts);
     json["turn_of"] = mapJson(facts.measures.turnOf);
     json["kind_of"] = mapJson(facts.measures.kindOf);
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);

@@ -101,6 +101,9 @@ Json reportJson(const Report& report, const Subject& subject, const std::optiona
     for (const auto& [id, places] : report.places)
         for (const auto& [place, count] : places)
             json["places"][id][place] = {{"games", count.games}, {"times", count.times}};
+    for (const auto& [id, words] : report.words)
+        for (const auto& [word, count] : words)
+            json["words"][id][word] = {{"games", count.games}, {"times", count.times}};
     if (comparison) json["comparison"] = differencesJson(*comparison);
     return json;
 }

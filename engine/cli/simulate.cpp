@@ -154,9 +154,9 @@ public:
         }
         GameStatistics statistics(setting, initial(setting));
         auto played = playGame<Game>(setting, seated, facts.seed, defaultMostSteps, stop,
-                                     [&](const State& state, const Command&, const auto& events) {
+                                     [&](const State& state, const Answer<Game>& answer, const auto& events) {
                                          ++steps;
-                                         statistics.applied(state, events);
+                                         statistics.applied(state, answer.command, answer.reason, events);
                                      });
         if (played.stopped) return std::nullopt;
         facts.steps = played.steps;

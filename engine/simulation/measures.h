@@ -35,6 +35,7 @@ struct Legend {
     };
     std::vector<Kinds> kindOf;
     std::vector<Part> endings; ///< reasons of Outcome
+    std::vector<Part> byWord;  ///< counts of what has words of its own, one a word and game
 };
 
 struct Measures {
@@ -43,6 +44,7 @@ struct Measures {
     std::map<std::string, std::vector<std::vector<std::vector<std::int32_t>>>, std::less<>> byTurn;
     std::map<std::string, std::vector<std::int32_t>, std::less<>> bySeat;
     std::map<std::string, std::map<std::string, std::int32_t, std::less<>>, std::less<>> byPlace;
+    std::map<std::string, std::map<std::string, std::int32_t, std::less<>>, std::less<>> byWord;
     std::map<std::string, int, std::less<>> turnOf; ///< missing: it never happened
     std::map<std::string, std::vector<std::string>, std::less<>> kindOf;
     bool operator==(const Measures&) const = default;

@@ -310,7 +310,26 @@ private:
                 count.seats[Report::winners].mean(), count.seats[Report::others].mean(),
                 percent(partOfAll(count.games)));
         }
-        return html + "</table></div></section>";
+        html += "</table></div>";
+        for (const Legend::Part& counted : legend_.byWord)
+            if (const auto found = report_.words.find(counted.id); found != report_.words.end())
+                html += wordsOf(counted, found->second);
+        return html + "</section>";
+    }
+
+    /// The most frequent first.
+    std::string wordsOf(const Legend::Part& counted, const std::map<std::string, PlaceCount>& counts) const {
+        std::vector<std::pair<std::string, PlaceCount>> order(counts.begin(), counts.end());
+        std::stable_sort(order.begin(), order.end(),
+                         [](const auto& a, const auto& b) { return a.second.times > b.second.times; });
+        std::string html =
+            fmt::format("<h3>{}</h3><div class='wide'><table><tr><th></th><th>Times a game</th>"
+                        "<th>In so many games</th></tr>",
+                        escaped(counted.title));
+        for (const auto& [word, count] : order)
+            html += fmt::format("<tr><td>{}</td><td>{:.2f}</td><td>{}</td></tr>", escaped(word),
+                                partOfAll(count.times), percent(partOfAll(count.games)));
+        return html + "</table></div>";
     }
 
     std::string differenceRow(const Difference& difference) const {

@@ -8,6 +8,7 @@
 #include <span>
 #include <stop_token>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace marches {
@@ -48,7 +49,7 @@ SeatId actorOf(const typename G::Setting& setting, const typename G::State& stat
 
 /// Plays a game from its initial state between computer players, by seat. It is a function of what is given:
 /// the random numbers are those that the same seats would draw at a table with a screen (playerStream). After
-/// each step `observe(state, command, events)` is called. In place of a command that is refused any option is
+/// each step `observe(state, answer, events)` is called. In place of a command that is refused any option is
 /// taken.
 template <Game G, class Observe>
 PlayedGame<G> playGame(const typename G::Setting& setting, std::span<Player<G>> players, std::uint64_t seed,
@@ -72,14 +73,14 @@ PlayedGame<G> playGame(const typename G::Setting& setting, std::span<Player<G>> 
         if (const auto refusal = G::check(setting, state, command)) {
             played.refused.push_back({index(actor), played.steps, G::print(setting, std::span(&command, 1)),
                                       std::string(refusal->rule()), G::text(setting, *refusal)});
-            command = anything(setting, state, actor, random, stop).command;
+            answer = anything(setting, state, actor, random, stop);
         }
         events.clear();
         G::apply(setting, state, command, events);
         ++played.steps;
         if (played.steps % simulation_detail::fingerprintEvery == 0)
             played.fingerprint = simulation_detail::folded(played.fingerprint, G::hash(setting, state));
-        observe(state, command, events);
+        observe(state, std::as_const(answer), events);
         played.commands.push_back(std::move(command));
     }
     played.fingerprint = simulation_detail::folded(played.fingerprint, G::hash(setting, state));

@@ -148,12 +148,16 @@ void Tally::addCounts(const GameFacts& facts, const std::vector<bool>& won) {
 }
 
 void Tally::addPlaces(const GameFacts& facts) {
-    for (const auto& [id, counts] : facts.measures.byPlace)
-        for (const auto& [place, times] : counts) {
-            PlaceCount& count = report_.places[id][place];
-            count.games += times > 0 ? 1 : 0;
-            count.times += static_cast<std::uint64_t>(std::max(0, times));
-        }
+    const auto add = [](const auto& counted, auto& totals) {
+        for (const auto& [id, counts] : counted)
+            for (const auto& [what, times] : counts) {
+                PlaceCount& count = totals[id][what];
+                count.games += times > 0 ? 1 : 0;
+                count.times += static_cast<std::uint64_t>(std::max(0, times));
+            }
+    };
+    add(facts.measures.byPlace, report_.places);
+    add(facts.measures.byWord, report_.words);
 }
 
 Sample& Tally::metric(const std::string& group, const std::string& id, Value value) {

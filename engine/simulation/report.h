@@ -80,6 +80,7 @@ struct Report {
     };
     std::map<std::string, Count> counts;                             ///< by Legend::bySeat
     std::map<std::string, std::map<std::string, PlaceCount>> places; ///< by Legend::byPlace, place
+    std::map<std::string, std::map<std::string, PlaceCount>> words;  ///< by Legend::byWord, word
     std::vector<Metric> metrics;                                     ///< in the order of the legend
 };
 

@@ -3,6 +3,8 @@
 #include "engine/warriors/names.h"
 #include "engine/warriors/query.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace marches::warriors {
@@ -89,6 +91,7 @@ Legend statisticsLegend() {
                     {"turn.structure", "The last turn was over", "#8d6b3a"},
                     {"option.limits", "An agreed limit was reached", "#5f6b74"},
                     {"leave", "Players left", "#8c2f24"}},
+        .byWord = {{"passes", "Why they passed"}},
     };
 }
 
@@ -100,7 +103,7 @@ std::vector<std::int32_t> sidesOf(const Setting& setting) {
 }
 
 GameStatistics::GameStatistics(const Setting& setting, const State& initial)
-    : setting_(setting), turn_(initial.turn) {
+    : setting_(setting), turn_(initial.turn), asked_(initial.stage) {
     for (const Legend::Part& part : statisticsLegend().bySeat)
         measures_.bySeat[part.id].assign(setting.players(), 0);
 }
@@ -158,7 +161,22 @@ void GameStatistics::counted(const Event& event, int turn) {
     }
 }
 
-void GameStatistics::applied(const State& state, std::span<const Event> events) {
+void GameStatistics::countPasses(const Command& command, const Reason& reason,
+                                 std::span<const Event> events) {
+    auto& words = measures_.byWord["passes"];
+    auto without = std::count_if(events.begin(), events.end(),
+                                 [](const Event& event) { return event.code == EventCode::passed; });
+    if (std::holds_alternative<step::Pass>(command.step)) {
+        ++words[fmt::format("{}: {}", name(asked_), sentence(reason.goal))];
+        --without;
+    }
+    if (without > 0) words["nothing else could be done"] += static_cast<std::int32_t>(without);
+}
+
+void GameStatistics::applied(const State& state, const Command& command, const Reason& reason,
+                             std::span<const Event> events) {
+    countPasses(command, reason, events);
+    asked_ = state.stage;
     for (const Event& event : events)
         counted(event, turn_);
     if (state.turn == turn_) return;

@@ -19,7 +19,9 @@ class GameStatistics {
 public:
     GameStatistics(const Setting& setting, const State& initial);
 
-    void applied(const State& state, std::span<const Event> events);
+    /// The state after a command, what the command was given for, and what came of it.
+    void applied(const State& state, const Command& command, const Reason& reason,
+                 std::span<const Event> events);
     /// The game is over, or stopped.
     Measures finished(const State& last);
 
@@ -27,10 +29,12 @@ private:
     void count(std::string_view what, Operand seat);
     void happened(std::string_view what, int turn) { measures_.turnOf.try_emplace(std::string(what), turn); }
     void counted(const Event& event, int turn);
+    void countPasses(const Command& command, const Reason& reason, std::span<const Event> events);
     void turnOver(const State& state);
 
     const Setting& setting_;
     int turn_;
+    Stage asked_; ///< what the next command answers
     Measures measures_;
 };
 

@@ -27,6 +27,7 @@ GameFacts game(std::uint64_t number) {
     facts.measures.byTurn["points"] = {{{1, 2}, {2, 0}}};
     facts.measures.bySeat["wars"] = {1, 0};
     facts.measures.byPlace["taken"] = {{hostile, 1}};
+    facts.measures.byWord["why"] = {{hostile, 3}};
     facts.measures.turnOf["war"] = 1;
     facts.measures.kindOf["way"] = {"sea", "land"};
     return facts;
@@ -38,7 +39,8 @@ Legend legend() {
             .byPlace = {{"taken", hostile}},
             .turnOf = {{"war", hostile}},
             .kindOf = {{"way", hostile, {{"sea", hostile}, {"land", "Land"}}}},
-            .endings = {}};
+            .endings = {},
+            .byWord = {{"why", "Why"}}};
 }
 
 Report reportOf(std::uint64_t games) {

@@ -57,8 +57,8 @@ TEST(PlayGame, TheObserverSeesEachStateOnce) {
     toy::State last;
     const auto game = playGame<toy::Game>(
         setting, players, 11, 1000, {},
-        [&](const toy::State& state, const toy::Command& command, const std::vector<toy::Event>&) {
-            seen.push_back(command);
+        [&](const toy::State& state, const Answer<toy::Game>& answer, const std::vector<toy::Event>&) {
+            seen.push_back(answer.command);
             last = state;
         });
     EXPECT_EQ(seen, game.commands);

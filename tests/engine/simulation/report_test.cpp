@@ -16,7 +16,8 @@ Legend legend() {
             .byPlace = {{"taken", "Taken"}},
             .turnOf = {{"war", "First war"}},
             .kindOf = {{"way", "Way", {{"sea", "Sea"}, {"land", "Land"}}}},
-            .endings = {}};
+            .endings = {},
+            .byWord = {{"why", "Why"}}};
 }
 
 /// A game of three, everyone for himself; `winners` by seat.
@@ -35,6 +36,7 @@ GameFacts game(std::uint64_t number, std::vector<std::size_t> winners) {
     facts.measures.byTurn["points"] = {{{1, 0}, {2, 0}, {3, 0}}, {{4, 1}, {5, 1}, {6, 1}}};
     facts.measures.bySeat["wars"] = {3, 0, 0};
     facts.measures.byPlace["taken"] = {{"hill", 2}};
+    facts.measures.byWord["why"] = {{"no wind", 3}};
     facts.measures.turnOf["war"] = 1;
     facts.measures.kindOf["way"] = {"sea", "land", "land"};
     return facts;
@@ -133,6 +135,8 @@ TEST(SimulationReport, SeriesCountsAndPlaces) {
     EXPECT_EQ(report.places.at("taken").at("hill").games, 1U);
     EXPECT_EQ(report.places.at("taken").at("hill").times, 2U);
     EXPECT_EQ(report.places.at("taken").at("dale").games, 0U);
+    EXPECT_EQ(report.words.at("why").at("no wind").times, 6U);
+    EXPECT_EQ(report.words.at("why").at("no wind").games, 2U);
     EXPECT_EQ(report.turnOf.at("war").at(1), 1U);
     EXPECT_EQ(report.endings.at(1).at("end"), 1U);
 }
