@@ -846,12 +846,12 @@
     </message>
     <message>
         <source>No Trade: nobody controls a Trade Center.</source>
-        <translation>Pas de Commerce : personne ne contrôle de place marchande.</translation>
+        <translation>Pas de Commerce&#x202f;: personne ne contrôle de place marchande.</translation>
     </message>
     <message>
         <source>No %1: nobody could do anything.</source>
         <extracomment>A phase of the turn that went by without a question</extracomment>
-        <translation>%1 : personne n’avait rien à faire.</translation>
+        <translation>%1&#x202f;: personne n’avait rien à faire.</translation>
     </message>
 </context>
 <context>
@@ -2486,7 +2486,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>%1: %2 to %3 allowed, %4 chosen.</source>
         <extracomment>What is limited; the least and the most that is allowed; what was chosen</extracomment>
-        <translation>%1 : de %2 à %3 permis, %4 choisi.</translation>
+        <translation>%1&#x202f;: de %2 à %3 permis, %4 choisi.</translation>
     </message>
     <message>
         <source>This scenario has no variant %1.</source>
@@ -2494,31 +2494,31 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>Players: %1 needed, %2 chosen.</source>
-        <translation>Joueurs : il en faut %1, vous en avez choisi %2.</translation>
+        <translation>Joueurs&#x202f;: il en faut %1, vous en avez choisi %2.</translation>
     </message>
     <message>
         <source>Players: %1 to %2 needed, %3 chosen.</source>
-        <translation>Joueurs : il en faut de %1 à %2, vous en avez choisi %3.</translation>
+        <translation>Joueurs&#x202f;: il en faut de %1 à %2, vous en avez choisi %3.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be played here; these can: %2.</source>
-        <translation>%1 ne se joue pas ici ; se jouent : %2.</translation>
+        <translation>%1 ne se joue pas ici&#x202f;; se jouent&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 is chosen twice; one country a player.</source>
-        <translation>%1 est choisi deux fois ; un pays par joueur.</translation>
+        <translation>%1 est choisi deux fois&#x202f;; un pays par joueur.</translation>
     </message>
     <message>
         <source>A colour is chosen twice; one colour a player.</source>
-        <translation>Une couleur est choisie deux fois ; une par joueur.</translation>
+        <translation>Une couleur est choisie deux fois&#x202f;; une par joueur.</translation>
     </message>
     <message>
         <source>Alliances: 2 against 2, 3 against 3 or 2 against 2 against 2, each player in one of them.</source>
-        <translation>Alliances : 2 contre 2, 3 contre 3 ou 2 contre 2 contre 2, chaque joueur dans l’une d’elles.</translation>
+        <translation>Alliances&#x202f;: 2 contre 2, 3 contre 3 ou 2 contre 2 contre 2, chaque joueur dans l’une d’elles.</translation>
     </message>
     <message>
         <source>The start position says who is allied with whom; leave the alliances to it.</source>
-        <translation>La position de départ dit qui est allié à qui ; laissez-lui les alliances.</translation>
+        <translation>La position de départ dit qui est allié à qui&#x202f;; laissez-lui les alliances.</translation>
     </message>
     <message>
         <source>Longest game, in turns</source>
@@ -3161,20 +3161,20 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>%1: %2</source>
         <comment>a fault</comment>
         <extracomment>A file and what is wrong with it</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1, line %L2: %3</source>
         <extracomment>A file, a line in it, and what is wrong there</extracomment>
-        <translation>%1, ligne %L2 : %3</translation>
+        <translation>%1, ligne %L2&#x202f;: %3</translation>
     </message>
     <message>
         <source>Line %L1: %2</source>
-        <translation>Ligne %L1 : %2</translation>
+        <translation>Ligne %L1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Line %L1, column %L2: %3</source>
-        <translation>Ligne %L1, colonne %L2 : %3</translation>
+        <translation>Ligne %L1, colonne %L2&#x202f;: %3</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -3185,7 +3185,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>Is the file still there, and may it be read?</source>
-        <translation>Le fichier est-il encore là, et peut-on le lire ?</translation>
+        <translation>Le fichier est-il encore là, et peut-on le lire&#x202f;?</translation>
     </message>
     <message>
         <source>Whoever made the scenario can mend it at these places.</source>
@@ -3193,7 +3193,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>An older copy of the game may still open; or ask whoever sent it for another.</source>
-        <translation>Une copie plus ancienne de la partie s’ouvre peut-être encore ; ou demandez-en une autre à qui l’a envoyée.</translation>
+        <translation>Une copie plus ancienne de la partie s’ouvre peut-être encore&#x202f;; ou demandez-en une autre à qui l’a envoyée.</translation>
     </message>
 </context>
 <context>
@@ -3218,7 +3218,7 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>%1: %2</source>
         <comment>player</comment>
         <extracomment>A country and who plays it</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>A game that cannot be opened</source>
@@ -3238,11 +3238,11 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>Throw this game away for good?</source>
-        <translation>Jeter cette partie pour de bon ?</translation>
+        <translation>Jeter cette partie pour de bon&#x202f;?</translation>
     </message>
     <message>
         <source>The end of its journal is damaged; the game goes on from the last whole command.</source>
-        <translation>La fin de son journal est abîmée ; la partie reprend au dernier coup intact.</translation>
+        <translation>La fin de son journal est abîmée&#x202f;; la partie reprend au dernier coup intact.</translation>
     </message>
     <message>
         <source>It stays in %1.</source>
@@ -3275,7 +3275,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>Games that were left before their end. A new one can be begun all the same: these stay here.</source>
-        <translation>Des parties laissées avant leur fin. Une nouvelle peut quand même commencer : celles-ci restent ici.</translation>
+        <translation>Des parties laissées avant leur fin. Une nouvelle peut quand même commencer&#x202f;: celles-ci restent ici.</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -3600,11 +3600,11 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>Nothing is lost: the game on the table goes on, and the file is as it was.</source>
-        <translation>Rien n’est perdu : la partie en cours continue, et le fichier est resté tel quel.</translation>
+        <translation>Rien n’est perdu&#x202f;: la partie en cours continue, et le fichier est resté tel quel.</translation>
     </message>
     <message>
         <source>Nothing is lost: the file is as it was.</source>
-        <translation>Rien n’est perdu : le fichier est resté tel quel.</translation>
+        <translation>Rien n’est perdu&#x202f;: le fichier est resté tel quel.</translation>
     </message>
     <message>
         <source>No other game waits to be gone on with.</source>
@@ -4132,7 +4132,7 @@ In the status bar: a province and what there is to say of it</extracomment>
     </message>
     <message>
         <source>This scenario has no picture that can be shown. The game is played by its lists: everything that can be done stands under Actions, every province under Provinces.</source>
-        <translation>Ce scénario n’a pas d’image qui puisse être montrée. On joue par les listes : tout ce qui peut se faire est sous Actions, chaque province sous Provinces.</translation>
+        <translation>Ce scénario n’a pas d’image qui puisse être montrée. On joue par les listes&#x202f;: tout ce qui peut se faire est sous Actions, chaque province sous Provinces.</translation>
     </message>
     <message>
         <source>%1 · %2</source>
