@@ -851,7 +851,7 @@
     <message>
         <source>No %1: nobody could do anything.</source>
         <extracomment>A phase of the turn that went by without a question</extracomment>
-        <translation>%1: Niemand hatte etwas zu tun.</translation>
+        <translation>%1: nichts zu tun.</translation>
     </message>
 </context>
 <context>
@@ -3140,7 +3140,7 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
     <message>
         <source>Also list what is refused now, with the reason</source>
-        <translation>Auch zeigen, was jetzt verwehrt ist, mit Begründung</translation>
+        <translation>Auch zeigen, was jetzt nicht möglich ist, mit Begründung</translation>
     </message>
 </context>
 <context>
@@ -3668,7 +3668,7 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>Refused: %1</source>
         <comment>%1 the name of a rule</comment>
-        <translation>Verwehrt: %1</translation>
+        <translation>Nicht möglich: %1</translation>
     </message>
     <message>
         <source>The rules page has nothing under %1.</source>
@@ -3742,7 +3742,7 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
     <message>
         <source>Nothing is refused here.</source>
-        <translation>Hier ist nichts verwehrt.</translation>
+        <translation>Hier ist alles möglich.</translation>
     </message>
     <message>
         <source>Turn and phase</source>

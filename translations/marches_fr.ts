@@ -851,7 +851,7 @@
     <message>
         <source>No %1: nobody could do anything.</source>
         <extracomment>A phase of the turn that went by without a question</extracomment>
-        <translation>%1&#x202f;: personne n’avait rien à faire.</translation>
+        <translation>%1&#x202f;: rien à faire.</translation>
     </message>
 </context>
 <context>
@@ -1804,12 +1804,12 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>What {0} gives is worth more than what goes.</source>
         <extracomment>{0} a player</extracomment>
-        <translation>Ce que {0} donne vaut plus que ce qui part.</translation>
+        <translation>{0} donne plus que ne vaut ce qui part.</translation>
     </message>
     <message>
         <source>What {0} gives is not worth what goes.</source>
         <extracomment>{0} a player</extracomment>
-        <translation>Ce que {0} donne ne vaut pas ce qui part.</translation>
+        <translation>{0} donne moins que ne vaut ce qui part.</translation>
     </message>
     <message>
         <source>{0} is ahead and gets no help.</source>
@@ -2303,7 +2303,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>{0} may go to a free or own province only, in allied games also to an ally&apos;s; {1} is none.</source>
         <extracomment>{0} a unit, {1} a province</extracomment>
-        <translation>{0} ne peut aller que dans une province libre ou à vous, ou à un allié en partie avec alliances&#x202f;; ce n’est pas le cas de {1}.</translation>
+        <translation>{0} ne peut aller que dans une province libre ou à vous, ou à un allié en partie avec alliances&#x202f;; {1} ne l’est pas.</translation>
     </message>
     <message>
         <source>No battle is to be fought in {0}.</source>
@@ -3624,7 +3624,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>What would do it</source>
         <comment>heading above the ways out of a refusal</comment>
-        <translation>Ce qui irait</translation>
+        <translation>Ce qui marcherait</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3681,7 +3681,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>That was decided by %1: %2. Take it back?</source>
         <comment>%1 a person, %2 what was done</comment>
-        <translation>C’est une décision de %1&#x202f;: %2. L’annuler&#x202f;?</translation>
+        <translation>Décision prise par %1&#x202f;: %2. L’annuler&#x202f;?</translation>
     </message>
     <message>
         <source>%1, as it stood</source>
@@ -3757,7 +3757,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <name>marches::play::TurnTrackView</name>
     <message>
         <source>%1 is asked now</source>
-        <translation>On attend la décision de %1&#x202f;: c’est son tour</translation>
+        <translation>C’est à %1 de jouer</translation>
     </message>
     <message>
         <source>%1 is waited for</source>

@@ -851,7 +851,7 @@
     <message>
         <source>No %1: nobody could do anything.</source>
         <extracomment>A phase of the turn that went by without a question</extracomment>
-        <translation>%1: niemand had iets te doen.</translation>
+        <translation>%1: niets te doen.</translation>
     </message>
 </context>
 <context>
