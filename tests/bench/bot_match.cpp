@@ -12,6 +12,7 @@
 #include "engine/warriors/record_setup.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
@@ -43,7 +44,8 @@ struct Match {
 
 #define WEIGHT(name)                                                                                         \
     { #name, &bots::Weights::name }
-const std::map<std::string, double bots::Weights::*, std::less<>> weightNames{WEIGHT(patience), WEIGHT(food),
+const std::map<std::string, double bots::Weights::*, std::less<>> weightNames{WEIGHT(patience),
+                                                                              WEIGHT(food),
                                                                               WEIGHT(product),
                                                                               WEIGHT(productForForts),
                                                                               WEIGHT(weapon),
@@ -93,7 +95,12 @@ double processorSeconds() {
 marches::Player<Game> challengerOf(const Match& match) {
     if (match.set.empty()) return playerOfKind<Game>(match.challenger, match.nodes);
     bots::Weights weights;
+    constexpr std::array<std::string_view, 3> armies{"infantry", "archer", "cavalry"};
     for (const auto& [name, value] : match.set) {
+        if (const auto army = std::find(armies.begin(), armies.end(), name); army != armies.end()) {
+            weights.army[static_cast<std::size_t>(army - armies.begin())] = value;
+            continue;
+        }
         const auto weight = weightNames.find(name);
         if (weight == weightNames.end()) {
             std::fprintf(stderr, "no weight is called %s\n", name.c_str());
@@ -142,6 +149,7 @@ Result playGame(const Match& match, const std::vector<Table>& tables, int number
         choice.seats.push_back({countries[i], static_cast<Colour>(i)});
     }
     choice.options.variableOrder = draw % 3 == 2;
+    if (match.shape == "2v2") choice.alliances = {{countries[0], countries[1]}, {countries[2], countries[3]}};
     const auto made = makeSetting(*table.scenario, choice);
     if (!made) std::abort();
     const Setting& setting = **made;
@@ -161,7 +169,8 @@ Result playGame(const Match& match, const std::vector<Table>& tables, int number
         RandomStream stream = playerStream(match.seed + static_cast<std::uint64_t>(number) * 7919, seat,
                                            static_cast<std::uint64_t>(result.commands));
         const double begun = processorSeconds();
-        const auto answer = (seat == hero ? challenger : opponent)(setting, state, seat, stream, {});
+        const bool own = seat == hero || allied(setting, seat, hero);
+        const auto answer = (own ? challenger : opponent)(setting, state, seat, stream, {});
         const double took = processorSeconds() - begun;
         if (state.turn != turn) {
             turn = state.turn;
@@ -183,7 +192,7 @@ Result playGame(const Match& match, const std::vector<Table>& tables, int number
                 std::printf("T%d %s  # %s (%+.2f)%s\n", state.turn,
                             print(setting, std::span(&answer.command, 1)).c_str(),
                             text(setting, answer.reason).c_str(), answer.reason.gain / 100.0,
-                            seat == hero ? " *" : "");
+                            own ? " *" : "");
         }
         events.clear();
         const int before = state.turn;
@@ -206,7 +215,12 @@ Result playGame(const Match& match, const std::vector<Table>& tables, int number
     result.turns = state.turn;
     if (const auto end = outcome(setting, state)) {
         result.reason = end->reason;
-        if (end->winners.contains(hero)) result.share = 1.0 / static_cast<double>(end->winners.size());
+        if (end->winners.contains(hero)) {
+            int allies = 0;
+            for (std::size_t s = 0; s < setting.players(); ++s)
+                allies += allied(setting, hero, idAt<SeatId>(s)) ? 1 : 0;
+            result.share = static_cast<double>(allies) / static_cast<double>(end->winners.size());
+        }
         result.points = end->scores[index(hero)];
         for (const auto score : end->scores)
             result.best = std::max(result.best, static_cast<int>(score));
@@ -297,7 +311,7 @@ int run(const Match& match) {
     if (tables.empty() || (match.set.empty() && !playerOfKind<Game>(match.challenger)) ||
         !playerOfKind<Game>(match.opponent)) {
         std::fprintf(stderr,
-                     "usage: bot_match KIND KIND [--shape 1v1|1v2|1v3] [--games N] ...; players: %s\n",
+                     "usage: bot_match KIND KIND [--shape 1v1|1v2|1v3|2v2] [--games N] ...; players: %s\n",
                      playerKinds<Game>().c_str());
         return 2;
     }
