@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
+#include <set>
 
 using namespace marches;
 using namespace marches::warriors;
@@ -26,6 +27,7 @@ std::string bytesOf(const fs::path& file) {
 
 TEST(Golden, LeadsToTheSameState) {
     int played = 0;
+    std::set<std::size_t> kinds;
     for (const auto& entry : fs::directory_iterator(goldens)) {
         if (entry.path().extension() != ".marches") continue;
         SCOPED_TRACE(entry.path().filename());
@@ -40,9 +42,12 @@ TEST(Golden, LeadsToTheSameState) {
         EXPECT_EQ(fmt::format("{:016x}\n", hash(*game->setting, timeline.state())),
                   bytesOf(fs::path(entry.path()).replace_extension(".hash")));
         EXPECT_TRUE(outcome(*game->setting, timeline.state())) << "not a whole game";
+        for (std::size_t node = 1; node < timeline.tree().size(); ++node)
+            kinds.insert(timeline.command(idAt<NodeId>(node)).step.index());
         // Written again it is the same file.
         EXPECT_EQ(writeRecord({reading.record->header, timeline.linearLines()}), bytes);
         ++played;
     }
     EXPECT_GE(played, 12);
+    EXPECT_EQ(kinds.size(), std::variant_size_v<Step>) << "a kind of command is in no golden";
 }

@@ -9,7 +9,9 @@
 #include <array>
 #include <cstdio>
 #include <filesystem>
+#include <iterator>
 #include <set>
+#include <tuple>
 #include <utility>
 
 using namespace marches;
@@ -19,7 +21,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::uint64_t seed = 20261120;
-constexpr std::uint64_t gamesTried = 2000;
+constexpr std::uint64_t gamesTried = 20000;
 constexpr std::uint32_t interruptEvery = 100;
 const std::array<std::string, 2> scenarios{"western-europe", "eastern-europe"};
 
@@ -64,6 +66,18 @@ bool freezeScenario(const fs::path& from, const fs::path& to, const std::string&
     return true;
 }
 
+/// Any option of any kind that there is: so the many moves do not crowd out what is rare.
+Command anyKind(std::span<const Command> options, RandomStream& random) {
+    std::vector<std::size_t> kinds;
+    for (const Command& option : options)
+        if (kinds.empty() || kinds.back() != option.step.index()) kinds.push_back(option.step.index());
+    const std::size_t kind = kinds[random.below(static_cast<std::uint32_t>(kinds.size()))];
+    std::vector<Command> of;
+    std::copy_if(options.begin(), options.end(), std::back_inserter(of),
+                 [&](const Command& option) { return option.step.index() == kind; });
+    return of[random.below(static_cast<std::uint32_t>(of.size()))];
+}
+
 std::vector<Command> playWhole(const Setting& setting, RandomStream random) {
     std::vector<Command> played;
     std::vector<Command> list;
@@ -74,23 +88,35 @@ std::vector<Command> playWhole(const Setting& setting, RandomStream random) {
         const SeatId seat = anySeat(waits, random);
         list.clear();
         options(setting, state, seat, list);
-        played.push_back(anyStep(setting, state, seat, list, interruptEvery, random));
+        const std::vector<Command> one{anyKind(list, random)};
+        played.push_back(anyStep(setting, state, seat, one, interruptEvery, random));
         apply(setting, state, played.back(), events);
     }
     return played;
 }
 
-/// The game of many with most kinds of commands; the longest of those.
-std::vector<Command> richGame(const Setting& setting, RandomStream random) {
+using Kinds = std::set<std::size_t>;
+
+Kinds kindsOf(const std::vector<Command>& commands) {
+    Kinds kinds;
+    for (const Command& command : commands)
+        kinds.insert(command.step.index());
+    return kinds;
+}
+
+/// The game of many with most kinds of commands that no golden has yet, then with most kinds; the longest of
+/// those.
+std::vector<Command> richGame(const Setting& setting, RandomStream random, const Kinds& had) {
     std::vector<Command> best;
-    std::size_t mostKinds = 0;
+    std::tuple<std::size_t, std::size_t, std::size_t> most{};
     for (std::uint64_t game = 0; game < gamesTried; ++game) {
         std::vector<Command> played = playWhole(setting, random.forPurpose(game));
-        std::set<std::size_t> kinds;
-        for (const Command& command : played)
-            kinds.insert(command.step.index());
-        if (std::pair(kinds.size(), played.size()) <= std::pair(mostKinds, best.size())) continue;
-        mostKinds = kinds.size();
+        const Kinds kinds = kindsOf(played);
+        const auto fresh = static_cast<std::size_t>(
+            std::count_if(kinds.begin(), kinds.end(), [&](std::size_t kind) { return !had.contains(kind); }));
+        const std::tuple richness{fresh, kinds.size(), played.size()};
+        if (richness <= most) continue;
+        most = richness;
         best = std::move(played);
     }
     return best;
@@ -111,12 +137,16 @@ int main(int argc, char** argv) {
         fmt::print(stderr, "{}\n", formatted(tables.error().front()));
         return 1;
     }
+    Kinds had;
     for (const RandomTable& table : *tables) {
         const auto place = std::find(wanted.begin(), wanted.end(), table.name);
         if (place == wanted.end()) continue;
         const auto number = static_cast<std::uint64_t>(place - wanted.begin());
         Timeline<WarriorsAndTraders> timeline(table.setting);
-        for (const Command& command : richGame(*table.setting, RandomStream{seed}.forPurpose(number)))
+        const std::vector<Command> game =
+            richGame(*table.setting, RandomStream{seed}.forPurpose(number), had);
+        had.merge(kindsOf(game));
+        for (const Command& command : game)
             if (!timeline.act(command)) return 1;
         RecordHeader header = table.header;
         header.scenario.name += ".yaml";
@@ -125,5 +155,7 @@ int main(int argc, char** argv) {
         write(folder / (name + ".marches"), writeRecord({header, timeline.linearLines()}));
         write(folder / (name + ".hash"), fmt::format("{:016x}\n", hash(*table.setting, timeline.state())));
     }
+    if (had.size() < std::variant_size_v<Step>)
+        fmt::print(stderr, "some kinds of commands are in no golden\n");
     return 0;
 }

@@ -2,149 +2,151 @@
 """Switches off the refusals and effects of Warriors & Traders one by one and runs the rule tests each time.
 
     tests/mutate/mutate.py list
-    tests/mutate/mutate.py run [--only TEXT] [--shard I/K] [--out FILE]
+    tests/mutate/mutate.py run [--only TEXT] [--jobs N] [--out FILE]
     tests/mutate/mutate.py table FILE...
 
-Works in a copy of the tree under build/mutate, so the tree itself is never touched. A mutant that no test notices
-is a hole in the suite: `run` exits 1 if there is one. Takes some seconds a mutant, an hour or so in all.
+Builds one copy of the rules, under build/mutate, in which all of them have a switch; the tree itself is never touched.
+A mutant that no test notices is a hole in the suite: `run` exits 1 if there is one.
 """
 
 import argparse
+import concurrent.futures
 import json
 import os
 import pathlib
-import re
+import resource
 import shutil
 import subprocess
 import sys
+import time
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+from mutants import instrumented, mutants  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 RULES = ROOT / "engine" / "warriors"
-FILES = ["barbarians", "battle", "course", "development", "diplomacy", "downkeep", "leaving", "maneuvering",
-         "provinces", "rules", "scoring", "setup", "trade", "upkeep", "query"]
-TARGETS = ["rules_test"]
-
-REFUSAL = re.compile(r"return (?:unexpected\()?refuse\(RefusalCode::(\w+)")
-# Statements that change something: assignments, increments, calls for their effect.
-EFFECT = re.compile(r"^(?:\+\+|--)[\w(*]|^[\w.\[\]>()*:&-]+(?:\[[^;]*\])?(?:\.[\w.]+)? (?:[-+|]?=) [^=]|"
-                    r"^(?:setHolder|releaseIfEmpty|returnToStash|markWarDamage|nextSeat|award|dealDamage|arrive|"
-                    r"finishAction|finishBattle|settleOwner|payAction|placeArmy|declareWar|abandonBattle|settleVote|"
-                    r"removeOffer|removeSideOffers|dropRoutes|dropTalks|turnBarbarian|removeAttackers|heal|endWars|"
-                    r"giveBackAboveCap|beginExtra|addBarbarian|removeBarbarian|gather|finishFeeding|"
-                    r"assignByBarbarians|adjustBattle|resumeAfterUnify|enterPhase)\(|"
-                    r"^[\w.>()\[\]-]+\.(?:insert|erase|clear|push_back)\(")
-DECLARATION = re.compile(r"^(?:const|auto|int|bool|std::|State&|Player&|Unit&|Resources|static|constexpr|using|"
-                         r"return|if|for|while|switch|case|else|struct|template|Unit |Barbarian )")
+FILES = ["barbarians.cpp", "battle.cpp", "course.cpp", "development.cpp", "development_parts.h", "diplomacy.cpp",
+         "downkeep.cpp", "leaving.cpp", "make_setting.cpp", "maneuvering.cpp", "maneuvering_parts.h", "notation.cpp",
+         "operands.cpp", "options.h", "order.h", "provinces.cpp", "query.cpp", "query.h", "rules.cpp", "scoring.cpp",
+         "setup.cpp", "trade.cpp", "trade_parts.h", "upkeep.cpp"]
+PROGRAMS = ["rules_test", "warriors_figures_test"]
+SECONDS = 30  # for one mutant; what takes longer never ends, and that is noticed
+MEMORY = 2 << 30
 
 
-def statements(text):
-    """(first line, last line, statement) of each statement that ends with a semicolon, lines from 0."""
-    lines = text.split("\n")
-    start = None
-    for number, line in enumerate(lines):
-        bare = line.strip()
-        if start is None:
-            if not bare or bare.startswith(("//", "#", "}", "{")) or bare.endswith(("{", "}", ":")):
-                continue
-            start = number
-        if bare.endswith((";", "{", "}")) or bare.endswith(":"):
-            if bare.endswith(";"):
-                yield start, number, " ".join(part.strip() for part in lines[start:number + 1])
-            start = None
-
-
-def mutants():
-    """Every mutant: name, file, what is replaced by what."""
-    for name in FILES:
-        path = RULES / f"{name}.cpp"
-        text = path.read_text()
-        lines = text.split("\n")
-        for first, last, statement in statements(text):
-            label = f"{name}.cpp:{first + 1}"
-            refusal = REFUSAL.search(statement)
-            if refusal:
-                final = lines[last + 1].startswith("}") if last + 1 < len(lines) else True
-                yield {"name": f"{label} {refusal.group(1)}", "kind": "refusal", "file": f"{name}.cpp",
-                       "first": first, "last": last, "final": final}
-                continue
-            head = re.sub(r"^(?:if|else if|for) \(.*?\) (?=\S)", "", statement)
-            if EFFECT.search(head) and not DECLARATION.search(head) and "assert" not in head:
-                yield {"name": f"{label} {head[:70]}", "kind": "effect", "file": f"{name}.cpp",
-                       "first": first, "last": last, "final": False}
-
-
-def mutated(text, mutant):
-    lines = text.split("\n")
-    block = "\n".join(lines[mutant["first"]:mutant["last"] + 1])
-    if mutant["kind"] == "refusal":
-        at = block.index("return")
-        if mutant["final"] and block[:at].strip() == "":
-            block = block[:at] + "return allowed;"
-        else:
-            block = block[:at] + "if (false) " + block[at:]
-    else:
-        indent = len(block) - len(block.lstrip())
-        guarded = re.match(r"^(\s*(?:if|else if|for) \(.*?\) )(?=\S)", block, re.S)
-        at = guarded.end() if guarded else indent
-        block = block[:at] + "if (false) " + block[at:]
-    return "\n".join(lines[:mutant["first"]] + [block] + lines[mutant["last"] + 1:])
+def all_mutants():
+    return [mutant for name in FILES for mutant in mutants(name, (RULES / name).read_text())]
 
 
 class Bench:
-    """A copy of the tree with a build of its own."""
+    """The instrumented copy, its build, and which tests reach what."""
 
-    def __init__(self, shard):
-        self.tree = ROOT / "build" / f"mutate-{shard.replace('/', '-')}"
-        shutil.rmtree(self.tree / "src", ignore_errors=True)
-        (self.tree / "src").mkdir(parents=True)
-        tracked = subprocess.run(["git", "ls-files", "CMakeLists.txt", "cmake", "engine", "tests", "resources/scenarios"],
+    def __init__(self):
+        self.mutants = all_mutants()
+        self.tree = ROOT / "build" / "mutate"
+        self.copy()
+        self.build()
+        self.programs = {name: next((self.tree / "build" / "tests").rglob(name)) for name in PROGRAMS}
+        self.reach()
+
+    def copy(self):
+        source = self.tree / "src"
+        tracked = subprocess.run(["git", "ls-files", "-co", "--exclude-standard", "CMakeLists.txt", "cmake", "engine", "tests", "resources/scenarios"],
                                  cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
+        shutil.rmtree(source, ignore_errors=True)
         for file in tracked:
-            target = self.tree / "src" / file
-            target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(ROOT / file, target)
-        subprocess.run(["cmake", "-G", "Ninja", "-S", self.tree / "src", "-B", self.tree / "build", "-DMARCHES_APP=OFF",
-                        "-DMARCHES_BENCH=OFF", "-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_FLAGS=-O0 -w"],
-                       check=True, stdout=subprocess.DEVNULL)
-        self.targets = [target for target in TARGETS if self.built(target)]
-        if not self.targets or self.tests() != 0:
-            sys.exit("the tests do not pass before anything is switched off")
+            (source / file).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / file, source / file)
+        number = 0
+        for name in FILES:
+            of_file = [mutant for mutant in self.mutants if mutant["file"] == name]
+            for offset, mutant in enumerate(of_file):
+                mutant["number"] = number + offset
+            text = instrumented((RULES / name).read_text(), of_file, number)
+            (source / "engine" / "warriors" / name).write_text(text)
+            number += len(of_file)
 
-    def built(self, target):
-        return subprocess.run(["cmake", "--build", self.tree / "build", "--target", target],
-                              stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False).returncode == 0
+    def build(self):
+        # As a program for use, but with its assertions.
+        subprocess.run(["cmake", "-G", "Ninja", "-S", self.tree / "src", "-B", self.tree / "build", "-DMARCHES_APP=OFF",
+                        "-DMARCHES_BENCH=OFF", "-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_FLAGS=-O1 -w"],
+                       check=True, stdout=subprocess.DEVNULL)
+        subprocess.run(["cmake", "--build", self.tree / "build", "--target", *PROGRAMS], check=True, stdout=subprocess.DEVNULL)
 
     def tests(self):
-        environment = os.environ | {"GTEST_FAIL_FAST": "1"}
-        return subprocess.run(["ctest", "--test-dir", self.tree / "build", "-R", "|".join(self.targets), "--timeout", "60"],
-                              stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment, check=False).returncode
+        """(program, test) of each."""
+        for program, path in self.programs.items():
+            listed = subprocess.run([path, "--gtest_list_tests"], capture_output=True, text=True, check=True).stdout
+            suite = ""
+            for line in listed.splitlines()[1:]:
+                name = line.split("#")[0].strip()
+                if line.startswith(" "):
+                    yield program, suite + name
+                else:
+                    suite = name
+
+    def reach(self):
+        """For each mutant the tests that come by it, the quickest first."""
+        self.tests_by = {}
+        times = {}
+        file = self.tree / "reached"
+        for test in self.tests():
+            began = time.monotonic()
+            if self.run([test], {"MARCHES_REACHED": str(file)}) != 0:
+                sys.exit(f"{test} does not pass before anything is switched off")
+            times[test] = time.monotonic() - began
+            for number in file.read_text().split():
+                self.tests_by.setdefault(int(number), []).append(test)
+        for tests in self.tests_by.values():
+            tests.sort(key=times.get)
+
+    def run(self, tests, environment):
+        """0 if all of them pass."""
+        def limited():
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+            resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        for program, path in self.programs.items():
+            names = ":".join(name for of, name in tests if of == program)
+            if not names:
+                continue
+            try:
+                code = subprocess.run([path, f"--gtest_filter={names}", "--gtest_fail_fast"], stdout=subprocess.DEVNULL,
+                                      stderr=subprocess.DEVNULL, check=False, timeout=SECONDS,
+                                      env=os.environ | environment, preexec_fn=limited).returncode
+            except subprocess.TimeoutExpired:
+                code = -1
+            if code != 0:
+                return code
+        return 0
 
     def judge(self, mutant):
-        """"noticed", "not noticed", or "does not build" (no such program can be: nothing to notice)."""
-        path = self.tree / "src" / "engine" / "warriors" / mutant["file"]
-        original = path.read_text()
-        path.write_text(mutated(original, mutant))
-        try:
-            if not all(self.built(target) for target in self.targets):
-                return "does not build"
-            return "noticed" if self.tests() != 0 else "not noticed"
-        finally:
-            path.write_text(original)
+        """"noticed", "not noticed", or "not reached" by any test."""
+        tests = self.tests_by.get(mutant["number"], [])
+        if not tests:
+            return "not reached"
+        off = {"MARCHES_OFF": str(mutant["number"])}
+        quick, others = tests[:3], tests[3:]
+        for some in (quick, others):
+            if some and self.run(some, off) != 0:
+                return "noticed"
+        return "not noticed"
 
 
 def run(arguments):
-    shard, shards = (int(part) for part in arguments.shard.split("/"))
-    chosen = [m for n, m in enumerate(mutants()) if n % shards == shard - 1 and arguments.only in m["name"]]
-    bench = Bench(arguments.shard)
-    results = []
-    with open(arguments.out, "w") as out:
-        for number, mutant in enumerate(chosen):
-            verdict = bench.judge(mutant)
-            results.append(verdict)
+    began = time.monotonic()
+    bench = Bench()
+    print(f"built, and {sum(1 for _ in bench.tests())} tests run, in {time.monotonic() - began:.0f} s", flush=True)
+    chosen = [mutant for mutant in bench.mutants if arguments.only in mutant["name"]]
+    holes = 0
+    with open(arguments.out, "w") as out, concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
+        for mutant, verdict in zip(chosen, pool.map(bench.judge, chosen)):
             out.write(json.dumps({"name": mutant["name"], "kind": mutant["kind"], "verdict": verdict}) + "\n")
             out.flush()
-            print(f"{number + 1}/{len(chosen)} {verdict}: {mutant['name']}", flush=True)
-    return 1 if "not noticed" in results else 0
+            if verdict != "noticed":
+                holes += 1
+                print(f"{verdict}: {mutant['name']}", flush=True)
+    print(f"{len(chosen)} switched off, {holes} of them unnoticed, in {(time.monotonic() - began) / 60:.0f} minutes")
+    return 1 if holes else 0
 
 
 def table(files):
@@ -152,11 +154,11 @@ def table(files):
     for kind in ("refusal", "effect"):
         of_kind = [row for row in rows if row["kind"] == kind]
         counts = {verdict: sum(row["verdict"] == verdict for row in of_kind)
-                  for verdict in ("noticed", "not noticed", "does not build")}
+                  for verdict in ("noticed", "not noticed", "not reached")}
         print(f"{kind}: {len(of_kind)} switched off, " + ", ".join(f"{count} {verdict}" for verdict, count in counts.items()))
     for row in rows:
-        if row["verdict"] == "not noticed":
-            print("not noticed:", row["name"])
+        if row["verdict"] != "noticed":
+            print(f"{row['verdict']}: {row['name']}")
 
 
 def main():
@@ -165,13 +167,13 @@ def main():
     commands.add_parser("list")
     runs = commands.add_parser("run")
     runs.add_argument("--only", default="")
-    runs.add_argument("--shard", default="1/1")
+    runs.add_argument("--jobs", type=int, default=1)
     runs.add_argument("--out", default="mutants.jsonl")
     tables = commands.add_parser("table")
     tables.add_argument("files", nargs="+")
     arguments = parser.parse_args()
     if arguments.command == "list":
-        for mutant in mutants():
+        for mutant in all_mutants():
             print(mutant["kind"], mutant["name"])
         return 0
     if arguments.command == "table":
