@@ -1,6 +1,9 @@
 #pragma once
 
+#include <map>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace marches {
@@ -11,6 +14,18 @@ struct Place {
     int line = 0;
     int column = 0;
     bool operator==(const Place&) const = default;
+};
+
+/// Where each line of something was written, by what it is about ("variant", "seat england"); for findings
+/// only, and so no part of what it says.
+struct PlacesByLine {
+    std::map<std::string, Place, std::less<>> lines;
+
+    std::optional<Place> find(std::string_view line) const {
+        const auto found = lines.find(line);
+        return found == lines.end() ? std::nullopt : std::optional(found->second);
+    }
+    bool operator==(const PlacesByLine&) const { return true; }
 };
 
 enum class Severity { error, warning };

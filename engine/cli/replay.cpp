@@ -15,10 +15,11 @@ using namespace warriors;
 
 namespace {
 
-void sayFault(const RecordFault& fault, std::ostream& err) {
+/// `file`: the record; findings may also be of its scenario.
+void sayFault(const RecordFault& fault, const std::string& file, std::ostream& err) {
     for (const Finding& finding : fault.findings) {
         const bool command = finding.severity == Severity::error && fault.beginLine > 0 &&
-                             finding.place.line > fault.beginLine;
+                             finding.place.file == file && finding.place.line > fault.beginLine;
         err << (command ? fmt::format("{}:{}: refused [notation]: {}", finding.place.file, finding.place.line,
                                       finding.text)
                         : formatted(finding))
@@ -33,7 +34,7 @@ int replay(const ReplayChoice& choice, const ScenarioSources& sources, Streams s
     if (!choice.scenario.empty()) scenario = choice.scenario;
     const auto opened = openRecord(choice.record, scenario, sources);
     if (!opened) {
-        sayFault(opened.error(), streams.err);
+        sayFault(opened.error(), choice.record, streams.err);
         return exitRefused;
     }
     for (const Finding& warning : opened->warnings)

@@ -124,14 +124,10 @@ private:
         if (!parsed)
             return refuse(parsed.offset, "xml", fmt::format("This is no XML: {}.", parsed.description()));
         pugi::xml_node root;
-        for (const pugi::xml_node node : document.children()) {
-            if (node.type() == pugi::node_doctype)
-                return refuse(node.offset_debug(), "svg-doctype", "A DOCTYPE is not read; take it out.");
-            if (node.type() == pugi::node_pi)
-                return refuse(node.offset_debug(), "svg-instruction",
-                              "Processing instructions are not read; take it out.");
-            if (node.type() == pugi::node_element && root.empty()) root = node;
-        }
+        eachElementIn(document, [&](const pugi::xml_node& node) {
+            if (root.empty()) root = node;
+        });
+        if (refused_) return;
         if (root.empty() || localName(root.name()) != "svg")
             return refuse(-1, "xml", "This is no SVG: its first element must be `svg`.");
         readSize(root);
@@ -183,18 +179,25 @@ private:
         if (known && name == "path") readPath(node, layer);
         if (known && name == "g") layer = layerOf(node.attribute("id").value(), layer);
         const bool drawn = known && name != "defs";
-        for (const pugi::xml_node child : node.children()) {
-            if (refused_) return;
-            if (child.type() == pugi::node_doctype)
-                return refuse(child.offset_debug(), "svg-doctype", "A DOCTYPE is not read; take it out.");
-            if (child.type() == pugi::node_pi)
-                return refuse(child.offset_debug(), "svg-instruction",
-                              "Processing instructions are not read; take it out.");
-            if (child.type() != pugi::node_element) continue;
+        eachElementIn(node, [&](const pugi::xml_node& child) {
             if (drawn)
                 readElement(child, depth + 1, layer);
             else
                 checkUnread(child, depth + 1);
+        });
+    }
+
+    /// Until something is refused.
+    template <class Visit>
+    void eachElementIn(const pugi::xml_node& parent, Visit visit) {
+        for (const pugi::xml_node child : parent.children()) {
+            if (child.type() == pugi::node_doctype)
+                refuse(child.offset_debug(), "svg-doctype", "A DOCTYPE is not read; take it out.");
+            if (child.type() == pugi::node_pi)
+                refuse(child.offset_debug(), "svg-instruction",
+                       "Processing instructions are not read; take it out.");
+            if (!refused_ && child.type() == pugi::node_element) visit(child);
+            if (refused_) return;
         }
     }
 
@@ -211,13 +214,7 @@ private:
                 node.offset_debug(), "svg-element",
                 fmt::format("`{}` is not read; take it out of the picture.", localName(node.name())));
         checkAttributes(node, false);
-        for (const pugi::xml_node child : node.children()) {
-            if (refused_) return;
-            if (child.type() == pugi::node_pi)
-                return refuse(child.offset_debug(), "svg-instruction",
-                              "Processing instructions are not read; take it out.");
-            if (child.type() == pugi::node_element) checkUnread(child, depth + 1);
-        }
+        eachElementIn(node, [&](const pugi::xml_node& child) { checkUnread(child, depth + 1); });
     }
 
     void checkAttributes(const pugi::xml_node& node, bool geometry) {

@@ -52,6 +52,7 @@ private:
     /// Whether there are `least` to `most` words; if not, says how the line is written.
     bool hasForm(Words words, std::size_t least, std::size_t most, std::string_view form);
     bool isFirst(const Word& key, bool& seen);
+    void place(std::string line) { record_.header.places.lines[std::move(line)] = {file_, line_, 1}; }
 
     enum class Part { firstLine, header, body, stopped };
 
@@ -150,11 +151,13 @@ void Reader::readHeaderLine(Words words) {
         if (!isSlug(words[1].text))
             return fault("bad-game", words[1].column, "a game's id is of lower-case letters and hyphens");
         record_.header.game = words[1].text;
+        place("game");
     } else if (key.text == "rules") {
         if (!isFirst(key, hasRules_) || !hasForm(words, 2, 2, "rules NUMBER")) return;
         const auto version = wholeNumber(words[1].text, 1'000'000);
         if (!version) return fault("bad-number", words[1].column, "the rules' version is a whole number");
         record_.header.rules = static_cast<int>(*version);
+        place("rules");
     } else if (key.text == "scenario") {
         if (isFirst(key, hasScenario_)) readScenario(words);
     } else if (key.text == "variant") {
@@ -163,6 +166,7 @@ void Reader::readHeaderLine(Words words) {
             return fault("bad-variant", words[1].column,
                          "a variant's id is of lower-case letters and hyphens");
         record_.header.variant = words[1].text;
+        place("variant");
     } else if (key.text == "option") {
         readOption(words);
     } else if (key.text == "seed") {
@@ -185,6 +189,7 @@ void Reader::readScenario(Words words) {
         return fault("bad-scenario-name", words[1].column,
                      "a scenario is a bundled one's id or the plain name of a file beside the record");
     record_.header.scenario.name = words[1].text;
+    place("scenario");
     if (words.size() == 2) return;
     if (!isDigest(words[2].text))
         return fault("bad-digest", words[2].column, "a digest is \"sha256:\" and 64 digits 0-9, a-f");
@@ -201,6 +206,7 @@ void Reader::readOption(Words words) {
                     [&](const auto& option) { return option.first == words[1].text; }))
         return fault("twice", words[1].column, fmt::format("option {} stands twice", words[1].text));
     options.emplace_back(words[1].text, words[2].text);
+    place("option " + words[1].text);
 }
 
 void Reader::readSeat(Words words) {
@@ -221,6 +227,7 @@ void Reader::readSeat(Words words) {
         return fault("twice", words[1].column, fmt::format("seat {} stands twice", id));
     if (seats.size() == maxSeats)
         return fault("too-many-seats", words[1].column, fmt::format("a table has {} seats", maxSeats));
+    place("seat " + id);
     seats.push_back({id, words[2].text, words[3].text, words.size() == 5 ? words[4].text : std::string{}});
 }
 

@@ -41,6 +41,7 @@ struct RecordHeader {
     std::vector<std::pair<std::string, std::string>> options; ///< in the order written, each once
     std::uint64_t seed = 0;
     std::vector<SeatEntry> seats; ///< may be empty: the scenario's own, all human
+    PlacesByLine places;          ///< of a header that was read: "game", "option turn-limit", "seat england"
     bool operator==(const RecordHeader&) const = default;
 };
 

@@ -115,7 +115,6 @@ void dealBarbarianRetreat(Play& play, ProvinceId to) {
     }
     if (to != noProvince && state.holder(to) == Owner::none)
         setHolder(play, to, Owner::barbarian, EventCode::taken);
-    state.stage = Stage::withdraw;
 }
 
 Verdict verdict(const View& view, SeatId, const step::RetreatCountry& step) {
@@ -127,7 +126,6 @@ Verdict verdict(const View& view, SeatId, const step::RetreatCountry& step) {
 
 void carryOut(Play& play, SeatId, const step::RetreatCountry& step) {
     play.state.battle.country = step.country;
-    play.state.stage = Stage::barbariansTo;
 }
 
 Verdict verdict(const View& view, SeatId, const step::BarbariansTo& step) {

@@ -96,6 +96,8 @@ void dealDamage(Play& play) {
     const ProvinceId province = play.state.battle.province;
     const Owner attacker = ownerOf(play.state.current);
     const Owner defender = play.state.holder(province);
+    if (isPlayer(defender) && attackerPower(play.view(), province) + defenderPower(play.view(), province) > 0)
+        markWarDamage(play.state, play.setting, play.state.current, seatOf(defender));
     std::vector<UnitRef> defenders;
     eachDefender(play.view(), province, [&](UnitRef unit) { defenders.push_back(unit); });
     for (const UnitRef unit : defenders)
@@ -126,7 +128,6 @@ void retreatTo(Play& play, SeatId seat, ProvinceId to) {
         if (!unit.retreating) continue;
         unit.retreating = false;
         unit.lying = true;
-        unit.noAp = true;
         unit.province = to;
         play.say(EventCode::retreated, unitOf(seat, token), from, to);
     }
@@ -159,18 +160,9 @@ void withdrawTo(Play& play, SeatId seat, ProvinceId to) {
     if (to != noProvince) arrive(play, seat, to);
 }
 
-/// battle.conquer, and the token among allies.
-void settleOwner(Play& play, ProvinceId province) {
-    if (defenderHasUnits(play.view(), province)) return releaseIfEmpty(play, province);
-    if (attackerHasArmies(play.view(), province))
-        setHolder(play, province, ownerOf(play.state.current), EventCode::conquered);
-    else
-        setHolder(play, province, Owner::none, EventCode::vacated);
-}
-
 void finishBattle(Play& play) {
-    settleOwner(play, play.state.battle.province);
-    play.state.battle = {};
+    const ProvinceId province = std::exchange(play.state.battle, {}).province;
+    releaseIfEmpty(play, province);
     play.state.stage = Stage::chooseBattle;
 }
 
@@ -191,7 +183,6 @@ bool advanceAssignment(Play& play) {
     const ProvinceId province = state.battle.province;
     if (state.stage == Stage::assignAttacker) {
         if (state.battle.attackerPoints == 0 || !defenderHasUnits(view, province)) {
-            state.battle.attackerPoints = 0;
             state.stage = Stage::assignDefender;
             return true;
         }
@@ -201,8 +192,6 @@ bool advanceAssignment(Play& play) {
                 whole ? onlyTarget(view, province, state.battle.attackerPoints) : std::nullopt) {
             const int points = std::exchange(state.battle.attackerPoints, std::uint16_t{0});
             assign(play, *target, points);
-            if (isPlayer(state.holder(province)))
-                markWarDamage(state, play.setting, state.current, seatOf(state.holder(province)));
             return true;
         }
         return false;
@@ -218,7 +207,6 @@ bool advanceAssignment(Play& play) {
     if (const auto target = onlyAttacker(view, province)) {
         const int points = std::exchange(state.battle.defenderPoints, std::uint16_t{0});
         assign(play, *target, points);
-        markWarDamage(state, play.setting, state.current, seatOf(state.holder(province)));
         return true;
     }
     return false;
@@ -389,7 +377,6 @@ void abandonBattle(Play& play) {
             if (unit.retreating) { // the damage stands; nobody drives them out
                 unit.retreating = false;
                 unit.lying = true;
-                unit.noAp = true;
             }
         }
     for (Barbarian& b : state.barbarians) {
@@ -414,7 +401,6 @@ void carryOut(Play& play, SeatId actor, const step::Battle& step) {
         Unit& unit = state.player(actor).units[token];
         if (unit.province == step.province) ++unit.apSpent;
     }
-    state.battle = {};
     state.battle.province = step.province;
     state.battle.attackerPoints = static_cast<std::uint16_t>(attackerPower(play.view(), step.province));
     state.battle.defenderPoints = static_cast<std::uint16_t>(defenderPower(play.view(), step.province));
@@ -444,8 +430,6 @@ Verdict verdict(const View& view, SeatId, const step::Assign& step) {
 void carryOut(Play& play, SeatId, const step::Assign& step) {
     State& state = play.state;
     assign(play, step.target, 1);
-    if (const Owner holder = state.holder(state.battle.province); isPlayer(holder))
-        markWarDamage(state, play.setting, state.current, seatOf(holder));
     if (state.stage == Stage::assignAttacker)
         --state.battle.attackerPoints;
     else

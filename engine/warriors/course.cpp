@@ -38,7 +38,6 @@ void nextAction(Play& play) {
         beginExtra(state);
         state.current = nextInOrder(play.setting, state, state.current);
         if (state.current == noSeat) {
-            state.actionRound = ActionRound::first;
             state.stage = Stage::shift;
             state.current = firstInOrder(play.setting, state);
         }
@@ -55,10 +54,7 @@ void nextSeat(Play& play) {
     state.current = nextInOrder(play.setting, state, state.current);
     if (ended == Stage::movePrincess || ended == Stage::move || ended == Stage::chooseBattle) {
         if (state.current == noSeat) return beginDownkeep(play);
-        state.stage = Stage::move;
-        state.strikeRound = 1;
-        state.princessesBegun = false;
-        return;
+        return beginMoves(play);
     }
     if (ended == Stage::routeIncome) state.incomeOrdinal = 0;
     if (state.current != noSeat) return;
@@ -69,7 +65,6 @@ void nextSeat(Play& play) {
         gather(play);
         state.stage = Stage::routeIncome;
         state.current = firstInOrder(play.setting, state);
-        state.incomeOrdinal = 0;
         return;
     case Stage::routeIncome:
         return beginTrade(play);

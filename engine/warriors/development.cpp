@@ -30,7 +30,6 @@ void payAction(Play& play, SeatId actor, const Resources& cost, bool declaresWar
 void placeArmy(Play& play, SeatId actor, UnitKind kind, ProvinceId province) {
     const Token token = *freeToken(play.state, actor, kind);
     Unit& unit = play.state.player(actor).units[token];
-    unit = Unit{};
     unit.province = province;
     unit.noAp = play.state.stage == Stage::unifyAction; // unify.award
     play.say(EventCode::armyBuilt, unitOf(actor, token), province);
@@ -106,9 +105,7 @@ Verdict verdict(const View& view, SeatId actor, const step::BuildFort& step) {
 void carryOut(Play& play, SeatId actor, const step::BuildFort& step) {
     payAction(play, actor, play.setting.tables.cost[static_cast<std::size_t>(UnitKind::fort)]);
     const Token token = *freeToken(play.state, actor, UnitKind::fort);
-    Unit& fort = play.state.player(actor).units[token];
-    fort = Unit{};
-    fort.province = step.province;
+    play.state.player(actor).units[token].province = step.province;
     play.say(EventCode::fortBuilt, unitOf(actor, token), step.province);
     finishAction(play, false);
 }

@@ -45,20 +45,25 @@ struct Differ {
         for (std::size_t i = 0; i < after.holders.size(); ++i)
             if (before.holders[i] != after.holders[i])
                 say(EventCode::holderChanged, idAt<ProvinceId>(i), before.holders[i], after.holders[i]);
-        std::vector<ProvinceId> changed;
-        const auto note = [&](const State& one, const State& other) {
-            for (const Barbarian& b : one.barbarians)
-                if (std::find(other.barbarians.begin(), other.barbarians.end(), b) == other.barbarians.end())
-                    changed.push_back(b.province);
-        };
-        if (before.barbarians != after.barbarians) {
-            note(before, after);
-            note(after, before);
+        barbarians();
+    }
+
+    /// Both lists ascend by province, so they are gone through side by side.
+    void barbarians() {
+        auto was = before.barbarians.begin();
+        auto is = after.barbarians.begin();
+        const auto wasEnd = before.barbarians.end();
+        const auto isEnd = after.barbarians.end();
+        while (was != wasEnd || is != isEnd) {
+            const ProvinceId province =
+                was == wasEnd || (is != isEnd && is->province < was->province) ? is->province : was->province;
+            const auto elsewhere = [&](const Barbarian& b) { return b.province != province; };
+            const auto wasNext = std::find_if(was, wasEnd, elsewhere);
+            const auto isNext = std::find_if(is, isEnd, elsewhere);
+            if (!std::equal(was, wasNext, is, isNext)) say(EventCode::barbariansChanged, province);
+            was = wasNext;
+            is = isNext;
         }
-        std::sort(changed.begin(), changed.end());
-        changed.erase(std::unique(changed.begin(), changed.end()), changed.end());
-        for (const ProvinceId province : changed)
-            say(EventCode::barbariansChanged, province);
     }
 
     void relations() {

@@ -93,7 +93,6 @@ void carryOut(Play& play, SeatId actor, const step::OfferPeace& step) {
 }
 
 Verdict verdict(const View& view, SeatId actor, const step::AcceptPeace& step) {
-    if (const Verdict no = enemyVerdict(view, actor, step.enemy)) return no;
     if (sideOffer(view, view.state.peaceOffers, step.enemy, actor) == noSeat)
         return refuse(RefusalCode::noPeaceOffer, step.enemy, actor);
     if (battlePendingBetween(view, actor, step.enemy)) return refuse(RefusalCode::battlePending);
@@ -105,7 +104,6 @@ void carryOut(Play& play, SeatId actor, const step::AcceptPeace& step) {
 }
 
 Verdict verdict(const View& view, SeatId actor, const step::DeclinePeace& step) {
-    if (const Verdict no = enemyVerdict(view, actor, step.enemy)) return no;
     if (sideOffer(view, view.state.peaceOffers, step.enemy, actor) == noSeat)
         return refuse(RefusalCode::noPeaceOffer, step.enemy, actor);
     return allowed;
@@ -117,7 +115,6 @@ void carryOut(Play& play, SeatId actor, const step::DeclinePeace& step) {
 }
 
 Verdict verdict(const View& view, SeatId actor, const step::RetractPeace& step) {
-    if (const Verdict no = enemyVerdict(view, actor, step.enemy)) return no;
     if (sideOffer(view, view.state.peaceOffers, actor, step.enemy) == noSeat)
         return refuse(RefusalCode::noPeaceOffer, actor, step.enemy);
     return allowed;

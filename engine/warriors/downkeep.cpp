@@ -113,11 +113,7 @@ void endGame(Play& play, End end) {
     state.end = end;
     state.phase = Phase::over;
     state.stage = Stage::over;
-    state.current = noSeat;
-    state.votesAsked = {};
-    state.votesFor = {};
-    state.votesAgainst = {};
-    state.actionsLeft = 0;
+    endVote(state);
     play.say(EventCode::gameEnded);
 }
 

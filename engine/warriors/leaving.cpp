@@ -7,33 +7,23 @@ namespace marches::warriors {
 namespace {
 
 void dropRoutes(State& state, SeatId leaver) {
-    std::uint8_t kept = 0;
-    for (std::uint8_t i = 0; i < state.routeCount; ++i)
-        if (const Route route = state.routes[i];
-            route.opener != index(leaver) && route.partner != index(leaver))
-            state.routes[kept++] = route;
-    for (std::uint8_t i = kept; i < state.routeCount; ++i)
-        state.routes[i] = {};
-    state.routeCount = kept;
+    const auto before = std::exchange(state.routes, {});
+    const std::uint8_t count = std::exchange(state.routeCount, std::uint8_t{0});
+    for (const Route& route : std::span(before).first(count))
+        if (route.opener != index(leaver) && route.partner != index(leaver))
+            state.routes[state.routeCount++] = route;
 }
 
 void dropTalks(State& state, std::size_t players, SeatId leaver) {
     const auto concerns = [&](const Offer& offer) { return offer.from == leaver || offer.to == leaver; };
     eraseIf(state.offers, concerns);
-    eraseIf(state.declined, concerns);
     for (std::size_t i = 0; i < players; ++i) {
         const SeatId other = idAt<SeatId>(i);
         if (other == leaver) continue;
         state.wars[pairIndex(leaver, other)] = {};
         state.peaceOffers[i].erase(leaver);
-        state.peaceOffered[i].erase(leaver);
-        state.offersMade[i][index(leaver)] = 0;
     }
     state.peaceOffers[index(leaver)] = {};
-    state.peaceOffered[index(leaver)] = {};
-    state.offersMade[index(leaver)] = {};
-    state.bankGot[index(leaver)] = 0;
-    state.tradeDone.erase(leaver);
 }
 
 /// His armies that stand in a province of another: the attacker's, whose battle is off.
@@ -55,19 +45,8 @@ void turnBarbarian(Play& play, SeatId leaver) {
         }
         returnToStash(unit);
     }
-    for (std::size_t i = 0; i < state.holders.size(); ++i) {
-        const auto province = idAt<ProvinceId>(i);
-        if (state.holders[i] != ownerOf(leaver)) continue;
-        if (!barbariansIn(state, province).empty()) {
-            setHolder(play, province, Owner::barbarian, EventCode::taken);
-            continue;
-        }
-        setHolder(play, province, Owner::none, EventCode::vacated);
-        // Only Princesses held it: who stands there to attack has it without a battle.
-        if (state.phase == Phase::maneuvering && isSeat(state.current) && state.current != leaver &&
-            state.battle.province != province && hasUnit(state, state.current, province))
-            setHolder(play, province, ownerOf(state.current), EventCode::taken);
-    }
+    for (std::size_t i = 0; i < state.holders.size(); ++i)
+        if (state.holders[i] == ownerOf(leaver)) releaseIfEmpty(play, idAt<ProvinceId>(i));
 }
 
 /// A battle begun against the leaver is finished against the Barbarians.
@@ -85,10 +64,7 @@ void goFromFreeForAll(Play& play, SeatId leaver) {
     if (mover) {
         removeAttackers(play, leaver);
         abandonBattle(play);
-        if (state.stage == Stage::unifyAction) {
-            state.stage = state.resume;
-            state.actionsLeft = 0;
-        }
+        if (state.stage == Stage::unifyAction) state.stage = state.resume;
     }
     turnBarbarian(play, leaver);
     if (defends) adjustBattle(play, battle);
@@ -108,12 +84,16 @@ void settleVote(Play& play) {
     if (!carried && !lost) return;
     if (play.setting.allied) return endGame(play, carried ? End::leave : End::voided);
     if (lost) return endGame(play, End::leave);
+    endVote(state);
+}
+
+} // namespace
+
+void endVote(State& state) {
     state.votesAsked = {};
     state.votesFor = {};
     state.votesAgainst = {};
 }
-
-} // namespace
 
 SeatSet votersLeft(const State& state) {
     return SeatSet::fromBits(static_cast<std::uint16_t>(state.votesAsked.bits() & ~state.votesFor.bits() &

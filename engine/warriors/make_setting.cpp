@@ -44,7 +44,8 @@ void checkSeats(std::vector<SetupProblem>& problems, const SeatPlan& plan, const
             problems.push_back({Kind::noCountry, 0, 0, 0, seat.country, plan.countries});
         else if (!countries.insert(seat.country).second)
             problems.push_back({Kind::countryTwice, 0, 0, 0, seat.country});
-        if (!colours.insert(seat.colour).second) problems.push_back({Kind::colourTwice});
+        if (!colours.insert(seat.colour).second)
+            problems.push_back({Kind::colourTwice, 0, 0, 0, seat.country});
     }
 }
 
@@ -77,12 +78,40 @@ void checkOptions(std::vector<SetupProblem>& problems, const Options& options) {
     within(options.timeMinutes, 1, 1440, Kind::timeLimit);
 }
 
-/// What is wrong with choices has no place in the file.
-Findings findingsOf(const std::vector<SetupProblem>& problems, const Scenario& scenario) {
+/// The line of a record's header that a problem is about.
+std::string lineOf(const SetupProblem& problem, const SetupChoice& choice) {
+    switch (problem.kind) {
+    case Kind::noVariant:
+        return "variant";
+    case Kind::players:
+        return choice.seats.empty() ? "" : "seat " + choice.seats.back().country;
+    case Kind::noCountry:
+    case Kind::countryTwice:
+    case Kind::colourTwice:
+        return "seat " + problem.name;
+    case Kind::alliances:
+    case Kind::startAlliances:
+        return "option alliances";
+    case Kind::turnLimit:
+    case Kind::startTurn:
+        return "option turn-limit";
+    case Kind::vpLimit:
+        return "option vp-limit";
+    case Kind::timeLimit:
+        return "option time-limit";
+    }
+    return "";
+}
+
+/// What is wrong with choices has no place in the scenario's file, but may have one where they were made.
+Findings findingsOf(const std::vector<SetupProblem>& problems, const Scenario& scenario,
+                    const SetupChoice& choice) {
     Findings findings;
     for (const SetupProblem& problem : problems)
         findings.push_back(
-            {Severity::error, std::string{problem.rule()}, {scenario.file.string(), 0, 0}, problem.text()});
+            {Severity::error, std::string{problem.rule()},
+             choice.places.find(lineOf(problem, choice)).value_or(Place{scenario.file.string(), 0, 0}),
+             problem.text()});
     return findings;
 }
 
@@ -239,7 +268,7 @@ makeSetting(const Scenario& scenario, const SetupChoice& choice, std::vector<Set
     const Variant* variant = scenario.find(choice.variant);
     if (variant == nullptr) {
         problems.push_back({Kind::noVariant, 0, 0, 0, choice.variant});
-        return unexpected(findingsOf(problems, scenario));
+        return unexpected(findingsOf(problems, scenario, choice));
     }
     NodeReader reader(findings);
     const Node tree = scenario.treeOf(*variant);
@@ -268,13 +297,13 @@ makeSetting(const Scenario& scenario, const SetupChoice& choice, std::vector<Set
     checkSeats(problems, possible, chosen);
     checkOptions(problems, choice.options);
     if (!chosen.alliances.empty()) checkAlliances(problems, chosen.seats, chosen.alliances);
-    if (!problems.empty()) return unexpected(findingsOf(problems, scenario));
+    if (!problems.empty()) return unexpected(findingsOf(problems, scenario, choice));
     seatPlayers(*setting, chosen.seats, chosen.alliances);
     if (start != nullptr) {
         setting->start = readStart(reader, *start, *setting);
         if (setting->start->turn > setting->turnLimit())
             problems.push_back({Kind::startTurn, setting->start->turn, 0, setting->turnLimit()});
-        if (!problems.empty()) return unexpected(findingsOf(problems, scenario));
+        if (!problems.empty()) return unexpected(findingsOf(problems, scenario, choice));
         if (hasErrors(findings)) return unexpected(std::move(findings));
     }
     return std::shared_ptr<const Setting>(std::move(setting));

@@ -20,14 +20,14 @@ bool betweenCommands(Stage stage) {
     return stage == Stage::move || stage == Stage::chooseBattle || stage == Stage::movePrincess;
 }
 
+} // namespace
+
 void beginMoves(Play& play) {
     State& state = play.state;
     state.stage = Stage::move;
     state.strikeRound = 1;
     state.princessesBegun = false;
 }
-
-} // namespace
 
 void beginManeuvering(Play& play) {
     enterPhase(play, Phase::maneuvering);
@@ -52,7 +52,6 @@ void afterBattles(Play& play) {
 
 void resumeAfterUnify(Play& play) {
     State& state = play.state;
-    state.actionsLeft = 0;
     state.stage = state.resume;
     // man.double-strike: gained by Unification it counts until the Princesses begin to move.
     if (state.stage == Stage::movePrincess && !state.princessesBegun && state.strikeRound == 1)

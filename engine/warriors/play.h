@@ -179,6 +179,8 @@ void beginUpkeep(Play& play);
 void beginTrade(Play& play);
 void beginDevelopment(Play& play);
 void beginManeuvering(Play& play);
+/// The present seat begins to move its armies.
+void beginMoves(Play& play);
 void beginDownkeep(Play& play);
 void finishTurn(Play& play);
 void endGame(Play& play, End end);
@@ -213,7 +215,10 @@ bool merchantMatters(const View& view, SeatId seat);
 // --- provinces
 // ------------------------------------------------------------------------------------------------------
 void setHolder(Play& play, ProvinceId province, Owner owner, EventCode why);
-/// `man.vacate`, `ally.handover`: gives the token on when its holder has no unit there any more.
+/// Gives the token of a province on when its holder has no unit there any more: to an ally there
+/// (`ally.handover`), to Barbarians, to the armies that attack there with no battle left to fight
+/// (`battle.conquer`), else to nobody
+/// (`man.vacate`).
 void releaseIfEmpty(Play& play, ProvinceId province);
 void returnToStash(Unit& unit);
 /// Adds a Barbarian under the lowest free number of its kind in the province.
@@ -282,6 +287,7 @@ void declareWar(Play& play, SeatId actor, SeatId enemy);
 void markWarDamage(State& state, const Setting& setting, SeatId a, SeatId b);
 SeatSet alliesOf(const Setting& setting, SeatId seat); ///< with the seat itself
 SeatSet votersLeft(const State& state);
+void endVote(State& state);
 
 // --- options
 // --------------------------------------------------------------------------------------------------------

@@ -13,14 +13,24 @@ void setHolder(Play& play, ProvinceId province, Owner owner, EventCode why) {
 }
 
 void releaseIfEmpty(Play& play, ProvinceId province) {
-    const Owner holder = play.state.holder(province);
-    if (!isPlayer(holder) || hasUnit(play.state, seatOf(holder), province)) return;
-    if (play.setting.allied)
-        for (SeatId seat = firstInOrder(play.setting, play.state); seat != noSeat;
-             seat = nextInOrder(play.setting, play.state, seat))
-            if (allied(play.setting, seat, seatOf(holder)) && hasUnit(play.state, seat, province))
+    const State& state = play.state;
+    const Owner holder = state.holder(province);
+    if (isPlayer(holder) && hasUnit(state, seatOf(holder), province)) return;
+    if (isPlayer(holder) && play.setting.allied)
+        for (SeatId seat = firstInOrder(play.setting, state); seat != noSeat;
+             seat = nextInOrder(play.setting, state, seat))
+            if (allied(play.setting, seat, seatOf(holder)) && hasUnit(state, seat, province))
                 return setHolder(play, province, ownerOf(seat), EventCode::handedOver);
-    setHolder(play, province, Owner::none, EventCode::vacated);
+    if (!barbariansIn(state, province).empty()) {
+        if (holder != Owner::barbarian) setHolder(play, province, Owner::barbarian, EventCode::taken);
+        return;
+    }
+    const bool attackersStay = state.phase == Phase::maneuvering && isSeat(state.current) &&
+                               state.battle.province != province && hasUnit(state, state.current, province);
+    if (attackersStay)
+        setHolder(play, province, ownerOf(state.current), EventCode::conquered);
+    else
+        setHolder(play, province, Owner::none, EventCode::vacated);
 }
 
 void returnToStash(Unit& unit) {
@@ -33,7 +43,6 @@ Barbarian& addBarbarian(State& state, ProvinceId province, bool fort, bool lying
     added.fort = fort;
     added.lying = lying;
     added.damage = static_cast<std::uint8_t>(damage);
-    added.number = 1;
     auto place = std::lower_bound(state.barbarians.begin(), state.barbarians.end(), province,
                                   [](const Barbarian& b, ProvinceId p) { return b.province < p; });
     for (; place != state.barbarians.end() && place->province == province; ++place) {

@@ -25,8 +25,8 @@ std::vector<std::string_view> parts(std::string_view text, char separator) {
     return found;
 }
 
-Finding wrong(std::string code, std::string text) {
-    return {Severity::error, std::move(code), {}, std::move(text)};
+Finding wrong(std::string code, std::string text, const std::optional<Place>& place) {
+    return {Severity::error, std::move(code), place.value_or(Place{}), std::move(text)};
 }
 
 /// "england scotland / france germany"
@@ -53,17 +53,19 @@ std::string allianceText(const std::vector<std::vector<std::string>>& alliances)
 }
 
 void readOption(SetupChoice& choice, const std::string& name, const std::string& value, Findings& findings) {
+    const auto fault = [&](std::string text) {
+        findings.push_back(wrong("option", std::move(text), choice.places.find("option " + name)));
+    };
     const auto number = [&](std::optional<int>& limit) {
         if (const auto figure = wholeNumber(value, 1'000'000))
             limit = static_cast<int>(*figure);
         else
-            findings.push_back(
-                wrong("option", fmt::format("option {}: a number is needed, not \"{}\"", name, value)));
+            fault(fmt::format("option {}: a number is needed, not \"{}\"", name, value));
     };
     if (name == "variable-order") {
         choice.options.variableOrder = value == "on";
         if (value != "on" && value != "off")
-            findings.push_back(wrong("option", fmt::format("option {}: on or off, not \"{}\"", name, value)));
+            fault(fmt::format("option {}: on or off, not \"{}\"", name, value));
     } else if (name == "turn-limit") {
         number(choice.options.turnLimit);
     } else if (name == "vp-limit") {
@@ -73,9 +75,10 @@ void readOption(SetupChoice& choice, const std::string& name, const std::string&
     } else if (name == "alliances") {
         choice.alliances = alliancesNamed(value);
     } else {
-        findings.push_back(wrong("option", fmt::format("option {} is not known; these are: variable-order, "
-                                                       "turn-limit, vp-limit, time-limit, alliances",
-                                                       name)));
+        fault(fmt::format(
+            "option {} is not known; these are: variable-order, turn-limit, vp-limit, time-limit, "
+            "alliances",
+            name));
     }
 }
 
@@ -100,50 +103,55 @@ std::string digestOf(const Scenario& scenario) {
 
 std::optional<Finding> otherGame(const RecordHeader& header) {
     if (header.game != gameId)
-        return wrong("game", fmt::format("this is a game of {}, not of {}", header.game, gameId));
+        return wrong("game", fmt::format("this is a game of {}, not of {}", header.game, gameId),
+                     header.places.find("game"));
     if (header.rules != WarriorsAndTraders::rulesVersion)
         return wrong("rules",
                      fmt::format("the game was played by version {} of the rules; this program plays "
                                  "version {}, by which it would be another game",
-                                 header.rules, WarriorsAndTraders::rulesVersion));
+                                 header.rules, WarriorsAndTraders::rulesVersion),
+                     header.places.find("rules"));
     return std::nullopt;
 }
 
-std::optional<Finding> otherScenario(const ScenarioReference& named, const Scenario& scenario) {
+std::optional<Finding> otherScenario(const RecordHeader& header, const Scenario& scenario) {
+    const ScenarioReference& named = header.scenario;
     if (named.digest.empty() || named.digest == digestOf(scenario)) return std::nullopt;
     return wrong("digest",
                  fmt::format("the scenario \"{}\" is not the one that the game was played on (digest {}, "
                              "here {}); put that scenario's file beside the record",
-                             named.name, named.digest, digestOf(scenario)));
+                             named.name, named.digest, digestOf(scenario)),
+                 header.places.find("scenario"));
 }
 
 /// A scenario of that file name in a folder, as a record of that scenario wants it.
 Expected<Scenario, Findings> scenarioIn(const std::filesystem::path& folder, const std::string& file,
-                                        const ScenarioReference& named, const ScenarioSources& sources) {
+                                        const RecordHeader& header, const ScenarioSources& sources) {
     if (folder.empty())
-        return unexpected(Findings{
-            wrong("reference",
-                  fmt::format("there is no folder in which to look for the scenario \"{}\"", named.name))});
+        return unexpected(Findings{wrong(
+            "reference",
+            fmt::format("there is no folder in which to look for the scenario \"{}\"", header.scenario.name),
+            header.places.find("scenario"))});
     const auto path = pathBeside(folder, file);
     if (!path) return unexpected(Findings{path.error()});
     ScenarioResult read = loadCheckedScenario(*path, sources);
     if (!read.scenario) return unexpected(std::move(read.findings));
-    if (auto other = otherScenario(named, *read.scenario)) return unexpected(Findings{std::move(*other)});
+    if (auto other = otherScenario(header, *read.scenario)) return unexpected(Findings{std::move(*other)});
     return std::move(*read.scenario);
 }
 
-Expected<Scenario, Findings> namedScenario(const ScenarioReference& named,
-                                           const std::filesystem::path& folder,
+Expected<Scenario, Findings> namedScenario(const RecordHeader& header, const std::filesystem::path& folder,
                                            const ScenarioSources& sources) {
+    const ScenarioReference& named = header.scenario;
     constexpr std::string_view suffix = ".yaml";
     if (!isScenarioName(named.name))
-        return unexpected(
-            Findings{wrong("reference", fmt::format("\"{}\" can't name a scenario", named.name))});
-    if (named.name.ends_with(suffix)) return scenarioIn(folder, named.name, named, sources);
+        return unexpected(Findings{wrong("reference", fmt::format("\"{}\" can't name a scenario", named.name),
+                                         header.places.find("scenario"))});
+    if (named.name.ends_with(suffix)) return scenarioIn(folder, named.name, header, sources);
     const std::string file = named.name + std::string{suffix};
-    auto bundled = scenarioIn(sources.bundled, file, named, sources);
+    auto bundled = scenarioIn(sources.bundled, file, header, sources);
     if (bundled || folder.empty()) return bundled;
-    auto copy = scenarioIn(folder, file, named, sources);
+    auto copy = scenarioIn(folder, file, header, sources);
     return copy ? std::move(copy) : std::move(bundled);
 }
 
@@ -163,13 +171,15 @@ Expected<SetupChoice, Findings> choiceOf(const RecordHeader& header) {
     SetupChoice choice;
     Findings findings;
     choice.variant = header.variant;
+    choice.places = header.places;
     for (const auto& [option, value] : header.options)
         readOption(choice, option, value, findings);
     for (const SeatEntry& seat : header.seats) {
         const auto colour = colourNamed(seat.colour);
         if (!colour)
-            findings.push_back(
-                wrong("parts.colours", fmt::format("\"{}\" is no colour of this game", seat.colour)));
+            findings.push_back(wrong("parts.colours",
+                                     fmt::format("\"{}\" is no colour of this game", seat.colour),
+                                     header.places.find("seat " + seat.seat)));
         choice.seats.push_back({seat.seat, colour.value_or(Colour::red)});
     }
     if (hasErrors(findings)) return unexpected(std::move(findings));
@@ -197,15 +207,14 @@ RecordHeader headerOf(const Scenario& scenario, const SetupChoice& choice, std::
 Expected<RecordGame, Findings> openGame(const RecordHeader& header, const std::filesystem::path& folder,
                                         const ScenarioSources& sources) {
     if (auto other = otherGame(header)) return unexpected(Findings{std::move(*other)});
-    auto found = namedScenario(header.scenario, folder, sources);
+    auto found = namedScenario(header, folder, sources);
     if (!found) return unexpected(std::move(found.error()));
     return openGame(header, std::move(*found));
 }
 
 Expected<RecordGame, Findings> openGame(const RecordHeader& header, Scenario scenario) {
     if (auto other = otherGame(header)) return unexpected(Findings{std::move(*other)});
-    if (auto changed = otherScenario(header.scenario, scenario))
-        return unexpected(Findings{std::move(*changed)});
+    if (auto changed = otherScenario(header, scenario)) return unexpected(Findings{std::move(*changed)});
     auto choice = choiceOf(header);
     if (!choice) return unexpected(std::move(choice.error()));
     if (const Variant* variant = scenario.find(choice->variant); choice->seats.empty() && variant != nullptr)

@@ -194,7 +194,6 @@ bool takeForced(Play& play) {
         return true;
     case Stage::feed:
         if (has(play.setting, state, state.current, Ability::pillaging)) {
-            finishFeeding(play, state.current);
             nextSeat(play);
             return true;
         }

@@ -138,6 +138,7 @@ struct SetupChoice {
     std::vector<SeatChoice> seats;                   ///< in any order; one colour and one country each
     std::vector<std::vector<std::string>> alliances; ///< country ids; empty: free for all
     Options options;
+    PlacesByLine places; ///< where it was chosen, if in a record: its header's
 };
 
 } // namespace marches::warriors

@@ -70,7 +70,6 @@ void placeStart(const Setting& setting, const Start& start, State& state) {
             token.province = unit.province;
             token.damage = unit.damage;
             token.lying = unit.retreated;
-            token.noAp = unit.retreated;
             if (unit.ap) token.apSpent = static_cast<std::uint8_t>(full - *unit.ap);
         }
     }

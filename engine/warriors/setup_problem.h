@@ -14,7 +14,7 @@ struct SetupProblem {
         players,        ///< `least` to `most` needed, `chosen` chosen
         noCountry,      ///< `name`: a country's id; `others` can be played
         countryTwice,   ///< `name`: a country's id
-        colourTwice,    //
+        colourTwice,    ///< `name`: the country whose colour another has
         alliances,      ///< not a division that the players allow
         startAlliances, ///< the start position has its own
         turnLimit,      ///< `least` to `most` allowed, `chosen` chosen

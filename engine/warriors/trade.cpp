@@ -45,10 +45,6 @@ void beginTrade(Play& play) {
     State& state = play.state;
     enterPhase(play, Phase::trade);
     state.stage = Stage::trade;
-    state.current = noSeat;
-    state.tradeDone = {};
-    state.bankGot = {};
-    state.offersMade = {};
 }
 
 SeatSet tradeWaits(const View& view) {

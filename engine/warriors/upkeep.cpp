@@ -6,9 +6,6 @@ void beginUpkeep(Play& play) {
     enterPhase(play, Phase::upkeep);
     play.state.stage = Stage::feed;
     play.state.current = firstInOrder(play.setting, play.state);
-    for (Player& player : play.state.players)
-        for (Unit& unit : player.units)
-            unit.fed = false;
 }
 
 Verdict verdict(const View& view, SeatId actor, const step::Feed& step) {
@@ -34,10 +31,9 @@ void carryOut(Play& play, SeatId actor, const step::Feed& step) {
 
 void finishFeeding(Play& play, SeatId seat) {
     Player& player = play.state.player(seat);
-    const bool pillaging = has(play.setting, play.state, seat, Ability::pillaging);
     for (Token token = 0; token < armyTokenCount; ++token) {
         Unit& unit = player.units[token];
-        if (!unit.onBoard() || unit.fed || pillaging) continue;
+        if (!unit.onBoard() || unit.fed) continue;
         const ProvinceId province = unit.province;
         returnToStash(unit);
         play.say(EventCode::starved, unitOf(seat, token), province);

@@ -112,10 +112,10 @@ TEST_F(Replay, IsTheGameOfItsScenarioAndRules) {
     };
     const Ran digest = with("rules.yaml", "rules.yaml sha256:" + std::string(64, '0'));
     EXPECT_EQ(digest.code, 1);
-    EXPECT_TRUE(digest.err.starts_with("duel.marches:0:0: error [digest]: ")) << digest.err;
+    EXPECT_TRUE(digest.err.starts_with("duel.marches:4:1: error [digest]: ")) << digest.err;
     const Ran rules = with("rules 1", "rules 2");
     EXPECT_EQ(rules.code, 1);
-    EXPECT_TRUE(rules.err.starts_with("duel.marches:0:0: error [rules]: ")) << rules.err;
+    EXPECT_TRUE(rules.err.starts_with("duel.marches:3:1: error [rules]: ")) << rules.err;
     const Ran variant = with("variant duel", "variant trio");
     EXPECT_EQ(variant.code, 1);
     EXPECT_NE(variant.err.find("[setup.players]: Players: 3 needed, 2 chosen."), std::string::npos)

@@ -88,7 +88,9 @@ TEST_F(StateJson, TellsABattle) {
     EXPECT_EQ(state["decision"], "assign");
     EXPECT_EQ(state["step"], "battles");
     EXPECT_EQ(state["battles_pending"].dump(), R"(["ab-march"])");
-    EXPECT_EQ(state["wars"].dump(), R"([{"between":["ardan","belmar"],"since":1,"damage_this_turn":true}])");
+    EXPECT_EQ(
+        state["wars"].dump(),
+        R"([{"between":["ardan","belmar"],"since":1,"damage_this_turn":false}])"); // assigned, not dealt yet
 }
 
 TEST_F(StateJson, TellsOffersAndBarbarians) {

@@ -70,6 +70,68 @@ TEST(Figures, victoryPointsAreCountedBeyondTheirThresholds) {
     EXPECT_EQ(victoryPoints(game.setting(), state, ardan).bought, 70'999);
 }
 
+TEST(Figures, aPathTakesNoMoreTokensThanItHasSpaces) {
+    Game game = gameWith(setup(40, 1, 4));
+    EXPECT_EQ(refusal(game, "ardan place-tokens production 18 trade 17 military 5"), "tech.spaces");
+}
+
+TEST(Figures, aUnificationWithoutActionsTakesNothing) {
+    Game game =
+        gameWith("victory: {unification: [0]}\n"
+                 "start:\n"
+                 "  phase: maneuvering\n"
+                 "  players:\n"
+                 "    belmar: {units: {belmar-city: [F1, I1], belmar-port: [F2], belmar-hills: [F3]}}\n"
+                 "    ardan: {units: {ardan-city: [F1]}}\n");
+    ASSERT_TRUE(game.play("belmar unify"));
+    EXPECT_EQ(game.state().stage, Stage::move);
+    EXPECT_TRUE(game.state().player(idAt<SeatId>(1)).unified);
+}
+
+TEST(Figures, damageOfTheDefenderAloneKeepsAWarAlive) {
+    Game game =
+        gameWith("units: {infantry: {power: 0, toughness: 1, feed: 1, cost: {weapon: 1}, kill-vp: 1}}\n"
+                 "start:\n"
+                 "  phase: maneuvering\n"
+                 "  players:\n"
+                 "    ardan: {units: {ardan-city: [F1, I2], ab-march: [I1]}}\n"
+                 "    belmar: {units: {belmar-city: [F1, I1], belmar-hills: [A1]}}\n"
+                 "  wars: [{between: [ardan, belmar], since: 1}]\n");
+    ASSERT_TRUE(game.play("ardan move I1 belmar-hills"));
+    ASSERT_TRUE(game.play("ardan done"));
+    EXPECT_TRUE(game.state().wars[0].damageThisTurn);
+}
+
+TEST(Figures, foodForAllArmies) {
+    const std::string armies =
+        "    ardan: {tokens: {military: $}, units: {ardan-city: [F1, P1, I1, I2, A1, C1]}}\n";
+    const auto needed = [&](const std::string& military) {
+        std::string player = armies;
+        player.replace(player.find('$'), 1, military);
+        const Game game = gameWith("start:\n  phase: maneuvering\n  players:\n" + player +
+                                   "    belmar: {units: {belmar-city: [F1]}}\n");
+        return foodNeeded(game.setting(), game.state(), ardan);
+    };
+    EXPECT_EQ(needed("0"), 1 + 1 + 2 + 3);
+    EXPECT_EQ(needed("13"), 0); // Pillaging
+}
+
+TEST(Figures, ranksOfThoseWhoTieAndOfWhoLeft) {
+    Game game = gameWith("start:\n"
+                         "  phase: maneuvering\n"
+                         "  players:\n"
+                         "    ardan: {vp: {kills: 1}, units: {ardan-city: [F1, I1]}}\n"
+                         "    belmar: {vp: {kills: 1}, units: {belmar-city: [F1]}}\n"
+                         "    corvia: {units: {corvia-city: [F1]}}\n"
+                         "    dorn: {vp: {kills: 9}, units: {dorn-city: [F1]}}\n");
+    ASSERT_TRUE(game.play("dorn leave"));
+    ASSERT_TRUE(game.play("ardan vote stop"));
+    ASSERT_TRUE(game.play("belmar vote stop"));
+    const auto result = outcome(game.setting(), game.state());
+    ASSERT_TRUE(result);
+    EXPECT_EQ(result->ranks, (std::vector<std::uint8_t>{1, 1, 3, 4}));
+}
+
 constexpr std::string_view battleStart = "start:\n"
                                          "  phase: maneuvering\n"
                                          "  players:\n"

@@ -93,3 +93,41 @@ TEST(RecordSetup, refusesWhatIsNotThisGame) {
     header.seats[0].colour = "red";
     EXPECT_EQ(codeOf(openGame(header, {}, sources)), "parts.colours");
 }
+
+// What is wrong with a header's line is found at that line.
+TEST(RecordSetup, namesTheLineOfTheHeader) {
+    struct Wrong {
+        std::string lines;
+        std::string code;
+        int line;
+    };
+    const std::string seats = "seat england red human\nseat france blue human\n";
+    const std::vector<Wrong> all{
+        {"option turn-limit soon\n" + seats, "option", 5},
+        {"option turn-limit 31\n" + seats, "option.limits", 5},
+        {"option alliances \"england france\"\n" + seats, "setup.players", 5},
+        {"variant 2p-nowhere\n" + seats, "setup.country", 5},
+        {seats + "seat germany red human\n", "parts.colours", 7},
+        {seats + "seat poland green human\n", "setup.country", 7},
+        {seats + "seat germany pink human\n", "parts.colours", 7},
+        {"seat england red human\n", "setup.players", 5},
+    };
+    for (const Wrong& wrong : all) {
+        const RecordReading reading = readRecord("marches-record 1\ngame warriors-and-traders\nrules 1\n"
+                                                 "scenario western-europe\n" +
+                                                     wrong.lines + "begin\n",
+                                                 "some.marches");
+        ASSERT_TRUE(reading.record) << wrong.lines;
+        const auto game = openGame(reading.record->header, {}, sources);
+        ASSERT_FALSE(game) << wrong.lines;
+        const Finding& finding = game.error().front();
+        EXPECT_EQ(finding.code, wrong.code) << wrong.lines;
+        EXPECT_EQ(finding.place.file, "some.marches") << wrong.lines;
+        EXPECT_EQ(finding.place.line, wrong.line) << wrong.lines;
+    }
+    const RecordReading older =
+        readRecord("marches-record 1\ngame warriors-and-traders\nscenario western-europe\nrules 7\nbegin\n",
+                   "some.marches");
+    ASSERT_TRUE(older.record);
+    EXPECT_EQ(openGame(older.record->header, {}, sources).error().front().place.line, 4);
+}

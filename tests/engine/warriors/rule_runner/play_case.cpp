@@ -10,6 +10,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace marches::rule_tests {
 namespace {
 
@@ -94,6 +96,7 @@ private:
     void take(const Step& step) {
         switch (step.kind) {
         case StepKind::command:
+            lookAtOptions(step.text);
             if (const auto refused = playLine(step.text))
                 fault(fmt::format("`{}` is refused [{}]: {}", step.text, refused->rule(),
                                   refused->text(game_->setting())));
@@ -135,6 +138,26 @@ private:
         played_.refusalRules.insert(std::string(refusal.rule()));
         if (const auto* own = std::get_if<Refusal>(&refusal.reason))
             played_.refusalMessages.insert(std::string(nameOf(own->code)));
+    }
+
+    /// What a line may do was offered; but exchanges, which are free.
+    void lookAtOptions(const std::string& text) {
+        const Setting& setting = game_->setting();
+        const auto steps = parse(setting, game_->state(), text);
+        if (!steps) return;
+        State state = game_->state();
+        for (const Command& command : *steps) {
+            if (check(setting, state, command)) return;
+            std::vector<Command> offered;
+            options(setting, state, command.actor, offered);
+            interruptions(setting, state, command.actor, offered);
+            if (!std::holds_alternative<step::MakeOffer>(command.step) &&
+                std::find(offered.begin(), offered.end(), command) == offered.end())
+                fault(
+                    fmt::format("`{}` is allowed, but not offered", print(setting, std::span(&command, 1))));
+            std::vector<Event> events;
+            apply(setting, state, command, events);
+        }
     }
 
     bool lookAtState() {

@@ -1,0 +1,185 @@
+#include "engine/warriors/play.h"
+#include "tests/engine/warriors/rules_game.h"
+
+#include <gtest/gtest.h>
+
+// Lines that cannot be read, and commands of programs that name what this game has not: each is refused for
+// what is wrong with it. What a player can write and may not do, the rule texts show.
+
+namespace marches::warriors {
+namespace {
+
+const SeatId ardan = idAt<SeatId>(0);
+const SeatId belmar = idAt<SeatId>(1);
+constexpr SeatId stranger{7};
+constexpr ProvinceId nowhere{999};
+
+std::string_view refusedAs(const Game& game, std::string_view line) {
+    const auto read = parse(game.setting(), game.state(), line);
+    return read ? "" : nameOf(read.error().code);
+}
+
+struct WrongLine {
+    std::string_view code;
+    std::string_view line;
+};
+
+constexpr WrongLine wrongLines[] = {
+    {"unreadable", ""},
+    {"unreadable", "ardan"},
+    {"unknownActor", "atlantis pass"},
+    {"unknownVerb", "ardan dance"},
+    {"unknownVerb", "table dance"},
+    {"unknownVerb", "table time-up now"},
+    {"wrongArguments", "ardan place-tokens"},
+    {"wrongArguments", "ardan place-tokens trade"},
+    {"wrongArguments", "ardan place-tokens sailing 1"},
+    {"wrongArguments", "ardan place-tokens trade -1"},
+    {"wrongArguments", "ardan place-tokens trade 01"},
+    {"wrongArguments", "ardan place-tokens trade 10000"},
+    {"wrongArguments", "ardan place-tokens trade 0"},
+    {"wrongArguments", "ardan feed"},
+    {"unknownUnit", "ardan feed X1"},
+    {"unknownUnit", "ardan feed belmar:I1"},
+    {"wrongArguments", "ardan done now"},
+    {"wrongArguments", "ardan route-income 1"},
+    {"wrongArguments", "ardan route-income 1 salt"},
+    {"wrongArguments", "ardan route-income 256 food"},
+    {"wrongArguments", "ardan bank food 7 gold"},
+    {"wrongArguments", "ardan bank salt 7 gold 1"},
+    {"wrongArguments", "ardan bank food 7 gold 0"},
+    {"wrongArguments", "ardan open-route"},
+    {"unknownActor", "ardan open-route atlantis"},
+    {"wrongArguments", "ardan offer belmar food 1 take nothing"},
+    {"unknownActor", "ardan offer atlantis give food 1 take nothing"},
+    {"wrongArguments", "ardan offer belmar give food 1 gold"},
+    {"wrongArguments", "ardan offer belmar give food 1 take salt 1"},
+    {"wrongArguments", "ardan buy-vp"},
+    {"wrongArguments", "ardan buy-vp 0"},
+    {"wrongArguments", "ardan upgrade"},
+    {"wrongArguments", "ardan upgrade sailing"},
+    {"wrongArguments", "ardan build infantry"},
+    {"wrongArguments", "ardan build knight ardan-city"},
+    {"unknownProvince", "ardan build infantry atlantis"},
+    {"wrongArguments", "ardan fort"},
+    {"unknownProvince", "ardan fort atlantis"},
+    {"wrongArguments", "ardan promote I1"},
+    {"unknownUnit", "ardan promote X1 archer"},
+    {"wrongArguments", "ardan promote I1 knight"},
+    {"wrongArguments", "ardan shift trade"},
+    {"wrongArguments", "ardan shift trade sailing"},
+    {"wrongArguments", "ardan shift sailing trade"},
+    {"wrongArguments", "ardan move I1"},
+    {"unknownUnit", "ardan move X1 ardan-city"},
+    {"unknownProvince", "ardan move I1 atlantis"},
+    {"wrongArguments", "ardan assign B1"},
+    {"unknownUnit", "ardan assign X1 1"},
+    {"wrongArguments", "ardan assign B1 some"},
+    {"wrongArguments", "ardan assign B1 0"},
+    {"wrongArguments", "ardan retreat-country"},
+    {"unknownCountry", "ardan retreat-country atlantis"},
+    {"wrongArguments", "ardan handover ardan-city"},
+    {"unknownProvince", "ardan handover atlantis belmar"},
+    {"unknownActor", "ardan handover ardan-city atlantis"},
+    {"wrongArguments", "ardan merchant"},
+    {"wrongArguments", "ardan merchant perhaps"},
+    {"wrongArguments", "ardan vote"},
+    {"wrongArguments", "ardan vote perhaps"},
+};
+
+TEST(Lines, thatCannotBeRead) {
+    const Game game = gameWith("");
+    for (const WrongLine& wrong : wrongLines)
+        EXPECT_EQ(refusedAs(game, wrong.line), wrong.code) << wrong.line;
+}
+
+TEST(Lines, lotsOfTheBankAreLookedAtInTradeOnly) {
+    const Game setup = gameWith("");
+    EXPECT_EQ(refusedAs(setup, "ardan bank food 15 gold 2"), "wrongPhase");
+    const Game trade = gameWith("start:\n"
+                                "  phase: trade\n"
+                                "  players:\n"
+                                "    ardan: {resources: {food: 15}, units: {ardan-port: [F1]}}\n"
+                                "    belmar: {units: {belmar-port: [F1]}}\n");
+    EXPECT_EQ(refusedAs(trade, "ardan bank food 15 gold 2"), "unevenLots");
+    EXPECT_EQ(refusedAs(trade, "ardan bank food 3 weapon 4 gold 1"), "mixedTypes");
+}
+
+TEST(Commands, thatNameWhatIsNotInTheGame) {
+    const Game game = gameWith("");
+    const auto path = static_cast<Path>(3);
+    const auto salt = static_cast<Resource>(4);
+    const auto knight = static_cast<UnitKind>(5);
+    const ProvinceId city = game.setting().board.map.findProvince("ardan-city").value();
+    const std::pair<RefusalCode, Step> all[] = {
+        {RefusalCode::wrongArguments, step::PlaceToken{path}},
+        {RefusalCode::unknownUnit, step::Feed{24}},
+        {RefusalCode::wrongArguments, step::RouteIncome{1, salt}},
+        {RefusalCode::wrongArguments, step::Bank{salt, Resource::food, 7}},
+        {RefusalCode::wrongArguments, step::Bank{Resource::food, salt, 7}},
+        {RefusalCode::unknownActor, step::OpenRoute{stranger}},
+        {RefusalCode::unknownActor, step::MakeOffer{stranger, {}, {}}},
+        {RefusalCode::unknownActor, step::AcceptOffer{stranger}},
+        {RefusalCode::unknownActor, step::DeclineOffer{stranger}},
+        {RefusalCode::unknownActor, step::RetractOffer{stranger}},
+        {RefusalCode::wrongArguments, step::Upgrade{path}},
+        {RefusalCode::wrongArguments, step::Build{knight, city, {}, noProvince}},
+        {RefusalCode::unknownProvince, step::Build{{}, nowhere, {}, noProvince}},
+        {RefusalCode::wrongArguments, step::Build{{}, city, knight, city}},
+        {RefusalCode::unknownProvince, step::Build{{}, city, {}, nowhere}},
+        {RefusalCode::unknownProvince, step::BuildFort{nowhere}},
+        {RefusalCode::wrongArguments, step::Promote{unitOf(ardan, 0), knight}},
+        {RefusalCode::unknownUnit, step::Promote{unitOf(ardan, 24), UnitKind::archer}},
+        {RefusalCode::unknownUnit, step::Promote{{ownerOf(idAt<SeatId>(5)), false, 0}, UnitKind::archer}},
+        {RefusalCode::unknownUnit, step::Promote{{Owner::none, false, 0}, UnitKind::archer}},
+        {RefusalCode::unknownActor, step::DeclareWar{stranger}},
+        {RefusalCode::wrongArguments, step::Shift{path, Path::trade}},
+        {RefusalCode::wrongArguments, step::Shift{Path::trade, path}},
+        {RefusalCode::unknownUnit, step::Move{24, city}},
+        {RefusalCode::unknownProvince, step::Move{0, nowhere}},
+        {RefusalCode::unknownProvince, step::Battle{nowhere}},
+        {RefusalCode::unknownUnit, step::Assign{unitOf(ardan, 24)}},
+        {RefusalCode::unknownCountry, step::RetreatCountry{CountryId{99}}},
+        {RefusalCode::unknownProvince, step::BarbariansTo{nowhere}},
+        {RefusalCode::unknownProvince, step::Retreat{nowhere}},
+        {RefusalCode::unknownProvince, step::Withdraw{nowhere}},
+        {RefusalCode::unknownProvince, step::HandOver{nowhere, belmar}},
+        {RefusalCode::unknownActor, step::HandOver{city, stranger}},
+        {RefusalCode::wrongArguments, step::Vote{static_cast<step::Ballot>(4)}},
+        {RefusalCode::unknownActor, step::OfferPeace{stranger}},
+        {RefusalCode::unknownActor, step::AcceptPeace{stranger}},
+        {RefusalCode::unknownActor, step::DeclinePeace{stranger}},
+        {RefusalCode::unknownActor, step::RetractPeace{stranger}},
+    };
+    for (const auto& [code, step] : all) {
+        const Verdict no = operandsKnown(game.setting(), step);
+        ASSERT_TRUE(no) << step.index();
+        EXPECT_EQ(nameOf(no->code), nameOf(code)) << step.index();
+    }
+}
+
+TEST(Commands, byWhoHasNoSeatOrIsNotTheTable) {
+    const Game game = gameWith("");
+    const auto code = [&](SeatId actor, const Step& step) {
+        const auto no = check(game.setting(), game.state(), {actor, step});
+        return no ? nameOf(no->code) : "";
+    };
+    EXPECT_EQ(code(stranger, step::Pass{}), "unknownActor");
+    EXPECT_EQ(code(tableActor, step::Leave{}), "unknownActor");
+    EXPECT_EQ(code(ardan, step::TimeUp{}), "tableOnly");
+    EXPECT_EQ(code(tableActor, step::TimeUp{}), "noTimeLimit");
+}
+
+TEST(Choices, aCountryIsChosenOnce) {
+    const std::string folder = std::string(MARCHES_SOURCE_DIR) + "/tests/scenarios";
+    const ScenarioResult loaded = loadCheckedScenario(folder + "/rules.yaml", {folder});
+    ASSERT_TRUE(loaded.scenario);
+    SetupChoice choice;
+    choice.seats = {{"ardan", Colour::red}, {"ardan", Colour::blue}};
+    const auto setting = makeSetting(*loaded.scenario, choice);
+    ASSERT_FALSE(setting);
+    EXPECT_EQ(setting.error().front().code, "setup.country");
+}
+
+} // namespace
+} // namespace marches::warriors
