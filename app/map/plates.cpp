@@ -65,17 +65,19 @@ Measures measure(const ProvinceFace& face, const PlateForm& form, const PlateFon
     const QSizeF text(widest + 5, m.lineHeight * static_cast<double>(m.lines.size()));
     const double u = unit(style);
     // the shield's room is kept for the day somebody owns the place
-    const QSizeF shield = form.bare ? QSizeF(0, 0) : QSizeF(shieldWidth * u, shieldHeight * u);
-    const double marks = static_cast<double>(face.marks.size()) * (markSide + 2) * u;
-    const double beside = form.bare ? 0 : gap * u;
+    const bool noShield = form.bare || form.plain;
+    const QSizeF shield = noShield ? QSizeF(0, 0) : QSizeF(shieldWidth * u, shieldHeight * u);
+    const double marks = form.plain ? 0 : static_cast<double>(face.marks.size()) * (markSide + 2) * u;
+    const double beside = noShield ? 0 : gap * u;
     const double signs = shield.width() + beside + marks;
     if (form.stacked) {
-        m.size = {std::ceil(std::max(text.width(), signs)),
-                  std::ceil(shield.height() + 1 + text.height() + 1)};
+        const double row = std::max(shield.height(), marks > 0 ? markSide * u : 0.0);
+        m.size = {std::ceil(std::max(text.width(), signs)), std::ceil(row + text.height() + 2)};
         const double left = (m.size.width() - signs) / 2;
-        m.shield = QRectF(QPointF(marks > 0 ? left : (m.size.width() - shield.width()) / 2, 1), shield);
-        m.marks = {left + shield.width() + gap * u, m.shield.center().y() - markSide * u / 2};
-        m.text = QRectF(QPointF((m.size.width() - text.width()) / 2, shield.height() + 1), text);
+        const double shieldLeft = marks > 0 ? left : (m.size.width() - shield.width()) / 2;
+        m.shield = QRectF(QPointF(shieldLeft, 1 + (row - shield.height()) / 2), shield);
+        m.marks = {left + shield.width() + beside, 1 + (row - markSide * u) / 2};
+        m.text = QRectF(QPointF((m.size.width() - text.width()) / 2, row + 1), text);
         return m;
     }
     m.size = {std::ceil(signs + text.width() + (marks > 0 ? gap * u : 0)),
@@ -139,15 +141,19 @@ std::vector<PlateForm> plateForms(const ProvinceFace& face, const PlateStyle& st
             for (const bool stacked : {false, true})
                 for (const bool two : {false, true}) {
                     if ((two && !breaks) || (bare && stacked && face.marks.empty())) continue;
-                    forms.push_back({two, stacked, bare, small});
+                    forms.push_back({two, stacked, bare, false, small});
                 }
+        // at small zoom marks step aside
+        if (style.factor < 1 && !face.marks.empty())
+            for (const bool two : {false, true})
+                if (breaks || !two) forms.push_back({two, false, false, true, small});
     }
     return forms;
 }
 
 double plateCost(const PlateForm& form) {
     return (form.twoLines ? 0.2 : 0.0) + (form.stacked ? 0.3 : 0.0) + (form.bare ? 0.6 : 0.0) +
-           (form.small ? 0.5 : 0.0);
+           (form.plain ? 1.0 : 0.0) + (form.small ? 0.5 : 0.0);
 }
 
 PlateFonts::PlateFonts(const PlateStyle& style)
@@ -169,6 +175,16 @@ double PlateFonts::advance(bool small, const QString& text) const {
 QSizeF plateSize(const ProvinceFace& face, const PlateForm& form, const PlateFonts& fonts) {
     if (face.name.isEmpty()) return {};
     return measure(face, form, fonts).size;
+}
+
+PlateParts plateParts(const ProvinceFace& face, const PlateForm& form, const PlateFonts& fonts) {
+    const Measures m = measure(face, form, fonts);
+    PlateParts parts{m.size, m.text, m.shield, {}};
+    const double u = unit(fonts.style());
+    for (std::size_t i = 0; !form.plain && i < face.marks.size(); ++i)
+        parts.marks.emplace_back(m.marks + QPointF(static_cast<double>(i) * (markSide + 2) * u, 0),
+                                 QSizeF(markSide, markSide) * u);
+    return parts;
 }
 
 QPixmap namePlate(const ProvinceFace& face, const PlateForm& form, const PlateFonts& fonts) {
@@ -200,13 +216,10 @@ QPixmap namePlate(const ProvinceFace& face, const PlateForm& form, const PlateFo
     QPainter painter(&plate);
     painter.drawImage(0, 0, words);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (face.owner && !form.bare) theme::paintShield(painter, *face.owner, m.shield, style.theme);
-    const double side = markSide * unit(style);
-    double x = m.marks.x();
-    for (const PlaceMark& mark : face.marks) {
-        paintPlaceMark(painter, mark, QRectF(x, m.marks.y(), side, side), style.theme);
-        x += side + 2 * unit(style);
-    }
+    if (face.owner && !m.shield.isEmpty()) theme::paintShield(painter, *face.owner, m.shield, style.theme);
+    const std::vector<QRectF> marks = plateParts(face, form, fonts).marks;
+    for (std::size_t i = 0; i < marks.size(); ++i)
+        paintPlaceMark(painter, face.marks[i], marks[i], style.theme);
     painter.end();
     return QPixmap::fromImage(std::move(plate));
 }

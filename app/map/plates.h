@@ -29,6 +29,7 @@ struct PlateForm {
     bool twoLines = false; ///< the name is broken
     bool stacked = false;  ///< shield and marks above the words instead of beside them
     bool bare = false;     ///< without a shield
+    bool plain = false;    ///< without shield and marks
     bool small = false;    ///< the smallest letters allowed
 
     bool operator==(const PlateForm&) const = default;
@@ -60,6 +61,15 @@ private:
 
 /// The room a province's name needs, with its shield and marks; empty for no name.
 [[nodiscard]] QSizeF plateSize(const ProvinceFace& face, const PlateForm& form, const PlateFonts& fonts);
+
+/// Where the parts of a plate stand in it.
+struct PlateParts {
+    QSizeF size;
+    QRectF text;
+    QRectF shield; ///< empty: none
+    std::vector<QRectF> marks;
+};
+[[nodiscard]] PlateParts plateParts(const ProvinceFace& face, const PlateForm& form, const PlateFonts& fonts);
 
 /// Name with halo, the owner's shield before it and marks behind it, or both above it. `plateSize` px large.
 [[nodiscard]] QPixmap namePlate(const ProvinceFace& face, const PlateForm& form, const PlateFonts& fonts);

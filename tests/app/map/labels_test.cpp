@@ -2,6 +2,7 @@
 // variants, all languages and names 40 % longer, at half, full and double size. Measured on the outlines
 // themselves, not on the raster that the layout uses.
 #include "app/map/label_layout.h"
+#include "app/map/plates.h"
 #include "tests/app/map/bundled.h"
 #include "tests/app/map/run.h"
 
@@ -59,6 +60,39 @@ class LabelsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void platesKeepTheirPartsApart() {
+        ProvinceFace face;
+        face.name = QStringLiteral("East Anglia");
+        const PlaceMark mark{theme::Icon::Capital, PlaceMark::Tone::Gold};
+        for (const double factor : {1.0, 0.88})
+            for (const bool large : {false, true})
+                for (const std::size_t marks : {std::size_t{0}, std::size_t{1}, std::size_t{2}}) {
+                    face.marks.assign(marks, mark);
+                    PlateStyle style;
+                    style.large = large;
+                    style.factor = factor;
+                    const PlateFonts fonts(style);
+                    const std::vector<PlateForm> forms = plateForms(face, style);
+                    QVERIFY(forms.front() == PlateForm{});
+                    QVERIFY(forms.size() >= 4);
+                    for (const PlateForm& form : forms) {
+                        const PlateParts parts = plateParts(face, form, fonts);
+                        QCOMPARE(parts.size, plateSize(face, form, fonts));
+                        QCOMPARE(namePlate(face, form, fonts).size(), parts.size.toSize());
+                        std::vector<QRectF> all{parts.text};
+                        if (!parts.shield.isEmpty()) all.push_back(parts.shield);
+                        all.insert(all.end(), parts.marks.begin(), parts.marks.end());
+                        QCOMPARE(parts.marks.size(), form.plain ? std::size_t{0} : marks);
+                        QCOMPARE(parts.shield.isEmpty(), form.bare || form.plain);
+                        for (std::size_t i = 0; i < all.size(); ++i) {
+                            QVERIFY(QRectF(QPointF(), parts.size).contains(all[i]));
+                            for (std::size_t j = 0; j < i; ++j)
+                                QVERIFY(!all[i].intersects(all[j]));
+                        }
+                    }
+                }
+    }
+
     void namesKeepClear_data() {
         QTest::addColumn<QString>("map");
         QTest::addColumn<int>("variant"); // -1: the whole
