@@ -1,6 +1,5 @@
 #include "app/map/furniture.h"
 
-#include "app/map/map_tones.h"
 #include "app/map/place_signs.h"
 #include "app/theme/heraldry.h"
 #include "app/theme/paint.h"
@@ -102,7 +101,6 @@ void paintDiamond(QPainter& painter, const QPointF& centre, double radius, const
 }
 
 void paintSample(QPainter& painter, const KeyEntry& entry, const QRectF& box, const theme::Theme& theme) {
-    const MapTones& tones = mapTones(theme.tone);
     const double middle = box.center().y();
     switch (entry.sample) {
     case KeyEntry::Sample::Mark:
@@ -114,16 +112,16 @@ void paintSample(QPainter& painter, const KeyEntry& entry, const QRectF& box, co
         return;
     case KeyEntry::Sample::Lane:
         painter.setPen(Qt::NoPen);
-        painter.setBrush(tones.lane);
+        painter.setBrush(theme.colour(theme::Role::SeaLane));
         for (double x = box.left() + 9; x < box.right() - 7; x += 5.2)
             painter.drawEllipse(QPointF(x, middle), 1.3, 1.3);
-        painter.setPen(QPen(tones.lane, 1.5));
+        painter.setPen(QPen(theme.colour(theme::Role::SeaLane), 1.5));
         painter.setBrush(theme.colour(theme::Role::Land));
         for (const double x : {box.left() + 5, box.right() - 5})
             painter.drawEllipse(QPointF(x, middle), 3.4, 3.4);
         return;
     case KeyEntry::Sample::Idle:
-        painter.setPen(QPen(tones.border, 1.2));
+        painter.setPen(QPen(theme.colour(theme::Role::MapBorder), 1.2));
         painter.setBrush(theme.colour(theme::Role::OutOfPlay));
         painter.drawRect(box.adjusted(5, 7, -5, -7));
         return;

@@ -1,6 +1,5 @@
 #include "app/map/ground.h"
 
-#include "app/map/map_tones.h"
 #include "app/map/sea.h"
 
 #include <QPainter>
@@ -89,38 +88,38 @@ void GroundPainter::paintSea(QPainter& painter, const QRectF& region) const {
     painter.restore();
     // the sheet's edge
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(mapTones(tone_).border, 2));
+    painter.setPen(QPen(theme::colour(theme::Role::MapBorder, tone_), 2));
     painter.drawRect(sheet);
 }
 
 void GroundPainter::paintWaterAndHills(QPainter& painter, const QRectF& region) const {
-    const MapTones& tones = mapTones(tone_);
     const QRectF near = region.adjusted(-reach, -reach, reach, reach);
-    QColor shore = tones.border;
+    QColor shore = theme::colour(theme::Role::MapBorder, tone_);
     shore.setAlphaF(0.75F);
     for (const ScaledShapes::Patch& land : scaled_.land())
         if (land.bounds.intersects(near)) painter.strokePath(land.path, hairline(shore));
     for (const ScaledShapes::Patch& lake : scaled_.lakes()) {
         if (!lake.bounds.intersects(near)) continue;
-        painter.fillPath(lake.path, tones.water);
-        painter.strokePath(lake.path, hairline(tones.waterLine));
+        painter.fillPath(lake.path, theme::colour(theme::Role::Water, tone_));
+        painter.strokePath(lake.path, hairline(theme::colour(theme::Role::WaterLine, tone_)));
     }
     for (const ScaledShapes::Patch& river : scaled_.rivers())
-        if (river.bounds.intersects(near)) painter.strokePath(river.path, hairline(tones.waterLine));
+        if (river.bounds.intersects(near))
+            painter.strokePath(river.path, hairline(theme::colour(theme::Role::WaterLine, tone_)));
     if (scaled_.scale() < smallestHillScale) return;
     painter.setOpacity(tone_ == theme::Tone::Light ? 0.6 : 0.5);
     for (const ScaledShapes::Relief& hill : scaled_.hills()) {
         if (!hill.bounds.intersects(near)) continue;
-        painter.fillPath(hill.body, tones.hill);
-        painter.fillPath(hill.shade, tones.hillShade);
-        painter.strokePath(hill.body, hairline(tones.hillLine));
+        painter.fillPath(hill.body, theme::colour(theme::Role::Hill, tone_));
+        painter.fillPath(hill.shade, theme::colour(theme::Role::HillShade, tone_));
+        painter.strokePath(hill.body, hairline(theme::colour(theme::Role::HillLine, tone_)));
     }
     painter.setOpacity(1);
 }
 
 void GroundPainter::paintBorders(QPainter& painter, const QRectF& region,
                                  std::span<const ProvinceFace> faces) const {
-    const QColor ink = mapTones(tone_).border;
+    const QColor ink = theme::colour(theme::Role::MapBorder, tone_);
     QColor thin = ink;
     thin.setAlphaF(0.8F);
     const QRectF near = region.adjusted(-reach, -reach, reach, reach);
@@ -143,13 +142,12 @@ void GroundPainter::paintBorders(QPainter& painter, const QRectF& region,
 }
 
 void GroundPainter::paintLanes(QPainter& painter, const QRectF& region) const {
-    const MapTones& tones = mapTones(tone_);
     const double k = laneScale(scaled_.scale());
     for (std::size_t i = 0; i < lanes_.size(); ++i) {
         const QPainterPath& lane = scaled_.lanes()[i];
         if (!lane.controlPointRect().adjusted(-reach, -reach, reach, reach).intersects(region)) continue;
-        painter.fillPath(lanes_[i], tones.lane);
-        painter.setPen(QPen(tones.lane, 1.3));
+        painter.fillPath(lanes_[i], theme::colour(theme::Role::SeaLane, tone_));
+        painter.setPen(QPen(theme::colour(theme::Role::SeaLane, tone_), 1.3));
         painter.setBrush(theme::colour(theme::Role::Land, tone_));
         for (const double end : {0.0, 1.0})
             painter.drawEllipse(lane.pointAtPercent(end), 2.8 * k, 2.8 * k);

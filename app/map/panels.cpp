@@ -1,7 +1,6 @@
 #include "app/map/panels.h"
 
 #include "app/map/ground.h"
-#include "app/map/map_tones.h"
 #include "app/map/map_view.h"
 #include "app/map/overview_picture.h"
 #include "app/theme/look.h"
@@ -267,7 +266,7 @@ void MapOverview::paintPicture() {
     }
     picture_.setDevicePixelRatio(devicePixelRatioF());
     if (changed_.isEmpty()) return;
-    QColor border = mapTones(theme.tone).border;
+    QColor border = theme.colour(theme::Role::MapBorder);
     border.setAlphaF(0.75F);
     paintOverview(picture_, view_.shapes()->grid(),
                   {inks_, theme.colour(theme::Role::SeaMiddle).rgb(),

@@ -1,6 +1,5 @@
 #include "app/map/realm_shader.h"
 
-#include "app/map/map_tones.h"
 #include "app/theme/heraldry.h"
 
 #include <QPainter>
@@ -78,7 +77,6 @@ const RealmShader::Tile* RealmShader::tile(const TileKey& key) {
 }
 
 RealmShader::Look RealmShader::lookOf(const ProvinceFace& face) {
-    const MapTones& tones = mapTones(theme_.tone);
     if (!face.inPlay) return {tile({theme_.colour(theme::Role::OutOfPlay).rgb(), noPattern, 0, 0}), 0, 0};
     QColor wash = Qt::transparent;
     switch (face.highlight) {
@@ -87,10 +85,10 @@ RealmShader::Look RealmShader::lookOf(const ProvinceFace& face) {
         break;
     case Highlight::Legal:
     case Highlight::Planned:
-        wash = tones.legalWash;
+        wash = theme_.colour(theme::Role::LegalWash);
         break;
     case Highlight::LegalBattle:
-        wash = tones.battleWash;
+        wash = theme_.colour(theme::Role::BattleWash);
         break;
     case Highlight::None:
     case Highlight::Selected:
@@ -140,7 +138,7 @@ void RealmShader::drawBorders(int row, std::span<const ProvinceFace> faces) {
     auto* pixels = reinterpret_cast<QRgb*>(image_.scanLine(row));
     const auto* below =
         row + 1 < image_.height() ? reinterpret_cast<const QRgb*>(image_.constScanLine(row + 1)) : nullptr;
-    const QRgb ink = mapTones(theme_.tone).border.rgb();
+    const QRgb ink = theme_.colour(theme::Role::MapBorder).rgb();
     const auto shareBetween = [&](QRgb a, QRgb b) {
         const auto face = [&](QRgb id) {
             return id == 0 || id == idleId ? nullptr : &faces[static_cast<std::size_t>(id) - 1];

@@ -1,7 +1,5 @@
 #include "app/map/sea.h"
 
-#include "app/map/map_tones.h"
-
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -81,7 +79,7 @@ QImage seaTexture(const AreaGrid& grid, theme::Tone tone) {
     const Rgb centre = rgb(theme::colour(theme::Role::SeaCentre, tone));
     const Rgb middle = rgb(theme::colour(theme::Role::SeaMiddle, tone));
     const Rgb rim = rgb(theme::colour(theme::Role::SeaRim, tone));
-    const Rgb wash = rgb(mapTones(tone).coastWash);
+    const Rgb wash = rgb(theme::colour(theme::Role::CoastWash, tone));
 
     const std::vector<float> distance = coastDistance(grid);
     const double farthestWash = bands.back().reach + softness;

@@ -1,7 +1,6 @@
 #include "app/map/thumbnail.h"
 
 #include "app/map/arcs.h"
-#include "app/map/map_tones.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -41,7 +40,7 @@ QPixmap renderThumbnail(const MapPicture& picture, std::span<const ThumbnailTint
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(scale, scale);
     painter.fillPath(pathOf(picture.land, scale), theme.colour(theme::Role::OutOfPlay));
-    QColor line = mapTones(theme.tone).border;
+    QColor line = theme.colour(theme::Role::MapBorder);
     line.setAlphaF(0.75F);
     QPen pen(line, 1);
     pen.setCosmetic(true);

@@ -40,11 +40,21 @@ enum class Role : std::uint8_t {
     SeaRim,
     Land,
     OutOfPlay,
-    MapInk,  ///< borders and names on the map
-    MapHalo, ///< round names on the map
-    Casing,  ///< outer line of marks on the map
-    Veil,    ///< over what is out of reach; has alpha
-    Shadow,  ///< has alpha
+    MapInk,    ///< borders and names on the map
+    MapHalo,   ///< round names on the map
+    Casing,    ///< outer line of marks on the map
+    MapBorder, ///< the engraver's lines: between provinces, heavier between countries
+    CoastWash, ///< the sea close to land
+    Water,     ///< lakes
+    WaterLine, ///< rivers, shores of lakes
+    SeaLane,
+    Hill,      ///< body of the relief
+    HillShade, ///< its dark side
+    HillLine,
+    LegalWash,  ///< over what can be gone to; has alpha
+    BattleWash, ///< over what can be gone to and ends in a battle; has alpha
+    Veil,       ///< over what is out of reach; has alpha
+    Shadow,     ///< has alpha
     Barbarian,
     BarbarianInk,
     BarbarianEdge,

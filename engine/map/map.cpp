@@ -48,8 +48,8 @@ std::optional<CountryId> Map::findCountry(std::string_view id) const {
     return found == countryById_.end() ? std::nullopt : std::optional{found->second};
 }
 
-MapView wholeMap(const Map& map) {
-    MapView view;
+MapScope wholeMap(const Map& map) {
+    MapScope view;
     view.inPlay = IdVector<ProvinceId, std::uint8_t>(map.provinces().size(), 1);
     for (const Province& province : map.provinces())
         view.countries.add(province.countries);

@@ -61,14 +61,14 @@ private:
 };
 
 /// A variant's restricted view of a map: which provinces are in play, and whose they are there.
-struct MapView {
+struct MapScope {
     IdVector<ProvinceId, std::uint8_t> inPlay;              ///< 1 in play, 0 left out
     IdVector<ProvinceId, std::vector<CountryId>> countries; ///< membership in this view; empty: the map's own
 
-    bool operator==(const MapView&) const = default;
+    bool operator==(const MapScope&) const = default;
 };
 
 /// The view that leaves the map as it is.
-MapView wholeMap(const Map& map);
+MapScope wholeMap(const Map& map);
 
 } // namespace marches

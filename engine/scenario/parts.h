@@ -9,7 +9,7 @@ namespace marches::scenario_parts {
 /// `countries`, `provinces` and their links; codes in README.md.
 Map readMap(NodeReader& reader, const Node& tree);
 /// `left-out` and `membership`.
-MapView readView(NodeReader& reader, const Node& tree, const Map& map);
+MapScope readView(NodeReader& reader, const Node& tree, const Map& map);
 /// `seats`: the countries by default.
 std::vector<std::string> readSeats(NodeReader& reader, const Node& tree, const Map& map);
 /// `players`: a number or [least, most]; any number of seats by default.

@@ -137,8 +137,8 @@ Map readMap(NodeReader& reader, const Node& tree) {
     return map;
 }
 
-MapView readView(NodeReader& reader, const Node& tree, const Map& map) {
-    MapView view = wholeMap(map);
+MapScope readView(NodeReader& reader, const Node& tree, const Map& map) {
+    MapScope view = wholeMap(map);
     if (const Node* leftOut = tree.find("left-out"); leftOut != nullptr && reader.isList(*leftOut))
         for (const Node& item : leftOut->items)
             if (const auto province = readProvince(reader, item, map)) view.inPlay[*province] = 0;

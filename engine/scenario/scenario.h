@@ -75,7 +75,7 @@ struct Variant {
     LocalNames names;
     bool inherited = false;         ///< it stands in the file that this scenario is based on
     std::shared_ptr<const Map> map; ///< never null; the same one in all variants that don't change it
-    MapView view;
+    MapScope view;
     std::vector<std::string> seats; ///< who may be played, 1 to 12
     PlayerRange players;
     PictureSection picture;
