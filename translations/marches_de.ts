@@ -356,6 +356,96 @@
     </message>
 </context>
 <context>
+    <name>Choices</name>
+    <message>
+        <source>%1 builds</source>
+        <translation>%1 baut</translation>
+    </message>
+    <message>
+        <source>Then the map is asked where.</source>
+        <translation>Danach fragt die Karte, wo.</translation>
+    </message>
+    <message>
+        <source>Two armies…</source>
+        <translation>Zwei Armeen…</translation>
+    </message>
+    <message>
+        <source>Warlord: two armies with one Action</source>
+        <translation>Kriegsherr: zwei Armeen mit einer Aktion</translation>
+    </message>
+    <message>
+        <source>Then the map is asked where, for one after the other.</source>
+        <translation>Danach fragt die Karte, wo, für eine nach der anderen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>Two armies: &quot;Infantry and Archer&quot;</extracomment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 declares war on</source>
+        <translation>Kriegserklärung von %1 an</translation>
+    </message>
+    <message>
+        <source>renewed, until turn %1</source>
+        <translation>erneuert, bis Runde %1</translation>
+    </message>
+    <message>
+        <source>until turn %1</source>
+        <translation>bis Runde %1</translation>
+    </message>
+    <message>
+        <source>%1 and peace</source>
+        <translation>%1 und der Frieden</translation>
+    </message>
+    <message>
+        <source>Accept the peace of %1</source>
+        <translation>Frieden mit %1 annehmen</translation>
+    </message>
+    <message>
+        <source>Decline the peace of %1</source>
+        <translation>Frieden mit %1 ablehnen</translation>
+    </message>
+    <message>
+        <source>Take back the peace offered to %1</source>
+        <translation>Friedensangebot an %1 zurückziehen</translation>
+    </message>
+    <message>
+        <source>Offer peace to %1</source>
+        <translation>%1 Frieden anbieten</translation>
+    </message>
+    <message>
+        <source>%1 is at war with nobody.</source>
+        <translation>%1 führt mit niemandem Krieg.</translation>
+    </message>
+    <message>
+        <source>%1 hands over</source>
+        <translation>%1 übergibt eine Provinz</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>A province, and the ally who gets it
+----------
+A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Nothing can be handed over now.</source>
+        <translation>Zurzeit lässt sich nichts übergeben.</translation>
+    </message>
+    <message>
+        <source>Promote</source>
+        <translation>Befördern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Product(s)</source>
+        <translation>
+            <numerusform>%n Ware</numerusform>
+            <numerusform>%n Waren</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Event</name>
     <message>
         <source>Turn {0}.</source>
@@ -1121,20 +1211,8 @@
         <translation>Die Aktion ginge verloren. Auslassen?</translation>
     </message>
     <message>
-        <source>%1…</source>
-        <extracomment>A button that lets the player choose where the unit is built</extracomment>
-        <translation>%1…</translation>
-    </message>
-    <message>
         <source>Promote…</source>
         <translation>Befördern…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Product(s)</source>
-        <translation>
-            <numerusform>%n Ware</numerusform>
-            <numerusform>%n Waren</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1: one token may go to another path</source>
@@ -1343,6 +1421,33 @@
     <message>
         <source>offered</source>
         <translation>angeboten</translation>
+    </message>
+    <message>
+        <source>No peace with %1</source>
+        <translation>Kein Frieden mit %1</translation>
+    </message>
+    <message>
+        <source>Where is the %1 built? Choose a green province; Esc gives it up</source>
+        <extracomment>%1 a kind of unit</extracomment>
+        <translation>%1: Wo? Eine grüne Provinz wählen; Esc bricht ab</translation>
+    </message>
+    <message>
+        <source>Which army is promoted? Choose it, or a green province; Esc gives it up</source>
+        <translation>Welche Armee wird befördert? Sie oder eine grüne Provinz wählen; Esc bricht ab</translation>
+    </message>
+    <message>
+        <source>Build…</source>
+        <translation>Bauen…</translation>
+    </message>
+    <message>
+        <source>War…</source>
+        <comment>declare it</comment>
+        <translation>Krieg…</translation>
+    </message>
+    <message>
+        <source>Hand over…</source>
+        <comment>a province to an ally</comment>
+        <translation>Übergeben…</translation>
     </message>
 </context>
 <context>
@@ -2703,6 +2808,11 @@ Bitte den Dateinamen prüfen.</translation>
         <source>&amp;Unfinished games…</source>
         <translation>Un&amp;fertige Partien…</translation>
     </message>
+    <message>
+        <source>The t&amp;ime is up</source>
+        <comment>of a game with a time limit: the running turn is the last</comment>
+        <translation>Die &amp;Zeit ist um</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -3964,6 +4074,14 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
 </context>
 <context>
+    <name>marches::warriors::face::ChoiceCard</name>
+    <message>
+        <source>Close</source>
+        <comment>a card</comment>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>marches::warriors::face::DamagePanel</name>
     <message>
         <source>life %1</source>
@@ -4138,6 +4256,38 @@ In the status bar: a province and what there is to say of it</extracomment>
         <source>%1 · %2</source>
         <extracomment>What is left to do now, and what this turn went past</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Offer to the partner chosen</source>
+        <translation>Angebot an den gewählten Partner</translation>
+    </message>
+    <message>
+        <source>Build, or to the bank</source>
+        <translation>Bauen, oder zur Bank</translation>
+    </message>
+    <message>
+        <source>Build two armies with Warlord</source>
+        <translation>Mit Kriegsherr zwei Armeen ausheben</translation>
+    </message>
+    <message>
+        <source>Promote an army</source>
+        <translation>Eine Armee befördern</translation>
+    </message>
+    <message>
+        <source>Buy Victory Points</source>
+        <translation>Siegpunkte kaufen</translation>
+    </message>
+    <message>
+        <source>Declare war…</source>
+        <translation>Krieg erklären…</translation>
+    </message>
+    <message>
+        <source>Peace…</source>
+        <translation>Frieden…</translation>
+    </message>
+    <message>
+        <source>Leave the game…</source>
+        <translation>Partie verlassen…</translation>
     </message>
 </context>
 <context>

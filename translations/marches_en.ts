@@ -45,6 +45,16 @@
     </message>
 </context>
 <context>
+    <name>Choices</name>
+    <message numerus="yes">
+        <source>%n Product(s)</source>
+        <translation>
+            <numerusform>%n Product</numerusform>
+            <numerusform>%n Products</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message numerus="yes">
         <source>%n Victory Point(s) bought</source>
@@ -159,13 +169,6 @@
         <translation>
             <numerusform>%n Action would be lost. Forgo them?</numerusform>
             <numerusform>%n Actions would be lost. Forgo them?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Product(s)</source>
-        <translation>
-            <numerusform>%n Product</numerusform>
-            <numerusform>%n Products</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -356,6 +356,96 @@
     </message>
 </context>
 <context>
+    <name>Choices</name>
+    <message>
+        <source>%1 builds</source>
+        <translation>%1 construit</translation>
+    </message>
+    <message>
+        <source>Then the map is asked where.</source>
+        <translation>Ensuite, la carte demande où.</translation>
+    </message>
+    <message>
+        <source>Two armies…</source>
+        <translation>Deux armées…</translation>
+    </message>
+    <message>
+        <source>Warlord: two armies with one Action</source>
+        <translation>Seigneur de guerre&#x202f;: deux armées en une action</translation>
+    </message>
+    <message>
+        <source>Then the map is asked where, for one after the other.</source>
+        <translation>Ensuite, la carte demande où, pour l’une puis pour l’autre.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>Two armies: &quot;Infantry and Archer&quot;</extracomment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1 declares war on</source>
+        <translation>%1 déclare la guerre à</translation>
+    </message>
+    <message>
+        <source>renewed, until turn %1</source>
+        <translation>renouvelée, jusqu’au tour %1</translation>
+    </message>
+    <message>
+        <source>until turn %1</source>
+        <translation>jusqu’au tour %1</translation>
+    </message>
+    <message>
+        <source>%1 and peace</source>
+        <translation>%1 et la paix</translation>
+    </message>
+    <message>
+        <source>Accept the peace of %1</source>
+        <translation>%1&#x202f;: accepter la paix</translation>
+    </message>
+    <message>
+        <source>Decline the peace of %1</source>
+        <translation>%1&#x202f;: refuser la paix</translation>
+    </message>
+    <message>
+        <source>Take back the peace offered to %1</source>
+        <translation>Retirer l’offre de paix à %1</translation>
+    </message>
+    <message>
+        <source>Offer peace to %1</source>
+        <translation>Proposer la paix à %1</translation>
+    </message>
+    <message>
+        <source>%1 is at war with nobody.</source>
+        <translation>%1 n’est en guerre avec personne.</translation>
+    </message>
+    <message>
+        <source>%1 hands over</source>
+        <translation>%1 cède une province</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>A province, and the ally who gets it
+----------
+A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Nothing can be handed over now.</source>
+        <translation>Rien ne peut être cédé maintenant.</translation>
+    </message>
+    <message>
+        <source>Promote</source>
+        <translation>Promouvoir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Product(s)</source>
+        <translation>
+            <numerusform>%n Produit</numerusform>
+            <numerusform>%n Produits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Event</name>
     <message>
         <source>Turn {0}.</source>
@@ -1121,20 +1211,8 @@
         <translation>L’action serait perdue. Passer&#x202f;?</translation>
     </message>
     <message>
-        <source>%1…</source>
-        <extracomment>A button that lets the player choose where the unit is built</extracomment>
-        <translation>%1…</translation>
-    </message>
-    <message>
         <source>Promote…</source>
         <translation>Promouvoir…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Product(s)</source>
-        <translation>
-            <numerusform>%n Produit</numerusform>
-            <numerusform>%n Produits</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1: one token may go to another path</source>
@@ -1343,6 +1421,33 @@
     <message>
         <source>offered</source>
         <translation>proposée</translation>
+    </message>
+    <message>
+        <source>No peace with %1</source>
+        <translation>Pas de paix avec %1</translation>
+    </message>
+    <message>
+        <source>Where is the %1 built? Choose a green province; Esc gives it up</source>
+        <extracomment>%1 a kind of unit</extracomment>
+        <translation>%1&#x202f;: où&#x202f;? Choisissez une province verte&#x202f;; Échap pour renoncer</translation>
+    </message>
+    <message>
+        <source>Which army is promoted? Choose it, or a green province; Esc gives it up</source>
+        <translation>Quelle armée promouvoir&#x202f;? Choisissez-la, ou une province verte&#x202f;; Échap pour renoncer</translation>
+    </message>
+    <message>
+        <source>Build…</source>
+        <translation>Construire…</translation>
+    </message>
+    <message>
+        <source>War…</source>
+        <comment>declare it</comment>
+        <translation>Guerre…</translation>
+    </message>
+    <message>
+        <source>Hand over…</source>
+        <comment>a province to an ally</comment>
+        <translation>Céder…</translation>
     </message>
 </context>
 <context>
@@ -2703,6 +2808,11 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>&amp;Unfinished games…</source>
         <translation>Parties &amp;inachevées…</translation>
     </message>
+    <message>
+        <source>The t&amp;ime is up</source>
+        <comment>of a game with a time limit: the running turn is the last</comment>
+        <translation>Le &amp;temps est écoulé</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -3964,6 +4074,14 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
 </context>
 <context>
+    <name>marches::warriors::face::ChoiceCard</name>
+    <message>
+        <source>Close</source>
+        <comment>a card</comment>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>marches::warriors::face::DamagePanel</name>
     <message>
         <source>life %1</source>
@@ -4138,6 +4256,38 @@ In the status bar: a province and what there is to say of it</extracomment>
         <source>%1 · %2</source>
         <extracomment>What is left to do now, and what this turn went past</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Offer to the partner chosen</source>
+        <translation>Offre au partenaire choisi</translation>
+    </message>
+    <message>
+        <source>Build, or to the bank</source>
+        <translation>Construire, ou à la banque</translation>
+    </message>
+    <message>
+        <source>Build two armies with Warlord</source>
+        <translation>Deux armées avec Seigneur de guerre</translation>
+    </message>
+    <message>
+        <source>Promote an army</source>
+        <translation>Promouvoir une armée</translation>
+    </message>
+    <message>
+        <source>Buy Victory Points</source>
+        <translation>Acheter des points de victoire</translation>
+    </message>
+    <message>
+        <source>Declare war…</source>
+        <translation>Déclarer la guerre…</translation>
+    </message>
+    <message>
+        <source>Peace…</source>
+        <translation>Paix…</translation>
+    </message>
+    <message>
+        <source>Leave the game…</source>
+        <translation>Quitter la partie…</translation>
     </message>
 </context>
 <context>

@@ -356,6 +356,96 @@
     </message>
 </context>
 <context>
+    <name>Choices</name>
+    <message>
+        <source>%1 builds</source>
+        <translation>%1 bouwt</translation>
+    </message>
+    <message>
+        <source>Then the map is asked where.</source>
+        <translation>Daarna vraagt de kaart waar.</translation>
+    </message>
+    <message>
+        <source>Two armies…</source>
+        <translation>Twee legers…</translation>
+    </message>
+    <message>
+        <source>Warlord: two armies with one Action</source>
+        <translation>Krijgsheer: twee legers met één actie</translation>
+    </message>
+    <message>
+        <source>Then the map is asked where, for one after the other.</source>
+        <translation>Daarna vraagt de kaart waar, voor het ene na het andere.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>Two armies: &quot;Infantry and Archer&quot;</extracomment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 declares war on</source>
+        <translation>%1 verklaart de oorlog aan</translation>
+    </message>
+    <message>
+        <source>renewed, until turn %1</source>
+        <translation>vernieuwd, t/m ronde %1</translation>
+    </message>
+    <message>
+        <source>until turn %1</source>
+        <translation>t/m ronde %1</translation>
+    </message>
+    <message>
+        <source>%1 and peace</source>
+        <translation>%1 en de vrede</translation>
+    </message>
+    <message>
+        <source>Accept the peace of %1</source>
+        <translation>Vrede met %1 aannemen</translation>
+    </message>
+    <message>
+        <source>Decline the peace of %1</source>
+        <translation>Vrede met %1 afwijzen</translation>
+    </message>
+    <message>
+        <source>Take back the peace offered to %1</source>
+        <translation>Vredesvoorstel aan %1 intrekken</translation>
+    </message>
+    <message>
+        <source>Offer peace to %1</source>
+        <translation>%1 vrede voorstellen</translation>
+    </message>
+    <message>
+        <source>%1 is at war with nobody.</source>
+        <translation>%1 is met niemand in oorlog.</translation>
+    </message>
+    <message>
+        <source>%1 hands over</source>
+        <translation>%1 draagt een provincie over</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>A province, and the ally who gets it
+----------
+A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Nothing can be handed over now.</source>
+        <translation>Nu kan niets overgedragen worden.</translation>
+    </message>
+    <message>
+        <source>Promote</source>
+        <translation>Bevorderen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Product(s)</source>
+        <translation>
+            <numerusform>%n Product</numerusform>
+            <numerusform>%n Producten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Event</name>
     <message>
         <source>Turn {0}.</source>
@@ -1121,20 +1211,8 @@
         <translation>De actie gaat verloren. Overslaan?</translation>
     </message>
     <message>
-        <source>%1…</source>
-        <extracomment>A button that lets the player choose where the unit is built</extracomment>
-        <translation>%1…</translation>
-    </message>
-    <message>
         <source>Promote…</source>
         <translation>Bevorderen…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Product(s)</source>
-        <translation>
-            <numerusform>%n Product</numerusform>
-            <numerusform>%n Producten</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1: one token may go to another path</source>
@@ -1343,6 +1421,33 @@
     <message>
         <source>offered</source>
         <translation>voorgesteld</translation>
+    </message>
+    <message>
+        <source>No peace with %1</source>
+        <translation>Geen vrede met %1</translation>
+    </message>
+    <message>
+        <source>Where is the %1 built? Choose a green province; Esc gives it up</source>
+        <extracomment>%1 a kind of unit</extracomment>
+        <translation>%1: waar? Kies een groene provincie; Esc breekt af</translation>
+    </message>
+    <message>
+        <source>Which army is promoted? Choose it, or a green province; Esc gives it up</source>
+        <translation>Welk leger wordt bevorderd? Kies het, of een groene provincie; Esc breekt af</translation>
+    </message>
+    <message>
+        <source>Build…</source>
+        <translation>Bouwen…</translation>
+    </message>
+    <message>
+        <source>War…</source>
+        <comment>declare it</comment>
+        <translation>Oorlog…</translation>
+    </message>
+    <message>
+        <source>Hand over…</source>
+        <comment>a province to an ally</comment>
+        <translation>Overdragen…</translation>
     </message>
 </context>
 <context>
@@ -2703,6 +2808,11 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>&amp;Unfinished games…</source>
         <translation>On&amp;voltooide spellen…</translation>
     </message>
+    <message>
+        <source>The t&amp;ime is up</source>
+        <comment>of a game with a time limit: the running turn is the last</comment>
+        <translation>De &amp;tijd is om</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -3964,6 +4074,14 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
 </context>
 <context>
+    <name>marches::warriors::face::ChoiceCard</name>
+    <message>
+        <source>Close</source>
+        <comment>a card</comment>
+        <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
     <name>marches::warriors::face::DamagePanel</name>
     <message>
         <source>life %1</source>
@@ -4138,6 +4256,38 @@ In the status bar: a province and what there is to say of it</extracomment>
         <source>%1 · %2</source>
         <extracomment>What is left to do now, and what this turn went past</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Offer to the partner chosen</source>
+        <translation>Voorstel aan de gekozen partner</translation>
+    </message>
+    <message>
+        <source>Build, or to the bank</source>
+        <translation>Bouwen, of naar de bank</translation>
+    </message>
+    <message>
+        <source>Build two armies with Warlord</source>
+        <translation>Met Krijgsheer twee legers rekruteren</translation>
+    </message>
+    <message>
+        <source>Promote an army</source>
+        <translation>Een leger bevorderen</translation>
+    </message>
+    <message>
+        <source>Buy Victory Points</source>
+        <translation>Overwinningspunten kopen</translation>
+    </message>
+    <message>
+        <source>Declare war…</source>
+        <translation>De oorlog verklaren…</translation>
+    </message>
+    <message>
+        <source>Peace…</source>
+        <translation>Vrede…</translation>
+    </message>
+    <message>
+        <source>Leave the game…</source>
+        <translation>Het spel verlaten…</translation>
     </message>
 </context>
 <context>
