@@ -4,6 +4,7 @@
 #include "engine/table/random.h"
 
 #include <algorithm>
+#include <bit>
 #include <concepts>
 #include <cstdint>
 #include <stop_token>
@@ -67,19 +68,22 @@ public:
         const int affordable = static_cast<int>(each / std::max<std::size_t>(1, limits_.nodesPerTurn));
         until_ = now + std::clamp(affordable, limits_.horizon, std::max(limits_.horizon, limits_.farthest));
         std::uint64_t game = 0;
-        int rounds = 2;
-        while (field.size() > 1 && !spent(stop)) {
-            for (int i = 0; i < rounds && !spent(stop); ++i, ++game)
+        const auto stages = static_cast<std::uint64_t>(std::bit_width(field.size() - 1));
+        for (std::uint64_t stage = 1; stage <= stages && field.size() > 1; ++stage) {
+            const std::uint64_t share = limits_.nodes * stage / stages;
+            do {
                 for (Candidate& candidate : field) {
                     if (spent(stop)) break;
                     // The same numbers for all, so that they differ by what is chosen alone.
                     playOut(candidate, commands[candidate.choice], random.forPurpose(game), stop);
                 }
+                ++game;
+            } while (nodes_ < share && !spent(stop));
             std::stable_sort(field.begin(), field.end(),
                              [](const Candidate& a, const Candidate& b) { return a.mean() > b.mean(); });
             if (field.front().tried == 0) return 0;
+            if (spent(stop)) break;
             field.resize((field.size() + 1) / 2);
-            rounds *= 2;
         }
         return field.front().choice;
     }

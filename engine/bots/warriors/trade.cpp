@@ -75,6 +75,7 @@ Budget makeBudget(const Position& position) {
 double marginal(const Position& position, Resource resource, int reserved) {
     const int spare = position.held()[resource] - reserved;
     const double base = resourceWorth(position, resource);
+    if (resource == Resource::gold && spare > 0) return base * 0.8; // it buys VP, however much there is
     if (spare <= 0) return base * 1.7;
     if (spare <= 4) return base;
     if (spare <= 10) return base * 0.7;
@@ -191,11 +192,11 @@ void buyPoints(Choices& choices, const Budget& budget, bool cashing) {
     const Tables& tables = position.setting.tables;
     const int gold = budget.spare(position, Resource::gold);
     if (gold < tables.vpPrice) return;
-    // With a Merchant ten Gold left become twenty.
+    // With a Merchant ten Gold left become twenty: a point must not cost more than its price next turn.
     const bool doubles = position.has(Ability::merchant) && position.turnsLeft > 0;
-    const int kept = doubles ? (tables.cap + 1) / 2 : 0;
-    const bool spare =
-        gold - tables.vpPrice >= kept || (doubles && gold * 2 >= tables.cap + tables.vpPrice * 2);
+    const auto next = [&](int left) { return std::min<int>(tables.cap, doubles ? 2 * left : left); };
+    const int held = position.held()[Resource::gold];
+    const bool spare = !doubles || next(held) - next(held - tables.vpPrice) < tables.vpPrice;
     if (cashing)
         choices.add(step::BuyVp{}, 1, ReasonCode::buyVpToEnd);
     else if (spare)
@@ -244,10 +245,8 @@ void proposeTrade(Choices& choices) {
     const Budget budget = makeBudget(position);
     const bool cashing = cashesIn(position, budget);
     bankForProject(choices, budget);
-    if (choices.list().empty() || cashing) {
-        sellForGold(choices, budget, cashing);
-        buyPoints(choices, budget, cashing);
-    }
+    if (choices.list().empty() || cashing) sellForGold(choices, budget, cashing);
+    buyPoints(choices, budget, cashing);
     makeOffers(choices, budget);
     choices.add(step::Done{}, 0, ReasonCode::tradeDone);
 }

@@ -24,7 +24,7 @@ struct Weights {
     double patience = 0.7; ///< of a larger award next turn, against taking it now
 
     // --- provinces
-    double hold = 0.5;           ///< what a VP of a province counts: it may be lost again
+    double hold = 0.5;            ///< what a VP of a province counts: it may be lost again
     double princessFollows = 0.8; ///< share of a free province's worth, when a Princess can go there
     double frontier = 0.3;        ///< share of a near target's worth that standing beside it has
     double pinnedArmy = 0.25;     ///< an army that must stay to hold a province
@@ -36,8 +36,8 @@ struct Weights {
 
     // --- the play-mat
     double actionPoint = 0.33; ///< an Action Point of an army, for the turns that count
-    double archers = 0.9;      ///< being able to build them, while Barbarians are weaker
-    double commander = 0.25;   ///< an army that can retreat
+    double archers = 1.4;      ///< being able to build them, while Barbarians are weaker
+    double commander = 0.35;   ///< an army that can retreat
     double cavalry = 0.8;
     double doubleStrike = 0.35; ///< an army that strikes twice a turn
     double warlord = 0.25;      ///< a turn
@@ -48,10 +48,11 @@ struct Weights {
     double monopoly = 0.4;      ///< a turn
     double surplus = 0.3;       ///< share of the income that goes through the bank
     double bankedGold = 0.12;   ///< a Gold got from the bank
-    double progress = 1.1;      ///< what a level not reached yet counts, by tokens placed; above 1: finish what is begun
-    double lead = 0.41;         ///< chance to keep a lead of one token to the end
-    double leadMargin = 0.12;   ///< more for each token more
-    double leadInSight = 0.30;  ///< with a tie
+    double progress =
+        1.1; ///< what a level not reached yet counts, by tokens placed; above 1: finish what is begun
+    double lead = 0.41;        ///< chance to keep a lead of one token to the end
+    double leadMargin = 0.2;   ///< more for each token more
+    double leadInSight = 0.30; ///< with a tie
 
     // --- others
     double rivalry = 0.5;        ///< what an opponent's loss counts, divided among the opponents

@@ -35,6 +35,7 @@ TEST(Stop, IsAnsweredAtOnceWithAnAllowedCommand) {
         stop.request_stop();
     });
     const Command command = endless(setting, state, seat, random, stop.get_token()).command;
+    ASSERT_TRUE(stop.stop_requested()) << "it answered before it was told to";
     const auto took = std::chrono::steady_clock::now() - told;
     EXPECT_FALSE(check(setting, state, command).has_value());
     RecordProperty("milliseconds",

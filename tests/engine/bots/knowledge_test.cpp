@@ -1,0 +1,208 @@
+#include "engine/bots/warriors/planner.h"
+#include "engine/bots/warriors/skirmish.h"
+#include "tests/engine/bots/games.h"
+
+#include <algorithm>
+
+/// What the planner must know: positions with one sensible answer, made from the start of a game.
+namespace marches::warriors::bots {
+namespace {
+
+const Setting& setting() {
+    return *table("western-europe 4").setting;
+}
+
+ProvinceId centerOf(SeatId seat) {
+    const CountryId country = setting().seats[index(seat)].country;
+    for (const ProvinceId center : setting().board.tradeCenters)
+        if (setting().board.provinces[center].belongsTo(country)) return center;
+    return noProvince;
+}
+
+void dropBarbarians(State& state, ProvinceId province) {
+    auto& all = state.barbarians;
+    all.erase(
+        std::remove_if(all.begin(), all.end(), [&](const Barbarian& b) { return b.province == province; }),
+        all.end());
+}
+
+constexpr SeatId first{0};
+constexpr SeatId second{1};
+constexpr SeatId third{2};
+
+/// The Trade phase of a turn; these seats hold their Trade Centers by an Infantry.
+State tradeIn(int turn, std::initializer_list<SeatId> traders) {
+    State state = initial(setting());
+    state.turn = static_cast<std::uint8_t>(turn);
+    state.phase = Phase::trade;
+    state.stage = Stage::trade;
+    state.current = noSeat;
+    for (const SeatId seat : traders) {
+        const ProvinceId center = centerOf(seat);
+        dropBarbarians(state, center);
+        state.holders[index(center)] = ownerOf(seat);
+        state.player(seat).units[0].province = center;
+    }
+    return state;
+}
+
+Answer<WarriorsAndTraders> asked(const State& state, SeatId seat) {
+    RandomStream random{1};
+    return plan(setting(), state, seat, Weights{}, random);
+}
+
+TEST(Knowledge, GoldBuysPointsInTheLastTradePhase) {
+    State state = tradeIn(10, {first});
+    state.player(first).resources = {{0, 0, 0, 10}};
+    EXPECT_TRUE(std::holds_alternative<step::BuyVp>(asked(state, first).command.step));
+}
+
+TEST(Knowledge, GoodsBecomePointsInTheLastTradePhase) {
+    State state = tradeIn(10, {first});
+    const int rate = bankRate(setting(), state, first);
+    state.player(first).resources = {{rate, 0, 0, 9}};
+    const Answer<WarriorsAndTraders> answer = asked(state, first);
+    const auto* bank = std::get_if<step::Bank>(&answer.command.step);
+    ASSERT_NE(bank, nullptr);
+    EXPECT_EQ(bank->give, Resource::food);
+    EXPECT_EQ(bank->get, Resource::gold);
+}
+
+TEST(Knowledge, TheMerchantsTenGoldAreKeptToDouble) {
+    State state = tradeIn(4, {first});
+    const AbilityLevel merchant =
+        setting().tables.playMat.abilities[static_cast<std::size_t>(Ability::merchant)];
+    state.player(first).tokens[static_cast<std::size_t>(Path::trade)] = static_cast<std::uint8_t>(
+        setting().tables.playMat.reach[static_cast<std::size_t>(Path::trade)][merchant.level - 1U]);
+    state.player(first).resources = {{3, 0, 0, 10}};
+    EXPECT_FALSE(std::holds_alternative<step::BuyVp>(asked(state, first).command.step));
+    state.player(first).resources = {{3, 0, 0, 20}};
+    EXPECT_TRUE(std::holds_alternative<step::BuyVp>(asked(state, first).command.step));
+}
+
+State withOffer(const Resources& give, const Resources& take) {
+    State state = tradeIn(4, {first, second});
+    state.routes[state.routeCount++] = {0, 1};
+    state.player(first).resources = {{0, 12, 8, 3}};
+    state.player(second).resources = {{12, 0, 8, 3}};
+    state.offers.push_back({first, second, give, take});
+    return state;
+}
+
+TEST(Knowledge, AnExchangeOfPlentyForWhatIsShortIsTaken) {
+    const State state = withOffer({{0, 2, 0, 0}}, {{1, 0, 0, 0}});
+    EXPECT_EQ(asked(state, second).command.step, Step{step::AcceptOffer{first}});
+}
+
+TEST(Knowledge, NothingForSomethingIsDeclined) {
+    const State state = withOffer({}, {{0, 0, 0, 1}});
+    EXPECT_EQ(asked(state, second).command.step, Step{step::DeclineOffer{first}});
+}
+
+TEST(Knowledge, TheLeaderIsNotHelped) {
+    State state = withOffer({{0, 1, 0, 0}}, {{1, 0, 0, 0}});
+    EXPECT_EQ(asked(state, second).command.step, Step{step::AcceptOffer{first}});
+    state.player(first).killsVp = 15;
+    const Answer<WarriorsAndTraders> answer = asked(state, second);
+    EXPECT_EQ(answer.command.step, Step{step::DeclineOffer{first}});
+    EXPECT_EQ(answer.reason.goal, ReasonCode::declineLeader);
+}
+
+TEST(Knowledge, NobodyGivesTheLeaderAnything) {
+    State state = tradeIn(4, {first, second, third});
+    state.routes[state.routeCount++] = {0, 1};
+    state.player(first).killsVp = 15;
+    state.player(first).resources = {{0, 20, 0, 0}};
+    state.player(second).resources = {{20, 0, 0, 0}};
+    for (const Choice& choice : proposals(look(setting(), state, second, Weights{})))
+        if (const auto* offer = std::get_if<step::MakeOffer>(&choice.command.step)) {
+            EXPECT_FALSE(offer->partner == first && offer->take == Resources{});
+        }
+}
+
+TEST(Knowledge, AWarLostIsEndedAndAWarWonIsNot) {
+    State state = initial(setting());
+    state.turn = 5;
+    state.phase = Phase::upkeep;
+    state.stage = Stage::feed;
+    state.current = first;
+    state.wars[pairIndex(first, second)] = {5, true};
+    for (Token token = 8; token < 11; ++token)
+        state.player(second).units[token].province = setting().board.capitals[setting().seats[1].country];
+    state.player(first).units[0].province = setting().board.capitals[setting().seats[0].country];
+    EXPECT_EQ(asked(state, first).command.step, Step{step::OfferPeace{second}});
+    state.current = second;
+    state.peaceOffers[0].insert(second);
+    EXPECT_EQ(asked(state, second).command.step, Step{step::DeclinePeace{first}});
+    state.current = first;
+    state.peaceOffers[0].erase(second);
+    state.peaceOffers[1].insert(first);
+    EXPECT_EQ(asked(state, first).command.step, Step{step::AcceptPeace{second}});
+}
+
+TEST(Knowledge, ThoseAheadStopTheGameThoseBehindGoOn) {
+    State state = initial(setting());
+    state.turn = 5;
+    state.votesAsked = SeatSet::first(3);
+    state.player(first).killsVp = 5;
+    EXPECT_EQ(asked(state, first).command.step, Step{step::Vote{step::Ballot::stop}});
+    EXPECT_EQ(asked(state, second).command.step, Step{step::Vote{step::Ballot::goOn}});
+}
+
+TEST(Knowledge, BarbariansStrikeAsTheRulesSay) {
+    // barb.damage: turn 5, Fort and army deal 7 to three Infantry and a Cavalry that can retreat.
+    Fighters attackers(4);
+    for (std::size_t i = 0; i < 4; ++i) {
+        attackers[i].power = i == 3 ? 3 : 1;
+        attackers[i].life = attackers[i].power;
+        attackers[i].retreats = true;
+    }
+    planBarbarianDamage(attackers, 7);
+    EXPECT_EQ(attackers[3].planned, 4); // dies
+    EXPECT_EQ(attackers[0].planned, 2); // dies
+    EXPECT_EQ(attackers[1].planned, 1); // retreats
+    EXPECT_EQ(attackers[2].planned, 0);
+}
+
+TEST(Knowledge, ForecastsAgreeWithTheRules) {
+    // An Archer against a Barbarian of turn 1 wins and lives; an Infantry drives it off and dies.
+    State state = initial(setting());
+    const Position position = look(setting(), state, first, Weights{});
+    const ProvinceId target =
+        setting().board.neighbours[setting().board.capitals[position.country()]].front();
+    ASSERT_EQ(state.holder(target), Owner::barbarian);
+    const Forecast archer = forecast(position, target, {freshArmy(position, first, UnitKind::archer)});
+    EXPECT_TRUE(archer.captured);
+    EXPECT_EQ(archer.loss, 0);
+    const Forecast infantry = forecast(position, target, {freshArmy(position, first, UnitKind::infantry)});
+    EXPECT_TRUE(infantry.freed);
+    EXPECT_FALSE(infantry.captured);
+    EXPECT_GT(infantry.loss, 0);
+    const Forecast two = forecast(
+        position, target,
+        {freshArmy(position, first, UnitKind::infantry), freshArmy(position, first, UnitKind::infantry)});
+    EXPECT_TRUE(two.captured);
+}
+
+TEST(Knowledge, AWholeCountryIsUnified) {
+    State state = initial(setting());
+    state.turn = 6;
+    state.phase = Phase::maneuvering;
+    state.stage = Stage::movePrincess;
+    state.current = first;
+    const CountryId country = setting().seats[0].country;
+    Token token = 0;
+    const auto hold = [&](ProvinceId province) {
+        dropBarbarians(state, province);
+        if (state.holder(province) != ownerOf(first)) state.player(first).units[token++].province = province;
+        state.holders[index(province)] = ownerOf(first);
+    };
+    for (const ProvinceId province : setting().board.required[country])
+        hold(province);
+    for (const ProvinceId province : setting().board.contested[country])
+        hold(province);
+    EXPECT_EQ(asked(state, first).command.step, Step{step::Unify{}});
+}
+
+} // namespace
+} // namespace marches::warriors::bots
