@@ -15,7 +15,8 @@ namespace marches::play {
 
 namespace {
 constexpr int cardWidth = 290;
-constexpr int edge = 12;
+constexpr int ring = 5; ///< round what has the focus
+constexpr int edge = 12 - ring;
 } // namespace
 
 CardFrame::CardFrame(appmap::MapView& map) : QFrame(&map), map_(map), area_(new QScrollArea) {
@@ -37,6 +38,7 @@ void CardFrame::show(QWidget* content, ProvinceId near) {
     if (!isOpen()) before_ = QApplication::focusWidget();
     near_ = near;
     content_ = content;
+    if (content->layout()) content->layout()->setContentsMargins(ring, ring, ring, ring);
     area_->setWidget(content); // deletes the one before
     content->setAutoFillBackground(false);
     area_->viewport()->setAutoFillBackground(false);
@@ -68,7 +70,8 @@ void CardFrame::place() {
     if (!content_) return;
     const theme::Theme& theme = theme::themeOf(this);
     const int frame = 2 * edge + 4;
-    const int width = std::min(theme.scaled(cardWidth), map_.width() - 2 * edge);
+    const int width = std::min(std::max(theme.scaled(cardWidth), content_->minimumSizeHint().width() + frame),
+                               map_.width() - 2 * edge);
     const int inner = width - frame;
     const int wanted =
         content_->hasHeightForWidth() ? content_->heightForWidth(inner) : content_->sizeHint().height();

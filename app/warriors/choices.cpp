@@ -4,6 +4,7 @@
 #include "app/theme/heraldry.h"
 #include "app/theme/icons.h"
 #include "app/warriors/marks.h"
+#include "app/warriors/reach.h"
 #include "app/warriors/sentences.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/query.h"
@@ -233,6 +234,42 @@ Choice makeChoice(const Moment& moment, const Hands& hands, Choosing what) {
         return chooser.handOver();
     }
     return {};
+}
+
+std::vector<play::Button> actionsBesideTokens(const Moment& moment, const Hands& hands) {
+    if (moment.empty() || !isSeat(moment.hand) || !moment.live) return {};
+    const auto asked = decision(*moment.setting, moment.state);
+    if (!asked.waits.contains(moment.hand) ||
+        (asked.kind != Stage::action && asked.kind != Stage::unifyAction))
+        return {};
+    Chooser chooser{moment, hands, {}};
+    options(*moment.setting, moment.state, moment.hand, chooser.options);
+    std::vector<play::Button> actions = chooser.build().answers;
+    for (const Token token : armiesOf(moment.state, moment.hand)) {
+        if (kindOf(token) == UnitKind::cavalry) continue;
+        play::Button button =
+            chooser.answer(QStringLiteral("promote"), Choices::tr("Promote…"),
+                           step::Promote{unitOf(moment.hand, token),
+                                         static_cast<UnitKind>(static_cast<int>(kindOf(token)) + 1)});
+        button.note = Choices::tr("%n Product(s) a step", nullptr, moment.setting->tables.promotionProducts);
+        button.icon = theme::icon(theme::Icon::Archer);
+        if (!button.refused) button.press = hands.promote;
+        actions.push_back(std::move(button));
+        break;
+    }
+    if (!chooser.all<step::DeclareWar>().empty()) {
+        play::Button button;
+        button.id = QStringLiteral("war");
+        button.text = Choices::tr("Declare war…");
+        button.note = Choices::tr("on one of %n player(s)", nullptr,
+                                  static_cast<int>(chooser.all<step::DeclareWar>().size()));
+        button.icon = theme::icon(theme::Icon::War);
+        button.press = [choose = hands.choose] {
+            if (choose) choose(Choosing::war);
+        };
+        actions.push_back(std::move(button));
+    }
+    return actions;
 }
 
 Choice promotionChoice(const Moment& moment, const Hands& hands, const std::vector<Command>& steps) {

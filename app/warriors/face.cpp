@@ -106,6 +106,7 @@ void Face::refresh() {
     moment_ = momentAt(session_.state());
     changed_ = face::changedProvinces(before, moment_);
     mat_->setMoment(moment_);
+    mat_->setActions(actionsBesideTokens(moment_, hands()));
     players_->setMoment(moment_);
     trade_->setMoment(moment_);
     hand_.setMoment(moment_); // paints the map by `changed`
@@ -273,7 +274,8 @@ ProvinceId Face::home(SeatId seat) const {
 }
 
 play::Prompt Face::prompt() const {
-    play::Prompt prompt = makePrompt(moment_, hands(), {hand_.plan().left(), hand_.placing(), hand_.promoting()});
+    play::Prompt prompt =
+        makePrompt(moment_, hands(), {hand_.plan().left(), hand_.placing(), hand_.promoting()});
     for (const Phase phase : passedThisTurn())
         //: What is left to do now, and what this turn went past
         prompt.detail = tr("%1 · %2").arg(prompt.detail, passedOverSentence(moment_, phase));

@@ -6,6 +6,7 @@
 #include "app/warriors/figure_strip.h"
 #include "app/warriors/flow_layout.h"
 #include "app/warriors/marks.h"
+#include "app/warriors/mat_actions.h"
 #include "app/warriors/mat_view.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/query.h"
@@ -22,7 +23,7 @@ namespace marches::warriors::face {
 MatDock::MatDock(QWidget* parent)
     : QWidget(parent), model_(new MatModel(this)), view_(new MatView(*model_)), income_(new FigureStrip),
       feeding_(new QLabel), head_(new QWidget), chipRow_(new QWidget), scroll_(new QScrollArea),
-      next_(new QLabel) {
+      next_(new QLabel), actions_(new MatActions) {
     setObjectName(QStringLiteral("playmat"));
     theme::setFontRole(feeding_, theme::FontRole::TextBold);
     theme::setTextRole(feeding_, theme::Role::Warn);
@@ -54,6 +55,9 @@ MatDock::MatDock(QWidget* parent)
     column->addWidget(head_);
     column->addWidget(scroll_, 1);
     column->addWidget(next_);
+    column->addWidget(actions_);
+    actions_->hide();
+    setFocusProxy(view_);
 
     connect(view_, &MatView::acted, this, &MatDock::acted);
     connect(view_, &MatView::pointed, this, &MatDock::pointed);
@@ -133,7 +137,16 @@ void MatDock::fitHeight() {
     const int next = next_->heightForWidth(width());
     const bool shown = height() >= head + 3 * track + next;
     next_->setVisible(shown);
-    view_->setRoom(std::max(1, height() - head - (shown ? next : 0)));
+    const int actions = actions_->sizeHint().height();
+    const bool acts = !actions_->empty() && shown_ == moment_.hand &&
+                      height() >= head + 3 * theme::themeOf(this).scaled(146) + next + actions;
+    actions_->setVisible(acts);
+    view_->setRoom(std::max(1, height() - head - (shown ? next : 0) - (acts ? actions : 0)));
+}
+
+void MatDock::setActions(std::vector<play::Button> actions) {
+    actions_->setActions(std::move(actions));
+    fitHeight();
 }
 
 void MatDock::resizeEvent(QResizeEvent* event) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/play/prompt.h"
 #include "app/warriors/moment.h"
 #include "engine/warriors/command.h"
 
@@ -14,6 +15,7 @@ class QScrollArea;
 namespace marches::warriors::face {
 
 class FigureStrip;
+class MatActions;
 class MatModel;
 class MatView;
 
@@ -27,6 +29,8 @@ public:
     void setMoment(const Moment& moment);
     void lookAt(SeatId seat); ///< until another seat comes to hand
     SeatId shown() const { return shown_; }
+    /// What else an Action can be; shown where there is room below the mat.
+    void setActions(std::vector<play::Button> actions);
     MatModel& model() { return *model_; }
     MatView& view() { return *view_; }
 
@@ -54,6 +58,7 @@ private:
     QScrollArea* scroll_;
     std::vector<QPushButton*> chips_;
     QLabel* next_;
+    MatActions* actions_;
 };
 
 } // namespace marches::warriors::face

@@ -35,6 +35,7 @@ PlayerDock::PlayerDock(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(list_, 1);
+    setFocusProxy(list_);
     column->addWidget(legend_);
     column->addWidget(limit_);
     connect(list_, &QListView::activated, this,

@@ -1,6 +1,8 @@
 #include "app/play/files.h"
 #include "app/play/settings.h"
+#include "app/theme/look.h"
 #include "app/warriors/bank_box.h"
+#include "app/warriors/choices.h"
 #include "app/warriors/damage_panel.h"
 #include "app/warriors/map_hand.h"
 #include "app/warriors/mat_dock.h"
@@ -46,6 +48,7 @@ private slots:
     void matPlacesByClick();
     void matPlacesByKeys();
     void matShiftsByTwoClicks();
+    void largeMatBuilds();
     void matSpeaks();
     void matLooksAtOthers();
     void composerCountsBothSides();
@@ -131,6 +134,31 @@ void WidgetsTest::matShiftsByTwoClicks() {
     QCOMPARE(asked.size(), std::size_t{1});
     QCOMPARE(asked.back(), (Command{seat(scene, "france"), step::Shift{Path::military, Path::trade}}));
     QVERIFY(!dock.view().shiftFrom());
+}
+
+/// What else an Action can be stands below the large mat; what can't be done says why.
+void WidgetsTest::largeMatBuilds() {
+    const Scene scene = middleGame("development", "france");
+    std::vector<UnitKind> placed;
+    std::vector<Command> asked;
+    Hands hands;
+    hands.place = [&](std::vector<UnitKind> kinds) { placed = std::move(kinds); };
+    hands.act = [&](std::vector<Command> steps) { asked = std::move(steps); };
+    MatDock dock;
+    dock.setMoment(scene.moment);
+    dock.setActions(actionsBesideTokens(scene.moment, hands));
+    takePicture(dock, QStringLiteral("mat-builds"), 1530, 820);
+    auto* infantry = dock.findChild<QPushButton*>(QStringLiteral("playmat.build-0"));
+    QVERIFY(infantry && infantry->isVisible());
+    QTest::mouseClick(infantry, Qt::LeftButton);
+    QCOMPARE(placed, std::vector<UnitKind>{UnitKind::infantry});
+    auto* fort = dock.findChild<QPushButton*>(QStringLiteral("playmat.build-4"));
+    QVERIFY(fort && theme::buttonLook(fort).refused);
+    QCOMPARE(theme::buttonLook(fort).detail, QStringLiteral("Masonry comes with Production IV; II reached."));
+    QTest::mouseClick(fort, Qt::LeftButton); // it is tried, and the rules answer
+    QCOMPARE(asked.size(), std::size_t{1});
+    dock.resize(1200, 260);
+    QVERIFY(!infantry->isVisible());
 }
 
 void WidgetsTest::matSpeaks() {

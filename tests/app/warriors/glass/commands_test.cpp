@@ -2,6 +2,7 @@
 #include "tests/app/warriors/glass/kinds.h"
 #include "tests/app/warriors/glass/scenes.h"
 
+#include <QApplication>
 #include <QStandardPaths>
 #include <QTest>
 
@@ -40,6 +41,7 @@ private slots:
     void command_data();
     void command();
     void everyKindByBothHands();
+    void panesTakeTheKeys();
 
 private:
     const std::vector<TableRow> scenes_ = allScenes();
@@ -109,6 +111,28 @@ void CommandsTest::everyKindByBothHands() {
             if (!done_[kind].contains(hand))
                 missing << QStringLiteral("%1 by %2").arg(QString::fromStdString(kind), QLatin1String(name));
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QStringLiteral(", "))));
+}
+
+/// Alt and a figure lead to a pane, and something in it answers the keys then.
+void CommandsTest::panesTakeTheKeys() {
+    Glass glass;
+    try {
+        glass.open(tradeScenes().front().opening);
+        glass.use(Glass::Hand::keyboard);
+        const std::array panes{"map", "banner", "players", "actions", "log", "trade", "playmat"};
+        for (std::size_t i = 0; i < panes.size(); ++i) {
+            glass.key(static_cast<Qt::Key>(Qt::Key_1 + i), Qt::AltModifier);
+            const QWidget* focus = QApplication::focusWidget();
+            QVERIFY2(focus, panes[i]);
+            QVERIFY2(focus->focusPolicy() != Qt::NoFocus, panes[i]);
+            bool inside = false;
+            for (const QWidget* widget = focus; widget; widget = widget->parentWidget())
+                inside = inside || widget->objectName() == QLatin1String(panes[i]);
+            QVERIFY2(inside, panes[i]);
+        }
+    } catch (const Unreachable& fault) {
+        QFAIL(fault.what());
+    }
 }
 
 QTEST_MAIN(CommandsTest)

@@ -344,7 +344,8 @@ void Glass::travel(const std::string& id) {
 // --- the eyes
 
 QString Glass::text(const QString& label) const {
-    return QTextDocumentFragment::fromHtml(needed<QLabel>(label).text()).toPlainText();
+    QString read = QTextDocumentFragment::fromHtml(needed<QLabel>(label).text()).toPlainText();
+    return read.remove(QChar(0x2060)); // a word joiner isn't seen
 }
 
 void Glass::picture(const QString& name) {
