@@ -18,8 +18,8 @@ Player<WarriorsAndTraders> planner(const warriors::bots::Weights& weights) {
     };
 }
 
-/// A third of a second or less on a machine of today.
-constexpr std::uint64_t strongNodes = 12000;
+/// Some four tenths of a second.
+constexpr std::uint64_t strongNodes = 15000;
 
 Player<WarriorsAndTraders> searcher(std::uint64_t nodes) {
     return [nodes](const warriors::Setting& setting, const warriors::State& state, SeatId seat,

@@ -1,5 +1,6 @@
 #include "tests/engine/bots/games.h"
 
+#include <cstdlib>
 #include <set>
 
 namespace marches::warriors {
@@ -9,6 +10,12 @@ namespace {
 constexpr int mostCommands = 260;
 /// Every seat may offer each partner twice in a Trade phase.
 constexpr int mostOffers = 2;
+
+/// Games on each table; MARCHES_BOT_GAMES asks for more.
+std::size_t gamesEach() {
+    const char* told = std::getenv("MARCHES_BOT_GAMES");
+    return told == nullptr ? 10 : std::strtoul(told, nullptr, 10);
+}
 
 void expectBounded(const PlayedGame& game, const Setting& setting, const std::string& name) {
     const int players = static_cast<int>(setting.players());
@@ -25,7 +32,7 @@ TEST(Games, NoCommandIsRefusedAndNoGameStalls) {
         {"steady"}, {"novice"}, {"steady", "novice"}, {"novice", "steady", "random"}, {"random", "steady"}};
     std::uint64_t seed = 0;
     for (const RandomTable& one : tables())
-        for (std::size_t i = 0; i < 10; ++i) {
+        for (std::size_t i = 0; i < gamesEach(); ++i) {
             const GameChoice choice{seatings[i % seatings.size()], ++seed};
             const PlayedGame game = playGame(*one.setting, choice);
             if (i % seatings.size() < 3) expectBounded(game, *one.setting, one.name);
