@@ -130,7 +130,7 @@ private:
         for (const auto& [turns, ended] : report_.endings)
             for (const auto& [reason, games] : ended)
                 if (std::none_of(reasons.begin(), reasons.end(),
-                                 [&](const Legend::Part& part) { return part.id == reason; }))
+                                 [&reason = reason](const Legend::Part& part) { return part.id == reason; }))
                     reasons.push_back({reason, reason, ""});
         std::erase_if(reasons, [&](const Legend::Part& part) {
             return std::none_of(report_.endings.begin(), report_.endings.end(),

@@ -72,7 +72,7 @@ Legend statisticsLegend() {
                    {"exchanges", "Exchanges with players"},
                    {"bought", "Victory Points bought"},
                    {"unifications", "Unifications"},
-                   {"passes", "Actions passed"}},
+                   {"passes", "Passes, of Actions and shifts"}},
         .byPlace = {{"taken", "Taken by a player"},
                     {"held", "Held by a player at the end"},
                     {"fought", "Battles"}},
