@@ -3,8 +3,10 @@
 // 95 % interval.
 //
 //   bot_match steady random --shape 1v1 --games 400 [--nodes N] [--seed S] [--threads T] [--set WEIGHT=VALUE
-//   ...]
+//   ...] [--out FILE]
 //
+// `--out` keeps each game's result: the same command goes on where it was stopped. strength-table plays all
+// pairs.
 // `--set` changes a belief of the challenger, who then plays as `steady` otherwise: this is how weights are
 // tuned.
 #include "engine/bots/warriors/planner.h"
@@ -17,8 +19,11 @@
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
+#include <fstream>
 #include <map>
 #include <mutex>
+#include <optional>
+#include <sstream>
 #include <string>
 #include <thread>
 #include <vector>
@@ -33,6 +38,7 @@ struct Match {
     std::string opponent;
     std::string shape = "1v1";
     std::string only; ///< a table's name, or empty for all
+    std::string out;  ///< a file that keeps each game's result; those that stand in it are not played again
     std::uint64_t nodes = 0;
     std::uint64_t seed = 1;
     int games = 400;
@@ -281,6 +287,44 @@ void report(const Match& match, const std::vector<Result>& results) {
     std::printf("\n");
 }
 
+/// What a file of results is about; another match is not mixed into it.
+std::string titleOf(const Match& match) {
+    std::string title = match.challenger + " " + match.opponent + " " + match.shape + " nodes " +
+                        std::to_string(match.nodes) + " seed " + std::to_string(match.seed) + " " +
+                        match.only;
+    for (const auto& [name, value] : match.set)
+        title += " " + name + "=" + std::to_string(value);
+    return title;
+}
+
+using Results = std::map<int, Result>; ///< by the game's number
+
+void write(std::ostream& out, int number, const Result& r) {
+    out << number << '\t' << r.table << '\t' << r.reason << '\t' << r.share << '\t' << r.turns << '\t'
+        << r.points << '\t' << r.best << '\t' << r.commands << '\t' << r.seconds << '\t' << r.longest << '\t'
+        << r.longestTurn << '\t' << r.refused << std::endl; // whole lines, whatever happens next
+}
+
+/// The results that a file keeps; nothing if it is about another match.
+std::optional<Results> readResults(const Match& match) {
+    Results results;
+    std::ifstream in(match.out);
+    std::string line;
+    if (!std::getline(in, line)) return results;
+    if (line != titleOf(match)) return std::nullopt;
+    while (std::getline(in, line)) {
+        std::istringstream words(line);
+        std::string number;
+        Result r;
+        if (std::getline(words, number, '\t') && std::getline(words, r.table, '\t') &&
+            std::getline(words, r.reason, '\t') &&
+            words >> r.share >> r.turns >> r.points >> r.best >> r.commands >> r.seconds >> r.longest >>
+                r.longestTurn >> r.refused)
+            results[std::stoi(number)] = r;
+    }
+    return results;
+}
+
 std::vector<Table> tablesFor(const Match& match, const std::vector<Scenario>& scenarios) {
     std::vector<Table> tables;
     const int players = match.shape == "1v1" ? 2 : match.shape == "1v2" ? 3 : 4;
@@ -315,9 +359,18 @@ int run(const Match& match) {
                      playerKinds<Game>().c_str());
         return 2;
     }
-    std::vector<Result> results(static_cast<std::size_t>(match.games));
+    auto known = match.out.empty() ? std::optional<Results>(Results{}) : readResults(match);
+    if (!known) {
+        std::fprintf(stderr, "%s is about another match\n", match.out.c_str());
+        return 2;
+    }
+    std::ofstream out;
+    if (!match.out.empty()) {
+        out.open(match.out, std::ios::app);
+        if (known->empty() && out.tellp() == 0) out << titleOf(match) << std::endl;
+    }
     std::mutex lock;
-    int next = 0;
+    int next = match.first;
     std::vector<std::jthread> workers;
     for (int t = 0; t < match.threads; ++t)
         workers.emplace_back([&] {
@@ -325,13 +378,21 @@ int run(const Match& match) {
                 int number = 0;
                 {
                     const std::lock_guard guard(lock);
-                    if (next == match.games) return;
+                    while (known->contains(next))
+                        ++next;
+                    if (next >= match.first + match.games) return;
                     number = next++;
                 }
-                results[static_cast<std::size_t>(number)] = playGame(match, tables, match.first + number);
+                const Result result = playGame(match, tables, number);
+                const std::lock_guard guard(lock);
+                if (out.is_open()) write(out, number, result);
+                known->emplace(number, result);
             }
         });
     workers.clear();
+    std::vector<Result> results;
+    for (const auto& [number, result] : *known)
+        results.push_back(result);
     report(match, results);
     return 0;
 }
@@ -360,6 +421,8 @@ int main(int argc, char** argv) {
             match.seed = std::stoull(value());
         else if (word == "--threads")
             match.threads = std::stoi(value());
+        else if (word == "--out")
+            match.out = value();
         else if (word == "--verbose")
             match.verbose = true;
         else if (word == "--set") {
