@@ -148,7 +148,7 @@ class Reader:
             return "refusal" if REFUSAL.search(value) and returns == "reader" else None
         if PASSIVE.match(bare) or EVENT.match(bare) or DECLARATION.match(bare + ";"):
             return None
-        return "refusal" if re.search(r"\brefuse\(", bare) else "effect"
+        return "refusal" if re.search(r"\b(?:refuse|problems\.push_back)\(", bare) else "effect"
 
 
 def mutants(name, text):

@@ -202,7 +202,10 @@ struct GameRun {
         apply(setting, copy, command, again);
         if (!(copy == state) || hash(setting, copy) != hash(setting, state))
             fault("a copy goes another way: " + line(command));
-        if (!(patched(setting, before, state, diff(setting, before, state)) == state))
+        const std::vector<Event> changes = diff(setting, before, state);
+        for (const Event& event : changes)
+            ++coverage.events[std::string(event.rule())];
+        if (!(patched(setting, before, state, changes) == state))
             fault("diff leaves something out after " + line(command));
         if (!(patched(setting, state, before, diff(setting, state, before)) == before))
             fault("diff back leaves something out after " + line(command));
@@ -230,6 +233,7 @@ struct GameRun {
             step(anyStep(setting, state, seat, list, interruptEvery, random));
             if (played.size() > 60'000) return fault("the game does not end");
         }
+        if (!list.empty()) checkNearMisses(list); // when it is over nothing is allowed
     }
 
     void replay() {

@@ -3,7 +3,10 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
+#include <fstream>
 #include <iostream>
+#include <map>
+#include <set>
 #include <stdexcept>
 
 using namespace marches;
@@ -24,6 +27,50 @@ std::vector<RandomTable> bundledTables() {
     return std::move(*all);
 }
 
+/// The rules that a row of messages.def names.
+const std::set<std::string>& refusingRules() {
+    static const std::set<std::string> rules{
+#define REFUSAL(code, rule, text) rule,
+#define EVENT(code, rule, text)
+#include "engine/warriors/messages.def"
+#undef REFUSAL
+#undef EVENT
+    };
+    return rules;
+}
+const std::set<std::string>& sayingRules() {
+    static const std::set<std::string> rules{
+#define REFUSAL(code, rule, text)
+#define EVENT(code, rule, text) rule,
+#include "engine/warriors/messages.def"
+#undef REFUSAL
+#undef EVENT
+    };
+    return rules;
+}
+
+/// The headings of RULES.md that are rules, not questions.
+std::vector<std::string> rulesOfThePage() {
+    std::ifstream page(std::filesystem::path(MARCHES_SOURCE_DIR) / "engine" / "warriors" / "RULES.md");
+    std::vector<std::string> rules;
+    for (std::string line; std::getline(page, line);)
+        if (line.starts_with("### ") && !line.starts_with("### question.")) rules.push_back(line.substr(4));
+    return rules;
+}
+
+/// A line for each count, those that are expected at zero too; whether none is at zero.
+bool print(std::string_view what, std::map<std::string, std::uint64_t> counts,
+           const std::set<std::string>& expected) {
+    for (const std::string& rule : expected)
+        counts.try_emplace(rule, 0);
+    bool all = true;
+    for (const auto& [name, count] : counts) {
+        std::cout << what << " " << name << " " << count << "\n";
+        all = all && count > 0;
+    }
+    return all;
+}
+
 } // namespace
 
 TEST(Battery, EverythingHoldsInRandomGames) {
@@ -42,13 +89,16 @@ TEST(Battery, EverythingHoldsInRandomGames) {
     }
     std::cout << coverage.games << " games, " << coverage.steps << " steps, " << coverage.nearMisses
               << " near misses\n";
-    for (const auto& [verb, count] : coverage.commands)
-        std::cout << "command " << verb << " " << count << "\n";
-    for (const auto& [rule, count] : coverage.refused)
-        std::cout << "refused " << rule << " " << count << "\n";
-    for (const auto& [rule, count] : coverage.events)
-        std::cout << "event " << rule << " " << count << "\n";
+    print("command", coverage.commands, {});
+    const bool refusedAll = print("refused", coverage.refused, refusingRules());
+    const bool saidAll = print("said", coverage.events, sayingRules());
+    std::cout << "without a refusal or a word of their own, shown by the rule texts alone:";
+    for (const std::string& rule : rulesOfThePage())
+        if (!refusingRules().contains(rule) && !sayingRules().contains(rule)) std::cout << " " << rule;
+    std::cout << "\n";
+    if (games < 1000) return; // too few to meet everything
     EXPECT_EQ(coverage.commands.size(), std::variant_size_v<Step>) << "a kind of command was never played";
+    EXPECT_TRUE(refusedAll && saidAll) << "a rule stands at zero";
 }
 
 TEST(Battery, EverythingHoldsWithFiguresAtTheirEnds) {
