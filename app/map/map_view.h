@@ -103,6 +103,10 @@ public:
     [[nodiscard]] QRect freeRect(const QSize& size, ProvinceId near = noProvince) const;
 
     [[nodiscard]] const Shapes* shapes() const { return shapes_.get(); }
+    /// Where a province's badges stand; view coordinates.
+    [[nodiscard]] std::vector<QRectF> badgeRects(ProvinceId province) const;
+    /// A province's tokens as they lie; map px.
+    [[nodiscard]] const StackLayout& stack(ProvinceId province) const;
     /// Places of names and tokens, of the provinces in and near sight; map px.
     [[nodiscard]] const LabelLayout& labels() const;
     [[nodiscard]] const std::vector<ProvinceFace>& faces() const { return faces_; }
@@ -166,6 +170,9 @@ private:
     [[nodiscard]] const LabelPlace& labelOf(int province) const;
     [[nodiscard]] PlateForm formOf(int province) const;
     void restack(int province);
+    void liftStack(int province);
+    void putStack(int province);
+    void decorate(int province);
     [[nodiscard]] const QPixmap* plate(int province) const; ///< null: not written yet, another paint follows
     [[nodiscard]] PlateStyle plateStyle(int province) const;
     [[nodiscard]] const PlateFonts& plateFonts(int province) const;

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numbers>
 #include <numeric>
 #include <utility>
 
@@ -118,8 +119,16 @@ void MapView::layOut(std::span<const int> provinces) {
         std::rotate(layouts_.begin(), known, known + 1);
     if (layouts_.size() > layoutsKept) layouts_.pop_back();
     layouts_.front()->add(provinces, [this](int province) { return requestOf(province); });
+    std::vector<int> fresh;
     for (const int province : provinces)
-        if (!decorations_[static_cast<std::size_t>(province)]) restack(province);
+        if (!decorations_[static_cast<std::size_t>(province)]) fresh.push_back(province);
+    for (const int province : fresh)
+        liftStack(province);
+    // badges keep off all stacks, so they come after them
+    for (const int province : fresh)
+        putStack(province);
+    for (const int province : fresh)
+        decorate(province);
 }
 
 LabelRequest MapView::requestOf(int province) const {
@@ -165,18 +174,33 @@ PlateStyle MapView::plateStyle(int province) const {
 }
 
 void MapView::restack(int province) {
+    liftStack(province);
+    putStack(province);
+    decorate(province);
+}
+
+void MapView::liftStack(int province) {
     const auto i = static_cast<std::size_t>(province);
     using Kind = BoxIndex::Kind;
     standing_.remove(Kind::Stack, province, stacks_[i].layout.bounds);
     standing_.remove(Kind::Body, province, stacks_[i].body);
     for (const QRectF& badge : badges_[i])
         standing_.remove(Kind::Badge, province, badge);
+    badges_[i].clear();
     if (decorations_[i]) standing_.remove(Kind::Decoration, province, *decorations_[i]);
-    stacks_[i] = placeStack(*shapes_, *layouts_.front(), standing_, province, faces_[i].groups, tokenSide());
-    standing_.add(Kind::Stack, province, stacks_[i].layout.bounds);
-    standing_.add(Kind::Body, province, stacks_[i].body);
-    placeBadges(province);
     forgetStrip(province);
+}
+
+void MapView::putStack(int province) {
+    const auto i = static_cast<std::size_t>(province);
+    stacks_[i] = placeStack(*shapes_, *layouts_.front(), standing_, province, faces_[i].groups, tokenSide());
+    standing_.add(BoxIndex::Kind::Stack, province, stacks_[i].layout.bounds);
+    standing_.add(BoxIndex::Kind::Body, province, stacks_[i].body);
+}
+
+void MapView::decorate(int province) {
+    const auto i = static_cast<std::size_t>(province);
+    placeBadges(province);
     const LabelPlace& place = labelOf(province);
     QRectF box = place.name | stacks_[i].layout.bounds;
     for (const QRectF& badge : badges_[i])
@@ -184,12 +208,25 @@ void MapView::restack(int province) {
     for (const auto& leader : {place.nameLeader, place.leader, stacks_[i].leader})
         if (leader) box |= QRectF(*leader, QSizeF(1, 1));
     decorations_[i] = box.adjusted(-3, -3, 3, 3);
-    standing_.add(Kind::Decoration, province, *decorations_[i]);
+    standing_.add(BoxIndex::Kind::Decoration, province, *decorations_[i]);
+}
+
+std::vector<QRectF> MapView::badgeRects(ProvinceId province) const {
+    if (!shapes_ || province == noProvince) return {};
+    ensureLayout(static_cast<int>(index(province)));
+    std::vector<QRectF> boxes = badges_[index(province)];
+    for (QRectF& box : boxes)
+        box.translate(-QPointF(origin_));
+    return boxes;
+}
+
+const StackLayout& MapView::stack(ProvinceId province) const {
+    ensureLayout(static_cast<int>(index(province)));
+    return stacks_[index(province)].layout;
 }
 
 void MapView::placeBadges(int province) {
     const auto i = static_cast<std::size_t>(province);
-    badges_[i].clear();
     const LabelPlace& place = labelOf(province);
     const QRectF stack = stacks_[i].layout.bounds;
     const QRectF row = stack.isEmpty() ? QRectF(place.tokens.center(), QSizeF(1, 1)) : stack;
@@ -200,21 +237,33 @@ void MapView::placeBadges(int province) {
         };
         const double w = size.width() / 2 + 4;
         const double h = size.height() / 2 + 3;
-        const std::array candidates{centred({row.right() + w, row.center().y()}),
-                                    centred({row.left() - w, row.center().y()}),
-                                    centred({row.center().x(), row.bottom() + h}),
-                                    centred({place.name.right() + w, place.name.center().y()}),
-                                    centred({place.name.left() - w, place.name.center().y()}),
-                                    centred({row.center().x(), std::min(row.top(), place.name.top()) - h}),
-                                    centred({row.right() + w, row.bottom() + h}),
-                                    centred({row.left() - w, row.bottom() + h})};
+        std::vector<QRectF> candidates{centred({row.right() + w, row.center().y()}),
+                                       centred({row.left() - w, row.center().y()}),
+                                       centred({row.center().x(), row.bottom() + h}),
+                                       centred({place.name.right() + w, place.name.center().y()}),
+                                       centred({place.name.left() - w, place.name.center().y()}),
+                                       centred({row.center().x(), std::min(row.top(), place.name.top()) - h}),
+                                       centred({row.right() + w, row.bottom() + h}),
+                                       centred({row.left() - w, row.bottom() + h})};
+        // and farther and farther round them all
+        const QRectF about = row | place.name;
+        for (const double away : {4.0, 14.0, 26.0, 42.0, 60.0})
+            for (int step = 0; step < 16; ++step) {
+                const double angle = step * std::numbers::pi / 8;
+                candidates.push_back(
+                    centred(about.center() + QPointF(std::cos(angle) * (about.width() / 2 + w + away),
+                                                     std::sin(angle) * (about.height() / 2 + h + away))));
+            }
         double least = 1e9;
         QRectF best = candidates.front();
-        for (const QRectF& box : candidates) {
-            double cost = 0;
+        for (std::size_t c = 0; c < candidates.size(); ++c) {
+            const QRectF& box = candidates[c];
+            double cost = c < 8 ? 0 : 1 + static_cast<double>((c - 8) / 16) * 0.5;
+            if (cost >= least) break;
             for (const QPointF& p :
                  {box.center(), box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight()})
-                if (shapes_->grid().roughly(p / scale_) != province) cost += 1;
+                if (const int here = shapes_->grid().roughly(p / scale_); here != province)
+                    cost += here >= 0 ? 1.5 : 1;
             layouts_.front()->taken().each(box, [&cost](const BoxIndex::Entry& entry) {
                 if (entry.kind == BoxIndex::Kind::Name) cost += 10;
             });

@@ -74,7 +74,9 @@ public:
                 cost += costOnRoom;
         });
         standing_.each(body, [&](const BoxIndex::Entry& entry) {
-            if (entry.kind == BoxIndex::Kind::Body && entry.province != province_) cost += costOnStack;
+            if (entry.province == province_) return;
+            if (entry.kind == BoxIndex::Kind::Body || entry.kind == BoxIndex::Kind::Badge)
+                cost += costOnStack;
         });
         if (cost >= least_) return;
         least_ = cost;

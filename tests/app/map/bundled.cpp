@@ -4,6 +4,7 @@
 #include "engine/base/file.h"
 #include "engine/picture/picture.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <iostream>
@@ -143,14 +144,31 @@ void showPosition(MapView& view, const BundledMap& bundled) {
     for (const char* crowded : {"artois", "schwyz", "calais", "banat", "sopron"}) {
         const auto id = map.findProvince(crowded);
         if (!id) continue;
-        ProvinceFace face = view.face(*id);
-        face.owner = PlayerColour::Green;
-        face.groups = {
-            group(PlayerColour::Green, {TokenKind::Fort, TokenKind::Princess}),
-            group(PlayerColour::Purple, {TokenKind::Archer}),
-            group(PlayerColour::Red, {TokenKind::Cavalry, TokenKind::Archer, TokenKind::Infantry}, true)};
-        view.setFace(*id, face);
+        crowd(view, *id);
     }
+}
+
+std::vector<ProvinceId> tightest(const MapView& view, std::size_t count) {
+    std::vector<ProvinceId> all;
+    for (int i = 0; i < view.provinceCount(); ++i)
+        all.push_back(idAt<ProvinceId>(static_cast<std::size_t>(i)));
+    const auto radius = [&view](ProvinceId id) {
+        return view.shapes()->grid().pole(static_cast<int>(index(id))).radius;
+    };
+    std::stable_sort(all.begin(), all.end(),
+                     [&](ProvinceId a, ProvinceId b) { return radius(a) < radius(b); });
+    all.resize(std::min(count, all.size()));
+    return all;
+}
+
+void crowd(MapView& view, ProvinceId province) {
+    ProvinceFace face = view.face(province);
+    face.owner = PlayerColour::Green;
+    face.groups = {
+        group(PlayerColour::Green, {TokenKind::Fort, TokenKind::Princess}),
+        group(PlayerColour::Purple, {TokenKind::Archer}),
+        group(PlayerColour::Red, {TokenKind::Cavalry, TokenKind::Archer, TokenKind::Infantry}, true)};
+    view.setFace(province, face);
 }
 
 void showChoice(MapView& view, const BundledMap& bundled) {

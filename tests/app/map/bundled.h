@@ -26,6 +26,10 @@ void showNames(MapView& view, const BundledMap& bundled, const QString& language
                int variant = -1);
 /// An invented position: owners, tokens of all kinds, one province with six tokens of three owners.
 void showPosition(MapView& view, const BundledMap& bundled);
+/// The tightest provinces of a map, those with the smallest pole first.
+std::vector<ProvinceId> tightest(const MapView& view, std::size_t count);
+/// Puts six tokens of three owners, all different, into a province.
+void crowd(MapView& view, ProvinceId province);
 /// The same with an army chosen: highlights, badges, an arrow.
 void showChoice(MapView& view, const BundledMap& bundled);
 

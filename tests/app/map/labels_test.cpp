@@ -93,6 +93,55 @@ private slots:
                 }
     }
 
+    void badgesKeepClear_data() {
+        QTest::addColumn<QString>("map");
+        QTest::addColumn<double>("scale");
+        for (const char* map : {"western-europe", "eastern-europe"})
+            for (const double scale : {0.5, 0.76, 1.0, 2.0})
+                QTest::addRow("%s %d", map, static_cast<int>(scale * 100))
+                    << QString::fromLatin1(map) << scale;
+    }
+    /// Off all names with their shields, off all tokens, off each other: every province can be gone to.
+    void badgesKeepClear() {
+        QFETCH(QString, map);
+        QFETCH(double, scale);
+        MapView view;
+        view.resize(1200, 800);
+        showPosition(view, bundled(map));
+        for (int i = 0; i < view.provinceCount(); ++i) {
+            const auto id = idAt<ProvinceId>(static_cast<std::size_t>(i));
+            ProvinceFace face = view.face(id);
+            face.badges = {{theme::Badge::Kind::Battle, QStringLiteral("2")}};
+            view.setFace(id, face);
+        }
+        view.setScale(scale);
+        struct Taken {
+            QRectF box;
+            QString what;
+        };
+        std::vector<Taken> taken;
+        const QPointF shift = view.toView({});
+        for (int i = 0; i < view.provinceCount(); ++i) {
+            const auto id = idAt<ProvinceId>(static_cast<std::size_t>(i));
+            const QString name = view.face(id).name;
+            taken.push_back(
+                {view.labels().places()[static_cast<std::size_t>(i)].name.translated(shift), name});
+            for (const StackedToken& token : view.stack(id).tokens)
+                taken.push_back({token.box.translated(shift), name + QStringLiteral("'s tokens")});
+        }
+        QStringList faults;
+        for (int i = 0; i < view.provinceCount(); ++i) {
+            const auto id = idAt<ProvinceId>(static_cast<std::size_t>(i));
+            const std::vector<QRectF> badges = view.badgeRects(id);
+            QCOMPARE(badges.size(), std::size_t{1});
+            for (const Taken& other : taken)
+                if (other.box.intersects(badges[0]))
+                    faults << QStringLiteral("badge of %1 over %2").arg(view.face(id).name, other.what);
+            taken.push_back({badges[0], QStringLiteral("badge of ") + view.face(id).name});
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QStringLiteral("; "))));
+    }
+
     void namesKeepClear_data() {
         QTest::addColumn<QString>("map");
         QTest::addColumn<int>("variant"); // -1: the whole

@@ -6,8 +6,11 @@
 #include <QApplication>
 #include <QDir>
 #include <QImage>
+#include <QPainter>
 #include <QSet>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace marches;
 using marches::appmap::BundledMap;
@@ -56,6 +59,71 @@ private slots:
             for (int x = 0; x < image.width(); x += 8)
                 colours.insert(image.pixel(x, y));
         QVERIFY2(colours.size() > 200, "the map is not drawn");
+    }
+
+    void crowds_data() {
+        QTest::addColumn<QString>("map");
+        QTest::addColumn<bool>("dark");
+        QTest::addColumn<double>("scale");
+        for (const char* map : {"western-europe", "eastern-europe"})
+            for (const double scale : {0.5, 1.0, 2.0})
+                for (const bool dark : {false, true})
+                    if (!dark || scale == 1.0)
+                        QTest::addRow("%s-%s-%d", map, dark ? "dark" : "light", static_cast<int>(scale * 100))
+                            << QString::fromLatin1(map) << dark << scale;
+    }
+
+    /// The worst case: six tokens of three owners in each of the tightest provinces, on one sheet of crops.
+    void crowds() {
+        QFETCH(QString, map);
+        QFETCH(bool, dark);
+        QFETCH(double, scale);
+        constexpr int across = 4;
+        constexpr int down = 2;
+        constexpr QSize crop(400, 320);
+        auto* style = qobject_cast<theme::MarchesStyle*>(QApplication::style());
+        QVERIFY(style);
+        style->setTheme({dark ? theme::Tone::Dark : theme::Tone::Light, 1.0});
+        const BundledMap bundled = appmap::bundledMap(map.toStdString());
+        appmap::MapView view;
+        view.setOverviewShown(false);
+        view.resize(1200, 900);
+        appmap::showPosition(view, bundled);
+        const std::vector<ProvinceId> tight = appmap::tightest(view, across * down);
+        for (const ProvinceId id : tight)
+            appmap::crowd(view, id);
+        view.setScale(scale);
+        QImage sheet(crop.width() * across, crop.height() * down, QImage::Format_RGB32);
+        QPainter painter(&sheet);
+        for (std::size_t i = 0; i < tight.size(); ++i) {
+            view.centreOn(tight[i]);
+            const appmap::StackLayout& stack = view.stack(tight[i]);
+            QCOMPARE(stack.tokens.size(), std::size_t{6});
+            for (const appmap::StackedToken& token : stack.tokens)
+                for (int j = 0; j < view.provinceCount(); ++j) {
+                    const auto other = idAt<ProvinceId>(static_cast<std::size_t>(j));
+                    const QRectF name = view.labels().places()[static_cast<std::size_t>(j)].name;
+                    QVERIFY2(!name.intersects(token.box), qPrintable(view.face(other).name));
+                    if (other == tight[i]) continue;
+                    for (const appmap::StackedToken& second : view.stack(other).tokens)
+                        QVERIFY2(!second.box.intersects(token.box),
+                                 qPrintable(view.face(tight[i]).name + QStringLiteral(" and ") +
+                                            view.face(other).name));
+                }
+            const QPoint middle =
+                view.toView(view.shapes()->grid().pole(static_cast<int>(index(tight[i]))).point).toPoint();
+            QRect part(QPoint(), crop);
+            part.moveCenter(middle);
+            part.moveLeft(std::clamp(part.left(), 0, view.width() - crop.width()));
+            part.moveTop(std::clamp(part.top(), 0, view.height() - crop.height()));
+            painter.drawPixmap(static_cast<int>(i % across) * crop.width(),
+                               static_cast<int>(i / across) * crop.height(), view.grab(part));
+        }
+        painter.end();
+        QVERIFY(sheet.save(
+            QDir(QStringLiteral(MARCHES_PICTURE_DIR))
+                .filePath(
+                    QStringLiteral("crowds-%1.png").arg(QString::fromLatin1(QTest::currentDataTag())))));
     }
 };
 
