@@ -444,6 +444,28 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
             <numerusform>%n Waren</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Promote…</source>
+        <translation>Befördern…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Product(s) a step</source>
+        <translation>
+            <numerusform>%n Ware je Schritt</numerusform>
+            <numerusform>%n Waren je Schritt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Declare war…</source>
+        <translation>Krieg erklären…</translation>
+    </message>
+    <message numerus="yes">
+        <source>on one of %n player(s)</source>
+        <translation>
+            <numerusform>an einen Gegner</numerusform>
+            <numerusform>an einen von %n Gegnern</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Event</name>
@@ -4398,6 +4420,14 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>No table is chosen.</source>
         <translation>Es ist kein Tisch gewählt.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::MatActions</name>
+    <message>
+        <source>Or, in place of a token</source>
+        <comment>heading of what else an Action can be</comment>
+        <translation>Oder statt eines Markers</translation>
     </message>
 </context>
 <context>

@@ -53,6 +53,20 @@
             <numerusform>%n Products</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n Product(s) a step</source>
+        <translation>
+            <numerusform>%n Product a step</numerusform>
+            <numerusform>%n Products a step</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>on one of %n player(s)</source>
+        <translation>
+            <numerusform>on one player</numerusform>
+            <numerusform>on one of %n players</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Log</name>

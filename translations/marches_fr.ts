@@ -444,6 +444,28 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
             <numerusform>%n Produits</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Promote…</source>
+        <translation>Promouvoir…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Product(s) a step</source>
+        <translation>
+            <numerusform>%n Produit par rang</numerusform>
+            <numerusform>%n Produits par rang</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Declare war…</source>
+        <translation>Déclarer la guerre…</translation>
+    </message>
+    <message numerus="yes">
+        <source>on one of %n player(s)</source>
+        <translation>
+            <numerusform>à un joueur</numerusform>
+            <numerusform>à l’un de %n joueurs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Event</name>
@@ -4398,6 +4420,14 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>No table is chosen.</source>
         <translation>Aucune table n’est choisie.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::MatActions</name>
+    <message>
+        <source>Or, in place of a token</source>
+        <comment>heading of what else an Action can be</comment>
+        <translation>Ou, au lieu d’un jeton</translation>
     </message>
 </context>
 <context>

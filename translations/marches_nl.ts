@@ -444,6 +444,28 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
             <numerusform>%n Producten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Promote…</source>
+        <translation>Bevorderen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Product(s) a step</source>
+        <translation>
+            <numerusform>%n Product per stap</numerusform>
+            <numerusform>%n Producten per stap</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Declare war…</source>
+        <translation>De oorlog verklaren…</translation>
+    </message>
+    <message numerus="yes">
+        <source>on one of %n player(s)</source>
+        <translation>
+            <numerusform>aan één speler</numerusform>
+            <numerusform>aan een van %n spelers</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Event</name>
@@ -4398,6 +4420,14 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>No table is chosen.</source>
         <translation>Er is geen tafel gekozen.</translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::MatActions</name>
+    <message>
+        <source>Or, in place of a token</source>
+        <comment>heading of what else an Action can be</comment>
+        <translation>Of, in plaats van een fiche</translation>
     </message>
 </context>
 <context>
