@@ -80,7 +80,8 @@ void RulebookTest::saysTheSame() {
         }
         const QString said = translated[i].text;
         if (!english[i].text.trimmed().isEmpty()) QVERIFY2(said != english[i].text, qPrintable(heading));
-        QVERIFY2(figures(said) == figures(english[i].text), qPrintable(heading + u'\n' + said));
+        QVERIFY2(figures(said.simplified()) == figures(english[i].text.simplified()),
+                 qPrintable(heading + u'\n' + said));
         QCOMPARE(said.count(u'|'), english[i].text.count(u'|'));
     }
 }
