@@ -25,6 +25,7 @@ constexpr double titleLine = 52;
 constexpr double variantLine = 36;
 constexpr double leastTitle = 260;
 constexpr double compassSide = 230;
+constexpr double compassSink = 9; // of its centre, for the letter above
 constexpr int keyText = 19;
 constexpr double keyLine = 33;
 constexpr double keySample = 44;
@@ -130,6 +131,12 @@ void paintSample(QPainter& painter, const KeyEntry& entry, const QRectF& box, co
         theme::paintShield(painter, *entry.owner, box.adjusted(10, 2, -10, -2), theme);
         return;
     }
+}
+
+/// Files of lines, as against pixels.
+bool keepsShapes(const QPainter& painter) {
+    const auto kind = painter.paintEngine() ? painter.paintEngine()->type() : QPaintEngine::Raster;
+    return kind == QPaintEngine::SVG || kind == QPaintEngine::Pdf;
 }
 
 // --- places
@@ -262,11 +269,17 @@ QRectF placeOne(const Ground& ground, const QSizeF& sheet, const QSizeF& size, c
 
 } // namespace
 
+void paintUnseenText(QPainter& painter, const QPointF& baseline, const QFont& font, const QString& text) {
+    if (!keepsShapes(painter)) return;
+    painter.setFont(font);
+    painter.setPen(QColor(0, 0, 0, 0));
+    painter.drawText(baseline, text);
+}
+
 void paintText(QPainter& painter, const QPointF& baseline, const QFont& font, const QString& text,
                const QColor& colour) {
-    const auto kind = painter.paintEngine() ? painter.paintEngine()->type() : QPaintEngine::Raster;
-    painter.setFont(font);
-    if (kind != QPaintEngine::SVG && kind != QPaintEngine::Pdf) {
+    if (!keepsShapes(painter)) {
+        painter.setFont(font);
         painter.setPen(colour);
         painter.drawText(baseline, text);
         return;
@@ -275,8 +288,7 @@ void paintText(QPainter& painter, const QPointF& baseline, const QFont& font, co
     path.setFillRule(Qt::WindingFill);
     path.addText(baseline, font, text);
     painter.fillPath(path, colour);
-    painter.setPen(QColor(0, 0, 0, 0));
-    painter.drawText(baseline, text);
+    paintUnseenText(painter, baseline, font, text);
 }
 
 QSizeF titleSize(const MapTitle& title) {
@@ -332,7 +344,7 @@ void paintCompass(QPainter& painter, const QRectF& where, const QString& north, 
     const QColor ink = theme.colour(theme::Role::MapInk);
     const QColor accent = theme.colour(theme::Role::Accent);
     const QColor pale = theme.colour(theme::Role::Panel);
-    const QPointF centre(compassSide / 2, compassSide / 2 + 9);
+    const QPointF centre(compassSide / 2, compassSide / 2 + compassSink);
     const double radius = compassSide / 2 - 24;
     painter.setBrush(Qt::NoBrush);
     QColor soft = ink;
@@ -427,6 +439,11 @@ void paintFrame(QPainter& painter, const QRectF& sheet, double breadth, const th
     painter.drawRect(sheet.adjusted(-inner, -inner, inner, inner));
     painter.setPen(QPen(dark, std::max(1.4, breadth * 0.16)));
     painter.drawRect(outer);
+}
+
+std::optional<QPointF> roseOf(const FurniturePlaces& places) {
+    if (places.compass.isEmpty()) return std::nullopt;
+    return places.compass.topLeft() + QPointF(0.5, 0.5 + compassSink / compassSide) * places.compass.width();
 }
 
 FurniturePlaces placeFurniture(const Shapes& shapes, std::span<const ProvinceFace> faces, const QSizeF& title,

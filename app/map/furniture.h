@@ -60,11 +60,18 @@ struct FurniturePlaces {
     bool operator==(const FurniturePlaces&) const = default;
 };
 
+/// Where the compass turns, map units; nothing without one.
+[[nodiscard]] std::optional<QPointF> roseOf(const FurniturePlaces& places);
+
 /// Places in empty sea, else on land not in play; never over land in play, a lane or a place that the
 /// scenario keeps for names and tokens; smaller where there is little room. `faces` by province. An empty
 /// size asks for nothing.
 [[nodiscard]] FurniturePlaces placeFurniture(const Shapes& shapes, std::span<const ProvinceFace> faces,
                                              const QSizeF& title, const QSizeF& compass, const QSizeF& key);
+
+/// On devices that keep shapes: text that is not seen, to be searched and copied where its outlines are
+/// drawn.
+void paintUnseenText(QPainter& painter, const QPointF& baseline, const QFont& font, const QString& text);
 
 /// Text at a baseline. On devices that keep shapes (SVG, PDF) its outlines, so that it looks the same without
 /// our fonts, and the text itself unseen, to be searched and copied.

@@ -6,6 +6,8 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
 namespace marches::appmap {
 
@@ -33,6 +35,14 @@ QPainterPath dashes(const QPainterPath& line, double width, const QList<qreal>& 
     QPainterPath area = stroker.createStroke(line);
     area.setFillRule(Qt::WindingFill);
     return area;
+}
+
+/// A hill's outline runs from its left foot over the top to the right one; what closes it is left out.
+QPainterPath withoutFoot(const QPainterPath& body) {
+    QPainterPath ridge;
+    for (int i = 0; i + 1 < body.elementCount(); ++i)
+        i == 0 ? ridge.moveTo(body.elementAt(i)) : ridge.lineTo(body.elementAt(i));
+    return ridge;
 }
 
 /// Lines of one px are drawn by a far quicker way than any wider ones.
@@ -69,6 +79,9 @@ void GroundPainter::setTheme(const theme::Theme& theme, double pixelRatio) {
 void GroundPainter::setScale(double scale) {
     if (scale == scaled_.scale() && scaled_.borders() > 0) return;
     scaled_ = ScaledShapes(shapes_, scale);
+    ridges_.clear();
+    for (const ScaledShapes::Relief& hill : scaled_.hills())
+        ridges_.push_back(withoutFoot(hill.body));
     lanes_.clear();
     for (const QPainterPath& lane : scaled_.lanes())
         lanes_.push_back(dashes(lane, 2 * laneScale(scale), {0.05, 2.6}, Qt::RoundCap));
@@ -86,10 +99,28 @@ void GroundPainter::paintSea(QPainter& painter, const QRectF& region) const {
     painter.scale(k, k);
     painter.drawImage(QPointF(), sea_);
     painter.restore();
+    paintWinds(painter, seen);
     // the sheet's edge
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme::colour(theme::Role::MapBorder, tone_), 2));
     painter.drawRect(sheet);
+}
+
+void GroundPainter::paintWinds(QPainter& painter, const QRectF& region) const {
+    if (!rose_) return;
+    constexpr int winds = 32;
+    painter.save();
+    painter.setClipRect(region, Qt::IntersectClip);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(hairline(theme::colour(theme::Role::MapWind, tone_)));
+    const QPointF centre = *rose_ * scaled_.scale();
+    const double far =
+        2 * std::max(shapes_.picture().size.width(), shapes_.picture().size.height()) * scaled_.scale();
+    for (int i = 0; i < winds; ++i) {
+        const double angle = i * 2 * std::numbers::pi / winds;
+        painter.drawLine(centre, centre + QPointF(std::sin(angle), -std::cos(angle)) * far);
+    }
+    painter.restore();
 }
 
 void GroundPainter::paintWaterAndHills(QPainter& painter, const QRectF& region) const {
@@ -107,14 +138,13 @@ void GroundPainter::paintWaterAndHills(QPainter& painter, const QRectF& region) 
         if (river.bounds.intersects(near))
             painter.strokePath(river.path, hairline(theme::colour(theme::Role::WaterLine, tone_)));
     if (scaled_.scale() < smallestHillScale) return;
-    painter.setOpacity(tone_ == theme::Tone::Light ? 0.6 : 0.5);
-    for (const ScaledShapes::Relief& hill : scaled_.hills()) {
+    for (std::size_t i = 0; i < ridges_.size(); ++i) {
+        const ScaledShapes::Relief& hill = scaled_.hills()[i];
         if (!hill.bounds.intersects(near)) continue;
         painter.fillPath(hill.body, theme::colour(theme::Role::Hill, tone_));
         painter.fillPath(hill.shade, theme::colour(theme::Role::HillShade, tone_));
-        painter.strokePath(hill.body, hairline(theme::colour(theme::Role::HillLine, tone_)));
+        painter.strokePath(ridges_[i], hairline(theme::colour(theme::Role::HillLine, tone_)));
     }
-    painter.setOpacity(1);
 }
 
 void GroundPainter::paintBorders(QPainter& painter, const QRectF& region,
@@ -122,17 +152,26 @@ void GroundPainter::paintBorders(QPainter& painter, const QRectF& region,
     const QColor ink = theme::colour(theme::Role::MapBorder, tone_);
     QColor thin = ink;
     thin.setAlphaF(0.8F);
+    QColor quiet = ink;
+    quiet.setAlphaF(0.75F);
+    QColor faint = ink;
+    faint.setAlphaF(0.25F);
     const QRectF near = region.adjusted(-reach, -reach, reach, reach);
     for (int i = 0; i < scaled_.borders(); ++i) {
         if (!scaled_.borderBounds(i).intersects(near)) continue;
         const BorderLine& line = scaled_.border(i);
         const ProvinceFace& first = faces[static_cast<std::size_t>(line.first)];
         if (line.second < 0) {
-            strokeBold(painter, line.path, ink, 0.35);
+            if (first.inPlay)
+                strokeBold(painter, line.path, ink, 0.35);
+            else
+                painter.strokePath(line.path, hairline(quiet));
             continue;
         }
         const ProvinceFace& second = faces[static_cast<std::size_t>(line.second)];
-        if (first.inPlay != second.inPlay || (first.inPlay && first.region != second.region))
+        if (!first.inPlay && !second.inPlay)
+            painter.strokePath(line.path, hairline(faint));
+        else if (first.inPlay != second.inPlay || (first.inPlay && first.region != second.region))
             strokeBold(painter, line.path, ink, 0.85);
         else if (first.owner != second.owner)
             strokeBold(painter, line.path, ink, 0.3);
@@ -141,9 +180,15 @@ void GroundPainter::paintBorders(QPainter& painter, const QRectF& region,
     }
 }
 
-void GroundPainter::paintLanes(QPainter& painter, const QRectF& region) const {
+void GroundPainter::paintLanes(QPainter& painter, const QRectF& region,
+                               std::span<const ProvinceFace> faces) const {
     const double k = laneScale(scaled_.scale());
+    const auto inPlay = [faces](int province) {
+        return province < 0 || faces[static_cast<std::size_t>(province)].inPlay;
+    };
     for (std::size_t i = 0; i < lanes_.size(); ++i) {
+        const SeaLane& ends = shapes_.picture().lanes[i];
+        if (!inPlay(ends.from) || !inPlay(ends.to)) continue;
         const QPainterPath& lane = scaled_.lanes()[i];
         if (!lane.controlPointRect().adjusted(-reach, -reach, reach, reach).intersects(region)) continue;
         painter.fillPath(lanes_[i], theme::colour(theme::Role::SeaLane, tone_));
@@ -173,17 +218,26 @@ void GroundPainter::paintHighlights(QPainter& painter, const QRectF& region,
 void GroundPainter::paint(QPainter& painter, const QRect& part, std::span<const ProvinceFace> faces) {
     painter.save();
     painter.setClipRect(part, Qt::IntersectClip);
+    paintPixels(painter, part, faces);
+    paintLines(painter, part, faces);
+    paintHighlights(painter, part, faces);
+    painter.restore();
+}
+
+void GroundPainter::paintPixels(QPainter& painter, const QRect& part, std::span<const ProvinceFace> faces) {
     const QRectF region(part);
     paintSea(painter, region);
     const QRectF device(region.topLeft() * pixelRatio_, region.size() * pixelRatio_);
     const QRect pixels = device.toAlignedRect();
     painter.drawImage(QPointF(pixels.topLeft()) / pixelRatio_, shader_->shaded(scaled_, pixels, faces));
+}
+
+void GroundPainter::paintLines(QPainter& painter, const QRectF& part,
+                               std::span<const ProvinceFace> faces) const {
     painter.setRenderHint(QPainter::Antialiasing);
-    paintWaterAndHills(painter, region);
-    if (!shader_->drawsBorders(scaled_.scale())) paintBorders(painter, region, faces);
-    paintLanes(painter, region);
-    paintHighlights(painter, region, faces);
-    painter.restore();
+    paintWaterAndHills(painter, part);
+    if (!shader_->drawsBorders(scaled_.scale())) paintBorders(painter, part, faces);
+    paintLanes(painter, part, faces);
 }
 
 void paintHighlightLine(QPainter& painter, const QPainterPath& outline, Highlight highlight,

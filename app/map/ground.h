@@ -6,9 +6,11 @@
 #include "app/theme/theme.h"
 
 #include <QImage>
+#include <QPointF>
 #include <QRectF>
 
 #include <memory>
+#include <optional>
 #include <span>
 
 class QPainter;
@@ -25,8 +27,14 @@ public:
     void setScale(double scale);
     [[nodiscard]] const ScaledShapes& scaled() const { return scaled_; }
 
+    /// Where the compass stands: its winds are drawn over the sea as far as the sheet goes. Map units.
+    void setRose(const std::optional<QPointF>& centre) { rose_ = centre; }
     /// Paints a part of the map; `faces` by province. Opaque.
     void paint(QPainter& painter, const QRect& part, std::span<const ProvinceFace> faces);
+    /// The same in two steps, for devices that keep lines as lines: first what is pixels by nature (sea,
+    /// grounds, patterns), then the lines over it. No highlights.
+    void paintPixels(QPainter& painter, const QRect& part, std::span<const ProvinceFace> faces);
+    void paintLines(QPainter& painter, const QRectF& part, std::span<const ProvinceFace> faces) const;
     /// How far lines of a province reach beyond its outline, px.
     static constexpr double reach = 6;
 
@@ -35,16 +43,19 @@ public:
 
 private:
     void paintSea(QPainter& painter, const QRectF& region) const;
+    void paintWinds(QPainter& painter, const QRectF& region) const;
     void paintWaterAndHills(QPainter& painter, const QRectF& region) const;
     void paintBorders(QPainter& painter, const QRectF& region, std::span<const ProvinceFace> faces) const;
-    void paintLanes(QPainter& painter, const QRectF& region) const;
+    void paintLanes(QPainter& painter, const QRectF& region, std::span<const ProvinceFace> faces) const;
     void paintHighlights(QPainter& painter, const QRectF& region, std::span<const ProvinceFace> faces) const;
 
     const Shapes& shapes_;
     theme::Theme theme_;
     theme::Tone tone_;
     ScaledShapes scaled_;
-    std::vector<QPainterPath> lanes_; ///< as rows of dots
+    std::vector<QPainterPath> lanes_;  ///< as rows of dots
+    std::vector<QPainterPath> ridges_; ///< of the hills, without their foot
+    std::optional<QPointF> rose_;      ///< map units
     QImage sea_;
     std::unique_ptr<RealmShader> shader_;
     double pixelRatio_ = 1;

@@ -34,19 +34,20 @@ MapView::MapView(QWidget* parent) : QWidget(parent) {
 MapView::~MapView() = default;
 
 void MapView::readTheme() {
-    theme_ = theme::themeOf(this);
+    theme_ = paper_ ? theme::Theme{} : theme::themeOf(this);
     if (ground_) ground_->setTheme(theme_, devicePixelRatioF());
     plates_.assign(faces_.size(), {});
     sizes_.assign(faces_.size(), {});
     plateFonts_.clear();
     shields_ = {};
+    titlePiece_ = compassPiece_ = {};
     forgetLayout();
     dropLayer();
 }
 
 void MapView::changeEvent(QEvent* event) {
     if (event->type() == QEvent::StyleChange || event->type() == QEvent::PaletteChange) {
-        if (theme::themeOf(this) != theme_) readTheme();
+        if (!paper_ && theme::themeOf(this) != theme_) readTheme();
     }
     QWidget::changeEvent(event);
 }
@@ -58,7 +59,9 @@ void MapView::setPicture(std::shared_ptr<const MapPicture> picture) {
     faces_.clear();
     arrows_.clear();
     arcs_.clear();
+    furniture_.reset();
     hovered_ = {};
+    fan_ = {};
     focused_ = roundOf_ = noProvince;
     ownHomes_.clear();
     otherHomes_.clear();
@@ -108,6 +111,10 @@ void MapView::setFace(ProvinceId province, const ProvinceFace& face) {
     const ProvinceFace old = std::exchange(faces_[i], face);
     if (old == face) return;
     const int number = static_cast<int>(i);
+    if (old.inPlay != face.inPlay) {
+        furniture_.reset();
+        dropLayer();
+    }
     const bool ground = old.owner != face.owner || old.inPlay != face.inPlay || old.country != face.country ||
                         old.secondCountry != face.secondCountry || old.region != face.region ||
                         old.highlight != face.highlight;
@@ -133,6 +140,10 @@ void MapView::setFace(ProvinceId province, const ProvinceFace& face) {
         update(decorationRect(number));
         restack(number);
         update(decorationRect(number));
+        if (fan_.province == number) {
+            closeFan();
+            updateFan();
+        }
     }
     emit faceChanged(province);
 }
@@ -191,6 +202,7 @@ void MapView::setScale(double scale, const QPointF& fixed) {
     scale = std::clamp(scale, leastScale(), greatestScale());
     if (!shapes_ || scale == scale_) return;
     const QPointF still = toMap(fixed);
+    closeFan();
     scale_ = scale;
     keeps_ = Keeps::nothing;
     const QPointF moved = still * scale_ - fixed;
@@ -217,6 +229,7 @@ void MapView::setOrigin(const QPoint& origin) {
     const QPoint bounded = boundedOrigin(origin);
     if (bounded == origin_) return;
     const QPoint by = origin_ - bounded;
+    closeFan();
     origin_ = bounded;
     keeps_ = Keeps::nothing;
     moveLayer(by);
@@ -307,6 +320,7 @@ void MapView::updateLayer() {
     layerDirty_ &= rect();
     if (layerDirty_.isEmpty()) return;
     ground_->setScale(scale_);
+    ground_->setRose(roseOf(furniture()));
     QPainter painter(&layer_);
     painter.translate(-origin_);
     for (const QRect& part : layerDirty_)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/map/furniture.h"
 #include "app/map/ground.h"
 #include "app/map/label_layout.h"
 #include "app/map/marks.h"
@@ -47,6 +48,19 @@ public:
     void setArcs(std::vector<MapArc> arcs);
     /// What the strip at the lower right explains; none: only the zoom control.
     void setLegend(std::vector<LegendEntry> entries);
+    /// The sheet's title and the key of an exported sheet. Title and compass stand on the map as long as no
+    /// name and no token needs their place.
+    void setSheet(MapTitle title, std::vector<KeyEntry> key);
+    [[nodiscard]] const MapTitle& title() const { return title_; }
+    [[nodiscard]] const std::vector<KeyEntry>& key() const { return key_; }
+    /// Makes this view a sheet of paper that shows what `shown` shows, laid out at a scale; never to be seen
+    /// on the screen. `paintSheet` then paints all of it with its frame, at the painter's origin;
+    /// `pixelsPerPx`: how fine the grounds are painted.
+    void becomeSheetOf(const MapView& shown, double scale);
+    void paintSheet(QPainter& painter, double pixelsPerPx) const;
+    static constexpr int sheetFrame = 30; ///< px of frame and margin on each side
+    /// What of the furniture can be seen now; view coordinates.
+    [[nodiscard]] FurniturePlaces furnitureShown() const;
     /// The small whole map at the upper left; shown only where the view has room for it.
     void setOverviewShown(bool shown);
     /// What provinces yield and are worth, on all of them; else only where the pointer or the focus is.
@@ -88,6 +102,8 @@ public:
         bool operator==(const Hit&) const = default;
     };
     [[nodiscard]] Hit hitAt(const QPointF& view) const;
+    /// The province whose stack lies fanned out, under the pointer or the keyboard's focus; noProvince: none.
+    [[nodiscard]] ProvinceId fannedProvince() const;
     /// A point in the view where a click hits this province and no token; nothing if none is in sight.
     [[nodiscard]] std::optional<QPoint> provincePoint(ProvinceId province) const;
     [[nodiscard]] std::optional<QPoint> tokenPoint(ProvinceId province, TokenHit token) const;
@@ -192,9 +208,19 @@ private:
     [[nodiscard]] QPointF anchorOf(int province) const; ///< map px: where arrows begin and end
     [[nodiscard]] QPolygonF arrowPoints(const MapArrow& arrow) const;
     void paintOverlay(QPainter& painter, const QRect& exposed) const;
+    void paintOnPaper(QPainter& painter, int province) const;
+    void paintLeaders(QPainter& painter, int province) const;
+    [[nodiscard]] static QString northLetter();
+    void paintFurniture(QPainter& painter, const QRectF& region) const;
+    [[nodiscard]] const FurniturePlaces& furniture() const; ///< map units
     void paintDecoration(QPainter& painter, int province) const;
 
     void hover(const Hit& hit);
+    void updateFan();
+    void closeFan();
+    [[nodiscard]] QRect fanRect() const;                              ///< view; empty: no fan
+    [[nodiscard]] std::optional<Hit> fanHit(const QPointF& at) const; ///< map px
+    void paintFan(QPainter& painter) const;
     void stopPanning();
     void placePanels();
     bool travelKey(QKeyEvent* event);
@@ -203,6 +229,7 @@ private:
     void showToolTip(const QPoint& view, const QPoint& global);
 
     theme::Theme theme_;
+    bool paper_ = false; ///< a sheet: parchment at 100 %, whatever the screen has
     std::unique_ptr<Shapes> shapes_;
     QString notice_; ///< instead of a picture
     std::unique_ptr<GroundPainter> ground_;
@@ -251,6 +278,14 @@ private:
     mutable theme::TokenCache tokenCache_;
 
     Hit hovered_;
+    std::optional<QPointF> pointer_; ///< view; while it is over the map
+    bool focusByKeys_ = false;
+    struct Fan {
+        int province = -1;
+        StackLayout layout; ///< map px
+        bool byPointer = false;
+    };
+    Fan fan_;
     ProvinceId focused_ = noProvince;
     ProvinceId roundOf_ = noProvince; ///< whose neighbours `[` and `]` walk round
     std::vector<ProvinceId> ownHomes_;
@@ -260,6 +295,16 @@ private:
     QPoint pressedAt_;
     QPoint pressedOrigin_;
     bool panning_ = false;
+
+    MapTitle title_;
+    std::vector<KeyEntry> key_;
+    mutable std::optional<FurniturePlaces> furniture_; ///< placed when first painted
+    struct Piece {
+        QPixmap pixmap;
+        QSize size;
+    };
+    mutable Piece titlePiece_;
+    mutable Piece compassPiece_;
 
     MapStrip* strip_ = nullptr;
     MapOverview* overview_ = nullptr;

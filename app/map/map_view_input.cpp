@@ -32,6 +32,7 @@ MapView::Hit MapView::hitAt(const QPointF& view) const {
     if (!shapes_) return {};
     ensureLayout();
     const QPointF at = view + QPointF(origin_);
+    if (const auto fanned = fanHit(at)) return *fanned;
     // of stacks that meet, the one painted last is seen
     int last = -1;
     TokenHit token;
@@ -68,7 +69,8 @@ std::optional<QPoint> MapView::provincePoint(ProvinceId province) const {
 std::optional<QPoint> MapView::tokenPoint(ProvinceId province, TokenHit token) const {
     if (!shapes_ || province == noProvince) return std::nullopt;
     ensureLayout(static_cast<int>(index(province)));
-    for (const StackedToken& stacked : stacks_[index(province)].layout.tokens) {
+    const bool fanned = fannedProvince() == province;
+    for (const StackedToken& stacked : fanned ? fan_.layout.tokens : stacks_[index(province)].layout.tokens) {
         if (stacked.token != token) continue;
         const QPoint p = (stacked.box.center() - QPointF(origin_)).toPoint();
         if (rect().contains(p) && hitAt(p) == Hit{province, token} && !childAt(p)) return p;
@@ -151,13 +153,17 @@ void MapView::updateLooked(ProvinceId province) {
 }
 
 void MapView::hover(const Hit& hit) {
-    if (hit == hovered_) return;
+    if (hit == hovered_) {
+        updateFan();
+        return;
+    }
     if (hit.province != hovered_.province) {
         updateLooked(hovered_.province);
         hovered_ = hit;
         updateLooked(hovered_.province);
     }
     hovered_ = hit;
+    updateFan();
     emit provinceHovered(hit.province, hit.token);
 }
 
@@ -183,6 +189,7 @@ void MapView::mouseMoveEvent(QMouseEvent* event) {
         if (panning_) setOrigin(pressedOrigin_ - (at - pressedAt_));
         return;
     }
+    pointer_ = event->position();
     hover(hitAt(event->position()));
 }
 
@@ -211,6 +218,8 @@ void MapView::mouseReleaseEvent(QMouseEvent* event) {
         updateLooked(old);
         updateLooked(focused_);
     }
+    focusByKeys_ = false;
+    updateFan();
     emit provinceClicked(hit.province, hit.token, event->modifiers());
 }
 
@@ -235,6 +244,7 @@ void MapView::wheelEvent(QWheelEvent* event) {
 }
 
 void MapView::leaveEvent(QEvent* event) {
+    pointer_.reset();
     hover({});
     QWidget::leaveEvent(event);
 }
@@ -314,6 +324,8 @@ void MapView::focusProvince(ProvinceId province) {
         emit focusMoved(province);
     }
     ensureVisible(province);
+    focusByKeys_ = true;
+    updateFan();
 }
 
 void MapView::walkRound(int step) {
@@ -421,11 +433,13 @@ void MapView::keyPressEvent(QKeyEvent* event) {
 void MapView::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
     updateLooked(focused_);
+    updateFan();
 }
 
 void MapView::focusOutEvent(QFocusEvent* event) {
     QWidget::focusOutEvent(event);
     updateLooked(focused_);
+    updateFan();
 }
 
 } // namespace marches::appmap

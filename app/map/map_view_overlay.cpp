@@ -80,6 +80,7 @@ void MapView::forgetLayout() {
 }
 
 void MapView::forgetStacks() {
+    fan_ = {};
     yields_.assign(faces_.size(), {});
     stripsDirty_ = true;
     decorations_.assign(faces_.size(), std::nullopt);
@@ -422,7 +423,7 @@ QPolygonF MapView::arrowPoints(const MapArrow& arrow) const {
     return points;
 }
 
-void MapView::paintDecoration(QPainter& painter, int province) const {
+void MapView::paintLeaders(QPainter& painter, int province) const {
     const auto i = static_cast<std::size_t>(province);
     const LabelPlace& place = labelOf(province);
     const StackLayout& stack = stacks_[i].layout;
@@ -436,11 +437,18 @@ void MapView::paintDecoration(QPainter& painter, int province) const {
             paintLeader(painter, place.name, *place.leader, theme_);
         if (stacks_[i].leader) paintLeader(painter, stacks_[i].body, *stacks_[i].leader, theme_);
     }
+}
+
+void MapView::paintDecoration(QPainter& painter, int province) const {
+    const auto i = static_cast<std::size_t>(province);
+    const LabelPlace& place = labelOf(province);
+    const StackLayout& stack = stacks_[i].layout;
+    paintLeaders(painter, province);
     if (nameShown(province)) {
         if (const QPixmap* name = plate(province)) painter.drawPixmap(place.name.topLeft(), *name);
     } else if (faces_[i].owner && shapes_->grid().pole(province).radius * scale_ >= leastForShield)
         painter.drawPixmap(place.name.center() - QPointF(8, 9), smallShield(*faces_[i].owner));
-    paintStack(painter, stack, faces_[i].groups, tokenCache_, theme_);
+    if (fan_.province != province) paintStack(painter, stack, faces_[i].groups, tokenCache_, theme_);
     for (std::size_t b = 0; b < badges_[i].size(); ++b)
         theme::paintBadge(painter, badges_[i][b].center(), faces_[i].badges[b], theme_);
     if (!lookedAt(province))
@@ -452,6 +460,7 @@ void MapView::paintOverlay(QPainter& painter, const QRect& exposed) const {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(-origin_);
     const QRectF region = mapPx(exposed);
+    paintFurniture(painter, region);
     const ScaledShapes& scaled = ground_->scaled();
     if (hovered_.province != noProvince) {
         const int i = static_cast<int>(index(hovered_.province));
@@ -499,6 +508,7 @@ void MapView::paintOverlay(QPainter& painter, const QRect& exposed) const {
         if (const QRectF strip = yieldBox(static_cast<int>(index(looked)), true); strip.intersects(region))
             paintYieldStrip(painter, faces_[index(looked)], strip.topLeft(), theme_);
     }
+    paintFan(painter);
     for (const MapArrow& arrow : arrows_) {
         const QPolygonF points = arrowPoints(arrow);
         if (arrowBounds(arrow, points, theme_).intersects(region)) paintArrow(painter, arrow, points, theme_);

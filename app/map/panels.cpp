@@ -3,6 +3,7 @@
 #include "app/map/ground.h"
 #include "app/map/map_view.h"
 #include "app/map/overview_picture.h"
+#include "app/map/place_signs.h"
 #include "app/theme/look.h"
 #include "app/theme/style.h"
 
@@ -38,6 +39,9 @@ void paintSample(QPainter& painter, const LegendEntry& entry, const QRectF& box,
     case LegendEntry::Sample::Icon:
         theme::paintIcon(painter, entry.icon, QRectF(box.center() - QPointF(8, 8), QSizeF(16, 16)),
                          theme.colour(theme::Role::Ink));
+        return;
+    case LegendEntry::Sample::Mark:
+        paintPlaceMark(painter, entry.mark, box, theme);
         return;
     case LegendEntry::Sample::Arc:
     case LegendEntry::Sample::DottedArc: {

@@ -15,11 +15,12 @@ namespace marches::appmap {
 class MapView;
 
 struct LegendEntry {
-    enum class Sample : std::uint8_t { Line, Icon, Arc, DottedArc } sample = Sample::Line;
+    enum class Sample : std::uint8_t { Line, Icon, Arc, DottedArc, Mark } sample = Sample::Line;
     Highlight highlight = Highlight::Legal;   ///< of a Line
     theme::Icon icon{};                       ///< of an Icon
     std::optional<theme::PlayerColour> owner; ///< of an Arc
     QString text;
+    PlaceMark mark{}; ///< of a Mark
 
     bool operator==(const LegendEntry&) const = default;
 };

@@ -1,7 +1,9 @@
 #include "app/map/plates.h"
 
+#include "app/map/furniture.h"
 #include "app/map/place_signs.h"
 #include "app/theme/heraldry.h"
+#include "app/theme/paint.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -185,6 +187,34 @@ PlateParts plateParts(const ProvinceFace& face, const PlateForm& form, const Pla
         parts.marks.emplace_back(m.marks + QPointF(static_cast<double>(i) * (markSide + 2) * u, 0),
                                  QSizeF(markSide, markSide) * u);
     return parts;
+}
+
+void paintNamePlate(QPainter& painter, const QPointF& corner, const ProvinceFace& face, const PlateForm& form,
+                    const PlateFonts& fonts) {
+    const theme::Painting scope(painter);
+    painter.translate(corner);
+    const PlateStyle& style = fonts.style();
+    const Measures m = measure(face, form, fonts);
+    const QFont& font = fonts.font(form.small);
+    std::vector<QPointF> baselines;
+    QPainterPath text;
+    for (qsizetype i = 0; i < m.lines.size(); ++i) {
+        const double left = m.text.center().x() - m.widths[static_cast<std::size_t>(i)] / 2;
+        baselines.emplace_back(left, m.text.top() + m.ascent + static_cast<double>(i) * m.lineHeight);
+        text.addText(baselines.back(), font, m.lines[i]);
+    }
+    text.setFillRule(Qt::WindingFill);
+    QColor halo = style.theme.colour(theme::Role::MapHalo);
+    halo.setAlphaF(0.85F);
+    const double reach = fonts.metrics(form.small).capHeight() * 0.75 * haloShare + 0.5;
+    painter.strokePath(text, QPen(halo, 2 * reach, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    if (face.owner && !m.shield.isEmpty()) theme::paintShield(painter, *face.owner, m.shield, style.theme);
+    const std::vector<QRectF> marks = plateParts(face, form, fonts).marks;
+    for (std::size_t i = 0; i < marks.size(); ++i)
+        paintPlaceMark(painter, face.marks[i], marks[i], style.theme);
+    painter.fillPath(text, style.theme.colour(theme::Role::MapInk));
+    for (std::size_t i = 0; i < baselines.size(); ++i)
+        paintUnseenText(painter, baselines[i], font, m.lines[static_cast<qsizetype>(i)]);
 }
 
 QPixmap namePlate(const ProvinceFace& face, const PlateForm& form, const PlateFonts& fonts) {

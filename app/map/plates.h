@@ -12,6 +12,8 @@
 #include <array>
 #include <vector>
 
+class QPainter;
+
 namespace marches::appmap {
 
 /// How a name is written: constant on the screen while zooming.
@@ -70,6 +72,10 @@ struct PlateParts {
     std::vector<QRectF> marks;
 };
 [[nodiscard]] PlateParts plateParts(const ProvinceFace& face, const PlateForm& form, const PlateFonts& fonts);
+
+/// Paints it with its corner at `corner` on a device that keeps shapes, or on any other.
+void paintNamePlate(QPainter& painter, const QPointF& corner, const ProvinceFace& face, const PlateForm& form,
+                    const PlateFonts& fonts);
 
 /// Name with halo, the owner's shield before it and marks behind it, or both above it. `plateSize` px large.
 [[nodiscard]] QPixmap namePlate(const ProvinceFace& face, const PlateForm& form, const PlateFonts& fonts);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
 #include <vector>
 
 namespace marches::appmap {
@@ -73,6 +74,36 @@ double washAt(double distance) {
     return 1 - clear;
 }
 
+/// 0 to 1, the same for the same place on every machine.
+double speck(int x, int y) {
+    auto h = static_cast<std::uint32_t>(x) * 0x9E3779B1U ^ static_cast<std::uint32_t>(y) * 0x85EBCA77U;
+    h = (h ^ (h >> 15)) * 0x2C1B3C6DU;
+    h = (h ^ (h >> 12)) * 0x297A2D39U;
+    return ((h ^ (h >> 15)) & 0xFFFFU) / 65535.0;
+}
+
+/// Smooth between specks `grain` cells apart; 0 to 1.
+double clouded(double x, double y, double grain) {
+    const double u = x / grain;
+    const double v = y / grain;
+    const int column = static_cast<int>(u);
+    const int row = static_cast<int>(v);
+    const auto eased = [](double t) { return t * t * (3 - 2 * t); };
+    const double s = eased(u - column);
+    const double t = eased(v - row);
+    const double upper = speck(column, row) * (1 - s) + speck(column + 1, row) * s;
+    const double lower = speck(column, row + 1) * (1 - s) + speck(column + 1, row + 1) * s;
+    return upper * (1 - t) + lower * t;
+}
+
+constexpr double stain = 0.06; // darkest spot of old paper against the lightest
+
+/// How much the paper darkens a place, 0 to `stain`.
+double stainAt(int x, int y) {
+    return stain * (0.55 * clouded(x, y, 61) + 0.3 * clouded(x + 977, y + 331, 19) +
+                    0.15 * clouded(x + 131, y + 733, 5));
+}
+
 } // namespace
 
 QImage seaTexture(const AreaGrid& grid, theme::Tone tone) {
@@ -103,6 +134,7 @@ QImage seaTexture(const AreaGrid& grid, theme::Tone tone) {
                              grid.cell();
             if (d < farthestWash)
                 c = mix(c, wash, washTable[static_cast<std::size_t>(d / farthestWash * 255)]);
+            c = mix(c, {0, 0, 0}, stainAt(x, y));
             line[x] = qRgb(static_cast<int>(c.r), static_cast<int>(c.g), static_cast<int>(c.b));
         }
     }

@@ -76,6 +76,7 @@ public:
     explicit Shapes(std::shared_ptr<const MapPicture> picture);
 
     [[nodiscard]] const MapPicture& picture() const { return *picture_; }
+    [[nodiscard]] const std::shared_ptr<const MapPicture>& shared() const { return picture_; }
     [[nodiscard]] int count() const { return static_cast<int>(picture_->provinces.size()); }
     [[nodiscard]] const AreaGrid& grid() const { return grid_; }
     /// Bounding box, map units.

@@ -2,6 +2,7 @@
 
 #include "app/map/map_view.h"
 #include "app/play/clock_note.h"
+#include "app/play/export_dialog.h"
 #include "app/play/files.h"
 #include "app/play/findings.h"
 #include "app/play/left_games_page.h"
@@ -30,6 +31,7 @@ namespace marches::play {
 namespace {
 constexpr int usualPace = 600; // ms
 const QString geometryKey = QStringLiteral("window/geometry");
+const QString mapFolderKey = QStringLiteral("folder/maps");
 const QString yieldsKey = QStringLiteral("view/yields");
 const QString paceKey = QStringLiteral("game/pace");
 const QString folderKey = QStringLiteral("files/folder");
@@ -105,6 +107,7 @@ void MainWindow::connectActions() {
     on(actions_.save, [this](TableWindow&) { save(); });
     on(actions_.saveAs, [this](TableWindow&) { saveAs(); });
     on(actions_.exportLinear, [this](TableWindow&) { exportLinear(); });
+    on(actions_.exportMap, [this](TableWindow&) { exportMap(); });
     on(actions_.undo, [](TableWindow& table) { table.undo(); });
     on(actions_.redo, [](TableWindow& table) { table.redo(); });
     on(actions_.seats,
@@ -439,6 +442,16 @@ void MainWindow::exportLinear() {
             showFindings(tr("The game could not be exported"), {*wrong}, path);
         else
             status_->say(tr("Exported as %1", "%1 a file").arg(QDir::toNativeSeparators(path)));
+    });
+    dialog->open();
+}
+
+void MainWindow::exportMap() {
+    const QString folder = Settings().value(mapFolderKey, savedGamesFolder()).toString();
+    auto* dialog = new ExportDialog(table_->map(), folder, table_->face().scenarioName(), this);
+    connect(dialog, &ExportDialog::exported, this, [this](const QString& path) {
+        Settings().setValue(mapFolderKey, QFileInfo(path).absolutePath());
+        status_->say(tr("Exported as %1", "%1 a file").arg(QDir::toNativeSeparators(path)));
     });
     dialog->open();
 }

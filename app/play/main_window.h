@@ -66,6 +66,7 @@ private:
     bool saveAs();
     bool writeTo(const QString& path);
     void exportLinear();
+    void exportMap();
     void chooseAndOpen();
 
     void setDark(bool dark);

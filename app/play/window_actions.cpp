@@ -17,6 +17,7 @@ WindowActions::WindowActions(QObject* parent)
       save(made(parent, "file.save", {QKeySequence::Save})),
       saveAs(made(parent, "file.save-as", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)})),
       exportLinear(made(parent, "file.export", {QKeySequence(Qt::CTRL | Qt::Key_E)})),
+      exportMap(made(parent, "file.export-map", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)})),
       quit(made(parent, "file.quit", {QKeySequence(Qt::CTRL | Qt::Key_Q)})),
       undo(made(parent, "game.undo", {QKeySequence(Qt::CTRL | Qt::Key_Z)})),
       redo(made(parent, "game.redo", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)})),
@@ -69,6 +70,7 @@ void WindowActions::retranslate() {
     saveAs->setText(tr("Save &as…"));
     exportLinear->setText(
         tr("&Export without branches…", "writes the record of the present line of play only"));
+    exportMap->setText(tr("Export &map…"));
     quit->setText(tr("&Quit"));
     undo->setText(tr("&Undo"));
     redo->setText(tr("&Redo"));
@@ -104,10 +106,10 @@ void WindowActions::retranslate() {
 }
 
 QList<QAction*> WindowActions::ofTable() const {
-    QList<QAction*> all{save,      saveAs,   exportLinear, undo,     redo,        seats,      pause,
-                        moveNow,   timeUp,   zoomIn,       zoomOut,  zoomFit,     resetDocks, yields,
-                        lookStart, lookBack, lookForward,  lookNow,  lineUp,      lineDown,   rule,
-                        whyNot,    primary,  filter,       nextPane, previousPane};
+    QList<QAction*> all{save,   saveAs,    exportLinear, exportMap,   undo,     redo,        seats,
+                        pause,  moveNow,   timeUp,       zoomIn,      zoomOut,  zoomFit,     resetDocks,
+                        yields, lookStart, lookBack,     lookForward, lookNow,  lineUp,      lineDown,
+                        rule,   whyNot,    primary,      filter,      nextPane, previousPane};
     for (QAction* action : others)
         all << action;
     for (QAction* action : panes)

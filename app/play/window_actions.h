@@ -23,6 +23,7 @@ public:
     QAction* save;
     QAction* saveAs;
     QAction* exportLinear;
+    QAction* exportMap;
     QAction* quit;
     // Game
     QAction* undo;

@@ -37,7 +37,7 @@ WindowMenus::WindowMenus(QMainWindow& window, const WindowActions& actions)
     file_->addMenu(recent_);
     file_->addAction(actions_.unfinished);
     file_->addSeparator();
-    file_->addActions({actions_.save, actions_.saveAs, actions_.exportLinear});
+    file_->addActions({actions_.save, actions_.saveAs, actions_.exportLinear, actions_.exportMap});
     file_->addSeparator();
     file_->addAction(actions_.quit);
     connect(recent_, &QMenu::aboutToShow, this, &WindowMenus::fillRecent);

@@ -32,16 +32,16 @@ constexpr std::array<Row, roleCount> table{{
     {Role::MapHalo, 0xfffbf4e2, 0xff1a1610},       {Role::Casing, 0xfffffbe8, 0xff14110d},
     {Role::MapBorder, 0xff3a2412, 0xff0d0a07},     {Role::CoastWash, 0xff7d9d9c, 0xff4a788c},
     {Role::Water, 0xffb9cfcb, 0xff2b4550},         {Role::WaterLine, 0xff5d8a9c, 0xff6a9aae},
-    {Role::SeaLane, 0xff7a1f14, 0xfff0a08a},       {Role::Hill, 0xffe6d9b8, 0xff5d5242},
-    {Role::HillShade, 0xffb89c6c, 0xff3c342a},     {Role::HillLine, 0xff7a5c34, 0xff1d1812},
-    {Role::LegalWash, 0x29ffe9a0, 0x1affe9a0},     {Role::BattleWash, 0x1eb01f17, 0x22ff7a68},
-    {Role::Veil, 0x61efe4c8, 0x61000000},          {Role::Shadow, 0x473c260a, 0x8c000000},
-    {Role::Barbarian, 0xff4a3c2e, 0xff3b3128},     {Role::BarbarianInk, 0xfff4e9d2, 0xfff4e9d2},
-    {Role::BarbarianEdge, 0xff231a11, 0xff0e0b08}, {Role::Lamp, 0xffffd34d, 0xffffd34d},
-    {Role::LampOff, 0xff7d6f58, 0xff7d6f58},       {Role::LampBar, 0xff2b2013, 0xff14110d},
-    {Role::PartProvinces, 0xff84632f, 0xff84632f}, {Role::PartForts, 0xff5f6b74, 0xff5f6b74},
-    {Role::PartKills, 0xff8c2f24, 0xff9c392d},     {Role::PartBought, 0xffc79a1e, 0xffc79a1e},
-    {Role::PartLeaders, 0xff3f6f4f, 0xff3f6f4f},
+    {Role::SeaLane, 0xff7a1f14, 0xfff0a08a},       {Role::Hill, 0xbefbf4e0, 0x788a7c66},
+    {Role::HillShade, 0x787a582c, 0x78120e0a},     {Role::HillLine, 0xd74e361a, 0xc80c0906},
+    {Role::MapWind, 0x226b4f2a, 0x16b8cfdc},       {Role::LegalWash, 0x29ffe9a0, 0x1affe9a0},
+    {Role::BattleWash, 0x1eb01f17, 0x22ff7a68},    {Role::Veil, 0x61efe4c8, 0x61000000},
+    {Role::Shadow, 0x473c260a, 0x8c000000},        {Role::Barbarian, 0xff4a3c2e, 0xff3b3128},
+    {Role::BarbarianInk, 0xfff4e9d2, 0xfff4e9d2},  {Role::BarbarianEdge, 0xff231a11, 0xff0e0b08},
+    {Role::Lamp, 0xffffd34d, 0xffffd34d},          {Role::LampOff, 0xff7d6f58, 0xff7d6f58},
+    {Role::LampBar, 0xff2b2013, 0xff14110d},       {Role::PartProvinces, 0xff84632f, 0xff84632f},
+    {Role::PartForts, 0xff5f6b74, 0xff5f6b74},     {Role::PartKills, 0xff8c2f24, 0xff9c392d},
+    {Role::PartBought, 0xffc79a1e, 0xffc79a1e},    {Role::PartLeaders, 0xff3f6f4f, 0xff3f6f4f},
 }};
 
 constexpr bool inRoleOrder() {
@@ -126,6 +126,13 @@ PlayerLook playerLook(PlayerColour player, Tone tone) {
             .band = withAlpha(fill, 0.6),
             .arms = row.arms,
             .pattern = row.pattern};
+}
+
+QColor countryPigment(std::size_t country) {
+    constexpr std::array<QRgb, 12> pigments{0xffb5744a, 0xff7d9a5a, 0xffa58bb0, 0xffc9b25e,
+                                            0xff6d9c98, 0xffc4847c, 0xff7f95b5, 0xff8b8f4e,
+                                            0xffc79a7a, 0xff93808a, 0xffb08d3c, 0xff7b8a94};
+    return QColor::fromRgba(pigments[country % pigments.size()]);
 }
 
 QLatin1String playerColourId(PlayerColour player) {

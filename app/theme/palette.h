@@ -48,9 +48,10 @@ enum class Role : std::uint8_t {
     Water,     ///< lakes
     WaterLine, ///< rivers, shores of lakes
     SeaLane,
-    Hill,      ///< body of the relief
-    HillShade, ///< its dark side
-    HillLine,
+    Hill,       ///< body of the relief; has alpha
+    HillShade,  ///< its dark side; has alpha
+    HillLine,   ///< has alpha
+    MapWind,    ///< lines of the compass over the sea; has alpha
     LegalWash,  ///< over what can be gone to; has alpha
     BattleWash, ///< over what can be gone to and ends in a battle; has alpha
     Veil,       ///< over what is out of reach; has alpha
@@ -103,6 +104,10 @@ struct PlayerLook {
 };
 
 [[nodiscard]] PlayerLook playerLook(PlayerColour player, Tone tone);
+
+/// A pigment of old hand-coloured maps, to tell countries apart on land that nobody owns; quiet beside the
+/// players' colours. Any number; they repeat after twelve.
+[[nodiscard]] QColor countryPigment(std::size_t country);
 
 /// The colour's name in records and scenarios, never shown to people.
 [[nodiscard]] QLatin1String playerColourId(PlayerColour player);

@@ -6,6 +6,7 @@
 #include "app/warriors/damage_panel.h"
 #include "app/warriors/end_page.h"
 #include "app/warriors/log_words.h"
+#include "app/warriors/map_key.h"
 #include "app/warriors/marks.h"
 #include "app/warriors/mat_dock.h"
 #include "app/warriors/player_dock.h"
@@ -16,6 +17,8 @@
 #include "app/warriors/trade_dock.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/query.h"
+
+#include <QEvent>
 
 #include <algorithm>
 #include <utility>
@@ -50,6 +53,7 @@ void Face::build(play::FaceHost& host) {
         host.map().setNotice(
             tr("This scenario has no picture that can be shown. The game is played by its lists: everything "
                "that can be done stands under Actions, every province under Provinces."));
+    host.map().installEventFilter(this);
     openMap();
     units_.resize(session_.setting().board.size());
 
@@ -86,6 +90,7 @@ void Face::build(play::FaceHost& host) {
     connectMap();
     addKeys();
     setHomes();
+    nameMap();
     connect(&session_, &play::Session::decisionChanged, this, &Face::refresh);
     connect(&session_, &play::Session::seatsChanged, this, &Face::refresh);
     refresh();
@@ -142,6 +147,22 @@ void Face::tellLast() {
     host_->showStatus(sentences.join(QStringLiteral(" · ")));
 }
 
+/// The map is not the face's own: its names change with the program's language by this.
+bool Face::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::LanguageChange && watched == &host_->map()) {
+        nameMap();
+        paintMap();
+    }
+    return GameFace::eventFilter(watched, event);
+}
+
+void Face::nameMap() {
+    appmap::MapView& map = host_->map();
+    if (map.hasPicture())
+        map.setSheet(mapTitle(*scenario_, session_.setting().variant),
+                     mapKey(moment_, map.shapes()->picture()));
+}
+
 void Face::paintMap() {
     const MapHints hints = hand_.hints();
     appmap::MapView& map = host_->map();
@@ -188,6 +209,7 @@ std::vector<appmap::LegendEntry> Face::legend() const {
         points.text = tr("Action Points it takes");
         entries.push_back(std::move(points));
     }
+    if (entries.empty()) entries = markLegend();
     return entries;
 }
 

@@ -46,11 +46,13 @@ public:
     bool stepBack() override;
     QString layoutName() const override;
 
+    bool eventFilter(QObject* watched, QEvent* event) override;
     const MapHand& hand() const { return hand_; }
 
 private:
     Moment momentAt(const State& state) const;
     void refresh();
+    void nameMap();
     void paintMap();
     void openMap();
     void tellLast();

@@ -121,6 +121,8 @@ void addGroup(PaintedProvince& painted, const Moment& moment, std::vector<Single
     painted.units.push_back(std::move(units));
 }
 
+} // namespace
+
 std::vector<appmap::PlaceMark> marksOf(ProvinceType type) {
     switch (type) {
     case ProvinceType::capital:
@@ -135,8 +137,6 @@ std::vector<appmap::PlaceMark> marksOf(ProvinceType type) {
     return {};
 }
 
-} // namespace
-
 PaintedProvince paintedProvince(const Moment& moment, ProvinceId province, const MapHints& hints) {
     const Setting& setting = *moment.setting;
     const State& state = moment.state;
@@ -145,8 +145,19 @@ PaintedProvince paintedProvince(const Moment& moment, ProvinceId province, const
     appmap::ProvinceFace& face = painted.face;
     face.name = provinceName(setting, province);
     face.inPlay = board.inPlay;
-    if (board.countries[0] != noCountry) face.region = static_cast<int>(index(board.countries[0]));
-    if (!board.inPlay) return painted;
+    if (!board.inPlay) {
+        face.text = spokenProvince(moment, province);
+        return painted;
+    }
+    const auto [first, second] = board.countries;
+    if (first != noCountry) {
+        // a Contested province lies between its countries: a heavy line to either side
+        const std::size_t countries = setting.board.map.countries().size();
+        const std::size_t pair = second == noCountry ? 0 : index(second) + 1;
+        face.region = static_cast<int>(index(first) + pair * countries);
+        face.country = theme::countryPigment(index(first));
+        if (second != noCountry) face.secondCountry = theme::countryPigment(index(second));
+    }
     face.marks = marksOf(board.type);
     for (const Resource resource : {Resource::food, Resource::product, Resource::weapon})
         for (int i = 0; i < board.symbols[static_cast<std::size_t>(resource)]; ++i)

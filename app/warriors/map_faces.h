@@ -37,6 +37,9 @@ struct PaintedProvince {
 /// A province as the map shows it: name, holder, marks, stacks with like units merged, hints.
 PaintedProvince paintedProvince(const Moment& moment, ProvinceId province, const MapHints& hints);
 
+/// The seals beside the name of a province of that type.
+std::vector<appmap::PlaceMark> marksOf(ProvinceType type);
+
 /// What a screen reader says of a province after its name.
 QString spokenProvince(const Moment& moment, ProvinceId province);
 

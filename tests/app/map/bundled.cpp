@@ -82,7 +82,10 @@ void showNames(MapView& view, const BundledMap& bundled, const QString& language
         face.name = QString::fromUtf8(nameIn(province.names, language.toStdString(), province.id));
         face.region = static_cast<int>(index(countries.front()));
         face.inPlay = played.inPlay[id] != 0;
+        if (face.inPlay) face.country = theme::countryPigment(index(countries.front()));
         if (countries.size() > 1) {
+            face.region = -1 - static_cast<int>(i);
+            if (face.inPlay) face.secondCountry = theme::countryPigment(index(countries.back()));
             face.marks = {{theme::Icon::Contested, PlaceMark::Tone::Red}};
             face.worth = 3;
         } else {

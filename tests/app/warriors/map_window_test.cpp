@@ -10,10 +10,19 @@
 #include "tests/app/warriors/fixture.h"
 
 #include <QApplication>
+#include <QComboBox>
+#include <QDialog>
 #include <QDir>
+#include <QFileDialog>
+#include <QImage>
+#include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPointer>
+#include <QSpinBox>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <array>
@@ -29,8 +38,13 @@ private slots:
     void init();
     void cleanup();
     void yieldsComeAndGoByTheMenu();
+    void theMapIsExported_data();
+    void theMapIsExported();
+    void aPlaceThatCannotBeWrittenIsSaid();
 
 private:
+    QDialog* exportDialog(const char* format);
+    void chooseFile(QDialog& dialog, const QString& path);
     appmap::MapView& map() { return window_->table()->map(); }
     void choose(const char* menu, const char* action);
     void open();
@@ -110,6 +124,74 @@ void MapWindowTest::yieldsComeAndGoByTheMenu() {
     QVERIFY(map().yieldsShown());
     choose("menu.view", "view.yields");
     QTRY_VERIFY(!map().yieldsShown());
+}
+
+/// File > Export map..., with a format chosen by keys.
+QDialog* MapWindowTest::exportDialog(const char* format) {
+    choose("menu.file", "file.export-map");
+    auto* dialog = window_->findChild<QDialog*>(QStringLiteral("export-map"));
+    if (!dialog || !QTest::qWaitFor([dialog] { return dialog->isVisible(); })) return nullptr;
+    auto* box = dialog->findChild<QComboBox*>(QStringLiteral("export-map.format"));
+    QTest::keyClicks(box, QLatin1String(format));
+    return dialog;
+}
+
+/// Presses Export..., gives the file dialog a path, presses Enter.
+void MapWindowTest::chooseFile(QDialog& dialog, const QString& path) {
+    QTest::mouseClick(dialog.findChild<QWidget*>(QStringLiteral("export-map.go")), Qt::LeftButton);
+    auto* files = dialog.findChild<QFileDialog*>(QStringLiteral("export-map.file"));
+    QVERIFY(files);
+    QTRY_VERIFY(files->isVisible());
+    auto* line = files->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+    QVERIFY(line);
+    line->setText(path); // pasted: typed letters would open the list of proposals, which takes Enter
+    QTest::keyClick(line, Qt::Key_Return);
+}
+
+void MapWindowTest::theMapIsExported_data() {
+    QTest::addColumn<QString>("format");
+    for (const char* format : {"PDF", "PNG", "SVG"})
+        QTest::newRow(format) << QString::fromLatin1(format);
+}
+
+void MapWindowTest::theMapIsExported() {
+    QFETCH(QString, format);
+    const QTemporaryDir folder;
+    QPointer<QDialog> dialog = exportDialog(qPrintable(format));
+    QVERIFY(dialog);
+    auto* width = dialog->findChild<QSpinBox*>(QStringLiteral("export-map.width"));
+    QCOMPARE(width->isEnabled(), format == QLatin1String("PNG"));
+    if (width->isEnabled()) {
+        width->selectAll();
+        QTest::keyClicks(width, QStringLiteral("900"));
+    }
+    const QString path = folder.filePath(QStringLiteral("Europe.") + format.toLower());
+    chooseFile(*dialog, path);
+    QTRY_VERIFY_WITH_TIMEOUT(QFileInfo::exists(path), 20000);
+    QTRY_VERIFY(!dialog);
+    QTRY_VERIFY(window_->findChild<QLabel*>(QStringLiteral("status.under"))
+                    ->text()
+                    .contains(QStringLiteral("Europe")));
+    if (format == QLatin1String("PNG")) QCOMPARE(QImage(path).width(), 900);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+}
+
+void MapWindowTest::aPlaceThatCannotBeWrittenIsSaid() {
+    const QTemporaryDir folder;
+    QPointer<QDialog> dialog = exportDialog("SVG");
+    QVERIFY(dialog);
+    auto* message = dialog->findChild<QLabel*>(QStringLiteral("export-map.message"));
+    QVERIFY(!message->isVisible());
+    const QString path = QStringLiteral("/proc/map.svg"); // nobody can make a file there
+    if (!QFileInfo(QStringLiteral("/proc")).isDir()) QSKIP("this system has no such folder");
+    chooseFile(*dialog, path);
+    QTRY_VERIFY_WITH_TIMEOUT(message->isVisible(), 20000);
+    QVERIFY(message->text().contains(path));
+    QVERIFY(dialog->isVisible());
+    // another place is all it takes
+    chooseFile(*dialog, folder.filePath(QStringLiteral("map.svg")));
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog, 20000);
+    QVERIFY(QFileInfo::exists(folder.filePath(QStringLiteral("map.svg"))));
 }
 
 QTEST_MAIN(MapWindowTest)

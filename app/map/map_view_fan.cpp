@@ -1,0 +1,85 @@
+#include "app/map/map_view.h"
+#include "app/map/stack_fan.h"
+#include "app/map/stack_painter.h"
+#include "app/theme/paint.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+/// The view's fanned-out stack: opened by the pointer on a token or by the keyboard's focus.
+namespace marches::appmap {
+
+namespace {
+
+constexpr double fullSide = theme::tokenSide;
+constexpr int edge = 6; // px from the view's border
+
+} // namespace
+
+ProvinceId MapView::fannedProvince() const {
+    return fan_.province < 0 ? noProvince : idAt<ProvinceId>(static_cast<std::size_t>(fan_.province));
+}
+
+QRect MapView::fanRect() const {
+    if (fan_.province < 0) return {};
+    return fan_.layout.bounds.adjusted(-4, -4, 4, 4).translated(-origin_).toAlignedRect();
+}
+
+void MapView::closeFan() {
+    if (fan_.province < 0) return;
+    const int was = fan_.province;
+    update(fanRect());
+    fan_ = {};
+    if (shapes_) update(decorationRect(was));
+}
+
+void MapView::updateFan() {
+    if (!shapes_) return;
+    int wanted = -1;
+    if (pointer_) {
+        const bool kept =
+            fan_.province >= 0 && fan_.byPointer && fan_.layout.bounds.contains(*pointer_ + QPointF(origin_));
+        if (kept)
+            wanted = fan_.province;
+        else if (hovered_.token)
+            wanted = static_cast<int>(index(hovered_.province));
+    }
+    const bool byPointer = wanted >= 0;
+    if (wanted < 0 && focusByKeys_ && hasFocus() && focused_ != noProvince)
+        wanted = static_cast<int>(index(focused_));
+    const double side = std::max(tokenSide(), static_cast<double>(theme_.scaledIcon(fullSide)));
+    if (wanted >= 0) {
+        const auto i = static_cast<std::size_t>(wanted);
+        if (!faces_[i].inPlay || !laidOut(wanted) || !wantsFan(stacks_[i].layout, faces_[i].groups, side))
+            wanted = -1;
+    }
+    if (wanted == fan_.province) {
+        fan_.byPointer = fan_.byPointer || byPointer;
+        return;
+    }
+    closeFan();
+    if (wanted < 0) return;
+    const auto i = static_cast<std::size_t>(wanted);
+    const QRectF seen = QRectF(rect()).translated(origin_).adjusted(edge, edge, -edge, -edge);
+    fan_ = {wanted, fannedStack(stacks_[i].layout, faces_[i].groups, side, seen), byPointer};
+    update(fanRect() | decorationRect(wanted));
+}
+
+std::optional<MapView::Hit> MapView::fanHit(const QPointF& at) const {
+    if (fan_.province < 0 || !fan_.layout.bounds.contains(at)) return std::nullopt;
+    return Hit{fannedProvince(), fan_.layout.hit(at)};
+}
+
+void MapView::paintFan(QPainter& painter) const {
+    if (fan_.province < 0) return;
+    QColor ground = theme_.colour(theme::Role::Raised);
+    ground.setAlphaF(0.94F);
+    theme::paintBox(
+        painter, fan_.layout.bounds,
+        {.ground = ground, .edge = theme_.colour(theme::Role::Edge), .radius = theme::cardRadius});
+    paintStack(painter, fan_.layout, faces_[static_cast<std::size_t>(fan_.province)].groups, tokenCache_,
+               theme_);
+}
+
+} // namespace marches::appmap

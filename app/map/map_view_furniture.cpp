@@ -1,0 +1,75 @@
+#include "app/map/map_view.h"
+
+#include <QPainter>
+
+#include <cmath>
+
+/// The view's title and compass: where they stand, when they step aside.
+namespace marches::appmap {
+
+void MapView::setSheet(MapTitle title, std::vector<KeyEntry> key) {
+    key_ = std::move(key);
+    if (title == title_) return;
+    title_ = std::move(title);
+    furniture_.reset();
+    titlePiece_ = {};
+    dropLayer();
+}
+
+const FurniturePlaces& MapView::furniture() const {
+    if (!furniture_)
+        furniture_ = title_.name.isEmpty()
+                         ? FurniturePlaces{}
+                         : placeFurniture(*shapes_, faces_, titleSize(title_), compassSize(), {});
+    return *furniture_;
+}
+
+FurniturePlaces MapView::furnitureShown() const {
+    if (!shapes_) return {};
+    ensureLayout();
+    const auto seen = [this](const QRectF& piece) {
+        if (piece.isEmpty()) return QRectF();
+        const QRectF box(piece.topLeft() * scale_, piece.size() * scale_);
+        bool needed = false;
+        labels().taken().each(box, [&needed](const BoxIndex::Entry& entry) {
+            needed = needed || entry.kind == BoxIndex::Kind::Name;
+        });
+        standing_.each(box, [&needed](const BoxIndex::Entry& entry) {
+            needed = needed || entry.kind == BoxIndex::Kind::Stack;
+        });
+        return needed ? QRectF() : box.translated(-origin_);
+    };
+    return {seen(furniture().title), seen(furniture().compass), {}};
+}
+
+QString MapView::northLetter() {
+    //: The letter of north on a compass rose
+    return tr("N");
+}
+
+void MapView::paintFurniture(QPainter& painter, const QRectF& region) const {
+    const FurniturePlaces places = furnitureShown();
+    const double ratio = devicePixelRatioF();
+    const auto draw = [&](const QRectF& view, Piece& piece, auto paint) {
+        const QRectF box = view.translated(origin_);
+        if (view.isEmpty() || !box.intersects(region)) return;
+        const QSize size(static_cast<int>(std::ceil(box.width() * ratio)),
+                         static_cast<int>(std::ceil(box.height() * ratio)));
+        if (piece.size != size) {
+            piece.size = size;
+            piece.pixmap = QPixmap(size);
+            piece.pixmap.fill(Qt::transparent);
+            piece.pixmap.setDevicePixelRatio(ratio);
+            QPainter inner(&piece.pixmap);
+            inner.setRenderHint(QPainter::Antialiasing);
+            paint(inner, QRectF(QPointF(), box.size()));
+        }
+        painter.drawPixmap(QPointF(std::round(box.left()), std::round(box.top())), piece.pixmap);
+    };
+    draw(places.title, titlePiece_,
+         [this](QPainter& inner, const QRectF& where) { paintTitle(inner, where, title_, theme_); });
+    draw(places.compass, compassPiece_,
+         [this](QPainter& inner, const QRectF& where) { paintCompass(inner, where, northLetter(), theme_); });
+}
+
+} // namespace marches::appmap

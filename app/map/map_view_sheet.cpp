@@ -1,0 +1,105 @@
+#include "app/map/map_view.h"
+#include "app/map/place_signs.h"
+#include "app/map/plates.h"
+#include "app/theme/heraldry.h"
+
+#include <QImage>
+#include <QPaintEngine>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+/// The view as a sheet of paper: laid out as on the screen, painted without one cached pixmap of words or
+/// tokens, so that files keep lines as lines.
+namespace marches::appmap {
+
+void MapView::becomeSheetOf(const MapView& shown, double scale) {
+    paper_ = true;
+    setPicture(shown.shapes_->shared());
+    readTheme();
+    setYieldsShown(shown.yieldsShown_);
+    setSheet(shown.title_, shown.key_);
+    for (std::size_t i = 0; i < faces_.size(); ++i) {
+        ProvinceFace face = shown.faces_[i];
+        face.highlight = Highlight::None;
+        face.badges.clear();
+        for (TokenGroup& group : face.groups)
+            for (MapToken& token : group.tokens) {
+                token.look.selected = token.look.focused = false;
+                token.look.actionPoints.reset();
+            }
+        setFace(idAt<ProvinceId>(i), face);
+    }
+    const QSizeF size = shapes_->picture().size * scale;
+    resize(static_cast<int>(std::ceil(size.width())), static_cast<int>(std::ceil(size.height())));
+    setScale(scale, QPointF());
+    origin_ = {};
+    ensureLayout();
+    const QSizeF key = keySize(key_);
+    furniture_ = placeFurniture(*shapes_, faces_, titleSize(title_), compassSize(), key);
+}
+
+void MapView::paintSheet(QPainter& painter, double pixelsPerPx) const {
+    const QRect all(QPoint(), size());
+    const double fineness = std::max(1.0, pixelsPerPx); // devices know no coarser pixels
+    GroundPainter ground(*shapes_, theme_, fineness);
+    ground.setScale(scale_);
+    ground.setRose(roseOf(*furniture_));
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing |
+                           QPainter::SmoothPixmapTransform);
+    const QRect paper = all.adjusted(-sheetFrame, -sheetFrame, sheetFrame, sheetFrame);
+    painter.translate(sheetFrame, sheetFrame);
+    painter.fillRect(paper.adjusted(-2, -2, 2, 2), theme_.colour(theme::Role::Panel));
+    const bool raster = painter.paintEngine()->type() == QPaintEngine::Raster;
+    if (raster && pixelsPerPx >= 1) {
+        painter.save();
+        painter.setClipRect(all);
+        ground.paintPixels(painter, all, faces_);
+        painter.restore();
+    } else {
+        QImage pixels((QSizeF(all.size()) * fineness).toSize(), QImage::Format_RGB32);
+        pixels.setDevicePixelRatio(fineness);
+        QPainter inner(&pixels);
+        ground.paintPixels(inner, all, faces_);
+        inner.end();
+        pixels.setDevicePixelRatio(1);
+        painter.drawImage(QRectF(all), pixels);
+    }
+    ground.paintLines(painter, all, faces_);
+    paintFrame(painter, QRectF(all), sheetFrame * 0.72, theme_);
+    for (int i = 0; i < provinceCount(); ++i)
+        if (faces_[static_cast<std::size_t>(i)].inPlay) paintOnPaper(painter, i);
+    const auto px = [this](const QRectF& box) { return QRectF(box.topLeft() * scale_, box.size() * scale_); };
+    if (!furniture_->title.isEmpty()) paintTitle(painter, px(furniture_->title), title_, theme_);
+    if (!furniture_->compass.isEmpty()) paintCompass(painter, px(furniture_->compass), northLetter(), theme_);
+    if (!furniture_->key.isEmpty()) paintKey(painter, px(furniture_->key), key_, theme_);
+}
+
+void MapView::paintOnPaper(QPainter& painter, int province) const {
+    const auto i = static_cast<std::size_t>(province);
+    const LabelPlace& place = labelOf(province);
+    const StackLayout& stack = stacks_[i].layout;
+    paintLeaders(painter, province);
+    if (nameShown(province))
+        paintNamePlate(painter, place.name.topLeft(), faces_[i], formOf(province), plateFonts(province));
+    else if (faces_[i].owner)
+        theme::paintShield(painter, *faces_[i].owner,
+                           QRectF(place.name.center() - QPointF(8, 9), QSizeF(16, 18)), theme_);
+    for (const StackMat& mat : stack.mats) {
+        const TokenGroup& group = faces_[i].groups[static_cast<std::size_t>(mat.group)];
+        theme::paintMat(painter, mat.box, group.attacking ? theme::Mat::Attacker : theme::Mat::Plain, theme_);
+        if (group.owner) theme::paintShield(painter, *group.owner, mat.shield, theme_);
+    }
+    for (const StackedToken& token : stack.tokens)
+        theme::paintToken(painter,
+                          faces_[i]
+                              .groups[static_cast<std::size_t>(token.token.group)]
+                              .tokens[static_cast<std::size_t>(token.token.token)]
+                              .look,
+                          token.box, theme_);
+    if (const QRectF strip = yieldBox(province, false); !strip.isEmpty())
+        paintYieldStrip(painter, faces_[i], strip.topLeft(), theme_);
+}
+
+} // namespace marches::appmap

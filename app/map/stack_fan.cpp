@@ -1,0 +1,58 @@
+#include "app/map/stack_fan.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace marches::appmap {
+
+namespace {
+
+constexpr double smaller = 0.98; // of the wanted side: no one sees less
+
+int tokensOf(std::span<const TokenGroup> groups) {
+    int all = 0;
+    for (const TokenGroup& group : groups)
+        all += static_cast<int>(group.tokens.size());
+    return all;
+}
+
+} // namespace
+
+bool wantsFan(const StackLayout& resting, std::span<const TokenGroup> groups, double side) {
+    if (resting.tokens.size() < 2) return false;
+    if (resting.side < side * smaller) return true;
+    std::set<int> rows;
+    for (const StackedToken& token : resting.tokens)
+        rows.insert(static_cast<int>(std::lround(token.box.top())));
+    std::set<bool> sides;
+    for (const TokenGroup& group : groups)
+        if (!group.tokens.empty()) sides.insert(group.attacking);
+    return rows.size() > sides.size();
+}
+
+StackLayout fannedStack(const StackLayout& resting, std::span<const TokenGroup> groups, double side,
+                        const QRectF& within) {
+    StackLayout fan;
+    for (int perRow = std::max(1, tokensOf(groups)); perRow >= 1; --perRow) {
+        fan = layOutStack(groups, {side, perRow}, resting.bounds.center(), false);
+        if (fan.bounds.width() <= within.width() || perRow == 1) break;
+    }
+    QRectF box = fan.bounds;
+    box.moveCenter(resting.bounds.center());
+    if (box.right() > within.right()) box.moveRight(within.right());
+    if (box.left() < within.left()) box.moveLeft(within.left());
+    if (box.bottom() > within.bottom()) box.moveBottom(within.bottom());
+    if (box.top() < within.top()) box.moveTop(within.top());
+    const QPointF by = box.topLeft() - fan.bounds.topLeft();
+    for (StackedToken& token : fan.tokens)
+        token.box.translate(by);
+    for (StackMat& mat : fan.mats) {
+        mat.box.translate(by);
+        mat.shield.translate(by);
+    }
+    fan.bounds.translate(by);
+    return fan;
+}
+
+} // namespace marches::appmap

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "app/map/stack_layout.h"
+
+#include <QRectF>
+
+#include <span>
+
+namespace marches::appmap {
+
+/// Whether a stack at rest hides something that it shows when fanned out: its tokens are smaller than `side`,
+/// or broken into more rows than one for each side of a battle.
+[[nodiscard]] bool wantsFan(const StackLayout& resting, std::span<const TokenGroup> groups, double side);
+
+/// The stack at full size in as few rows as it has sides, over whatever lies beside it: about where it rests,
+/// but wholly within `within`. A stack too wide for that keeps rows.
+[[nodiscard]] StackLayout fannedStack(const StackLayout& resting, std::span<const TokenGroup> groups,
+                                      double side, const QRectF& within);
+
+} // namespace marches::appmap

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "app/map/export.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLabel;
+class QSpinBox;
+
+namespace marches::appmap {
+class MapView;
+}
+
+namespace marches::play {
+
+/// Asks how the map is to be put on paper, then where; says so when it could not be written and stays open.
+class ExportDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `map` must outlive the dialog. `proposal`: file name without its suffix; `folder` is asked first.
+    ExportDialog(const appmap::MapView& map, const QString& folder, const QString& proposal, QWidget* parent);
+
+signals:
+    void exported(const QString& path);
+
+private:
+    [[nodiscard]] appmap::MapExport wanted() const;
+    void showSize();
+    void askWhere();
+    void write(const QString& path);
+
+    const appmap::MapView& map_;
+    QString folder_;
+    QString proposal_;
+    QComboBox* format_;
+    QLabel* widthName_;
+    QSpinBox* width_;
+    QLabel* size_;
+    QLabel* message_;
+};
+
+} // namespace marches::play

@@ -1,0 +1,79 @@
+#include "app/warriors/map_key.h"
+
+#include "app/warriors/map_faces.h"
+#include "app/warriors/marks.h"
+#include "app/warriors/scenario_picture.h"
+#include "app/warriors/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace marches::warriors::face {
+
+namespace {
+
+struct MapKey {
+    Q_DECLARE_TR_FUNCTIONS(MapKey)
+};
+
+constexpr std::array marked{ProvinceType::capital, ProvinceType::tradeCenter, ProvinceType::contested};
+
+} // namespace
+
+appmap::MapTitle mapTitle(const Scenario& scenario, const std::string& variant) {
+    appmap::MapTitle title{scenarioTitle(scenario, {}), {}};
+    if (!variant.empty()) title.variant = scenarioTitle(scenario, variant);
+    return title;
+}
+
+std::vector<appmap::KeyEntry> mapKey(const Moment& moment, const appmap::MapPicture& picture) {
+    using Entry = appmap::KeyEntry;
+    std::vector<Entry> key;
+    const Board& board = moment.setting->board;
+    for (const ProvinceType type : marked) {
+        Entry entry;
+        entry.mark = marksOf(type).front();
+        entry.text = provinceType(type);
+        key.push_back(std::move(entry));
+    }
+    const auto inPlay = [&board](int province) {
+        return province >= 0 && board.provinces[idAt<ProvinceId>(static_cast<std::size_t>(province))].inPlay;
+    };
+    if (std::any_of(picture.lanes.begin(), picture.lanes.end(),
+                    [&](const appmap::SeaLane& lane) { return inPlay(lane.from) && inPlay(lane.to); })) {
+        Entry lane;
+        lane.sample = Entry::Sample::Lane;
+        //: In the key of the map: a dotted line over the sea, along which armies can go
+        lane.text = MapKey::tr("Sea link");
+        key.push_back(std::move(lane));
+    }
+    Entry idle;
+    idle.sample = Entry::Sample::Idle;
+    //: In the key of the map: land without a part in the game
+    idle.text = MapKey::tr("Not in play");
+    key.push_back(std::move(idle));
+    for (std::size_t i = 0; i < moment.seats(); ++i) {
+        Entry owner;
+        owner.sample = Entry::Sample::Owner;
+        owner.owner = playerColour(moment.colour(idAt<SeatId>(i)));
+        owner.text = seatName(*moment.setting, idAt<SeatId>(i));
+        key.push_back(std::move(owner));
+    }
+    return key;
+}
+
+std::vector<appmap::LegendEntry> markLegend() {
+    std::vector<appmap::LegendEntry> legend;
+    for (const ProvinceType type : marked) {
+        appmap::LegendEntry entry;
+        entry.sample = appmap::LegendEntry::Sample::Mark;
+        entry.mark = marksOf(type).front();
+        entry.text = provinceType(type);
+        legend.push_back(std::move(entry));
+    }
+    return legend;
+}
+
+} // namespace marches::warriors::face

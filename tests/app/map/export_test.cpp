@@ -1,0 +1,206 @@
+// The map on paper: each format's file is whole, of the right size, and holds land, words and tokens.
+#include "app/map/export.h"
+#include "tests/app/map/bundled.h"
+#include "tests/app/map/run.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QImage>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QXmlStreamReader>
+
+namespace marches::appmap {
+
+namespace {
+
+using Format = MapExport::Format;
+
+QByteArray contentOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+class ExportTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        bundled_ = std::make_unique<BundledMap>(bundledMap("western-europe"));
+        view_ = std::make_unique<MapView>();
+        view_->resize(900, 600);
+        showChoice(*view_, *bundled_);
+        view_->setSheet({QStringLiteral("Western Europe"), QStringLiteral("The British Isles")},
+                        {{KeyEntry::Sample::Mark,
+                          {theme::Icon::Capital, PlaceMark::Tone::Gold},
+                          {},
+                          QStringLiteral("Capital")},
+                         {KeyEntry::Sample::Lane, {}, {}, QStringLiteral("Sea link")}});
+        view_->setScale(1.3); // what part of it the screen shows matters nothing
+    }
+
+    void aPictureHasTheWidthAskedFor() {
+        for (const int width : {500, 1796, 3000}) {
+            const QString path = folder_.filePath(QStringLiteral("map-%1.png").arg(width));
+            const MapExport wanted{Format::Png, width};
+            const auto wrong = exportMap(*view_, path, wanted);
+            QVERIFY2(!wrong, qPrintable(wrong.value_or(QString())));
+            const QImage image(path);
+            QCOMPARE(image.size(), exportSize(*view_, wanted));
+            QCOMPARE(image.width(), width);
+            QCOMPARE(image.devicePixelRatio(), 1.0);
+            QVERIFY(landIsThere(image));
+            QVERIFY(image.save(QStringLiteral(MARCHES_PICTURE_DIR "/export-%1.png").arg(width)));
+        }
+        // bigger is finer, not other: made small, it is the small one
+        const QImage small =
+            QImage(folder_.filePath(QStringLiteral("map-500.png"))).convertToFormat(QImage::Format_RGB32);
+        const QImage big = QImage(folder_.filePath(QStringLiteral("map-3000.png")))
+                               .scaled(small.size(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+                               .convertToFormat(QImage::Format_RGB32);
+        qint64 off = 0;
+        for (int y = 0; y < small.height(); ++y)
+            for (int x = 0; x < small.width(); ++x)
+                off += std::abs(qGray(small.pixel(x, y)) - qGray(big.pixel(x, y)));
+        QVERIFY2(off / (small.width() * small.height()) < 8, qPrintable(QString::number(off)));
+    }
+
+    void theScreensColoursDontMatter() {
+        auto* style = qobject_cast<theme::MarchesStyle*>(QApplication::style());
+        const QString light = folder_.filePath(QStringLiteral("light.png"));
+        const QString dark = folder_.filePath(QStringLiteral("dark.png"));
+        QVERIFY(!exportMap(*view_, light, {Format::Png, 700}));
+        style->setTheme({theme::Tone::Dark, 1.5});
+        const auto wrong = exportMap(*view_, dark, {Format::Png, 700});
+        style->setTheme({theme::Tone::Light, 1.0});
+        QVERIFY(!wrong);
+        const QImage one(light);
+        const QImage other(dark);
+        QCOMPARE(one.size(), other.size());
+        QRect differs;
+        for (int y = 0; y < one.height(); ++y)
+            for (int x = 0; x < one.width(); ++x)
+                if (one.pixel(x, y) != other.pixel(x, y)) differs |= QRect(x, y, 1, 1);
+        QVERIFY2(differs.isEmpty(), qPrintable(QStringLiteral("from %1, %2, %3 wide, %4 high")
+                                                   .arg(differs.x())
+                                                   .arg(differs.y())
+                                                   .arg(differs.width())
+                                                   .arg(differs.height())));
+    }
+
+    void aDrawingHoldsShapesAndWords() {
+        const QString path = folder_.filePath(QStringLiteral("map.svg"));
+        const auto wrong = exportMap(*view_, path, {Format::Svg});
+        QVERIFY2(!wrong, qPrintable(wrong.value_or(QString())));
+        const QByteArray bytes = contentOf(path);
+        QXmlStreamReader xml(bytes);
+        QString words;
+        int paths = 0;
+        QString box;
+        while (!xml.atEnd()) {
+            xml.readNext();
+            if (xml.isStartElement() && xml.name() == QLatin1String("svg"))
+                box = xml.attributes().value(QLatin1String("viewBox")).toString();
+            if (xml.isStartElement() && xml.name() == QLatin1String("path")) ++paths;
+            if (xml.isCharacters()) words += xml.text();
+        }
+        QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+        const QSize size = exportSize(*view_, {Format::Svg});
+        QCOMPARE(box, QStringLiteral("0 0 %1 %2").arg(size.width()).arg(size.height()));
+        QVERIFY2(paths > 400, qPrintable(QString::number(paths)));
+        for (const char* word : {"Western Europe", "The British Isles", "Capital", "Sea link", "Bourgogne",
+                                 "Württemberg", "Palatinate"})
+            QVERIFY2(words.contains(QString::fromUtf8(word)), word);
+        QSvgRenderer renderer(bytes);
+        QVERIFY(renderer.isValid());
+        QImage image(size / 2, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        renderer.render(&painter);
+        painter.end();
+        QVERIFY(image.save(QStringLiteral(MARCHES_PICTURE_DIR "/export-svg.png")));
+        QVERIFY(landIsThere(image));
+    }
+
+    void aPageIsTheSheet() {
+        const QString path = folder_.filePath(QStringLiteral("map.pdf"));
+        const auto wrong = exportMap(*view_, path, {Format::Pdf});
+        QVERIFY2(!wrong, qPrintable(wrong.value_or(QString())));
+        const QByteArray bytes = contentOf(path);
+        QVERIFY(bytes.startsWith("%PDF-"));
+        QVERIFY(bytes.trimmed().endsWith("%%EOF"));
+        const QRegularExpression media(QStringLiteral("/MediaBox \\[([0-9. ]+)\\]"));
+        const auto match = media.match(QString::fromLatin1(bytes));
+        QVERIFY(match.hasMatch());
+        const QStringList corners = match.captured(1).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        QCOMPARE(corners.size(), 4);
+        const QSize size = exportSize(*view_, {Format::Pdf});
+        QVERIFY(std::abs(corners[2].toDouble() - size.width() * 0.75) < 1);
+        QVERIFY(std::abs(corners[3].toDouble() - size.height() * 0.75) < 1);
+        QVERIFY2(bytes.contains("/FontFile"), "words are no text");
+        QVERIFY2(bytes.contains("/Subtype /Image"), "the grounds are missing");
+        const QString kept = QStringLiteral(MARCHES_PICTURE_DIR "/export.pdf");
+        QFile::remove(kept);
+        QVERIFY(QFile::copy(path, kept));
+    }
+
+    void whatCannotBeWrittenLeavesNothing() {
+        const QString taken = folder_.filePath(QStringLiteral("taken"));
+        QVERIFY(QDir().mkpath(taken));
+        for (const Format format : {Format::Pdf, Format::Png, Format::Svg}) {
+            const auto wrong = exportMap(*view_, taken, {format, 500});
+            QVERIFY(wrong);
+            QVERIFY(wrong->contains(QStringLiteral("taken")));
+            QVERIFY(QFileInfo(taken).isDir());
+        }
+        const QString nowhere = folder_.filePath(QStringLiteral("no/such/folder/map.png"));
+        QVERIFY(exportMap(*view_, nowhere, {Format::Png, 500}));
+        // a file that is there already stays whole when the new one fails, and is replaced when not
+        const QString old = folder_.filePath(QStringLiteral("old.png"));
+        QVERIFY(!exportMap(*view_, old, {Format::Png, 500}));
+        QVERIFY(!exportMap(*view_, old, {Format::Png, 450}));
+        QCOMPARE(QImage(old).width(), 450);
+        QVERIFY(exportMap(MapView(), old, {Format::Png, 500}));
+        QCOMPARE(QImage(old).width(), 450);
+    }
+
+private:
+    /// In the middle of provinces (their poles) there is their owner's ground or words, never the sea.
+    bool landIsThere(const QImage& image) {
+        const double scale = image.width() / (bundled_->picture->size.width() + 2 * MapView::sheetFrame);
+        int reds = 0;
+        int blues = 0;
+        for (std::size_t i = 0; i < view_->faces().size(); ++i) {
+            const auto& owner = view_->faces()[i].owner;
+            const QRectF box = view_->shapes()->bounds(static_cast<int>(i));
+            for (double y = box.top(); y < box.bottom(); y += 9)
+                for (double x = box.left(); x < box.right(); x += 9) {
+                    if (view_->shapes()->grid().provinceAt({x, y}) != static_cast<int>(i)) continue;
+                    const QPoint at =
+                        ((QPointF(x, y) + QPointF(MapView::sheetFrame, MapView::sheetFrame)) * scale)
+                            .toPoint();
+                    if (!image.rect().contains(at)) return false;
+                    const QColor colour = image.pixelColor(at);
+                    reds += owner == theme::PlayerColour::Red && colour.red() > colour.blue() + 60;
+                    blues += owner == theme::PlayerColour::Blue && colour.blue() > colour.red() + 60;
+                }
+        }
+        return reds > 200 && blues > 200;
+    }
+
+    std::unique_ptr<BundledMap> bundled_;
+    std::unique_ptr<MapView> view_;
+    QTemporaryDir folder_;
+};
+
+} // namespace
+
+} // namespace marches::appmap
+
+int main(int argc, char** argv) {
+    return marches::appmap::runTest<marches::appmap::ExportTest>(argc, argv);
+}
+
+#include "export_test.moc"

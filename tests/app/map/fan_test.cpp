@@ -1,0 +1,144 @@
+// Stacks that had to be small or broken fan out under the pointer and the focus.
+#include "app/map/stack_fan.h"
+#include "tests/app/map/bundled.h"
+#include "tests/app/map/run.h"
+
+#include <QDir>
+#include <QSignalSpy>
+
+namespace marches::appmap {
+
+namespace {
+
+TokenGroup groupOf(theme::PlayerColour owner, int tokens, bool attacking = false) {
+    TokenGroup group;
+    group.owner = owner;
+    group.attacking = attacking;
+    for (int i = 0; i < tokens; ++i) {
+        MapToken token;
+        token.look.owner = owner;
+        token.look.kind = static_cast<theme::TokenKind>(i % 5);
+        group.tokens.push_back(token);
+    }
+    return group;
+}
+
+class FanTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void onlyWhatIsReducedFansOut() {
+        const std::vector<TokenGroup> alone{groupOf(theme::PlayerColour::Red, 4)};
+        const std::vector<TokenGroup> battle{groupOf(theme::PlayerColour::Red, 2),
+                                             groupOf(theme::PlayerColour::Blue, 3, true)};
+        const auto rests = [](const std::vector<TokenGroup>& groups, double side, int perRow) {
+            return layOutStack(groups, {side, perRow}, {0, 0}, false);
+        };
+        QVERIFY(!wantsFan(rests(alone, 27, 9), alone, 27));
+        QVERIFY(wantsFan(rests(alone, 22, 9), alone, 27));
+        QVERIFY(wantsFan(rests(alone, 27, 2), alone, 27));
+        QVERIFY(!wantsFan(rests(battle, 27, 9), battle, 27));
+        QVERIFY(wantsFan(rests(battle, 27, 2), battle, 27));
+        const std::vector<TokenGroup> one{groupOf(theme::PlayerColour::Red, 1)};
+        QVERIFY(!wantsFan(rests(one, 22, 9), one, 27));
+        QVERIFY(!wantsFan(StackLayout{}, {}, 27));
+    }
+
+    void aFanStaysWithinItsRoom() {
+        const std::vector<TokenGroup> groups{groupOf(theme::PlayerColour::Red, 5),
+                                             groupOf(theme::PlayerColour::Green, 2),
+                                             groupOf(theme::PlayerColour::Blue, 8, true)};
+        for (const QRectF& room :
+             {QRectF(0, 0, 900, 600), QRectF(0, 0, 240, 600), QRectF(-300, 50, 700, 200)})
+            for (const QPointF& at : {QPointF(0, 0), QPointF(890, 590), QPointF(100, 100)}) {
+                const StackLayout resting = layOutStack(groups, {16, 2}, at, false);
+                const StackLayout fan = fannedStack(resting, groups, 27, room);
+                QCOMPARE(fan.tokens.size(), std::size_t{15});
+                QCOMPARE(fan.side, 27.0);
+                QVERIFY(fan.bounds.left() >= room.left() - 0.01 && fan.bounds.right() <= room.right() + 0.01);
+                QVERIFY(fan.bounds.top() >= room.top() - 0.01);
+                for (const StackedToken& token : fan.tokens) {
+                    QVERIFY(fan.bounds.contains(token.box));
+                    for (const StackedToken& other : fan.tokens)
+                        QVERIFY(token.token == other.token || !token.box.intersects(other.box));
+                }
+            }
+    }
+
+    void thePointerOpensAndLeavesIt() {
+        const BundledMap map = bundledMap("western-europe");
+        MapView view;
+        view.resize(1200, 800);
+        showPosition(view, map);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowActive(&view));
+        view.setScale(0.5);
+        const ProvinceId artois = map.province("artois");
+        view.centreOn(artois);
+        QCOMPARE(view.fannedProvince(), noProvince);
+        const QPoint token = view.tokenPoint(artois, {2, 0}).value();
+        QTest::mouseMove(&view, token);
+        QCOMPARE(view.fannedProvince(), artois);
+        // every token of it can be reached at full size, also over its neighbours
+        const auto& groups = view.face(artois).groups;
+        for (int g = 0; g < static_cast<int>(groups.size()); ++g)
+            for (int t = 0; t < static_cast<int>(groups[static_cast<std::size_t>(g)].tokens.size()); ++t) {
+                const auto at = view.tokenPoint(artois, {g, t});
+                QVERIFY(at);
+                QTest::mouseMove(&view, *at);
+                QCOMPARE(view.fannedProvince(), artois);
+                for (const QPoint& beside : {QPoint(-11, 0), QPoint(11, 0), QPoint(0, -11), QPoint(0, 11)})
+                    QCOMPARE(view.hitAt(*at + beside), (MapView::Hit{artois, {g, t}}));
+                QSignalSpy clicked(&view, &MapView::provinceClicked);
+                QTest::mouseClick(&view, Qt::LeftButton, Qt::NoModifier, *at);
+                QCOMPARE(clicked.count(), 1);
+                QCOMPARE(clicked[0][0].value<ProvinceId>(), artois);
+                QCOMPARE(clicked[0][1].value<TokenHit>(), (TokenHit{g, t}));
+            }
+        QVERIFY(
+            view.grab().save(QDir(QStringLiteral(MARCHES_PICTURE_DIR)).filePath(QStringLiteral("fan.png"))));
+        QTest::mouseMove(&view, view.provincePoint(map.province("anjou")).value());
+        QCOMPARE(view.fannedProvince(), noProvince);
+        // what is large enough stays as it is
+        view.setScale(1.2);
+        view.centreOn(map.province("bayern"));
+        QTest::mouseMove(&view, view.tokenPoint(map.province("bayern"), {0, 0}).value());
+        QCOMPARE(view.fannedProvince(), noProvince);
+    }
+
+    void theKeyboardsFocusOpensIt() {
+        const BundledMap map = bundledMap("western-europe");
+        MapView view;
+        view.resize(1200, 800);
+        showPosition(view, map);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowActive(&view));
+        view.setFocus();
+        QTRY_VERIFY(view.hasFocus());
+        view.setHomes({map.province("artois")}, {map.province("anjou")});
+        view.setScale(0.5);
+        view.centreOn(map.province("artois"));
+        QTest::keyClick(&view, Qt::Key_Home);
+        QCOMPARE(view.focusedProvince(), map.province("artois"));
+        QCOMPARE(view.fannedProvince(), map.province("artois"));
+        QTest::keyClick(&view, Qt::Key_Home, Qt::ShiftModifier);
+        QCOMPARE(view.fannedProvince(), noProvince); // one token needs no fan
+        QTest::keyClick(&view, Qt::Key_Home);
+        QCOMPARE(view.fannedProvince(), map.province("artois"));
+        // the tokens leave: nothing is left to be fanned out
+        ProvinceFace face = view.face(map.province("artois"));
+        face.groups.clear();
+        view.setFace(map.province("artois"), face);
+        QCOMPARE(view.fannedProvince(), noProvince);
+    }
+};
+
+} // namespace
+
+} // namespace marches::appmap
+
+int main(int argc, char** argv) {
+    return marches::appmap::runTest<marches::appmap::FanTest>(argc, argv);
+}
+
+#include "fan_test.moc"

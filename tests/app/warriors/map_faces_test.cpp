@@ -1,0 +1,151 @@
+// What the map is told of provinces: in the whole and in every variant of the bundled maps.
+#include "app/map/map_view.h"
+#include "app/warriors/map_faces.h"
+#include "app/warriors/map_key.h"
+#include "app/warriors/scenario_picture.h"
+#include "app/warriors/words.h"
+#include "engine/warriors/rules.h"
+#include "engine/warriors/scenario_reader.h"
+#include "tests/app/warriors/fixture.h"
+
+#include <QDir>
+#include <QHelpEvent>
+#include <QTest>
+#include <QToolTip>
+
+#include <set>
+
+using namespace marches;
+using namespace marches::warriors;
+using namespace marches::warriors::face;
+
+namespace {
+
+Scenario bundled(const QString& name) {
+    const std::filesystem::path folder =
+        std::filesystem::path(MARCHES_SOURCE_DIR) / "resources" / "scenarios";
+    auto result = loadScenario(folder / (name.toStdString() + ".yaml"), {folder});
+    if (!result.scenario) qFatal("the scenario can't be read");
+    return std::move(*result.scenario);
+}
+
+/// The first decision of a variant with its first seats.
+test::Scene opened(const Scenario& scenario, const Variant& variant) {
+    SetupChoice choice;
+    choice.variant = variant.id;
+    constexpr std::array colours{Colour::red, Colour::blue, Colour::yellow};
+    const auto players = static_cast<std::size_t>(std::clamp(variant.players.min, 2, 3));
+    for (std::size_t i = 0; i < players; ++i)
+        choice.seats.push_back({variant.seats[i], colours[i]});
+    const auto setting = makeSetting(scenario, choice);
+    if (!setting) qFatal("no setting can be made");
+    test::Scene scene;
+    scene.setting = *setting;
+    scene.moment.setting = scene.setting.get();
+    scene.moment.state = initial(*scene.setting);
+    scene.moment.sitters.resize(scene.setting->players());
+    return scene;
+}
+
+} // namespace
+
+class MapFacesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { test::initLook(); }
+
+    void variants_data() {
+        QTest::addColumn<QString>("map");
+        QTest::addColumn<QString>("variant");
+        for (const char* map : {"western-europe", "eastern-europe"}) {
+            QTest::addRow("%s", map) << QString::fromLatin1(map) << QString();
+            for (const Variant& variant : bundled(QString::fromLatin1(map)).variants)
+                QTest::addRow("%s-%s", map, variant.id.c_str())
+                    << QString::fromLatin1(map) << QString::fromStdString(variant.id);
+        }
+    }
+    void variants() {
+        QFETCH(QString, map);
+        QFETCH(QString, variant);
+        const Scenario scenario = bundled(map);
+        const Variant& played = *scenario.find(variant.toStdString());
+        const test::Scene scene = opened(scenario, played);
+        appmap::MapView view;
+        view.resize(1000, 900);
+        view.setPicture(scenarioPicture(scenario, played.id));
+        view.setSheet(mapTitle(scenario, played.id), mapKey(scene.moment, view.shapes()->picture()));
+        std::set<int> regions;
+        for (std::size_t i = 0; i < played.view.inPlay.size(); ++i) {
+            const auto id = idAt<ProvinceId>(i);
+            const appmap::ProvinceFace face = paintedProvince(scene.moment, id, {}).face;
+            const std::string& name = played.map->provinces()[id].id;
+            QCOMPARE(face.inPlay, played.view.inPlay[id] != 0);
+            QVERIFY2(!face.text.isEmpty(), name.c_str());
+            view.setFace(id, face);
+            if (!face.inPlay) {
+                QVERIFY2(face.text.contains(QStringLiteral("Not in play")), name.c_str());
+                QVERIFY2(!face.owner && !face.country && face.groups.empty() && face.marks.empty(),
+                         name.c_str());
+                continue;
+            }
+            regions.insert(face.region);
+            const auto& given = played.view.countries[id];
+            const auto& countries = given.empty() ? played.map->provinces()[id].countries : given;
+            QCOMPARE(face.country, std::optional(theme::countryPigment(index(countries.front()))));
+            QCOMPARE(face.secondCountry.has_value(), countries.size() > 1);
+            const bool contested = std::any_of(face.marks.begin(), face.marks.end(), [](const auto& mark) {
+                return mark.icon == theme::Icon::Contested;
+            });
+            QCOMPARE(contested, countries.size() > 1);
+            QVERIFY2(face.worth > 0, name.c_str());
+            // one country, one region; a province of two belongs to neither's
+            for (std::size_t other = 0; other < i; ++other) {
+                const auto second = idAt<ProvinceId>(other);
+                if (!played.view.inPlay[second]) continue;
+                const auto& theirs = played.view.countries[second].empty()
+                                         ? played.map->provinces()[second].countries
+                                         : played.view.countries[second];
+                QCOMPARE(view.face(second).region == face.region, theirs == countries);
+            }
+        }
+        QVERIFY(regions.size() >= 2);
+        QCOMPARE(view.title().variant.isEmpty(), variant.isEmpty());
+        QVERIFY(!view.title().name.isEmpty());
+        for (const appmap::KeyEntry& entry : view.key())
+            QVERIFY(!entry.text.isEmpty());
+        view.show();
+        view.fitMap();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        QVERIFY(!view.furnitureShown().title.isEmpty());
+        // the pointer on what is left out says so
+        for (std::size_t i = 0; i < played.view.inPlay.size(); ++i) {
+            const auto id = idAt<ProvinceId>(i);
+            if (played.view.inPlay[id]) continue;
+            const auto at = view.provincePoint(id);
+            if (!at) continue;
+            QHelpEvent help(QEvent::ToolTip, *at, view.mapToGlobal(*at));
+            QApplication::sendEvent(&view, &help);
+            QVERIFY(QToolTip::text().contains(view.face(id).name));
+            QVERIFY(QToolTip::text().contains(QStringLiteral("Not in play")));
+            break;
+        }
+        QToolTip::hideText();
+        test::takePicture(view, QStringLiteral("variant-") + QString::fromLatin1(QTest::currentDataTag()),
+                          1000, 900);
+    }
+
+    void membershipMovesTheBorder() {
+        // Calais is Contested between Burgundy and England; on the mainland it is Burgundy's alone.
+        const Scenario scenario = bundled(QStringLiteral("western-europe"));
+        const auto regionOf = [&](const char* variant, const char* province) {
+            const test::Scene scene = opened(scenario, *scenario.find(variant));
+            return paintedProvince(scene.moment, test::province(scene, province), {}).face.region;
+        };
+        QVERIFY(regionOf("", "calais") != regionOf("", "brabant"));
+        QCOMPARE(regionOf("3p-west-mainland", "calais"), regionOf("3p-west-mainland", "brabant"));
+    }
+};
+
+QTEST_MAIN(MapFacesTest)
+#include "map_faces_test.moc"
