@@ -722,6 +722,27 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>Exporting</name>
+    <message>
+        <source>The map could not be written to %1: %2. Choose another place.</source>
+        <extracomment>%1 a file, %2 what the system says of it</extracomment>
+        <translation>Die Karte konnte nicht nach %1 geschrieben werden: %2. Bitte einen anderen Ort wählen.</translation>
+    </message>
+    <message>
+        <source>There is no map to be exported.</source>
+        <translation>Es gibt keine Karte zu exportieren.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Title of an exported map: the scenario&apos;s name and the variant&apos;s</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for so large a map.</source>
+        <translation>Für eine so große Karte reicht der Speicher nicht.</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Warriors &amp; Traders</source>
@@ -964,6 +985,19 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>No %1: nobody could do anything.</source>
         <extracomment>A phase of the turn that went by without a question</extracomment>
         <translation>%1: nichts zu tun.</translation>
+    </message>
+</context>
+<context>
+    <name>MapKey</name>
+    <message>
+        <source>Sea link</source>
+        <extracomment>In the key of the map: a dotted line over the sea, along which armies can go</extracomment>
+        <translation>Seeweg</translation>
+    </message>
+    <message>
+        <source>Not in play</source>
+        <extracomment>In the key of the map: land without a part in the game</extracomment>
+        <translation>Nicht im Spiel</translation>
     </message>
 </context>
 <context>
@@ -2835,6 +2869,10 @@ Bitte den Dateinamen prüfen.</translation>
         <comment>of a game with a time limit: the running turn is the last</comment>
         <translation>Die &amp;Zeit ist um</translation>
     </message>
+    <message>
+        <source>Export &amp;map…</source>
+        <translation>&amp;Karte exportieren…</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -3229,6 +3267,11 @@ Bitte den Dateinamen prüfen.</translation>
         <extracomment>Tooltip on the map: name of a province, then what there is to say of it</extracomment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>N</source>
+        <extracomment>The letter of north on a compass rose</extracomment>
+        <translation>N</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::ActionList</name>
@@ -3285,6 +3328,64 @@ Bitte den Dateinamen prüfen.</translation>
         <source>Ctrl+↵</source>
         <comment>a key, shown on a button</comment>
         <translation>Strg+↵</translation>
+    </message>
+</context>
+<context>
+    <name>marches::play::ExportDialog</name>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>&amp;Breite:</translation>
+    </message>
+    <message>
+        <source>Export map</source>
+        <translation>Karte exportieren</translation>
+    </message>
+    <message>
+        <source>PDF, for printing</source>
+        <translation>PDF, zum Drucken</translation>
+    </message>
+    <message>
+        <source>PNG, a picture of pixels</source>
+        <translation>PNG, ein Bild aus Pixeln</translation>
+    </message>
+    <message>
+        <source>SVG, a drawing that can be changed</source>
+        <translation>SVG, eine veränderbare Zeichnung</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> Pixel</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format:</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>Größe:</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>The whole map as it stands now, on parchment, with owners, tokens, title and key.</source>
+        <translation>Die ganze Karte, wie sie jetzt ist, auf Pergament, mit Besitzern, Figuren, Titel und Legende.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <extracomment>Width and height of a picture</extracomment>
+        <translation>%1 × %2 Pixel</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <extracomment>Width and height of a sheet of paper</extracomment>
+        <translation>%1 × %2 mm</translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <extracomment>Kind of file in a file dialog; %1 is &quot;PDF&quot;, %2 &quot;pdf&quot;</extracomment>
+        <translation>%1-Dateien (*.%2)</translation>
     </message>
 </context>
 <context>

@@ -722,6 +722,27 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>Exporting</name>
+    <message>
+        <source>The map could not be written to %1: %2. Choose another place.</source>
+        <extracomment>%1 a file, %2 what the system says of it</extracomment>
+        <translation>La carte n’a pas pu être écrite dans %1&#x202f;: %2. Choisissez un autre endroit.</translation>
+    </message>
+    <message>
+        <source>There is no map to be exported.</source>
+        <translation>Il n’y a pas de carte à exporter.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Title of an exported map: the scenario&apos;s name and the variant&apos;s</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for so large a map.</source>
+        <translation>La mémoire ne suffit pas pour une si grande carte.</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Warriors &amp; Traders</source>
@@ -964,6 +985,19 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>No %1: nobody could do anything.</source>
         <extracomment>A phase of the turn that went by without a question</extracomment>
         <translation>%1&#x202f;: rien à faire.</translation>
+    </message>
+</context>
+<context>
+    <name>MapKey</name>
+    <message>
+        <source>Sea link</source>
+        <extracomment>In the key of the map: a dotted line over the sea, along which armies can go</extracomment>
+        <translation>Liaison maritime</translation>
+    </message>
+    <message>
+        <source>Not in play</source>
+        <extracomment>In the key of the map: land without a part in the game</extracomment>
+        <translation>Hors jeu</translation>
     </message>
 </context>
 <context>
@@ -2835,6 +2869,10 @@ Vérifiez que le nom du fichier est juste.</translation>
         <comment>of a game with a time limit: the running turn is the last</comment>
         <translation>Le &amp;temps est écoulé</translation>
     </message>
+    <message>
+        <source>Export &amp;map…</source>
+        <translation>Exporter la &amp;carte…</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -3229,6 +3267,11 @@ Vérifiez que le nom du fichier est juste.</translation>
         <extracomment>Tooltip on the map: name of a province, then what there is to say of it</extracomment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>N</source>
+        <extracomment>The letter of north on a compass rose</extracomment>
+        <translation>N</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::ActionList</name>
@@ -3285,6 +3328,64 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>Ctrl+↵</source>
         <comment>a key, shown on a button</comment>
         <translation>Ctrl+↵</translation>
+    </message>
+</context>
+<context>
+    <name>marches::play::ExportDialog</name>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>&amp;Largeur&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Export map</source>
+        <translation>Exporter la carte</translation>
+    </message>
+    <message>
+        <source>PDF, for printing</source>
+        <translation>PDF, à imprimer</translation>
+    </message>
+    <message>
+        <source>PNG, a picture of pixels</source>
+        <translation>PNG, une image en pixels</translation>
+    </message>
+    <message>
+        <source>SVG, a drawing that can be changed</source>
+        <translation>SVG, un dessin modifiable</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> pixels</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>Taille&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>The whole map as it stands now, on parchment, with owners, tokens, title and key.</source>
+        <translation>La carte entière telle qu’elle est, sur parchemin, avec les détenteurs, les jetons, le titre et la légende.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <extracomment>Width and height of a picture</extracomment>
+        <translation>%1 × %2 pixels</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <extracomment>Width and height of a sheet of paper</extracomment>
+        <translation>%1 × %2 mm</translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <extracomment>Kind of file in a file dialog; %1 is &quot;PDF&quot;, %2 &quot;pdf&quot;</extracomment>
+        <translation>Fichiers %1 (*.%2)</translation>
     </message>
 </context>
 <context>

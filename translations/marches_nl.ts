@@ -722,6 +722,27 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>Exporting</name>
+    <message>
+        <source>The map could not be written to %1: %2. Choose another place.</source>
+        <extracomment>%1 a file, %2 what the system says of it</extracomment>
+        <translation>De kaart kon niet naar %1 geschreven worden: %2. Kies een andere plek.</translation>
+    </message>
+    <message>
+        <source>There is no map to be exported.</source>
+        <translation>Er is geen kaart om te exporteren.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Title of an exported map: the scenario&apos;s name and the variant&apos;s</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for so large a map.</source>
+        <translation>Er is niet genoeg geheugen voor zo’n grote kaart.</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Warriors &amp; Traders</source>
@@ -964,6 +985,19 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>No %1: nobody could do anything.</source>
         <extracomment>A phase of the turn that went by without a question</extracomment>
         <translation>%1: niets te doen.</translation>
+    </message>
+</context>
+<context>
+    <name>MapKey</name>
+    <message>
+        <source>Sea link</source>
+        <extracomment>In the key of the map: a dotted line over the sea, along which armies can go</extracomment>
+        <translation>Zeeverbinding</translation>
+    </message>
+    <message>
+        <source>Not in play</source>
+        <extracomment>In the key of the map: land without a part in the game</extracomment>
+        <translation>Niet in het spel</translation>
     </message>
 </context>
 <context>
@@ -2835,6 +2869,10 @@ Controleer of de bestandsnaam klopt.</translation>
         <comment>of a game with a time limit: the running turn is the last</comment>
         <translation>De &amp;tijd is om</translation>
     </message>
+    <message>
+        <source>Export &amp;map…</source>
+        <translation>&amp;Kaart exporteren…</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -3229,6 +3267,11 @@ Controleer of de bestandsnaam klopt.</translation>
         <extracomment>Tooltip on the map: name of a province, then what there is to say of it</extracomment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>N</source>
+        <extracomment>The letter of north on a compass rose</extracomment>
+        <translation>N</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::ActionList</name>
@@ -3285,6 +3328,64 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>Ctrl+↵</source>
         <comment>a key, shown on a button</comment>
         <translation>Ctrl+↵</translation>
+    </message>
+</context>
+<context>
+    <name>marches::play::ExportDialog</name>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>&amp;Breedte:</translation>
+    </message>
+    <message>
+        <source>Export map</source>
+        <translation>Kaart exporteren</translation>
+    </message>
+    <message>
+        <source>PDF, for printing</source>
+        <translation>PDF, om af te drukken</translation>
+    </message>
+    <message>
+        <source>PNG, a picture of pixels</source>
+        <translation>PNG, een beeld van pixels</translation>
+    </message>
+    <message>
+        <source>SVG, a drawing that can be changed</source>
+        <translation>SVG, een tekening die te wijzigen is</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> pixels</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Formaat:</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>Grootte:</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporteren…</translation>
+    </message>
+    <message>
+        <source>The whole map as it stands now, on parchment, with owners, tokens, title and key.</source>
+        <translation>De hele kaart zoals zij nu is, op perkament, met bezitters, stukken, titel en legenda.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <extracomment>Width and height of a picture</extracomment>
+        <translation>%1 × %2 pixels</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <extracomment>Width and height of a sheet of paper</extracomment>
+        <translation>%1 × %2 mm</translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <extracomment>Kind of file in a file dialog; %1 is &quot;PDF&quot;, %2 &quot;pdf&quot;</extracomment>
+        <translation>%1-bestanden (*.%2)</translation>
     </message>
 </context>
 <context>

@@ -121,7 +121,7 @@ bool speaksOf(const QString& text, const QStringList& words) {
 /// What stands side by side in one menu.
 const QList<QStringList> menus{{"&File", "&Game", "&View", "&Time", "&Help"},
                                {"&New game…", "&Open…", "Recent &games", "&Unfinished games…", "&Save",
-                                "Save &as…", "&Export without branches…", "&Quit"},
+                                "Save &as…", "&Export without branches…", "Export &map…", "&Quit"},
                                {"&Undo", "&Redo", "Hand over &seats…", "&Pause computer players",
                                 "Computer moves &now", "The t&ime is up"},
                                {"&Dark colours", "&Text size", "Next text &size", "&Language", "Zoom &in",
