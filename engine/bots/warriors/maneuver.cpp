@@ -117,11 +117,9 @@ void proposeMoves(Choices& choices) {
     const Position& position = choices.position();
     const Campaign campaign(position);
     for (const Thrust& thrust : campaign.thrusts()) {
-        const bool arrives = thrust.step == thrust.target;
         const ReasonCode why = isSeat(thrust.threat)             ? ReasonCode::defend
                                : thrust.attacks && !thrust.takes ? ReasonCode::wearDown
                                : thrust.takes                    ? ReasonCode::takeProvince
-                               : arrives                         ? ReasonCode::goTowards
                                                                  : ReasonCode::goTowards;
         choices.add(step::Move{thrust.army, thrust.step}, thrust.value, why, thrust.target).reason.threat =
             thrust.threat;
@@ -206,7 +204,8 @@ void proposePrincesses(Choices& choices) {
             if (!free && !position.holdsSide(to)) continue;
             double value = pull[to] - leave;
             if (!free) value -= std::max(here, pull[unit.province]) * 0.999;
-            if (free && position.setting.board.provinces[to].belongsTo(position.country()) && value > 0)
+            if (value <= leastGain) continue;
+            if (free && position.setting.board.provinces[to].belongsTo(position.country()))
                 wholeCountry = std::max(wholeCountry, value);
             choices.add(step::Move{token, to}, value,
                         free ? ReasonCode::takeProvince : ReasonCode::holdProvince, to);
