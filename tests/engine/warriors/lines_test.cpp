@@ -181,5 +181,18 @@ TEST(Choices, aCountryIsChosenOnce) {
     EXPECT_EQ(setting.error().front().code, "setup.country");
 }
 
+// What is wrong with a scenario's figures or start position keeps a game from beginning.
+TEST(Choices, aScenarioWithErrorsIsNotPlayed) {
+    const std::string players =
+        "  players:\n    ardan: {units: {$: [F1]}}\n    belmar: {units: {belmar-city: [F1]}}\n";
+    const auto startIn = [&](const std::string& province) {
+        std::string text = players;
+        return "start:\n" + text.replace(text.find('$'), 1, province);
+    };
+    EXPECT_NO_THROW(gameWith(startIn("ardan-city")));
+    EXPECT_THROW(gameWith(startIn("atlantis")), std::runtime_error);
+    EXPECT_THROW(gameWith("victory: {leader: -1}\n"), std::runtime_error);
+}
+
 } // namespace
 } // namespace marches::warriors
