@@ -88,6 +88,7 @@ private:
     PlayerDock* players_ = nullptr;
     TradeDock* trade_ = nullptr;
     QPointer<DamagePanel> damage_;
+    const QObject* previewCard_ = nullptr; ///< only compared
     QPointer<EndPage> end_;
 };
 

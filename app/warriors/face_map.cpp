@@ -149,6 +149,18 @@ void Face::showPreview() {
     connect(card, &BattleCard::marchWanted, &hand_, &MapHand::march);
     connect(card, &BattleCard::closeWanted, &hand_, &MapHand::stepBack);
     connect(card, &BattleCard::ruleWanted, this, [this](const QString& rule) { host_->showRule(rule); });
+    previewCard_ = card;
+    // Closed by Esc: the preview goes with its card, or the next click would march unseen.
+    connect(card, &QObject::destroyed, this, [this, card, map = QPointer(&host_->map())] {
+        if (!map || previewCard_ != card) return;
+        previewCard_ = nullptr;
+        if (!hand_.preview()) return;
+        hand_.blockSignals(true); // another card may be open already
+        hand_.stepBack();
+        hand_.blockSignals(false);
+        paintMap();
+        emit changed();
+    });
     host_->showCard(card, hand_.preview()->province);
 }
 

@@ -1,0 +1,258 @@
+#include "tests/app/warriors/fixture.h"
+#include "tests/app/warriors/glass/glass.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QStandardPaths>
+#include <QTest>
+#include <QTextBrowser>
+
+using namespace marches::warriors;
+using namespace marches::warriors::face::test;
+
+/// The keys that give no command of their own, or a command quicker than the table of commands does it.
+class KeysTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { glass_.reset(); }
+
+    void feedAll();
+    void chooseAllAndMarch();
+    void nextUnitAndNextTarget();
+    void countOfAStack();
+    void suggestDamage();
+    void escapeGivesUp();
+    void undoAndRedo();
+    void lookingBack();
+    void whyNotAndTheRule();
+    void capitals();
+    void filterOfActions();
+    void lettersInAFieldAreText();
+    void zoom();
+
+private:
+    using Lines = std::vector<std::string>;
+    template <class Steps>
+    void by(const Opening& opening, Steps steps) {
+        try {
+            glass_->open(opening);
+            glass_->use(Glass::Hand::keyboard);
+            steps(*glass_);
+        } catch (const Unreachable& fault) {
+            QFAIL(fault.what());
+        }
+    }
+    std::unique_ptr<Glass> glass_;
+};
+
+namespace {
+
+const std::string others = R"(
+    burgundy: {units: {vlaanderen: [F1]}}
+    france: {units: {ile-de-france: [F1]}}
+    germany: {units: {brandenburg: [F1]}}
+)";
+
+/// England's three armies, Wales and Wessex free.
+Opening march(std::vector<std::string> lines = {}) {
+    return {"  turn: 5\n  phase: maneuvering\n  players:\n"
+            "    england: {units: {london: [F1, I1, I2, A1]}}" +
+                others + "  free: [wales, wessex]\n",
+            std::move(lines)};
+}
+
+} // namespace
+
+void KeysTest::initTestCase() {
+    QCoreApplication::setApplicationName(QStringLiteral("marches-keys-test"));
+    QStandardPaths::setTestModeEnabled(true);
+    initLook();
+}
+
+void KeysTest::init() {
+    glass_ = std::make_unique<Glass>();
+}
+
+void KeysTest::feedAll() {
+    by({"  turn: 5\n  phase: upkeep\n  players:\n"
+        "    england: {resources: {food: 3}, units: {london: [F1, I1, A1]}}" +
+        others},
+       [](Glass& glass) {
+           glass.key(Qt::Key_F);
+           QCOMPARE(glass.lines(), (Lines{"england feed I1 A1"}));
+       });
+}
+
+void KeysTest::chooseAllAndMarch() {
+    by(march(), [](Glass& glass) {
+        glass.travel("london");
+        glass.key(Qt::Key_A, Qt::ControlModifier);
+        glass.travel("wales");
+        glass.key(Qt::Key_Return);
+        QCOMPARE(glass.lines(),
+                 (Lines{"england move I1 wales", "england move I2 wales", "england move A1 wales"}));
+    });
+}
+
+/// N chooses, Ctrl+arrow goes to what can be reached, whatever lies between.
+void KeysTest::nextUnitAndNextTarget() {
+    by(march(), [](Glass& glass) {
+        glass.key(Qt::Key_N, {}, 2);
+        glass.key(Qt::Key_N, Qt::ShiftModifier);
+        glass.key(Qt::Key_Left, Qt::ControlModifier);
+        const auto target = glass.map().focusedProvince();
+        const auto highlight = glass.map().face(target).highlight;
+        QVERIFY(highlight == marches::appmap::Highlight::Legal ||
+                highlight == marches::appmap::Highlight::LegalBattle);
+        glass.travel("wessex");
+        glass.key(Qt::Key_Return);
+        QCOMPARE(glass.lines(), (Lines{"england move I1 wessex"}));
+    });
+}
+
+void KeysTest::countOfAStack() {
+    by(march(), [](Glass& glass) {
+        glass.travel("london");
+        glass.key(Qt::Key_Space);
+        glass.key(Qt::Key_2);
+        glass.travel("wales");
+        glass.key(Qt::Key_Return);
+        QCOMPARE(glass.lines(), (Lines{"england move I1 wales", "england move I2 wales"}));
+    });
+}
+
+void KeysTest::suggestDamage() {
+    by({"  turn: 5\n  phase: maneuvering\n  to-move: france\n  players:\n"
+        "    england: {units: {london: [F1]}}\n"
+        "    burgundy: {tokens: {military: 6}, units: {artois: [C1, I1], vlaanderen: [F1, P1]}}\n"
+        "    france: {tokens: {military: 6}, units: {bourbon: [A1, A2], ile-de-france: [F1]}}\n"
+        "    germany: {units: {brandenburg: [F1]}}\n"
+        "  wars: [{between: [burgundy, france], since: 5}]\n",
+        {"france move A1 artois", "france move A2 artois"}},
+       [](Glass& glass) {
+           glass.key(Qt::Key_D);
+           glass.key(Qt::Key_Return);
+           QCOMPARE(glass.lines().size(), std::size_t{1});
+           QVERIFY(QString::fromStdString(glass.lines().front()).startsWith(QStringLiteral("france assign")));
+       });
+}
+
+/// First the card, then the choice, then the focus goes to the banner.
+void KeysTest::escapeGivesUp() {
+    by(march(), [](Glass& glass) {
+        glass.travel("london");
+        glass.key(Qt::Key_Space);
+        glass.travel("calais"); // Barbarians: the battle is shown first
+        glass.key(Qt::Key_Return);
+        QVERIFY(glass.seen<QWidget>(QStringLiteral("battle")));
+        glass.key(Qt::Key_Escape);
+        QVERIFY(!glass.seen<QWidget>(QStringLiteral("battle")));
+        const auto chosen = [&] {
+            for (const auto& face : glass.map().faces())
+                if (face.highlight == marches::appmap::Highlight::Selected) return true;
+            return false;
+        };
+        QVERIFY(chosen());
+        glass.key(Qt::Key_Escape);
+        QVERIFY(!chosen());
+        glass.key(Qt::Key_Escape);
+        QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("banner.done"));
+        QVERIFY(glass.lines().empty());
+    });
+}
+
+void KeysTest::undoAndRedo() {
+    by(march(), [](Glass& glass) {
+        glass.travel("london");
+        glass.key(Qt::Key_A, Qt::ControlModifier);
+        glass.key(Qt::Key_1);
+        glass.travel("wales");
+        glass.key(Qt::Key_Return);
+        QCOMPARE(glass.lines().size(), std::size_t{1});
+        glass.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(glass.lines().empty());
+        glass.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(glass.lines(), (Lines{"england move I1 wales"}));
+    });
+}
+
+void KeysTest::lookingBack() {
+    by(march({"england move I1 wales", "england move I2 wales"}), [](Glass& glass) {
+        glass.key(Qt::Key_Left, Qt::AltModifier, 2);
+        QVERIFY(!glass.session().live());
+        QVERIFY(glass.text(QStringLiteral("banner.detail")).contains(QStringLiteral("looking back")));
+        glass.key(Qt::Key_Right, Qt::AltModifier);
+        QVERIFY(!glass.session().live());
+        glass.key(Qt::Key_End, Qt::AltModifier);
+        QVERIFY(glass.session().live());
+    });
+}
+
+void KeysTest::whyNotAndTheRule() {
+    by(march(), [](Glass& glass) {
+        glass.travel("anjou");
+        glass.key(Qt::Key_F1, Qt::ShiftModifier);
+        QCOMPARE(glass.text(QStringLiteral("refusal.sentence")),
+                 QStringLiteral("London and Anjou are not connected."));
+        glass.key(Qt::Key_Escape);
+        glass.key(Qt::Key_F1);
+        QVERIFY(glass.seen<QTextBrowser>(QStringLiteral("rules.text")) ||
+                glass.seen<QWidget>(QStringLiteral("rules")));
+    });
+}
+
+void KeysTest::capitals() {
+    by(march(), [](Glass& glass) {
+        const auto& map = glass.session().setting().board.map;
+        glass.key(Qt::Key_1, Qt::AltModifier);
+        glass.key(Qt::Key_Home);
+        QCOMPARE(map.provinces()[glass.map().focusedProvince()].id, std::string("london"));
+        Lines visited;
+        for (int i = 0; i < 4; ++i) {
+            glass.key(Qt::Key_Home, Qt::ShiftModifier);
+            visited.push_back(map.provinces()[glass.map().focusedProvince()].id);
+        }
+        QCOMPARE(visited, (Lines{"vlaanderen", "ile-de-france", "brandenburg", "vlaanderen"}));
+    });
+}
+
+void KeysTest::filterOfActions() {
+    by(march(), [](Glass& glass) {
+        glass.key(Qt::Key_F, Qt::ControlModifier);
+        glass.type(QStringLiteral("archer wales"));
+        glass.key(Qt::Key_Down);
+        glass.key(Qt::Key_Return);
+        QCOMPARE(glass.lines(), (Lines{"england move A1 wales"}));
+    });
+}
+
+/// While a text field has the focus letters are letters.
+void KeysTest::lettersInAFieldAreText() {
+    by(march(), [](Glass& glass) {
+        glass.key(Qt::Key_F, Qt::ControlModifier);
+        glass.type(QStringLiteral("nbwtfuovd1"));
+        QCOMPARE(glass.seen<QLineEdit>(QStringLiteral("actions.filter"))->text(),
+                 QStringLiteral("nbwtfuovd1"));
+        QVERIFY(!glass.seen<QWidget>(QStringLiteral("choice")));
+        QVERIFY(glass.lines().empty());
+    });
+}
+
+void KeysTest::zoom() {
+    by(march(), [](Glass& glass) {
+        const double scale = glass.map().scale();
+        glass.key(Qt::Key_Plus, Qt::ControlModifier);
+        QVERIFY(glass.map().scale() > scale);
+        glass.key(Qt::Key_Minus, Qt::ControlModifier);
+        QVERIFY(qAbs(glass.map().scale() - scale) < 0.01);
+        glass.key(Qt::Key_0, Qt::ControlModifier);
+        QVERIFY(glass.map().visibleMap().width() >= 1700); // the whole sheet
+    });
+}
+
+QTEST_MAIN(KeysTest)
+#include "keys_test.moc"
