@@ -7,6 +7,12 @@
 /// The view's title and compass: where they stand, when they step aside.
 namespace marches::appmap {
 
+namespace {
+
+constexpr double frameBreadth = 13; // px
+
+} // namespace
+
 void MapView::setSheet(MapTitle title, std::vector<KeyEntry> key) {
     key_ = std::move(key);
     if (title == title_) return;
@@ -48,6 +54,8 @@ QString MapView::northLetter() {
 }
 
 void MapView::paintFurniture(QPainter& painter, const QRectF& region) const {
+    const QRectF sheet(QPointF(), shapes_->picture().size * scale_);
+    if (!title_.name.isEmpty() && !sheet.contains(region)) paintFrame(painter, sheet, frameBreadth, theme_);
     const FurniturePlaces places = furnitureShown();
     const double ratio = devicePixelRatioF();
     const auto draw = [&](const QRectF& view, Piece& piece, auto paint) {

@@ -138,6 +138,8 @@ QDialog* MapWindowTest::exportDialog(const char* format) {
 
 /// Presses Export..., gives the file dialog a path, presses Enter.
 void MapWindowTest::chooseFile(QDialog& dialog, const QString& path) {
+    // one that was closed is gone
+    QTRY_VERIFY(!dialog.findChild<QFileDialog*>(QStringLiteral("export-map.file")));
     QTest::mouseClick(dialog.findChild<QWidget*>(QStringLiteral("export-map.go")), Qt::LeftButton);
     auto* files = dialog.findChild<QFileDialog*>(QStringLiteral("export-map.file"));
     QVERIFY(files);
