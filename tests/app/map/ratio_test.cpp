@@ -1,4 +1,6 @@
 // Screens with more than one pixel to a logical px: whatever the map keeps painted is kept in their pixels.
+#include "app/map/plates.h"
+#include "app/theme/style.h"
 #include "tests/app/map/bundled.h"
 #include "tests/app/map/run.h"
 
@@ -91,6 +93,44 @@ private slots:
                                                             .arg(sharp)
                                                             .arg(soft)));
         }
+    }
+
+    /// The letters on the screen are those of a plate made for such a screen, pixel by pixel.
+    void namesAreWrittenInThePixelsOfTheScreen() {
+        const QImage seen = view_->grab().toImage();
+        const ProvinceId artois = map_.province("artois");
+        const LabelPlace& place = view_->labels().places()[index(artois)];
+        PlateStyle style;
+        style.theme = theme::themeOf(view_.get());
+        style.pixelRatio = ratio;
+        const ProvinceFace& face = view_->face(artois);
+        QImage plate;
+        for (const bool large : {false, true}) {
+            style.large = large;
+            const PlateFonts fonts(style);
+            const PlateForm form = plateForms(face, style)[static_cast<std::size_t>(place.form)];
+            if (plateSize(face, form, fonts) == place.name.size())
+                plate = namePlate(face, form, fonts).toImage();
+        }
+        QVERIFY(!plate.isNull());
+        const QPoint corner = ((place.name.topLeft() + view_->toView({})) * ratio).toPoint();
+        double best = 0;
+        for (int dy = -1; dy <= 1; ++dy)
+            for (int dx = -1; dx <= 1; ++dx) {
+                int opaque = 0;
+                int same = 0;
+                for (int y = 0; y < plate.height(); ++y)
+                    for (int x = 0; x < plate.width(); ++x) {
+                        const QRgb pixel = plate.pixel(x, y);
+                        if (qAlpha(pixel) < 255) continue;
+                        ++opaque;
+                        same +=
+                            std::abs(qGray(pixel) - qGray(seen.pixel(corner + QPoint(x + dx, y + dy)))) < 12;
+                    }
+                QVERIFY(opaque > 200);
+                best = std::max(best, static_cast<double>(same) / opaque);
+            }
+        QVERIFY2(best > 0.98, qPrintable(QString::number(best)));
     }
 
     void scrolledAndChangedIsThePaintedWhole() {
