@@ -87,6 +87,16 @@ void GroundPainter::setScale(double scale) {
         lanes_.push_back(dashes(lane, 2 * laneScale(scale), {0.05, 2.6}, Qt::RoundCap));
 }
 
+/// `k`: px to a cell of the grid, which is a pixel of the sea.
+void GroundPainter::paintSeaPart(QPainter& painter, const QRectF& part, double k) const {
+    if (part.isEmpty()) return;
+    painter.save();
+    painter.setClipRect(part, Qt::IntersectClip);
+    painter.scale(k, k);
+    painter.drawImage(QPointF(), sea_);
+    painter.restore();
+}
+
 void GroundPainter::paintSea(QPainter& painter, const QRectF& region) const {
     const QRectF sheet(QPointF(), shapes_.picture().size * scaled_.scale());
     if (!sheet.contains(region)) painter.fillRect(region, theme::colour(theme::Role::Window, tone_));
@@ -96,8 +106,25 @@ void GroundPainter::paintSea(QPainter& painter, const QRectF& region) const {
     painter.save();
     painter.setClipRect(seen, Qt::IntersectClip);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.scale(k, k);
-    painter.drawImage(QPointF(), sea_);
+    // land in play hides what lies under it
+    constexpr double tile = 96; // px
+    const auto bare = [&](const QRectF& box) {
+        return shapes_.costs().hasNeutral(
+            QRectF(box.topLeft() / scaled_.scale(), box.size() / scaled_.scale()));
+    };
+    for (double y = seen.top(); y < seen.bottom(); y += tile) {
+        QRectF run;
+        for (double x = seen.left(); x <= seen.right(); x += tile) {
+            const QRectF box = QRectF(x, y, tile, tile) & seen;
+            if (!box.isEmpty() && bare(box.adjusted(-reach, -reach, reach, reach))) {
+                run |= box;
+                continue;
+            }
+            paintSeaPart(painter, run, k);
+            run = {};
+        }
+        paintSeaPart(painter, run, k);
+    }
     painter.restore();
     paintWinds(painter, seen);
     // the sheet's edge

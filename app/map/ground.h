@@ -44,6 +44,7 @@ public:
 private:
     void paintSea(QPainter& painter, const QRectF& region) const;
     void paintWinds(QPainter& painter, const QRectF& region) const;
+    void paintSeaPart(QPainter& painter, const QRectF& part, double k) const;
     void paintWaterAndHills(QPainter& painter, const QRectF& region) const;
     void paintBorders(QPainter& painter, const QRectF& region, std::span<const ProvinceFace> faces) const;
     void paintLanes(QPainter& painter, const QRectF& region, std::span<const ProvinceFace> faces) const;

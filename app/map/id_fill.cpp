@@ -51,6 +51,16 @@ void IdFill::fill(QImage& ids, const Shapes& shapes, const ScaledShapes& scaled,
         addLine(scaled.borderPoints(static_cast<int>(i)), factor, part, first, second);
     }
 
+    const int land = shapes.count();
+    for (const auto& patch : shapes.sceneryAt(scaled.scale()).land)
+        for (const QPolygonF& ring : patch) {
+            const QRectF box = ring.boundingRect();
+            if (box.bottom() < top || box.top() > bottom || box.left() > right) continue;
+            addLine(ring, factor, part, land, -1);
+            if (ring.first() != ring.last())
+                addLine(QPolygonF({ring.last(), ring.first()}), factor, part, land, -1);
+        }
+
     starts_.assign(static_cast<std::size_t>(part.height()) + 1, 0);
     for (const RowCrossing& found : found_)
         ++starts_[static_cast<std::size_t>(found.row) + 1];
@@ -78,20 +88,23 @@ void IdFill::fill(QImage& ids, const Shapes& shapes, const ScaledShapes& scaled,
             else
                 inside_.erase(known);
         };
+        const auto inkHere = [this, land] {
+            // a province goes over the land around it
+            const int here =
+                inside_.back() != land || inside_.size() == 1 ? inside_.back() : inside_[inside_.size() - 2];
+            return 0xFF000000U | (here == land ? landId : static_cast<QRgb>(here + 1));
+        };
         int at = 0;
         for (auto it = from; it != to; ++it) {
             const int column = std::clamp(static_cast<int>(std::ceil(std::min(it->x, 1e6F))), 0, width);
             if (column > at) {
-                if (!inside_.empty())
-                    std::fill(pixels + at, pixels + column,
-                              0xFF000000U | static_cast<QRgb>(inside_.back() + 1));
+                if (!inside_.empty()) std::fill(pixels + at, pixels + column, inkHere());
                 at = column;
             }
             step(it->first);
             step(it->second);
         }
-        if (!inside_.empty() && at < width)
-            std::fill(pixels + at, pixels + width, 0xFF000000U | static_cast<QRgb>(inside_.back() + 1));
+        if (!inside_.empty() && at < width) std::fill(pixels + at, pixels + width, inkHere());
     }
 }
 

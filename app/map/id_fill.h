@@ -14,9 +14,11 @@ namespace marches::appmap {
 /// than filling one outline after another.
 class IdFill {
 public:
-    /// `ids`: 32 bits a pixel, `part.size()` large; a pixel whose middle lies in province i becomes i + 1
-    /// with all alpha bits set, the others are left alone. `part`: device px, the map's corner at the
-    /// origin; `near`: the provinces that may be seen in it.
+    static constexpr QRgb landId = 0x00FFFFFF; ///< land that is not in play
+
+    /// `ids`: 32 bits a pixel, `part.size()` large; a pixel whose middle lies in province i becomes i + 1,
+    /// on other land `landId`, both with all alpha bits set; the sea is left alone. `part`: device px, the
+    /// map's corner at the origin; `near`: the provinces that may be seen in it.
     void fill(QImage& ids, const Shapes& shapes, const ScaledShapes& scaled, const QRect& part,
               double pixelRatio, std::span<const int> near);
 

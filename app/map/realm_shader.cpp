@@ -24,7 +24,7 @@ constexpr int manyProvinces = 1500;
 constexpr double smallProvince = 42; // px across
 
 /// Ids in the buffer: 0 none, then provinces from 1, and this for land that is not in play.
-constexpr QRgb idleId = 0x00FFFFFF;
+constexpr QRgb idleId = IdFill::landId;
 
 double bandWidth(double scale) {
     return std::clamp(bandAtFullScale * scale / 0.76, narrowestBand, bandAtFullScale);
@@ -111,19 +111,6 @@ RealmShader::Look RealmShader::lookOf(const ProvinceFace& face) {
                 static_cast<int>(countryBandShare * 256)};
     }
     return {tile({land.rgb(), noPattern, 0, wash.rgba()}), 0, 0};
-}
-
-void RealmShader::fillIds(const ScaledShapes& scaled, const QRect& part, std::span<const int> near) {
-    if (!scaled.land().empty()) {
-        QPainter painter(&image_);
-        painter.translate(-part.topLeft());
-        painter.scale(pixelRatio_, pixelRatio_);
-        const QRectF region(QPointF(part.topLeft()) / pixelRatio_, QSizeF(part.size()) / pixelRatio_);
-        for (const ScaledShapes::Patch& patch : scaled.land())
-            if (patch.bounds.intersects(region))
-                painter.fillPath(patch.path, QColor::fromRgb(0xFF000000U | idleId));
-    }
-    idFill_.fill(image_, shapes_, scaled, part, pixelRatio_, near);
 }
 
 bool RealmShader::drawsBorders(double scale) const {
@@ -257,7 +244,7 @@ const QImage& RealmShader::shaded(const ScaledShapes& scaled, const QRect& part,
     looks_.resize(faces.size());
     for (const int province : near)
         looks_[static_cast<std::size_t>(province)] = lookOf(faces[static_cast<std::size_t>(province)]);
-    fillIds(scaled, part, near);
+    idFill_.fill(image_, shapes_, scaled, part, pixelRatio_, near);
     shade(scaled, part, faces);
     image_.setDevicePixelRatio(pixelRatio_);
     return image_;

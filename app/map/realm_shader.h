@@ -43,7 +43,6 @@ private:
 
     [[nodiscard]] Look lookOf(const ProvinceFace& face);
     [[nodiscard]] const Tile* tile(const TileKey& key);
-    void fillIds(const ScaledShapes& scaled, const QRect& part, std::span<const int> near);
     void shade(const ScaledShapes& scaled, const QRect& part, std::span<const ProvinceFace> faces);
     void drawBorders(int row, std::span<const ProvinceFace> faces);
 
