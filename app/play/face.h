@@ -51,6 +51,7 @@ public:
     virtual void showCard(QWidget* content, ProvinceId near) = 0;
     virtual void hideCard() = 0;
     virtual void showRefusal(const RefusalCard& card) = 0;
+    virtual void showTold(const TellCard& card) = 0;
     virtual void showRule(const QString& ruleId) = 0;
     /// What is under the pointer or has the focus; in the status bar until the next call.
     virtual void showStatus(const QString& text) = 0;
@@ -73,6 +74,8 @@ public:
     virtual QString scenarioName() const = 0;        ///< "Western Europe", for titles and recent games
     virtual QString seatName(SeatId seat) const = 0; ///< "France"
     virtual ProvinceId home(SeatId seat) const = 0;
+    /// A seat's kind as people read it: "Computer, steady". Never asked for "human".
+    virtual QString kindName(const QString& kind) const { return kind; }
 
     /// For the state looked at, spoken to `Session::viewer`; asked only while a person is waited for. What it
     /// says while computers move, looking back and so on, the window says itself.

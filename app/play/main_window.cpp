@@ -120,6 +120,7 @@ void MainWindow::connectActions() {
     on(actions_.zoomOut, [](TableWindow& table) { table.map().zoomOut(); });
     on(actions_.zoomFit, [](TableWindow& table) { table.map().fitMap(); });
     on(actions_.resetDocks, [](TableWindow& table) { table.resetDocks(); });
+    on(actions_.since, [](TableWindow& table) { table.showSince(); });
     on(actions_.lookStart, [](TableWindow& table) { table.session().lookAt(rootNode); });
     on(actions_.lookBack, [](TableWindow& table) { table.session().lookBack(); });
     on(actions_.lookForward, [](TableWindow& table) { table.session().lookForward(); });

@@ -91,6 +91,15 @@ struct LogEntry {
     std::vector<QString> more; ///< what followed, one sentence each: children of the row
 };
 
+/// Something to be told on a card: a hint, or what has happened.
+struct TellCard {
+    QString title;
+    QString sentence;                 ///< may be empty
+    std::vector<LogEntry> lines;      ///< in the order in which it happened
+    std::vector<Button> buttons;      ///< the first is the primary one; Close stands beside them
+    ProvinceId province = noProvince; ///< the card keeps clear of it
+};
+
 /// A cell of the Provinces table.
 struct Cell {
     QString text;

@@ -30,8 +30,9 @@ SeatsDialog::SeatsDialog(Session& session, const GameFace& face, QWidget* parent
         auto* kind = new QComboBox;
         kind->setObjectName(QStringLiteral("seats.%1.kind").arg(info.key));
         kind->addItem(tr("Person"), QStringLiteral("human"));
-        kind->addItem(tr("Computer, random"), QStringLiteral("random"));
-        if (kind->findData(info.kind) < 0) kind->addItem(info.kind, info.kind);
+        for (const QString& computer : session.computerKinds())
+            kind->addItem(face.kindName(computer), computer);
+        if (kind->findData(info.kind) < 0) kind->addItem(face.kindName(info.kind), info.kind);
         kind->setCurrentIndex(kind->findData(info.kind));
         kind->setAccessibleName(tr("Who plays %1").arg(face.seatName(info.id)));
         grid->addWidget(shield, row, 0);

@@ -215,7 +215,12 @@ SeatId Session::computerToMove() const {
 void Session::moveNow() {
     if (thinking_ == noSeat) return;
     paceTimer_.stop();
+    if (!answered_) hurry();
     tryAnswer();
+}
+
+void Session::askHint() {
+    if (asksViewer()) startHint(viewer_);
 }
 
 void Session::continueComputer() {

@@ -104,8 +104,12 @@ public:
     /// The computer player's seat that acts next or thinks now; noSeat when a person is waited for, the game
     /// is over or not live.
     SeatId computerToMove() const;
-    /// Ends the running pause: the computer player acts as soon as it has its answer.
+    /// Ends the running pause, and the thinking: the computer player answers with the best that it has found.
     void moveNow();
+    /// The kinds of computer player that can take a seat, weakest first: "random", "bot:steady".
+    virtual std::vector<QString> computerKinds() const = 0;
+    /// Asks the best of them what it would do for the viewer; `hinted` follows, unless play goes on before.
+    void askHint();
 
     // The table's clock
     /// How long may be played; counts while this session lives and is not paused. When it is over the table
@@ -129,6 +133,7 @@ public:
     void setSaved(const QString& path);
 
 signals:
+    void hinted();      ///< `hint()` of SessionOf holds what was found
     void clockTicked(); ///< once a second while there is a limit
     /// Steps took effect and led to `node`, which is looked at now; `events()` of SessionOf tell what
     /// happened.
@@ -160,6 +165,8 @@ protected:
     virtual void stopThinking() = 0;             ///< its answer, if any, is thrown away
     virtual bool sayTimeUp() = 0;                ///< false: the table can't say so just now
     virtual void takeAnswer() = 0;               ///< lets the answer take effect
+    virtual void hurry() = 0;                    ///< it shall answer at once
+    virtual void startHint(SeatId seat) = 0;     ///< emits `hinted` when the answer is there
 
     void begin();                    ///< once, when the lines of the record have been played
     void finishApply(NodeId before); ///< after the timeline took steps from `before`

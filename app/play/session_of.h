@@ -31,6 +31,8 @@ public:
     /// setting's seats.
     static Opened open(std::shared_ptr<const Setting> setting, const Record& record);
 
+    std::vector<QString> computerKinds() const override;
+
     const Setting& setting() const { return timeline_.setting(); }
     /// The state looked at.
     const State& state() const { return live() ? timeline_.state() : *past_; }
@@ -44,6 +46,12 @@ public:
     std::optional<Refusal> act(const Command& step) { return act(std::span{&step, 1}); }
     /// Why a step would be refused now; changes nothing.
     std::optional<Refusal> why(const Command& step) const { return G::check(setting(), state(), step); }
+
+    /// What was found after `askHint`: a step and why; nothing before, or when play has gone on.
+    const std::optional<Answer<G>>& hint() const { return hint_; }
+    /// Why a computer player took the line that ends at a node; null: nobody said, as for every line that was
+    /// played before the game was opened.
+    const ReasonOf<G>* reasonFor(NodeId node) const;
 
     /// What the last `applied` or `moved` changed: what happened, or what differs.
     const std::vector<Event>& events() const { return events_; }
@@ -96,6 +104,8 @@ private:
     void stopThinking() override;
     bool sayTimeUp() override;
     void takeAnswer() override;
+    void hurry() override { thinker_.request_stop(); }
+    void startHint(SeatId seat) override;
     void keepLookedAt();
     Player<G> playerFor(SeatId seat) const;
 
@@ -105,9 +115,13 @@ private:
     std::vector<Event> events_;
     mutable std::unordered_map<NodeId, std::vector<Event>> eventsOf_;
     NodeId askedAt_ = rootNode;
-    std::vector<Command> answer_;
+    std::optional<Answer<G>> answer_;
+    std::optional<Answer<G>> hint_;
+    std::unordered_map<NodeId, ReasonOf<G>> reasons_;
     std::uint64_t ticket_ = 0; ///< of the last question; an answer with another one is stale
-    std::jthread thinker_;     ///< last: stops before what it answers to goes
+    std::uint64_t hintTicket_ = 0;
+    std::jthread adviser_;
+    std::jthread thinker_; ///< last: both stop before what they answer to goes
 };
 
 } // namespace marches::play

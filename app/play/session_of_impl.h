@@ -139,7 +139,7 @@ Player<G> SessionOf<G>::playerFor(SeatId who) const {
 template <Game G>
 void SessionOf<G>::startThinking(SeatId seat) {
     askedAt_ = head();
-    answer_.clear();
+    answer_.reset();
     const std::uint64_t ticket = ++ticket_;
     using Seen = std::remove_cvref_t<decltype(G::seen(setting(), timeline_.state(), seat))>;
     Seen seen = G::seen(setting(), timeline_.state(), seat);
@@ -147,13 +147,13 @@ void SessionOf<G>::startThinking(SeatId seat) {
     thinker_ = std::jthread([this, setting = setting_, seen = std::move(seen), seat, player,
                              random = playerStream(header().seed, seat, index(askedAt_)),
                              ticket](const std::stop_token& stop) mutable {
-        std::optional<Command> step = player(*setting, seen, seat, random, stop).command;
-        if (stop.stop_requested()) return;
+        // Told to stop it still answers: whether anybody wants to hear it the ticket says.
+        Answer<G> answer = player(*setting, seen, seat, random, stop);
         QMetaObject::invokeMethod(
             this,
-            [this, step = std::move(step), ticket] {
+            [this, answer = std::move(answer), ticket] {
                 if (ticket != ticket_) return;
-                if (step) answer_.push_back(*step);
+                answer_ = answer;
                 computerReady();
             },
             Qt::QueuedConnection);
@@ -174,9 +174,53 @@ bool SessionOf<G>::sayTimeUp() {
 
 template <Game G>
 void SessionOf<G>::takeAnswer() {
-    if (head() != askedAt_ || answer_.empty()) return;
-    const std::vector<Command> steps = std::exchange(answer_, {});
-    act(steps);
+    if (head() != askedAt_ || !answer_) return;
+    const Answer<G> answer = *std::exchange(answer_, std::nullopt);
+    // Before it takes effect: what is shown of the line asks for its reason.
+    const NodeId next = idAt<NodeId>(tree().size());
+    reasons_.insert_or_assign(next, answer.reason);
+    act(answer.command);
+    if (head() != next) reasons_.insert_or_assign(head(), answer.reason); // the same as was taken back
+}
+
+template <Game G>
+auto SessionOf<G>::reasonFor(NodeId node) const -> const ReasonOf<G>* {
+    const auto found = reasons_.find(node);
+    return found == reasons_.end() ? nullptr : &found->second;
+}
+
+template <Game G>
+std::vector<QString> SessionOf<G>::computerKinds() const {
+    std::vector<QString> kinds;
+    for (const PlayerEntry<G>& entry : playersOf<G>()) {
+        const QString name = QString::fromUtf8(entry.name.data(), static_cast<qsizetype>(entry.name.size()));
+        kinds.push_back(name == QLatin1String("random") ? name : QStringLiteral("bot:") + name);
+    }
+    return kinds;
+}
+
+template <Game G>
+void SessionOf<G>::startHint(SeatId seat) {
+    hint_.reset();
+    const std::uint64_t ticket = ++hintTicket_;
+    const NodeId asked = head();
+    using Seen = std::remove_cvref_t<decltype(G::seen(setting(), timeline_.state(), seat))>;
+    Seen seen = G::seen(setting(), timeline_.state(), seat);
+    const PlayerEntry<G>& best = playersOf<G>().back();
+    adviser_ = std::jthread([this, setting = setting_, seen = std::move(seen), seat,
+                             player = best.make(best.defaultNodes),
+                             random = playerStream(header().seed, seat, index(asked)), ticket,
+                             asked](const std::stop_token& stop) mutable {
+        Answer<G> answer = player(*setting, seen, seat, random, stop);
+        QMetaObject::invokeMethod(
+            this,
+            [this, answer = std::move(answer), ticket, asked] {
+                if (ticket != hintTicket_ || asked != head() || !live()) return;
+                hint_ = answer;
+                emit hinted();
+            },
+            Qt::QueuedConnection);
+    });
 }
 
 } // namespace marches::play

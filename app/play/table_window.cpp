@@ -8,6 +8,7 @@
 #include "app/play/province_list.h"
 #include "app/play/refusal_view.h"
 #include "app/play/rules_view.h"
+#include "app/play/tell_view.h"
 #include "app/play/turn_track.h"
 #include "app/play/window_prompt.h"
 
@@ -142,6 +143,39 @@ void TableWindow::showRefusal(const RefusalCard& card) {
     connect(view, &RefusalView::ruleWanted, this, &TableWindow::showRule);
     card_->show(view, card.province);
     showStatus(tr("Refused: %1", "%1 the name of a rule").arg(card.rule));
+}
+
+void TableWindow::showTold(const TellCard& card) {
+    auto* view = new TellView(card, *session_);
+    connect(view, &TellView::closeWanted, this, &TableWindow::hideCard);
+    card_->show(view, card.province);
+}
+
+void TableWindow::showSince() {
+    constexpr std::size_t most = 60; // lines on the card; the log has them all
+    const SeatId viewer = session_->viewer();
+    const std::vector<NodeId> ends = session_->lineEnds();
+    std::size_t first = ends.size();
+    while (first > 1 && session_->actor(ends[first - 1]) != viewer)
+        --first;
+    if (first == ends.size() || !isSeat(viewer)) {
+        showStatus(tr("Nothing has happened since your last decision."));
+        return;
+    }
+    TellCard card;
+    card.title = tr("Since the last decision of %1").arg(personOf(*session_, *face_, viewer));
+    const std::size_t shown = std::max(first, ends.size() - std::min(most, ends.size()));
+    if (shown > first)
+        card.sentence =
+            tr("The last %n line(s); the log has them all.", nullptr, static_cast<int>(ends.size() - shown));
+    for (std::size_t i = shown; i < ends.size(); ++i)
+        card.lines.push_back(face_->logEntry(ends[i]));
+    Button back;
+    back.id = QStringLiteral("look-back");
+    back.text = tr("Look back to then");
+    back.press = [this, node = ends[first - 1]] { session_->lookAt(node); };
+    card.buttons.push_back(back);
+    showTold(card);
 }
 
 void TableWindow::showRule(const QString& ruleId) {

@@ -53,6 +53,7 @@ public:
     void goToPane(int altKey); ///< 1 to 9; nothing happens for a number that no pane has
     void explainFocus();       ///< Shift+F1
     void showFocusRule();      ///< F1
+    void showSince();          ///< what the others did since the viewer's last decision
 
     const std::vector<QDockWidget*>& docks() const { return board_.docks(); }
     const QList<QAction*>& gameActions() const { return gameActions_; }
@@ -67,6 +68,7 @@ public:
     void showCard(QWidget* content, ProvinceId near) override;
     void hideCard() override;
     void showRefusal(const RefusalCard& card) override;
+    void showTold(const TellCard& card) override;
     void showRule(const QString& ruleId) override;
     void showStatus(const QString& text) override;
     void showPage(QWidget* content) override;

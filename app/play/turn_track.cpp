@@ -1,10 +1,12 @@
 #include "app/play/turn_track.h"
 
 #include "app/play/seat_look.h"
+#include "app/play/turn_track_accessible.h"
 #include "app/theme/icons.h"
 #include "app/theme/paint.h"
 #include "app/theme/style.h"
 
+#include <QAccessible>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLocale>
@@ -28,6 +30,7 @@ TurnTrackView::TurnTrackView(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("track"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setFocusPolicy(Qt::TabFocus);
+    installTrackAccessibility();
 }
 
 void TurnTrackView::setGame(Session* session, GameFace* face) {
@@ -91,7 +94,7 @@ int TurnTrackView::turnsWidth(bool narrow) const {
            theme.scaled(8) + 2 * gap;
 }
 
-int TurnTrackView::paintTurns(QPainter& painter, int left, bool narrow) const {
+int TurnTrackView::paintTurns(QPainter& painter, int left, bool narrow) {
     const theme::Theme& theme = theme::themeOf(this);
     int x = left + 12;
     painter.setFont(theme.font(FontRole::Name));
@@ -130,11 +133,13 @@ int TurnTrackView::stepsWidth() const {
     return width;
 }
 
-int TurnTrackView::paintSteps(QPainter& painter, int left, int right, bool narrow) const {
+int TurnTrackView::paintSteps(QPainter& painter, int left, int right, bool narrow) {
     const theme::Theme& theme = theme::themeOf(this);
     int x = left;
     bool first = true;
-    for (const TrackStep& step : track_.steps) {
+    stepBoxes_.assign(track_.steps.size(), {});
+    for (std::size_t i = 0; i < track_.steps.size(); ++i) {
+        const TrackStep& step = track_.steps[i];
         const bool now = step.when == TrackStep::When::now;
         if (narrow && !now) continue;
         if (!first) {
@@ -170,6 +175,7 @@ int TurnTrackView::paintSteps(QPainter& painter, int left, int right, bool narro
         painter.setPen(theme.colour(now ? Role::Ink : Role::Ink2));
         painter.drawText(QRect{x, 0, width, height()}, Qt::AlignVCenter | Qt::AlignLeft,
                          painter.fontMetrics().elidedText(step.text, Qt::ElideRight, width));
+        stepBoxes_[i] = {x, 0, width, height()};
         x += width + (now ? 3 * gap / 2 : 0) + gap;
     }
     return x;
@@ -241,6 +247,7 @@ void TurnTrackView::paintEvent(QPaintEvent*) {
     const int order = paintOrder(painter);
     const bool few = turnsWidth(false) + stepsWidth() > order;
     const int steps = paintTurns(painter, 0, few);
+    turnBox_ = {0, 0, steps, height()};
     paintSteps(painter, steps, order, few && turnsWidth(true) + stepsWidth() > order);
 }
 
@@ -268,11 +275,76 @@ void TurnTrackView::keyPressEvent(QKeyEvent* event) {
     default:
         return QWidget::keyPressEvent(event);
     }
+    announceFocus();
     update();
+}
+
+// Parts, for the screen reader
+
+int TurnTrackView::partCount() const {
+    return face_ ? static_cast<int>(1 + track_.steps.size() + track_.order.size()) : 0;
+}
+
+int TurnTrackView::seatOfPart(int part) const {
+    const int seat = part - 1 - static_cast<int>(track_.steps.size());
+    return seat < 0 || seat >= static_cast<int>(track_.order.size()) ? -1 : seat;
+}
+
+QString TurnTrackView::partName(int part) const {
+    if (part == 0)
+        return track_.turns > 0 ? tr("Turn %L1 of %L2").arg(track_.turn).arg(track_.turns)
+                                : tr("Turn %L1").arg(track_.turn);
+    if (const int seat = seatOfPart(part); seat >= 0)
+        return standing(track_.order[static_cast<std::size_t>(seat)]);
+    const TrackStep& step = track_.steps[static_cast<std::size_t>(part - 1)];
+    switch (step.when) {
+    case TrackStep::When::past:
+        return tr("%1, over", "a phase of the turn").arg(step.text);
+    case TrackStep::When::now:
+        return tr("%1, now", "a phase of the turn").arg(step.text);
+    case TrackStep::When::coming:
+        break;
+    }
+    return tr("%1, to come", "a phase of the turn").arg(step.text);
+}
+
+QRect TurnTrackView::partBox(int part) const {
+    if (part == 0) return turnBox_;
+    if (const int seat = seatOfPart(part); seat >= 0) {
+        const auto at = static_cast<std::size_t>(seat);
+        return at < places_.size() ? places_[at].box : QRect{};
+    }
+    const auto step = static_cast<std::size_t>(part - 1);
+    return step < stepBoxes_.size() ? stepBoxes_[step] : QRect{};
+}
+
+bool TurnTrackView::partIsNow(int part) const {
+    if (part == 0) return true;
+    if (const int seat = seatOfPart(part); seat >= 0)
+        return track_.order[static_cast<std::size_t>(seat)].standing == TrackSeat::Standing::now;
+    return track_.steps[static_cast<std::size_t>(part - 1)].when == TrackStep::When::now;
+}
+
+int TurnTrackView::focusedPart() const {
+    return track_.order.empty() ? 0
+                                : 1 + static_cast<int>(track_.steps.size()) +
+                                      std::min(focused_, static_cast<int>(track_.order.size()) - 1);
+}
+
+void TurnTrackView::pressPart(int part) {
+    if (const int seat = seatOfPart(part); seat >= 0)
+        emit seatPressed(track_.order[static_cast<std::size_t>(seat)].seat);
+}
+
+void TurnTrackView::announceFocus() {
+    QAccessibleEvent event(this, QAccessible::Focus);
+    event.setChild(focusedPart());
+    QAccessible::updateAccessibility(&event);
 }
 
 void TurnTrackView::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
+    announceFocus();
     update();
 }
 

@@ -21,6 +21,15 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+    // For its accessible children: the turn, the phases, the seats in their order
+    int partCount() const;
+    QString partName(int part) const;
+    QRect partBox(int part) const; ///< empty where it is not painted
+    bool partIsNow(int part) const;
+    int seatOfPart(int part) const; ///< position in the order of play; -1: no seat
+    int focusedPart() const;
+    void pressPart(int part);
+
 signals:
     void seatPressed(marches::SeatId seat);
 
@@ -38,9 +47,10 @@ private:
         int seat = -1; ///< position in the order
     };
     void describe();
+    void announceFocus();
     QString standing(const TrackSeat& seat) const;
-    int paintTurns(QPainter& painter, int left, bool narrow) const;
-    int paintSteps(QPainter& painter, int left, int right, bool narrow) const;
+    int paintTurns(QPainter& painter, int left, bool narrow);
+    int paintSteps(QPainter& painter, int left, int right, bool narrow);
     int paintOrder(QPainter& painter);
     int orderWidth() const;
     int turnsWidth(bool narrow) const;
@@ -50,6 +60,8 @@ private:
     GameFace* face_ = nullptr;
     TurnTrack track_;
     std::vector<Place> places_;
+    QRect turnBox_;
+    std::vector<QRect> stepBoxes_; ///< by step; empty where it is left out
     int focused_ = 0;
 };
 

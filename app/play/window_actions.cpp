@@ -30,6 +30,7 @@ WindowActions::WindowActions(QObject* parent)
       zoomFit(made(parent, "view.zoom-fit", {QKeySequence(Qt::CTRL | Qt::Key_0)})),
       textLarger(made(parent, "view.text-size", {QKeySequence(Qt::CTRL | Qt::Key_T)})),
       resetDocks(made(parent, "view.reset-docks")),
+      since(made(parent, "time.since", {QKeySequence(Qt::CTRL | Qt::Key_L)})),
       lookStart(made(parent, "time.start", {QKeySequence(Qt::ALT | Qt::Key_Home)})),
       lookBack(made(parent, "time.back", {QKeySequence(Qt::ALT | Qt::Key_Left)})),
       lookForward(made(parent, "time.forward", {QKeySequence(Qt::ALT | Qt::Key_Right)})),
@@ -85,6 +86,7 @@ void WindowActions::retranslate() {
     zoomFit->setText(tr("&Whole map"));
     textLarger->setText(tr("Next text &size"));
     resetDocks->setText(tr("Put the panels back in &place"));
+    since->setText(tr("&What happened since my turn"));
     lookStart->setText(tr("Look at the &start"));
     lookBack->setText(tr("Look &back"));
     lookForward->setText(tr("Look &forward"));
@@ -106,10 +108,10 @@ void WindowActions::retranslate() {
 }
 
 QList<QAction*> WindowActions::ofTable() const {
-    QList<QAction*> all{save,   saveAs,    exportLinear, exportMap,   undo,     redo,        seats,
-                        pause,  moveNow,   timeUp,       zoomIn,      zoomOut,  zoomFit,     resetDocks,
-                        yields, lookStart, lookBack,     lookForward, lookNow,  lineUp,      lineDown,
-                        rule,   whyNot,    primary,      filter,      nextPane, previousPane};
+    QList<QAction*> all{since,      exportMap, timeUp,    save,     saveAs,      exportLinear, undo,
+                        redo,       seats,     pause,     moveNow,  zoomIn,      zoomOut,      zoomFit,
+                        resetDocks, yields,    lookStart, lookBack, lookForward, lookNow,      lineUp,
+                        lineDown,   rule,      whyNot,    primary,  filter,      nextPane,     previousPane};
     for (QAction* action : others)
         all << action;
     for (QAction* action : panes)

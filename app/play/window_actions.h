@@ -41,6 +41,7 @@ public:
     QAction* textLarger;
     QAction* resetDocks;
     // Time
+    QAction* since;
     QAction* lookStart;
     QAction* lookBack;
     QAction* lookForward;

@@ -80,6 +80,8 @@ WindowMenus::WindowMenus(QMainWindow& window, const WindowActions& actions)
     connect(spoken, &QActionGroup::triggered, this,
             [this](QAction* action) { emit languageChosen(action->data().toString()); });
 
+    time_->addAction(actions_.since);
+    time_->addSeparator();
     time_->addActions({actions_.lookStart, actions_.lookBack, actions_.lookForward, actions_.lookNow});
     time_->addSeparator();
     time_->addActions({actions_.lineUp, actions_.lineDown});

@@ -7,12 +7,10 @@
 
 namespace marches::play {
 
-namespace {
 QString personOf(const Session& session, const GameFace& face, SeatId seat) {
     const QString person = session.seat(seat).person;
     return person.isEmpty() ? face.seatName(seat) : person;
 }
-} // namespace
 
 std::optional<Button> undoButton(Session& session, const GameFace& face) {
     const auto step = session.undoStep();

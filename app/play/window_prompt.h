@@ -15,6 +15,9 @@ struct WindowPrompt {
 /// the buttons.
 WindowPrompt windowPrompt(Session& session, const GameFace& face, std::function<void()> giveSeats);
 
+/// The person on a seat, or the seat's own name where he has given none.
+QString personOf(const Session& session, const GameFace& face, SeatId seat);
+
 /// Takes back what is named on it; nothing when there is nothing to undo. Past another person's decision it
 /// asks by name first.
 std::optional<Button> undoButton(Session& session, const GameFace& face);

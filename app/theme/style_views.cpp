@@ -32,7 +32,8 @@ bool isVertical(QTabBar::Shape shape) {
 
 void paintItemGround(const QStyleOptionViewItem& option, QPainter& painter, const Theme& theme) {
     if (has(option, QStyle::State_Selected)) {
-        painter.fillRect(option.rect, theme.colour(Role::Selection));
+        // A view may choose a quieter ground by its palette.
+        painter.fillRect(option.rect, option.palette.color(QPalette::Highlight));
         return;
     }
     if (option.backgroundBrush.style() != Qt::NoBrush) painter.fillRect(option.rect, option.backgroundBrush);
@@ -137,7 +138,14 @@ void paintTabLabel(const QStyleOptionTab& option, QPainter& painter, const Theme
     }
     painter.setFont(theme.font(on ? FontRole::TextBold : FontRole::Text));
     painter.setPen(ink);
-    painter.drawText(room, int(Qt::AlignCenter) | int(Qt::TextShowMnemonic), option.text);
+    const QFontMetrics metrics = painter.fontMetrics();
+    if (!isVertical(option.shape) && metrics.size(Qt::TextShowMnemonic, option.text).width() > room.width()) {
+        const int spare =
+            theme.scaled(7); // where tabs are squeezed their words come first, then they shorten
+        room.adjust(-spare, 0, spare, 0);
+    }
+    painter.drawText(room, int(Qt::AlignCenter) | int(Qt::TextShowMnemonic),
+                     metrics.elidedText(option.text, Qt::ElideRight, room.width(), Qt::TextShowMnemonic));
 }
 
 QSize tabSize(const QStyleOptionTab& option, const Theme& theme) {

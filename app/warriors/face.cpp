@@ -14,6 +14,7 @@
 #include "app/warriors/refusal_cards.h"
 #include "app/warriors/rule_text.h"
 #include "app/warriors/scenario_picture.h"
+#include "app/warriors/sentences.h"
 #include "app/warriors/trade_dock.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/query.h"
@@ -91,6 +92,7 @@ void Face::build(play::FaceHost& host) {
     addKeys();
     setHomes();
     nameMap();
+    connect(&session_, &play::Session::hinted, this, &Face::showHint);
     connect(&session_, &play::Session::decisionChanged, this, &Face::refresh);
     connect(&session_, &play::Session::seatsChanged, this, &Face::refresh);
     refresh();
@@ -291,6 +293,10 @@ QString Face::seatName(SeatId seat) const {
     return face::seatName(session_.setting(), seat);
 }
 
+QString Face::kindName(const QString& kind) const {
+    return computerName(kind);
+}
+
 ProvinceId Face::home(SeatId seat) const {
     return session_.setting().board.capitals[session_.setting().seats[index(seat)].country];
 }
@@ -349,7 +355,11 @@ QString Face::positionName(NodeId node) const {
 
 play::LogEntry Face::logEntry(NodeId node) const {
     const Moment before = momentAt(session_.stateAt(session_.tree().beforeLine(node)));
-    return face::logEntry(before, session_.steps(node), session_.eventsOf(node));
+    play::LogEntry entry = face::logEntry(before, session_.steps(node), session_.eventsOf(node));
+    if (const Reason* reason = session_.reasonFor(node))
+        //: In the log below what a computer player did: its reason
+        entry.more.push_back(tr("Why: %1").arg(sentence(before, *reason)));
+    return entry;
 }
 
 std::vector<ProvinceId> Face::provinceRows() const {

@@ -28,6 +28,7 @@ public:
     QString scenarioName() const override;
     QString seatName(SeatId seat) const override;
     ProvinceId home(SeatId seat) const override;
+    QString kindName(const QString& kind) const override;
     play::Prompt prompt() const override;
     play::Prompt result() const override;
     play::TurnTrack track() const override;
@@ -68,6 +69,7 @@ private:
     std::vector<QString> spentBy(Token token) const;
     void showPreview();
     void showDamage();
+    void showHint();
     void showEnd();
     void connectMap();
     void addKeys();

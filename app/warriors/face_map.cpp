@@ -1,13 +1,16 @@
+#include "app/warriors/action_rows.h"
 #include "app/warriors/battle_card.h"
 #include "app/warriors/choice_card.h"
 #include "app/warriors/damage_panel.h"
 #include "app/warriors/end_page.h"
 #include "app/warriors/face.h"
 #include "app/warriors/log_words.h"
+#include "app/warriors/marks.h"
 #include "app/warriors/mat_dock.h"
 #include "app/warriors/mat_view.h"
 #include "app/warriors/refusal_cards.h"
 #include "app/warriors/rule_text.h"
+#include "app/warriors/sentences.h"
 #include "app/warriors/trade_dock.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/rules.h"
@@ -119,6 +122,10 @@ void Face::addKeys() {
     });
     add("game.war", tr("Declare war…"), Qt::Key_W, [this] { choose(Choosing::war); });
     add("game.peace", tr("Peace…"), QKeySequence(Qt::SHIFT | Qt::Key_W), [this] { choose(Choosing::peace); });
+    add("game.hint", tr("Hint"), Qt::Key_H, [this] {
+        host_->showStatus(tr("A computer player looks at it…"));
+        session_.askHint();
+    });
     add("game.suggest-damage", tr("Suggest the damage"), Qt::Key_D, [this] { hand_.suggestDamage(); });
     for (int count = 1; count <= 9; ++count)
         add(qPrintable(QStringLiteral("game.count-%1").arg(count)),
@@ -162,6 +169,38 @@ void Face::showPreview() {
         emit changed();
     });
     host_->showCard(card, hand_.preview()->province);
+}
+
+/// What the best computer player would do here, and why; on the map where it goes.
+void Face::showHint() {
+    const auto& hint = session_.hint();
+    if (!hint) return;
+    const Command command = hint->command;
+    const play::ActionRow row = describe(moment_, command);
+    play::TellCard card;
+    card.title = tr("A hint");
+    play::LogEntry line = face::logEntry(moment_, std::span{&command, 1}, {});
+    line.more = {sentence(moment_, hint->reason)};
+    card.lines.push_back(std::move(line));
+    card.province = row.province;
+    play::Button doIt;
+    doIt.id = QStringLiteral("do-hint");
+    doIt.text = tr("Do it", "what the hint says");
+    doIt.press = [this, command, asked = session_.node()] {
+        if (session_.node() == asked) act({command});
+    };
+    card.buttons.push_back(std::move(doIt));
+    host_->showTold(card);
+    if (const auto* move = std::get_if<step::Move>(&command.step)) {
+        appmap::MapArrow arrow;
+        const ProvinceId from = moment_.state.player(moment_.hand).units[move->token].province;
+        arrow.path = {static_cast<int>(index(from)), static_cast<int>(index(move->to))};
+        arrow.owner = playerColour(moment_.colour(moment_.hand));
+        host_->map().setArrows({arrow}); // until the next thing is chosen
+        host_->map().ensureVisible(move->to);
+    } else if (row.province != noProvince) {
+        host_->map().ensureVisible(row.province);
+    }
 }
 
 void Face::showDamage() {

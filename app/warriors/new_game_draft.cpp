@@ -1,5 +1,6 @@
 #include "app/warriors/new_game_draft.h"
 
+#include "engine/bots/warriors/players.h"
 #include "engine/table/random.h"
 #include "engine/warriors/record_setup.h"
 
@@ -113,7 +114,7 @@ void setPlayers(NewGameDraft& draft, const SeatPlan& plan, int players,
     while (draft.seats.size() < count) {
         SeatDraft seat;
         seat.colour = freeColour(draft.seats);
-        seat.kind = draft.seats.empty() ? QStringLiteral("human") : QStringLiteral("random");
+        seat.kind = draft.seats.empty() ? QStringLiteral("human") : usualComputer();
         draft.seats.push_back(std::move(seat));
     }
     const bool afresh = std::all_of(draft.seats.begin(), draft.seats.end(),
@@ -143,6 +144,21 @@ void setColour(NewGameDraft& draft, std::size_t seat, Colour colour) {
     for (SeatDraft& other : draft.seats)
         if (other.colour == colour) other.colour = draft.seats[seat].colour;
     draft.seats[seat].colour = colour;
+}
+
+std::vector<QString> computerKinds() {
+    std::vector<QString> kinds;
+    for (const auto& entry : playersOf<WarriorsAndTraders>()) {
+        const QString name = QString::fromUtf8(entry.name.data(), static_cast<qsizetype>(entry.name.size()));
+        kinds.push_back(name == QLatin1String("random") ? name : QStringLiteral("bot:") + name);
+    }
+    return kinds;
+}
+
+QString usualComputer() {
+    const std::vector<QString> all = computerKinds();
+    const auto steady = std::find(all.begin(), all.end(), QStringLiteral("bot:steady"));
+    return steady == all.end() ? all.back() : *steady;
 }
 
 std::vector<std::vector<int>> possibleSides(std::size_t players) {
@@ -244,9 +260,10 @@ std::optional<NewGameDraft> remembered(QSettings& settings) {
         if (taken(draft.seats, &SeatDraft::colour, seat.colour)) seat.colour = freeColour(draft.seats);
         if (taken(draft.seats, &SeatDraft::country, seat.country)) seat.country.clear();
         seat.person = settings.value(QStringLiteral("person")).toString();
-        seat.kind = settings.value(QStringLiteral("kind")).toString() == QLatin1String("random")
-                        ? QStringLiteral("random")
-                        : QStringLiteral("human");
+        const std::vector<QString> computers = computerKinds();
+        seat.kind = settings.value(QStringLiteral("kind")).toString();
+        if (std::find(computers.begin(), computers.end(), seat.kind) == computers.end())
+            seat.kind = QStringLiteral("human");
         draft.seats.push_back(std::move(seat));
     }
     settings.endArray();

@@ -16,7 +16,7 @@ struct SeatDraft {
     std::string country;
     Colour colour = Colour::red;
     QString person;
-    QString kind; ///< as in records: "human", "random"
+    QString kind; ///< as in records: "human", "random", "bot:steady"
     bool operator==(const SeatDraft&) const = default;
 };
 
@@ -46,6 +46,11 @@ void setPlayers(NewGameDraft& draft, const SeatPlan& plan, int players,
 /// Who had that country, or colour, gets this seat's.
 void setCountry(NewGameDraft& draft, std::size_t seat, const std::string& country);
 void setColour(NewGameDraft& draft, std::size_t seat, Colour colour);
+
+/// Who can be asked to play a seat besides a person, weakest first: "random", "bot:steady".
+std::vector<QString> computerKinds();
+/// The one that a new seat gets: `steady` where there is one.
+QString usualComputer();
 
 /// Every division into alliances of equal size that the players allow (`setup.players`), as sides by seat;
 /// the first is free for all (empty).

@@ -8,6 +8,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPushButton>
+#include <QStyle>
 
 namespace marches::warriors::face {
 
@@ -84,8 +85,21 @@ SeatId PartnerList::current() const {
     return currentIndex().isValid() ? model_.cell(currentIndex().row()).partner : noSeat;
 }
 
+/// The partner stays chosen all through the phase: on a dark table so much gold would glare.
+void PartnerList::quieten() {
+    const theme::Theme& theme = theme::themeOf(this);
+    QPalette colours = style()->standardPalette();
+    if (theme.tone == theme::Tone::Dark) {
+        colours.setColor(QPalette::Highlight, theme::blend(theme.colour(theme::Role::Raised),
+                                                           theme.colour(theme::Role::Selection), 0.3));
+        colours.setColor(QPalette::HighlightedText, theme.colour(theme::Role::Ink));
+    }
+    if (colours.color(QPalette::Highlight) != palette().color(QPalette::Highlight)) setPalette(colours);
+}
+
 void PartnerList::fit() {
     const theme::Theme& theme = theme::themeOf(this);
+    quieten();
     verticalHeader()->setDefaultSectionSize(theme.scaled(36));
     setIconSize({theme.scaledIcon(20), theme.scaledIcon(20)});
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);

@@ -36,6 +36,7 @@ private:
     void fillButton(int row);
     void press(int row);
     void fit();
+    void quieten();
     void hideColumns();
 
     PartnerModel& model_;

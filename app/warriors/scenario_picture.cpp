@@ -42,7 +42,12 @@ QString computerName(const QString& kind) {
     if (kind.startsWith(QLatin1String("bot:"))) {
         const QString bot = kind.mid(4);
         if (bot.startsWith(QLatin1String("exec:"))) return Titles::tr("Outside program");
-        //: %1 is a computer player's name, such as "steady"
+        if (bot == QLatin1String("random")) return Titles::tr("Computer, random");
+        //: A level of the computer players, from weak to strong: random, novice, steady, strong
+        if (bot == QLatin1String("novice")) return Titles::tr("Computer, novice");
+        if (bot == QLatin1String("steady")) return Titles::tr("Computer, steady");
+        if (bot == QLatin1String("strong")) return Titles::tr("Computer, strong");
+        //: %1 is a computer player's name
         return Titles::tr("Computer, %1").arg(bot);
     }
     return Titles::tr("Computer");

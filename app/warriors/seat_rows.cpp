@@ -5,6 +5,7 @@
 #include "app/theme/style.h"
 #include "app/warriors/flow_layout.h"
 #include "app/warriors/marks.h"
+#include "app/warriors/scenario_picture.h"
 #include "app/warriors/words.h"
 
 #include <QComboBox>
@@ -229,7 +230,8 @@ void SeatRows::fillRow(std::size_t seat, const NewGameDraft& draft, const SeatPl
     row.person->setAccessibleName(tr("Name at %1").arg(which));
     row.kind->clear();
     row.kind->addItem(tr("Human"), QStringLiteral("human"));
-    row.kind->addItem(tr("Computer, random"), QStringLiteral("random"));
+    for (const QString& computer : computerKinds())
+        row.kind->addItem(computerName(computer), computer);
     row.kind->setCurrentIndex(row.kind->findData(given.kind));
     row.kind->setAccessibleName(tr("Who plays %1").arg(which));
     row.country->clear();

@@ -3,6 +3,7 @@
 #include "app/warriors/words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace marches::warriors::face {
 
@@ -132,6 +133,22 @@ QString sentence(const Moment& moment, const Refusal& refusal, bool rich) {
 
 QString sentence(const Moment& moment, const Event& event) {
     return filled(translated("Event", warriors::sentence(event.code)), moment, event.operands, false);
+}
+
+QString sentence(const Moment& moment, const Reason& reason) {
+    QString text =
+        filled(translated("Reason", warriors::sentence(reason.goal)), moment, reason.operands, false);
+    if (isSeat(reason.threat))
+        //: A computer player's reason, and the player whose threat it answers
+        text = Sentences::tr("%1 It answers the threat of %2.")
+                   .arg(text, seatName(*moment.setting, reason.threat));
+    constexpr double hundredth = 100.0;
+    if (reason.gain != 0)
+        //: A computer player's reason, and the Victory Points that it hopes for: "+1.5"
+        text = Sentences::tr("%1 Worth about %2 Victory Points.")
+                   .arg(text, (reason.gain > 0 ? QStringLiteral("+") : QString()) +
+                                  QLocale().toString(reason.gain / hundredth, 'f', 1));
+    return text;
 }
 
 } // namespace marches::warriors::face

@@ -12,6 +12,8 @@ namespace marches::warriors::face {
 /// Figures are set bold (rich text) if `rich`.
 QString sentence(const Moment& moment, const Refusal& refusal, bool rich = false);
 QString sentence(const Moment& moment, const Event& event);
+/// Why a computer player does what it does: its goal, what it hopes for, whom it answers.
+QString sentence(const Moment& moment, const Reason& reason);
 /// What a stage asks: "move armies".
 QString stageName(Stage stage);
 

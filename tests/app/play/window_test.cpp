@@ -7,6 +7,7 @@
 #include "app/theme/style.h"
 #include "tests/app/play/toy_face.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QDir>
 #include <QFileDialog>
@@ -49,6 +50,8 @@ private slots:
     void playedTimeIsKept();
     void damagedFileIsAMessage();
     void panesByKeys();
+    void trackIsSpoken();
+    void sinceMyTurnIsTold();
     void languageChangesWhileRunning();
 
 private:
@@ -538,6 +541,63 @@ void WindowTest::panesByKeys() {
     QVERIFY(find<QLabel>("refusal.title")->isVisible());
     QTest::keyClick(window_.get(), Qt::Key_Escape);
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("coins"));
+}
+
+/// Turn, phases and seats are parts of their own for a screen reader, and a seat is pressed by it.
+void WindowTest::trackIsSpoken() {
+    startGame();
+    QAccessibleInterface* track = QAccessible::queryAccessibleInterface(find<QWidget>("track"));
+    QVERIFY(track);
+    QCOMPARE(track->childCount(), 1 + 5 + 2);
+    QStringList spoken;
+    for (int i = 0; i < track->childCount(); ++i) {
+        spoken << track->child(i)->text(QAccessible::Name);
+        QCOMPARE(track->indexOfChild(track->child(i)), i);
+        QCOMPARE(track->child(i)->parent(), track);
+    }
+    QCOMPARE(spoken.first(), QStringLiteral("Turn 1 of 3"));
+    QCOMPARE(spoken.filter(QStringLiteral(", now")).size(), 1);
+    QCOMPARE(spoken.filter(QStringLiteral("is waited for")).size(), 2);
+    // All may bid: the mouse is handed to the other one.
+    const SeatId before = session().viewer();
+    QAccessibleInterface* bob = track->child(7);
+    QCOMPARE(bob->role(), QAccessible::Button);
+    bob->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QVERIFY(session().viewer() != before);
+    // A place that is there: inside the track, none over another.
+    for (int i = 6; i < 8; ++i) {
+        QVERIFY(track->rect().contains(track->child(i)->rect()));
+        QCOMPARE(track->childAt(track->child(i)->rect().center().x(), track->child(i)->rect().center().y()),
+                 track->child(i));
+    }
+}
+
+void WindowTest::sinceMyTurnIsTold() {
+    startGame();
+    auto* since = window_->findChild<QAction*>(QStringLiteral("time.since"));
+    QVERIFY(since);
+    const SeatId ann = session().viewer();
+    click("banner.first");
+    settle();
+    QVERIFY(session().viewer() != ann);
+    while (session().viewer() != ann) {
+        QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
+        settle();
+    }
+    // All lines since her last one, by others and by chance, and nothing before.
+    const std::vector<NodeId> ends = session().lineEnds();
+    std::size_t last = ends.size() - 1;
+    while (session().actor(ends[last]) != ann)
+        --last;
+    QVERIFY(last + 1 < ends.size());
+    since->trigger();
+    QCOMPARE(text("tell.title"), QStringLiteral("Since the last decision of Player ann"));
+    QCOMPARE(find<QWidget>("tell")->findChildren<QLabel*>(QStringLiteral("tell.line")).size(),
+             static_cast<qsizetype>(ends.size() - last - 1));
+    const NodeId then = ends[last];
+    click("card.look-back");
+    QVERIFY(!session().live());
+    QCOMPARE(session().node(), then);
 }
 
 void WindowTest::languageChangesWhileRunning() {

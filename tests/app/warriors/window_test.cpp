@@ -142,6 +142,14 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
     QVERIFY(army.has_value());
     QTest::mouseClick(&map(), Qt::LeftButton, {}, *army);
     picture(QStringLiteral("window-chosen"));
+    // What a computer player would do here, with its reason.
+    map().setFocus();
+    QTest::keyClick(&map(), Qt::Key_H);
+    QTRY_VERIFY(find(QStringLiteral("tell")) != nullptr);
+    auto* why = window_->findChild<QLabel*>(QStringLiteral("tell.more"));
+    QVERIFY(why != nullptr && !why->text().isEmpty());
+    picture(QStringLiteral("window-hint"));
+    QTest::keyClick(window_.get(), Qt::Key_Escape);
     clickProvince("wessex");
     picture(QStringLiteral("window-battle"));
     click(QStringLiteral("battle.march"));

@@ -1,0 +1,131 @@
+#include "app/warriors/rule_figures.h"
+
+#include "app/warriors/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace marches::warriors::face {
+
+namespace {
+
+struct Figures {
+    Q_DECLARE_TR_FUNCTIONS(Figures)
+};
+
+QString row(const QStringList& cells) {
+    return QStringLiteral("| ") + cells.join(QStringLiteral(" | ")) + QStringLiteral(" |");
+}
+
+/// A table of Markdown with its heading's row.
+QStringList table(const QStringList& heads, const QList<QStringList>& rows) {
+    QStringList lines{row(heads), row(QStringList(heads.size(), QStringLiteral("---")))};
+    for (const QStringList& cells : rows)
+        lines << row(cells);
+    return lines << QString{};
+}
+
+QString times(int factor) {
+    //: How often a symbol counts: "×2"
+    return Figures::tr("×%L1").arg(factor);
+}
+
+QStringList playMat(const Tables& tables) {
+    const PlayMat& mat = tables.playMat;
+    QList<QStringList> rows;
+    for (std::size_t level = 0; level < levelCount; ++level) {
+        QStringList tokens;
+        for (const Path path : allPaths)
+            tokens << number(mat.spaces[static_cast<std::size_t>(path)][level]);
+        rows << QStringList{roman(static_cast<int>(level) + 1), tokens.join(QStringLiteral(" / ")),
+                            times(mat.food[level]), times(mat.product[level]),
+                            //: The bank's rate: so many of one kind for one of another
+                            Figures::tr("%L1:1").arg(mat.bankRate[level]), number(mat.routes[level]),
+                            times(mat.weapon[level]), number(mat.actionPoints[level])};
+    }
+    return table({Figures::tr("Level"),
+                  //: Tokens to step up to a level, on the three paths of the play-mat
+                  Figures::tr("Tokens: %1 / %2 / %3")
+                      .arg(pathName(Path::production), pathName(Path::trade), pathName(Path::military)),
+                  resourceName(Resource::food), resourceName(Resource::product), Figures::tr("Bank"),
+                  Figures::tr("Routes"), resourceName(Resource::weapon), Figures::tr("Action Points")},
+                 rows);
+}
+
+QStringList abilities(const Tables& tables) {
+    QList<QStringList> rows;
+    for (std::size_t i = 0; i < abilityCount; ++i) {
+        const auto ability = static_cast<Ability>(i);
+        const AbilityLevel& at = tables.playMat.abilities[i];
+        //: A path of the play-mat and the level of it: "Production IV"
+        rows << QStringList{Figures::tr("%1 %2", "path and level").arg(pathName(at.path), roman(at.level)),
+                            abilityName(ability), abilityText(tables, ability)};
+    }
+    return table({Figures::tr("From"), Figures::tr("Ability"), Figures::tr("What it does")}, rows);
+}
+
+QStringList units(const Tables& tables) {
+    QList<QStringList> rows;
+    for (const UnitKind kind : allUnitKinds) {
+        const auto at = static_cast<std::size_t>(kind);
+        const bool army = at < tables.feed.size();
+        rows << QStringList{kindName(kind),
+                            number(tables.power[at]),
+                            number(tables.toughness[at]),
+                            kind == UnitKind::princess ? QStringLiteral("–") : amounts(tables.cost[at]),
+                            army ? number(tables.feed[at]) : QStringLiteral("–"),
+                            number(tables.killVp[at])};
+    }
+    return table({Figures::tr("Unit"), Figures::tr("Power"), Figures::tr("Toughness"), Figures::tr("Cost"),
+                  Figures::tr("Eats"), Figures::tr("VP for its death")},
+                 rows);
+}
+
+QStringList rest(const Setting& setting) {
+    const Tables& tables = setting.tables;
+    const auto vp = [&](ProvinceType type) {
+        return number(tables.provinceVp[static_cast<std::size_t>(type)]);
+    };
+    QStringList lines{
+        Figures::tr("Victory at %1 VP, or after turn %2.").arg(setting.threshold()).arg(setting.turnLimit()),
+        Figures::tr(
+            "VP of a province: common %1, contested %2, Trade Center %3, Capital %4; a Fort %5; a leader "
+            "%6; a Barbarian %7.")
+            .arg(vp(ProvinceType::common), vp(ProvinceType::contested), vp(ProvinceType::tradeCenter),
+                 vp(ProvinceType::capital))
+            .arg(tables.fortVp)
+            .arg(tables.leaderVp)
+            .arg(tables.barbarianKillVp),
+        Figures::tr("1 VP costs %n Gold.", nullptr, tables.vpPrice),
+        Figures::tr("A promotion costs %n Product(s) a step.", nullptr, tables.promotionProducts),
+        Figures::tr("Master Trader: %n more Action(s) at %1 Gold each.", nullptr, tables.masterTraderActions)
+            .arg(tables.masterTraderPrice),
+        Figures::tr("Of each resource at most %1 are kept.").arg(tables.cap),
+        Figures::tr("Offers to each partner in a phase: at most %1.").arg(tables.offerLimit),
+        Figures::tr("A war lasts %n turn(s) at least.", nullptr, tables.warTurns),
+        Figures::tr("Forts in a province: at most %1.").arg(tables.fortsPerProvince),
+        Figures::tr("Each begins with %1, and %2.")
+            .arg(amounts(tables.startResources),
+                 Figures::tr("%n token(s) to place", nullptr, tables.startTokens)),
+    };
+    for (const BarbarianStrength& strength : tables.barbarians)
+        lines << Figures::tr("Barbarians from turn %1 on: power and toughness %2.")
+                     .arg(strength.fromTurn)
+                     .arg(strength.strength);
+    for (QString& line : lines)
+        line.prepend(QStringLiteral("- "));
+    return lines << QString{};
+}
+
+} // namespace
+
+QString figuresChapter(const Setting& setting) {
+    QStringList lines{QStringLiteral("## ") + Figures::tr("The figures of this table"), QString{},
+                      Figures::tr("Where the page below names other figures, these are the ones that count: "
+                                  "they stand in the scenario that is played."),
+                      QString{}};
+    lines << playMat(setting.tables) << units(setting.tables) << rest(setting) << abilities(setting.tables);
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace marches::warriors::face
