@@ -46,6 +46,7 @@ void CardFrame::show(QWidget* content, ProvinceId near) {
         button->setAutoDefault(true); // Enter presses the one that has the focus
     place();
     QFrame::show();
+    place(); // its fonts are known only now
     raise();
     takeFocus();
 }

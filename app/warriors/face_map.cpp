@@ -191,6 +191,7 @@ void Face::showHint() {
     };
     card.buttons.push_back(std::move(doIt));
     host_->showTold(card);
+    host_->showStatus({});
     if (const auto* move = std::get_if<step::Move>(&command.step)) {
         appmap::MapArrow arrow;
         const ProvinceId from = moment_.state.player(moment_.hand).units[move->token].province;
