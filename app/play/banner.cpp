@@ -1,6 +1,7 @@
 #include "app/play/banner.h"
 
 #include "app/play/seat_look.h"
+#include "app/theme/heraldry.h"
 #include "app/theme/icons.h"
 #include "app/theme/look.h"
 #include "app/theme/paint.h"
@@ -298,8 +299,8 @@ void Banner::paintEvent(QPaintEvent*) {
     if (busy_) painter.fillRect(QRect{0, height() - 4, width() / 3, 4}, theme.colour(theme::Role::Accent));
     if (seat_) {
         const QRectF place{strip + 12.0, (height() - shield) / 2.0, shield, shield};
-        paintShield(painter, QStyle::visualRect(layoutDirection(), rect(), place.toRect()),
-                    playerColour(seat_->colour), theme);
+        theme::paintShield(painter, playerColour(seat_->colour),
+                           QStyle::visualRect(layoutDirection(), rect(), place.toRect()), theme);
     }
 }
 

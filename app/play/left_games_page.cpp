@@ -53,7 +53,7 @@ QString playersOf(const OpenedGame& opened) {
         const QString country = opened.face->seatName(seat.id);
         const QString who = !seat.person.isEmpty() ? seat.person
                             : seat.human()         ? LeftGamesPage::tr("a person")
-                                                   : LeftGamesPage::tr("computer");
+                                                   : opened.face->kindName(seat.kind);
         //: A country and who plays it
         names << LeftGamesPage::tr("%1: %2", "player").arg(country, who);
     }

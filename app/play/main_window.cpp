@@ -10,6 +10,8 @@
 #include "app/play/message_page.h"
 #include "app/play/seats_dialog.h"
 #include "app/play/settings.h"
+#include "app/play/shortcuts.h"
+#include "app/play/shortcuts_dialog.h"
 #include "app/play/status_line.h"
 #include "app/play/table_window.h"
 #include "app/play/window_menus.h"
@@ -65,6 +67,7 @@ MainWindow::MainWindow(std::span<const GameEntry> games, theme::MarchesStyle& st
     connectActions();
     addActions(actions_.withoutMenu());
     retranslate();
+    useKeptShortcuts(actions_.all());
     refreshState();
     resize(1600, 1000);
     restoreGeometry(Settings().value(geometryKey).toByteArray());
@@ -97,6 +100,10 @@ void MainWindow::connectActions() {
     connect(actions_.unfinished, &QAction::triggered, this, &MainWindow::showLeftGames);
     connect(actions_.quit, &QAction::triggered, this, &QWidget::close);
     connect(actions_.about, &QAction::triggered, this, &MainWindow::about);
+    connect(actions_.keys, &QAction::triggered, this, [this] {
+        (new ShortcutsDialog(actions_.all() + (table_ ? table_->gameActions() : QList<QAction*>{}), this))
+            ->open();
+    });
     connect(actions_.dark, &QAction::toggled, this, &MainWindow::setDark);
     connect(actions_.yields, &QAction::toggled, this, [this](bool shown) {
         Settings().setValue(yieldsKey, shown);
@@ -345,6 +352,7 @@ void MainWindow::takeTable(const GameEntry& entry, OpenedGame opened, const QStr
     connect(table_, &TableWindow::status, status_, &StatusLine::say);
     connect(table_, &TableWindow::seatsWanted, actions_.seats, &QAction::trigger);
     menus_->setGame(table_->gameActions());
+    useKeptShortcuts(table_->gameActions());
     stack_->addWidget(table_);
     stack_->setCurrentWidget(table_);
     if (page_) {

@@ -5,16 +5,11 @@
 
 #include <QIcon>
 
-class QPainter;
-
 namespace marches::play {
 
 /// The table's colours by their names in records; Red for a name that is none of them.
 theme::PlayerColour playerColour(QStringView slug);
 
-/// A player's arms on a shield.
-void paintShield(QPainter& painter, const QRectF& where, theme::PlayerColour colour,
-                 const theme::Theme& theme);
 QIcon shieldIcon(const SeatInfo& seat, const theme::Theme& theme);
 
 /// The theme in force in the whole program.

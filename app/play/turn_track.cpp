@@ -2,6 +2,7 @@
 
 #include "app/play/seat_look.h"
 #include "app/play/turn_track_accessible.h"
+#include "app/theme/heraldry.h"
 #include "app/theme/icons.h"
 #include "app/theme/paint.h"
 #include "app/theme/style.h"
@@ -220,8 +221,8 @@ int TurnTrackView::paintOrder(QPainter& painter) {
                              .dashed = waited});
         if (hasFocus() && static_cast<int>(i) == focused_) theme::paintInnerFocusRing(painter, box, theme);
         painter.setOpacity(seat.standing == TrackSeat::Standing::out ? 0.5 : 1.0);
-        paintShield(painter, QRectF(x + gap, (height() - shield) / 2.0, shield, shield),
-                    playerColour(session_->seat(seat.seat).colour), theme);
+        theme::paintShield(painter, playerColour(session_->seat(seat.seat).colour),
+                           QRectF(x + gap, (height() - shield) / 2.0, shield, shield), theme);
         painter.setPen(theme.colour(Role::Ink));
         painter.drawText(QRect{x + gap + shield + gap / 2, 0, nameWidth, height()},
                          Qt::AlignVCenter | Qt::AlignLeft, name);

@@ -29,7 +29,7 @@ WindowActions::WindowActions(QObject* parent)
       zoomOut(made(parent, "view.zoom-out", {QKeySequence(Qt::CTRL | Qt::Key_Minus)})),
       zoomFit(made(parent, "view.zoom-fit", {QKeySequence(Qt::CTRL | Qt::Key_0)})),
       textLarger(made(parent, "view.text-size", {QKeySequence(Qt::CTRL | Qt::Key_T)})),
-      resetDocks(made(parent, "view.reset-docks")),
+      resetDocks(made(parent, "view.reset-docks")), keys(made(parent, "view.keys")),
       since(made(parent, "time.since", {QKeySequence(Qt::CTRL | Qt::Key_L)})),
       lookStart(made(parent, "time.start", {QKeySequence(Qt::ALT | Qt::Key_Home)})),
       lookBack(made(parent, "time.back", {QKeySequence(Qt::ALT | Qt::Key_Left)})),
@@ -86,6 +86,7 @@ void WindowActions::retranslate() {
     zoomFit->setText(tr("&Whole map"));
     textLarger->setText(tr("Next text &size"));
     resetDocks->setText(tr("Put the panels back in &place"));
+    keys->setText(tr("&Keys…", "dialog: changes the keys of the window's actions"));
     since->setText(tr("&What happened since my turn"));
     lookStart->setText(tr("Look at the &start"));
     lookBack->setText(tr("Look &back"));
@@ -124,6 +125,14 @@ QList<QAction*> WindowActions::withoutMenu() const {
     for (QAction* action : others)
         all << action;
     for (QAction* action : panes)
+        all << action;
+    return all;
+}
+
+QList<QAction*> WindowActions::all() const {
+    QList<QAction*> all{newGame, open};
+    for (QAction* action :
+         ofTable() + QList<QAction*>{unfinished, quit, dark, textLarger, keys, about, escape})
         all << action;
     return all;
 }

@@ -40,6 +40,7 @@ public:
     QAction* zoomFit;
     QAction* textLarger;
     QAction* resetDocks;
+    QAction* keys;
     // Time
     QAction* since;
     QAction* lookStart;
@@ -64,6 +65,7 @@ public:
     /// Those that need a game on the table.
     QList<QAction*> ofTable() const;
     QList<QAction*> withoutMenu() const;
+    QList<QAction*> all() const; ///< in the order of the menus
 };
 
 } // namespace marches::play

@@ -65,6 +65,8 @@ WindowMenus::WindowMenus(QMainWindow& window, const WindowActions& actions)
     view_->addSeparator();
     view_->addMenu(panels_);
     view_->addAction(actions_.resetDocks);
+    view_->addSeparator();
+    view_->addAction(actions_.keys);
     connect(panels_, &QMenu::aboutToShow, this, &WindowMenus::panelsWanted);
     auto* sizes = new QActionGroup(this);
     for (const double factor : textFactors)

@@ -12,6 +12,7 @@
 #include "app/warriors/player_dock.h"
 #include "app/warriors/province_rows.h"
 #include "app/warriors/refusal_cards.h"
+#include "app/warriors/rule_figures.h"
 #include "app/warriors/rule_text.h"
 #include "app/warriors/scenario_picture.h"
 #include "app/warriors/sentences.h"
@@ -379,7 +380,7 @@ void Face::goToProvince(ProvinceId province) {
 }
 
 QString Face::rulebook() const {
-    return face::rulebook();
+    return face::rulebook(figuresChapter(session_.setting()));
 }
 
 QString Face::layoutName() const {

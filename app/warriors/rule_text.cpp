@@ -71,11 +71,11 @@ QString firstParagraph(const Part& part) {
 
 } // namespace
 
-QString rulebook() {
+QString rulebook(const QString& chapter) {
     QStringList page;
     for (const Part& part : partsIn(spoken())) {
         page << part.heading;
-        page << (part.key.isEmpty() ? QStringList{QString()} : part.lines);
+        page << (part.key.isEmpty() ? QStringList{QString(), chapter} : part.lines);
     }
     return page.join(QLatin1Char('\n'));
 }

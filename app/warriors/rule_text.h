@@ -6,7 +6,8 @@
 namespace marches::warriors::face {
 
 /// Markdown for the Rules dock: a heading for each rule, its id last; without what only the tests read.
-QString rulebook();
+/// `chapter`: stands before the first one.
+QString rulebook(const QString& chapter = {});
 /// The first sentence of a rule; empty for an id that the page doesn't have.
 QString ruleSentence(const QString& ruleId);
 

@@ -11,12 +11,14 @@
 #include <QAction>
 #include <QDir>
 #include <QFileDialog>
+#include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QSlider>
 #include <QStandardPaths>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeView>
@@ -52,6 +54,7 @@ private slots:
     void panesByKeys();
     void trackIsSpoken();
     void sinceMyTurnIsTold();
+    void keysAreChanged();
     void languageChangesWhileRunning();
 
 private:
@@ -598,6 +601,56 @@ void WindowTest::sinceMyTurnIsTold() {
     click("card.look-back");
     QVERIFY(!session().live());
     QCOMPARE(session().node(), then);
+}
+
+void WindowTest::keysAreChanged() {
+    startGame();
+    const auto openDialog = [this] {
+        window_->findChild<QAction*>(QStringLiteral("view.keys"))->trigger();
+        return window_->findChild<QDialog*>(QStringLiteral("shortcuts"));
+    };
+    QDialog* dialog = openDialog();
+    QVERIFY(dialog);
+    auto* table = dialog->findChild<QTableView*>(QStringLiteral("shortcuts.table"));
+    auto* filter = dialog->findChild<QLineEdit*>(QStringLiteral("shortcuts.filter"));
+    auto* key = dialog->findChild<QKeySequenceEdit*>(QStringLiteral("shortcuts.key"));
+    auto* take = dialog->findChild<QPushButton*>(QStringLiteral("shortcuts.take"));
+    QTest::keyClicks(filter, QStringLiteral("back to now"));
+    QCOMPARE(table->model()->rowCount(), 1);
+    table->selectRow(0);
+    QCOMPARE(key->keySequence(), QKeySequence(Qt::ALT | Qt::Key_End));
+    // A key that another action has: it is named, and taken only when that is said.
+    auto* undo = window_->findChild<QAction*>(QStringLiteral("game.undo"));
+    auto* now = window_->findChild<QAction*>(QStringLiteral("time.now"));
+    QTest::keyClick(key, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(take->isVisible());
+    QVERIFY(dialog->findChild<QLabel*>(QStringLiteral("shortcuts.conflict"))
+                ->text()
+                .contains(QStringLiteral("Undo")));
+    QCOMPARE(now->shortcut(), QKeySequence(Qt::ALT | Qt::Key_End));
+    QTest::mouseClick(take, Qt::LeftButton);
+    QCOMPARE(now->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_Z));
+    QVERIFY(undo->shortcuts().isEmpty());
+    dialog->close();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+
+    // It works, and is there at the next start; then all as it was.
+    click("banner.first");
+    settle();
+    QTest::keyClick(window_.get(), Qt::Key_Left, Qt::AltModifier);
+    QVERIFY(!session().live());
+    QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(session().live());
+    window_.reset();
+    QDir(play::runningGamesFolder()).removeRecursively();
+    startWindow();
+    now = window_->findChild<QAction*>(QStringLiteral("time.now"));
+    QCOMPARE(now->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_Z));
+    dialog = openDialog();
+    QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("shortcuts.reset")), Qt::LeftButton);
+    QCOMPARE(now->shortcut(), QKeySequence(Qt::ALT | Qt::Key_End));
+    QCOMPARE(window_->findChild<QAction*>(QStringLiteral("game.undo"))->shortcut(),
+             QKeySequence(Qt::CTRL | Qt::Key_Z));
 }
 
 void WindowTest::languageChangesWhileRunning() {

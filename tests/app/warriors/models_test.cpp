@@ -7,6 +7,7 @@
 #include "app/warriors/province_rows.h"
 #include "app/warriors/reach.h"
 #include "app/warriors/refusal_cards.h"
+#include "app/warriors/rule_figures.h"
 #include "app/warriors/rule_text.h"
 #include "app/warriors/said_model.h"
 #include "app/warriors/sentences.h"
@@ -286,6 +287,15 @@ void ModelsTest::refusalNamesTheRule() {
     QCOMPARE(card.province, province(scene, "artois"));
     QVERIFY(rulebook().contains(QStringLiteral("### man.move.enter-hostile")));
     QVERIFY(!rulebook().contains(QStringLiteral("kind: allow")));
+    // The figures of the table that is played, not those of the page.
+    Setting other = *newGame().setting;
+    other.tables.vpPrice = 17;
+    other.tables.cost[static_cast<std::size_t>(UnitKind::archer)] = {};
+    other.tables.cost[static_cast<std::size_t>(UnitKind::archer)][Resource::weapon] = 9;
+    const QString page = rulebook(figuresChapter(other));
+    QVERIFY(page.contains(QStringLiteral("1 VP costs 17 Gold.")));
+    QVERIFY(page.contains(QStringLiteral("| 9 Weapons |")));
+    QVERIFY(page.indexOf(QStringLiteral("17 Gold")) < page.indexOf(QStringLiteral("### parts.colours")));
 }
 
 void ModelsTest::logTellsWhatWasDone() {
