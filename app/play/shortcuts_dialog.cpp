@@ -14,15 +14,20 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include <utility>
-
 namespace marches::play {
 
 // Model
 
-ShortcutModel::ShortcutModel(QList<QAction*> actions, QObject* parent)
-    : QAbstractTableModel(parent), actions_(std::move(actions)) {
-    actions_.removeIf([](const QAction* action) { return action->objectName().isEmpty(); });
+ShortcutModel::ShortcutModel(const QList<QAction*>& actions, QObject* parent) : QAbstractTableModel(parent) {
+    for (QAction* action : actions)
+        if (!action->objectName().isEmpty()) actions_ << action;
+}
+
+QList<QAction*> ShortcutModel::actions() const {
+    QList<QAction*> living;
+    for (const QPointer<QAction>& action : actions_)
+        if (action) living << action;
+    return living;
 }
 
 void ShortcutModel::changed(const QAction* action) {
@@ -40,6 +45,7 @@ int ShortcutModel::columnCount(const QModelIndex& parent) const {
 
 QVariant ShortcutModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
+    if (!actions_[index.row()]) return {};
     const QAction& action = *actions_[index.row()];
     if (role == Qt::DisplayRole && index.column() == 0) return plainText(action);
     if (role == Qt::DisplayRole)

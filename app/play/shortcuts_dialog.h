@@ -3,6 +3,7 @@
 #include <QAbstractTableModel>
 #include <QAction>
 #include <QDialog>
+#include <QPointer>
 
 class QKeySequenceEdit;
 class QLabel;
@@ -18,10 +19,10 @@ class ShortcutModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    ShortcutModel(QList<QAction*> actions, QObject* parent);
+    ShortcutModel(const QList<QAction*>& actions, QObject* parent);
 
     QAction* action(int row) const { return actions_[row]; }
-    const QList<QAction*>& actions() const { return actions_; }
+    QList<QAction*> actions() const; ///< those that still live
     void changed(const QAction* action);
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -30,7 +31,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    QList<QAction*> actions_;
+    QList<QPointer<QAction>> actions_; ///< a game's own go with it
 };
 
 /// Changes the keys of the window's actions: a row is chosen, its new key pressed. A key that another action

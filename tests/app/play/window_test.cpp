@@ -635,6 +635,8 @@ void WindowTest::keysAreChanged() {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 
     // It works, and is there at the next start; then all as it was.
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     click("banner.first");
     settle();
     QTest::keyClick(window_.get(), Qt::Key_Left, Qt::AltModifier);
