@@ -18,8 +18,8 @@ Player<WarriorsAndTraders> planner(const warriors::bots::Weights& weights) {
     };
 }
 
-/// Some four tenths of a second.
-constexpr std::uint64_t strongNodes = 15000;
+/// Some three tenths of a second; a turn has up to twenty such decisions.
+constexpr std::uint64_t strongNodes = 10000;
 
 Player<WarriorsAndTraders> searcher(std::uint64_t nodes) {
     return [nodes](const warriors::Setting& setting, const warriors::State& state, SeatId seat,
