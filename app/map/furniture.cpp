@@ -259,7 +259,7 @@ QRectF placeOne(const Ground& ground, const QSizeF& sheet, const QSizeF& size, c
                                     wish.corner.y() * (sheet.height() - here.height()));
                 const double away =
                     std::hypot((x - liked.x()) / sheet.width(), (y - liked.y()) / sheet.height());
-                const double cost = land * wish.costOfLand + toEdgeX + toEdgeY + away * 0.35;
+                const double cost = land * wish.costOfLand + toEdgeX + toEdgeY + away * 0.8;
                 if (cost < least) least = cost, best = box;
             }
         if (!best.isNull()) return best;
