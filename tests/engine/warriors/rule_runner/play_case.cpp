@@ -152,9 +152,9 @@ private:
             options(setting, state, command.actor, offered);
             interruptions(setting, state, command.actor, offered);
             if (!std::holds_alternative<step::MakeOffer>(command.step) &&
-                std::find(offered.begin(), offered.end(), command) == offered.end())
-                fault(
-                    fmt::format("`{}` is allowed, but not offered", print(setting, std::span(&command, 1))));
+                std::count(offered.begin(), offered.end(), command) != 1)
+                fault(fmt::format("`{}` is allowed, but not offered, or not once",
+                                  print(setting, std::span(&command, 1))));
             std::vector<Event> events;
             apply(setting, state, command, events);
         }
