@@ -743,6 +743,153 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>Figures</name>
+    <message>
+        <source>×%L1</source>
+        <extracomment>How often a symbol counts: &quot;×2&quot;</extracomment>
+        <translation>×%L1</translation>
+    </message>
+    <message>
+        <source>%L1:1</source>
+        <extracomment>The bank&apos;s rate: so many of one kind for one of another</extracomment>
+        <translation>%L1:1</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Tokens: %1 / %2 / %3</source>
+        <extracomment>Tokens to step up to a level, on the three paths of the play-mat</extracomment>
+        <translation>Marker: %1 / %2 / %3</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Routes</source>
+        <translation>Routen</translation>
+    </message>
+    <message>
+        <source>Action Points</source>
+        <translation>Aktionspunkte</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>path and level</comment>
+        <extracomment>A path of the play-mat and the level of it: &quot;Production IV&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>Fähigkeit</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Toughness</source>
+        <translation>Leben</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Eats</source>
+        <translation>Isst</translation>
+    </message>
+    <message>
+        <source>VP for its death</source>
+        <translation>SP für ihren Tod</translation>
+    </message>
+    <message>
+        <source>Victory at %1 VP, or after turn %2.</source>
+        <translation>Sieg bei %1 SP oder nach Runde %2.</translation>
+    </message>
+    <message>
+        <source>VP of a province: common %1, contested %2, Trade Center %3, Capital %4; a Fort %5; a leader %6; a Barbarian %7.</source>
+        <translation>SP einer Provinz: gewöhnlich %1, umstritten %2, Handelszentrum %3, Hauptstadt %4; eine Festung %5; ein Titel %6; ein Barbar %7.</translation>
+    </message>
+    <message numerus="yes">
+        <source>1 VP costs %n Gold.</source>
+        <translation>
+            <numerusform>1 SP kostet %n Gold.</numerusform>
+            <numerusform>1 SP kostet %n Gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A promotion costs %n Product(s) a step.</source>
+        <translation>
+            <numerusform>Eine Beförderung kostet %n Ware je Schritt.</numerusform>
+            <numerusform>Eine Beförderung kostet %n Waren je Schritt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Master Trader: %n more Action(s) at %1 Gold each.</source>
+        <translation>
+            <numerusform>Meisterhändler: %n weitere Aktion für %1 Gold.</numerusform>
+            <numerusform>Meisterhändler: %n weitere Aktionen für je %1 Gold.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of each resource at most %1 are kept.</source>
+        <translation>Von jedem Rohstoff bleiben höchstens %1.</translation>
+    </message>
+    <message>
+        <source>Offers to each partner in a phase: at most %1.</source>
+        <translation>Angebote an jeden Partner in einer Phase: höchstens %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A war lasts %n turn(s) at least.</source>
+        <translation>
+            <numerusform>Ein Krieg dauert mindestens %n Runde.</numerusform>
+            <numerusform>Ein Krieg dauert mindestens %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forts in a province: at most %1.</source>
+        <translation>Festungen in einer Provinz: höchstens %1.</translation>
+    </message>
+    <message>
+        <source>Each begins with %1, and %2.</source>
+        <translation>Alle beginnen mit %1 und %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) to place</source>
+        <translation>
+            <numerusform>%n Marker zum Setzen</numerusform>
+            <numerusform>%n Markern zum Setzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Barbarians from turn %1 on: power and toughness %2.</source>
+        <translation>Barbaren ab Runde %1: Stärke und Leben %2.</translation>
+    </message>
+    <message>
+        <source>The figures of this table</source>
+        <translation>Die Zahlen dieses Tisches</translation>
+    </message>
+    <message>
+        <source>Where the page below names other figures, these are the ones that count: they stand in the scenario that is played.</source>
+        <translation>Wo die Seite unten andere Zahlen nennt, gelten diese: Sie stehen im gespielten Szenario.</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Warriors &amp; Traders</source>
@@ -2641,6 +2788,16 @@ Bitte den Dateinamen prüfen.</translation>
         <source>nothing more</source>
         <translation>nichts mehr</translation>
     </message>
+    <message>
+        <source>%1 It answers the threat of %2.</source>
+        <extracomment>A computer player&apos;s reason, and the player whose threat it answers</extracomment>
+        <translation>%1 Das begegnet der Bedrohung durch %2.</translation>
+    </message>
+    <message>
+        <source>%1 Worth about %2 Victory Points.</source>
+        <extracomment>A computer player&apos;s reason, and the Victory Points that it hopes for: &quot;+1.5&quot;</extracomment>
+        <translation>%1 Etwa %2 Siegpunkte wert.</translation>
+    </message>
 </context>
 <context>
     <name>SetupWords</name>
@@ -2710,12 +2867,25 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
     <message>
         <source>Computer, %1</source>
-        <extracomment>%1 is a computer player&apos;s name, such as &quot;steady&quot;</extracomment>
+        <extracomment>%1 is a computer player&apos;s name</extracomment>
         <translation>Computer, %1</translation>
     </message>
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Computer, novice</source>
+        <extracomment>A level of the computer players, from weak to strong: random, novice, steady, strong</extracomment>
+        <translation>Computer, Anfänger</translation>
+    </message>
+    <message>
+        <source>Computer, steady</source>
+        <translation>Computer, besonnen</translation>
+    </message>
+    <message>
+        <source>Computer, strong</source>
+        <translation>Computer, stark</translation>
     </message>
 </context>
 <context>
@@ -2872,6 +3042,15 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>Export &amp;map…</source>
         <translation>&amp;Karte exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <comment>dialog: changes the keys of the window&apos;s actions</comment>
+        <translation>T&amp;asten…</translation>
+    </message>
+    <message>
+        <source>&amp;What happened since my turn</source>
+        <translation>Was &amp;seit meinem Zug geschah</translation>
     </message>
 </context>
 <context>
@@ -3444,10 +3623,6 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>ein Mensch</translation>
     </message>
     <message>
-        <source>computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>player</comment>
         <extracomment>A country and who plays it</extracomment>
@@ -3888,12 +4063,60 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>Computer, random</source>
-        <translation>Computer, zufällig</translation>
-    </message>
-    <message>
         <source>Who plays %1</source>
         <translation>Wer spielt %1</translation>
+    </message>
+</context>
+<context>
+    <name>marches::play::ShortcutModel</name>
+    <message>
+        <source>What it does</source>
+        <comment>column: an action of the window</comment>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>column</comment>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>marches::play::ShortcutsDialog</name>
+    <message>
+        <source>Keys</source>
+        <comment>title of a dialog</comment>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Type to filter</source>
+        <translation>Tippen, um zu filtern</translation>
+    </message>
+    <message>
+        <source>Take it from there</source>
+        <comment>a key, from the action that has it</comment>
+        <translation>Von dort nehmen</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>The usual one</source>
+        <comment>the key that the program gives an action</comment>
+        <translation>Die übliche</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Neue Taste</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation>Alle wie üblich</translation>
+    </message>
+    <message>
+        <source>%1 is the key for: %2</source>
+        <comment>%1 a key, %2 what it does</comment>
+        <translation>%1 ist die Taste für: %2</translation>
     </message>
 </context>
 <context>
@@ -3985,6 +4208,38 @@ Bitte den Dateinamen prüfen.</translation>
         <source>Map</source>
         <translation>Karte</translation>
     </message>
+    <message>
+        <source>Nothing has happened since your last decision.</source>
+        <translation>Seit der letzten eigenen Entscheidung ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Since the last decision of %1</source>
+        <translation>Seit der letzten Entscheidung von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n line(s); the log has them all.</source>
+        <translation>
+            <numerusform>Die letzte Zeile; das Protokoll hat alle.</numerusform>
+            <numerusform>Die letzten %n Zeilen; das Protokoll hat alle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look back to then</source>
+        <translation>Dorthin zurückblicken</translation>
+    </message>
+</context>
+<context>
+    <name>marches::play::TellView</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>What was done, and its price or gain</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>a card</comment>
+        <translation>Schließen</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::TurnTrackView</name>
@@ -4023,6 +4278,21 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>Turn</source>
         <translation>Runde</translation>
+    </message>
+    <message>
+        <source>%1, over</source>
+        <comment>a phase of the turn</comment>
+        <translation>%1, vorbei</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <comment>a phase of the turn</comment>
+        <translation>%1, jetzt</translation>
+    </message>
+    <message>
+        <source>%1, to come</source>
+        <comment>a phase of the turn</comment>
+        <translation>%1, später</translation>
     </message>
 </context>
 <context>
@@ -4411,6 +4681,28 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>Leave the game…</source>
         <translation>Partie verlassen…</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <extracomment>In the log below what a computer player did: its reason</extracomment>
+        <translation>Grund: %1</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>A computer player looks at it…</source>
+        <translation>Ein Computerspieler überlegt…</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Ein Tipp</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <comment>what the hint says</comment>
+        <translation>Ausführen</translation>
     </message>
 </context>
 <context>
@@ -5129,10 +5421,6 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>Human</source>
         <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Computer, random</source>
-        <translation>Computer, zufällig</translation>
     </message>
     <message>
         <source>Who plays %1</source>

@@ -69,6 +69,44 @@
     </message>
 </context>
 <context>
+    <name>Figures</name>
+    <message numerus="yes">
+        <source>1 VP costs %n Gold.</source>
+        <translation>
+            <numerusform>1 VP costs %n Gold.</numerusform>
+            <numerusform>1 VP costs %n Gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A promotion costs %n Product(s) a step.</source>
+        <translation>
+            <numerusform>A promotion costs %n Product a step.</numerusform>
+            <numerusform>A promotion costs %n Products a step.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Master Trader: %n more Action(s) at %1 Gold each.</source>
+        <translation>
+            <numerusform>Master Trader: %n more Action at %1 Gold.</numerusform>
+            <numerusform>Master Trader: %n more Actions at %1 Gold each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A war lasts %n turn(s) at least.</source>
+        <translation>
+            <numerusform>A war lasts %n turn at least.</numerusform>
+            <numerusform>A war lasts %n turns at least.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) to place</source>
+        <translation>
+            <numerusform>%n token to place</numerusform>
+            <numerusform>%n tokens to place</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message numerus="yes">
         <source>%n Victory Point(s) bought</source>
@@ -392,6 +430,16 @@
         <translation>
             <numerusform>%n command played, the last one %1</numerusform>
             <numerusform>%n commands played, the last one %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::play::TableWindow</name>
+    <message numerus="yes">
+        <source>The last %n line(s); the log has them all.</source>
+        <translation>
+            <numerusform>The last line; the log has them all.</numerusform>
+            <numerusform>The last %n lines; the log has them all.</numerusform>
         </translation>
     </message>
 </context>

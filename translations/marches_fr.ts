@@ -743,6 +743,153 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>Figures</name>
+    <message>
+        <source>×%L1</source>
+        <extracomment>How often a symbol counts: &quot;×2&quot;</extracomment>
+        <translation>×%L1</translation>
+    </message>
+    <message>
+        <source>%L1:1</source>
+        <extracomment>The bank&apos;s rate: so many of one kind for one of another</extracomment>
+        <translation>%L1:1</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Tokens: %1 / %2 / %3</source>
+        <extracomment>Tokens to step up to a level, on the three paths of the play-mat</extracomment>
+        <translation>Jetons&#x202f;: %1 / %2 / %3</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Banque</translation>
+    </message>
+    <message>
+        <source>Routes</source>
+        <translation>Routes</translation>
+    </message>
+    <message>
+        <source>Action Points</source>
+        <translation>Points d’action</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>path and level</comment>
+        <extracomment>A path of the play-mat and the level of it: &quot;Production IV&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>À partir de</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>Capacité</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Effet</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Puissance</translation>
+    </message>
+    <message>
+        <source>Toughness</source>
+        <translation>Vie</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Eats</source>
+        <translation>Mange</translation>
+    </message>
+    <message>
+        <source>VP for its death</source>
+        <translation>PV pour sa mort</translation>
+    </message>
+    <message>
+        <source>Victory at %1 VP, or after turn %2.</source>
+        <translation>Victoire à %1 PV, ou après le tour %2.</translation>
+    </message>
+    <message>
+        <source>VP of a province: common %1, contested %2, Trade Center %3, Capital %4; a Fort %5; a leader %6; a Barbarian %7.</source>
+        <translation>PV d’une province&#x202f;: ordinaire %1, disputée %2, place marchande %3, capitale %4&#x202f;; un Fort %5&#x202f;; un titre %6&#x202f;; un Barbare %7.</translation>
+    </message>
+    <message numerus="yes">
+        <source>1 VP costs %n Gold.</source>
+        <translation>
+            <numerusform>1 PV coûte %n Or.</numerusform>
+            <numerusform>1 PV coûte %n Or.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A promotion costs %n Product(s) a step.</source>
+        <translation>
+            <numerusform>Une promotion coûte %n Produit par rang.</numerusform>
+            <numerusform>Une promotion coûte %n Produits par rang.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Master Trader: %n more Action(s) at %1 Gold each.</source>
+        <translation>
+            <numerusform>Maître négociant&#x202f;: %n action de plus à %1 Or.</numerusform>
+            <numerusform>Maître négociant&#x202f;: %n actions de plus à %1 Or chacune.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of each resource at most %1 are kept.</source>
+        <translation>De chaque ressource, on garde au plus %1.</translation>
+    </message>
+    <message>
+        <source>Offers to each partner in a phase: at most %1.</source>
+        <translation>Offres à chaque partenaire dans une phase&#x202f;: au plus %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A war lasts %n turn(s) at least.</source>
+        <translation>
+            <numerusform>Une guerre dure au moins %n tour.</numerusform>
+            <numerusform>Une guerre dure au moins %n tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forts in a province: at most %1.</source>
+        <translation>Forts dans une province&#x202f;: au plus %1.</translation>
+    </message>
+    <message>
+        <source>Each begins with %1, and %2.</source>
+        <translation>Chacun commence avec %1, et %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) to place</source>
+        <translation>
+            <numerusform>%n jeton à placer</numerusform>
+            <numerusform>%n jetons à placer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Barbarians from turn %1 on: power and toughness %2.</source>
+        <translation>Barbares à partir du tour %1&#x202f;: puissance et vie %2.</translation>
+    </message>
+    <message>
+        <source>The figures of this table</source>
+        <translation>Les chiffres de cette table</translation>
+    </message>
+    <message>
+        <source>Where the page below names other figures, these are the ones that count: they stand in the scenario that is played.</source>
+        <translation>Là où la page ci-dessous donne d’autres chiffres, ce sont ceux-ci qui comptent&#x202f;: ils sont dans le scénario joué.</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Warriors &amp; Traders</source>
@@ -2641,6 +2788,16 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>nothing more</source>
         <translation>plus rien</translation>
     </message>
+    <message>
+        <source>%1 It answers the threat of %2.</source>
+        <extracomment>A computer player&apos;s reason, and the player whose threat it answers</extracomment>
+        <translation>%1 Cela répond à la menace&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Worth about %2 Victory Points.</source>
+        <extracomment>A computer player&apos;s reason, and the Victory Points that it hopes for: &quot;+1.5&quot;</extracomment>
+        <translation>%1 Vaut environ %2 points de victoire.</translation>
+    </message>
 </context>
 <context>
     <name>SetupWords</name>
@@ -2710,12 +2867,25 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>Computer, %1</source>
-        <extracomment>%1 is a computer player&apos;s name, such as &quot;steady&quot;</extracomment>
+        <extracomment>%1 is a computer player&apos;s name</extracomment>
         <translation>Ordinateur, %1</translation>
     </message>
     <message>
         <source>Computer</source>
         <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Computer, novice</source>
+        <extracomment>A level of the computer players, from weak to strong: random, novice, steady, strong</extracomment>
+        <translation>Ordinateur, débutant</translation>
+    </message>
+    <message>
+        <source>Computer, steady</source>
+        <translation>Ordinateur, posé</translation>
+    </message>
+    <message>
+        <source>Computer, strong</source>
+        <translation>Ordinateur, fort</translation>
     </message>
 </context>
 <context>
@@ -2872,6 +3042,15 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Export &amp;map…</source>
         <translation>Exporter la &amp;carte…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <comment>dialog: changes the keys of the window&apos;s actions</comment>
+        <translation>To&amp;uches…</translation>
+    </message>
+    <message>
+        <source>&amp;What happened since my turn</source>
+        <translation>Événeme&amp;nts depuis mon tour</translation>
     </message>
 </context>
 <context>
@@ -3444,10 +3623,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>une personne</translation>
     </message>
     <message>
-        <source>computer</source>
-        <translation>ordinateur</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>player</comment>
         <extracomment>A country and who plays it</extracomment>
@@ -3888,12 +4063,60 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Personne</translation>
     </message>
     <message>
-        <source>Computer, random</source>
-        <translation>Ordinateur, au hasard</translation>
-    </message>
-    <message>
         <source>Who plays %1</source>
         <translation>Qui joue %1</translation>
+    </message>
+</context>
+<context>
+    <name>marches::play::ShortcutModel</name>
+    <message>
+        <source>What it does</source>
+        <comment>column: an action of the window</comment>
+        <translation>Effet</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>column</comment>
+        <translation>Touches</translation>
+    </message>
+</context>
+<context>
+    <name>marches::play::ShortcutsDialog</name>
+    <message>
+        <source>Keys</source>
+        <comment>title of a dialog</comment>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Type to filter</source>
+        <translation>Saisir pour filtrer</translation>
+    </message>
+    <message>
+        <source>Take it from there</source>
+        <comment>a key, from the action that has it</comment>
+        <translation>La prendre là</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Aucune touche</translation>
+    </message>
+    <message>
+        <source>The usual one</source>
+        <comment>the key that the program gives an action</comment>
+        <translation>La touche usuelle</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nouvelle touche</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation>Toutes comme d’usage</translation>
+    </message>
+    <message>
+        <source>%1 is the key for: %2</source>
+        <comment>%1 a key, %2 what it does</comment>
+        <translation>%1 est la touche de&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -3985,6 +4208,38 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>Map</source>
         <translation>Carte</translation>
     </message>
+    <message>
+        <source>Nothing has happened since your last decision.</source>
+        <translation>Rien ne s’est passé depuis votre dernière décision.</translation>
+    </message>
+    <message>
+        <source>Since the last decision of %1</source>
+        <translation>Depuis la dernière décision&#x202f;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n line(s); the log has them all.</source>
+        <translation>
+            <numerusform>La dernière ligne&#x202f;; l’historique les a toutes.</numerusform>
+            <numerusform>Les %n dernières lignes&#x202f;; l’historique les a toutes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look back to then</source>
+        <translation>Revoir ce moment</translation>
+    </message>
+</context>
+<context>
+    <name>marches::play::TellView</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>What was done, and its price or gain</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>a card</comment>
+        <translation>Fermer</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::TurnTrackView</name>
@@ -4023,6 +4278,21 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Turn</source>
         <translation>Tour</translation>
+    </message>
+    <message>
+        <source>%1, over</source>
+        <comment>a phase of the turn</comment>
+        <translation>%1, terminée</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <comment>a phase of the turn</comment>
+        <translation>%1, en cours</translation>
+    </message>
+    <message>
+        <source>%1, to come</source>
+        <comment>a phase of the turn</comment>
+        <translation>%1, à venir</translation>
     </message>
 </context>
 <context>
@@ -4411,6 +4681,28 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>Leave the game…</source>
         <translation>Quitter la partie…</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <extracomment>In the log below what a computer player did: its reason</extracomment>
+        <translation>Pourquoi&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>A computer player looks at it…</source>
+        <translation>L’ordinateur y réfléchit…</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Un conseil</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <comment>what the hint says</comment>
+        <translation>Le faire</translation>
     </message>
 </context>
 <context>
@@ -5129,10 +5421,6 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>Human</source>
         <translation>Humain</translation>
-    </message>
-    <message>
-        <source>Computer, random</source>
-        <translation>Ordinateur, au hasard</translation>
     </message>
     <message>
         <source>Who plays %1</source>

@@ -743,6 +743,153 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>Figures</name>
+    <message>
+        <source>×%L1</source>
+        <extracomment>How often a symbol counts: &quot;×2&quot;</extracomment>
+        <translation>×%L1</translation>
+    </message>
+    <message>
+        <source>%L1:1</source>
+        <extracomment>The bank&apos;s rate: so many of one kind for one of another</extracomment>
+        <translation>%L1:1</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Tokens: %1 / %2 / %3</source>
+        <extracomment>Tokens to step up to a level, on the three paths of the play-mat</extracomment>
+        <translation>Fiches: %1 / %2 / %3</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Routes</source>
+        <translation>Routes</translation>
+    </message>
+    <message>
+        <source>Action Points</source>
+        <translation>Actiepunten</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>path and level</comment>
+        <extracomment>A path of the play-mat and the level of it: &quot;Production IV&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Vanaf</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>Vaardigheid</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Wat het doet</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Eenheid</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Kracht</translation>
+    </message>
+    <message>
+        <source>Toughness</source>
+        <translation>Leven</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Eats</source>
+        <translation>Eet</translation>
+    </message>
+    <message>
+        <source>VP for its death</source>
+        <translation>OP voor haar dood</translation>
+    </message>
+    <message>
+        <source>Victory at %1 VP, or after turn %2.</source>
+        <translation>Winst bij %1 OP, of na ronde %2.</translation>
+    </message>
+    <message>
+        <source>VP of a province: common %1, contested %2, Trade Center %3, Capital %4; a Fort %5; a leader %6; a Barbarian %7.</source>
+        <translation>OP van een provincie: gewoon %1, betwist %2, handelscentrum %3, hoofdstad %4; een Fort %5; een titel %6; een Barbaar %7.</translation>
+    </message>
+    <message numerus="yes">
+        <source>1 VP costs %n Gold.</source>
+        <translation>
+            <numerusform>1 OP kost %n Goud.</numerusform>
+            <numerusform>1 OP kost %n Goud.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A promotion costs %n Product(s) a step.</source>
+        <translation>
+            <numerusform>Een bevordering kost %n Product per stap.</numerusform>
+            <numerusform>Een bevordering kost %n Producten per stap.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Master Trader: %n more Action(s) at %1 Gold each.</source>
+        <translation>
+            <numerusform>Meesterhandelaar: %n extra actie voor %1 Goud.</numerusform>
+            <numerusform>Meesterhandelaar: %n extra acties voor elk %1 Goud.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of each resource at most %1 are kept.</source>
+        <translation>Van elke grondstof blijven er hoogstens %1.</translation>
+    </message>
+    <message>
+        <source>Offers to each partner in a phase: at most %1.</source>
+        <translation>Voorstellen aan elke partner in een fase: hoogstens %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A war lasts %n turn(s) at least.</source>
+        <translation>
+            <numerusform>Een oorlog duurt minstens %n ronde.</numerusform>
+            <numerusform>Een oorlog duurt minstens %n rondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forts in a province: at most %1.</source>
+        <translation>Forten in een provincie: hoogstens %1.</translation>
+    </message>
+    <message>
+        <source>Each begins with %1, and %2.</source>
+        <translation>Ieder begint met %1, en %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) to place</source>
+        <translation>
+            <numerusform>%n fiche om te plaatsen</numerusform>
+            <numerusform>%n fiches om te plaatsen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Barbarians from turn %1 on: power and toughness %2.</source>
+        <translation>Barbaren vanaf ronde %1: kracht en leven %2.</translation>
+    </message>
+    <message>
+        <source>The figures of this table</source>
+        <translation>De cijfers van deze tafel</translation>
+    </message>
+    <message>
+        <source>Where the page below names other figures, these are the ones that count: they stand in the scenario that is played.</source>
+        <translation>Waar de pagina hieronder andere cijfers noemt, tellen deze: ze staan in het scenario dat gespeeld wordt.</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Warriors &amp; Traders</source>
@@ -2641,6 +2788,16 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>nothing more</source>
         <translation>niets meer</translation>
     </message>
+    <message>
+        <source>%1 It answers the threat of %2.</source>
+        <extracomment>A computer player&apos;s reason, and the player whose threat it answers</extracomment>
+        <translation>%1 Het is een antwoord op de dreiging van %2.</translation>
+    </message>
+    <message>
+        <source>%1 Worth about %2 Victory Points.</source>
+        <extracomment>A computer player&apos;s reason, and the Victory Points that it hopes for: &quot;+1.5&quot;</extracomment>
+        <translation>%1 Ongeveer %2 overwinningspunten waard.</translation>
+    </message>
 </context>
 <context>
     <name>SetupWords</name>
@@ -2710,12 +2867,25 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
     <message>
         <source>Computer, %1</source>
-        <extracomment>%1 is a computer player&apos;s name, such as &quot;steady&quot;</extracomment>
+        <extracomment>%1 is a computer player&apos;s name</extracomment>
         <translation>Computer, %1</translation>
     </message>
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Computer, novice</source>
+        <extracomment>A level of the computer players, from weak to strong: random, novice, steady, strong</extracomment>
+        <translation>Computer, beginner</translation>
+    </message>
+    <message>
+        <source>Computer, steady</source>
+        <translation>Computer, bedachtzaam</translation>
+    </message>
+    <message>
+        <source>Computer, strong</source>
+        <translation>Computer, sterk</translation>
     </message>
 </context>
 <context>
@@ -2872,6 +3042,15 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>Export &amp;map…</source>
         <translation>&amp;Kaart exporteren…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <comment>dialog: changes the keys of the window&apos;s actions</comment>
+        <translation>To&amp;etsen…</translation>
+    </message>
+    <message>
+        <source>&amp;What happened since my turn</source>
+        <translation>Wat er &amp;sinds mijn beurt gebeurde</translation>
     </message>
 </context>
 <context>
@@ -3444,10 +3623,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>een mens</translation>
     </message>
     <message>
-        <source>computer</source>
-        <translation>computer</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>player</comment>
         <extracomment>A country and who plays it</extracomment>
@@ -3888,12 +4063,60 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Mens</translation>
     </message>
     <message>
-        <source>Computer, random</source>
-        <translation>Computer, willekeurig</translation>
-    </message>
-    <message>
         <source>Who plays %1</source>
         <translation>Wie speelt %1</translation>
+    </message>
+</context>
+<context>
+    <name>marches::play::ShortcutModel</name>
+    <message>
+        <source>What it does</source>
+        <comment>column: an action of the window</comment>
+        <translation>Wat het doet</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>column</comment>
+        <translation>Toetsen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::play::ShortcutsDialog</name>
+    <message>
+        <source>Keys</source>
+        <comment>title of a dialog</comment>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>Type to filter</source>
+        <translation>Typ om te filteren</translation>
+    </message>
+    <message>
+        <source>Take it from there</source>
+        <comment>a key, from the action that has it</comment>
+        <translation>Daar weghalen</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Geen toets</translation>
+    </message>
+    <message>
+        <source>The usual one</source>
+        <comment>the key that the program gives an action</comment>
+        <translation>De gebruikelijke</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nieuwe toets</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation>Alles zoals gebruikelijk</translation>
+    </message>
+    <message>
+        <source>%1 is the key for: %2</source>
+        <comment>%1 a key, %2 what it does</comment>
+        <translation>%1 is de toets voor: %2</translation>
     </message>
 </context>
 <context>
@@ -3985,6 +4208,38 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>Map</source>
         <translation>Kaart</translation>
     </message>
+    <message>
+        <source>Nothing has happened since your last decision.</source>
+        <translation>Er is niets gebeurd sinds je laatste beslissing.</translation>
+    </message>
+    <message>
+        <source>Since the last decision of %1</source>
+        <translation>Sinds de laatste beslissing van %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n line(s); the log has them all.</source>
+        <translation>
+            <numerusform>De laatste regel; het logboek heeft ze allemaal.</numerusform>
+            <numerusform>De laatste %n regels; het logboek heeft ze allemaal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look back to then</source>
+        <translation>Terugkijken naar toen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::play::TellView</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>What was done, and its price or gain</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>a card</comment>
+        <translation>Sluiten</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::TurnTrackView</name>
@@ -4023,6 +4278,21 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>Turn</source>
         <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>%1, over</source>
+        <comment>a phase of the turn</comment>
+        <translation>%1, voorbij</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <comment>a phase of the turn</comment>
+        <translation>%1, nu</translation>
+    </message>
+    <message>
+        <source>%1, to come</source>
+        <comment>a phase of the turn</comment>
+        <translation>%1, later</translation>
     </message>
 </context>
 <context>
@@ -4411,6 +4681,28 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>Leave the game…</source>
         <translation>Het spel verlaten…</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <extracomment>In the log below what a computer player did: its reason</extracomment>
+        <translation>Waarom: %1</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>A computer player looks at it…</source>
+        <translation>Een computerspeler denkt na…</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Een hint</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <comment>what the hint says</comment>
+        <translation>Doen</translation>
     </message>
 </context>
 <context>
@@ -5129,10 +5421,6 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>Human</source>
         <translation>Mens</translation>
-    </message>
-    <message>
-        <source>Computer, random</source>
-        <translation>Computer, willekeurig</translation>
     </message>
     <message>
         <source>Who plays %1</source>

@@ -119,17 +119,17 @@ bool speaksOf(const QString& text, const QStringList& words) {
 }
 
 /// What stands side by side in one menu.
-const QList<QStringList> menus{{"&File", "&Game", "&View", "&Time", "&Help"},
-                               {"&New game…", "&Open…", "Recent &games", "&Unfinished games…", "&Save",
-                                "Save &as…", "&Export without branches…", "Export &map…", "&Quit"},
-                               {"&Undo", "&Redo", "Hand over &seats…", "&Pause computer players",
-                                "Computer moves &now", "The t&ime is up"},
-                               {"&Dark colours", "&Text size", "Next text &size", "&Language", "Zoom &in",
-                                "Zoom &out", "&Whole map", "&Yields on the map", "&Panels",
-                                "Put the panels back in &place"},
-                               {"Look at the &start", "Look &back", "Look &forward", "Back to &now",
-                                "&Previous line of play", "Ne&xt line of play"},
-                               {"&Rule for what has the focus", "&Why not?", "&About Marches"}};
+const QList<QStringList> menus{
+    {"&File", "&Game", "&View", "&Time", "&Help"},
+    {"&New game…", "&Open…", "Recent &games", "&Unfinished games…", "&Save", "Save &as…",
+     "&Export without branches…", "Export &map…", "&Quit"},
+    {"&Undo", "&Redo", "Hand over &seats…", "&Pause computer players", "Computer moves &now",
+     "The t&ime is up"},
+    {"&Dark colours", "&Text size", "Next text &size", "&Language", "Zoom &in", "Zoom &out", "&Whole map",
+     "&Yields on the map", "&Panels", "Put the panels back in &place", "&Keys…"},
+    {"&What happened since my turn", "Look at the &start", "Look &back", "Look &forward", "Back to &now",
+     "&Previous line of play", "Ne&xt line of play"},
+    {"&Rule for what has the focus", "&Why not?", "&About Marches"}};
 
 } // namespace
 
