@@ -4,8 +4,9 @@
 #include <cstdlib>
 #include <vector>
 
-/// Which of the numbered pieces is switched off: MARCHES_OFF, one number; and which were reached at all: written at
-/// the end to the file MARCHES_REACHED, where that is set. For the instrumented copy that mutate.py builds only.
+/// Which of the numbered pieces is switched off: MARCHES_OFF, one number; and which were reached at all:
+/// written at the end to the file MARCHES_REACHED, where that is set. For the instrumented copy that
+/// mutate.py builds only.
 class MarchesSwitches {
 public:
     MarchesSwitches() {
