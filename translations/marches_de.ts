@@ -855,10 +855,10 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Angebote an jeden Partner in einer Phase: höchstens %1.</translation>
     </message>
     <message numerus="yes">
-        <source>A war lasts %n turn(s) at least.</source>
+        <source>A war lasts %n turn(s) at most.</source>
         <translation>
-            <numerusform>Ein Krieg dauert mindestens %n Runde.</numerusform>
-            <numerusform>Ein Krieg dauert mindestens %n Runden.</numerusform>
+            <numerusform>Ein Krieg dauert höchstens %n Runde.</numerusform>
+            <numerusform>Ein Krieg dauert höchstens %n Runden.</numerusform>
         </translation>
     </message>
     <message>

@@ -92,10 +92,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A war lasts %n turn(s) at least.</source>
+        <source>A war lasts %n turn(s) at most.</source>
         <translation>
-            <numerusform>A war lasts %n turn at least.</numerusform>
-            <numerusform>A war lasts %n turns at least.</numerusform>
+            <numerusform>A war lasts %n turn at most.</numerusform>
+            <numerusform>A war lasts %n turns at most.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

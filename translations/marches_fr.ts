@@ -855,10 +855,10 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Offres à chaque partenaire dans une phase&#x202f;: au plus %1.</translation>
     </message>
     <message numerus="yes">
-        <source>A war lasts %n turn(s) at least.</source>
+        <source>A war lasts %n turn(s) at most.</source>
         <translation>
-            <numerusform>Une guerre dure au moins %n tour.</numerusform>
-            <numerusform>Une guerre dure au moins %n tours.</numerusform>
+            <numerusform>Une guerre dure au plus %n tour.</numerusform>
+            <numerusform>Une guerre dure au plus %n tours.</numerusform>
         </translation>
     </message>
     <message>

@@ -855,10 +855,10 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Voorstellen aan elke partner in een fase: hoogstens %1.</translation>
     </message>
     <message numerus="yes">
-        <source>A war lasts %n turn(s) at least.</source>
+        <source>A war lasts %n turn(s) at most.</source>
         <translation>
-            <numerusform>Een oorlog duurt minstens %n ronde.</numerusform>
-            <numerusform>Een oorlog duurt minstens %n rondes.</numerusform>
+            <numerusform>Een oorlog duurt hoogstens %n ronde.</numerusform>
+            <numerusform>Een oorlog duurt hoogstens %n rondes.</numerusform>
         </translation>
     </message>
     <message>

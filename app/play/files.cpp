@@ -33,6 +33,15 @@ QString savedGamesFolder() {
                 QStringLiteral("/Marches"));
 }
 
+QString unusedPath(const QString& folder, const QString& name) {
+    const QFileInfo wanted(folder, name);
+    QString path = wanted.filePath();
+    for (int number = 2; QFileInfo::exists(path); ++number)
+        path = QStringLiteral("%1/%2 %3.%4")
+                   .arg(folder, wanted.completeBaseName(), QString::number(number), wanted.suffix());
+    return path;
+}
+
 QString dataFolder() {
     return made(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation));
 }

@@ -12,7 +12,9 @@ namespace marches::play {
 
 inline const QString recordSuffix = QStringLiteral("marches");
 
-QString savedGamesFolder();   ///< Documents/Marches; made if it is missing
+QString savedGamesFolder(); ///< Documents/Marches; made if it is missing
+/// A path in the folder that nothing stands at yet: the name, or the name with a number before its suffix.
+QString unusedPath(const QString& folder, const QString& name);
 QString runningGamesFolder(); ///< AppLocalDataLocation/games; made if it is missing
 QString dataFolder();         ///< AppLocalDataLocation; made if it is missing
 /// The folder of the scenarios that come with the program; empty if they are not installed.

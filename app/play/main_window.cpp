@@ -378,7 +378,8 @@ void MainWindow::leaveTable() {
     table_->saveDocks();
     if (running_) {
         Session& session = table_->session();
-        if (!anyDecision(session) || (!session.path().isEmpty() && !session.dirty()) || session.outcome())
+        const bool saved = !session.path().isEmpty() && !session.dirty();
+        if (!anyDecision(session) || saved || (session.outcome() && keepFinished(session)))
             running_->discard();
         else
             running_->close();
@@ -387,6 +388,19 @@ void MainWindow::leaveTable() {
     menus_->setNoGame();
     delete table_;
     table_ = nullptr;
+}
+
+bool MainWindow::keepFinished(Session& session) {
+    const QString path = unusedPath(savedGamesFolder(), proposedName());
+    if (saveRecord(path, recordWithClock(session), table_->scenarioFiles())) return false;
+    session.setSaved(path);
+    addRecentGame(path);
+    return true;
+}
+
+QString MainWindow::proposedName() const {
+    return table_->face().scenarioName() + QLatin1Char(' ') + QDate::currentDate().toString(Qt::ISODate) +
+           QLatin1Char('.') + recordSuffix;
 }
 
 // Files
@@ -411,8 +425,7 @@ bool MainWindow::save() {
 
 bool MainWindow::saveAs() {
     const QString folder = Settings().value(folderKey, savedGamesFolder()).toString();
-    const QString proposal = folder + QLatin1Char('/') + table_->face().scenarioName() + QLatin1Char(' ') +
-                             QDate::currentDate().toString(Qt::ISODate) + QLatin1Char('.') + recordSuffix;
+    const QString proposal = folder + QLatin1Char('/') + proposedName();
     auto* dialog = new QFileDialog(this, tr("Save the game"), proposal, tr("Games (*.marches)"));
     dialog->setObjectName(QStringLiteral("save"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);

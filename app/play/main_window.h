@@ -64,6 +64,9 @@ private:
 
     bool save();
     bool saveAs();
+    /// A game that is over goes into the folder of saved games by itself; false if it can't be written.
+    bool keepFinished(Session& session);
+    QString proposedName() const;
     bool writeTo(const QString& path);
     void exportLinear();
     void exportMap();

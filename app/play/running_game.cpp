@@ -161,8 +161,6 @@ std::vector<Interrupted> interruptedGames() {
     }
     std::sort(found.begin(), found.end(),
               [](const Interrupted& a, const Interrupted& b) { return a.when > b.when; });
-    for (; found.size() > keptGames; found.pop_back())
-        discard(found.back());
     return found;
 }
 

@@ -68,9 +68,6 @@ struct Interrupted {
 /// without a readable journal are left alone.
 std::vector<Interrupted> interruptedGames();
 
-/// So many are kept; `interruptedGames` throws the oldest ones away.
-inline constexpr std::size_t keptGames = 12;
-
 /// Its folder goes.
 void discard(Interrupted& game);
 

@@ -219,8 +219,10 @@ void Session::moveNow() {
     tryAnswer();
 }
 
-void Session::askHint() {
-    if (asksViewer()) startHint(viewer_);
+bool Session::askHint() {
+    if (!asksViewer()) return false;
+    startHint(viewer_);
+    return true;
 }
 
 void Session::continueComputer() {
@@ -269,7 +271,6 @@ void Session::setTimeLimit(std::chrono::seconds limit, std::chrono::seconds play
 bool Session::callTime() {
     if (limit_ == 0 || !live() || !sayTimeUp()) return false;
     played_ = limit_;
-    clock_.stop();
     emit clockTicked();
     return true;
 }
@@ -286,8 +287,9 @@ void Session::tick() {
     if (paused_ || outcome()) return;
     played_ = std::min(played_ + 1, limit_);
     emit clockTicked();
-    // While somebody looks back, or in the middle of a line, the table waits.
-    if (played_ == limit_ && live() && sayTimeUp()) clock_.stop();
+    // While somebody looks back, or in the middle of a line, the table waits. It is said again when what was
+    // said has been taken back.
+    if (played_ == limit_ && live()) sayTimeUp();
 }
 
 void Session::setDirty() {

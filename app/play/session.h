@@ -109,7 +109,8 @@ public:
     /// The kinds of computer player that can take a seat, weakest first: "random", "bot:steady".
     virtual std::vector<QString> computerKinds() const = 0;
     /// Asks the best of them what it would do for the viewer; `hinted` follows, unless play goes on before.
-    void askHint();
+    /// False: nothing is asked of the viewer.
+    bool askHint();
 
     // The table's clock
     /// How long may be played; counts while this session lives and is not paused. When it is over the table

@@ -118,11 +118,16 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, QWidget* parent
     });
     connect(none_, &QPushButton::clicked, this, [this] { give({}); });
     connect(own_, &QPushButton::clicked, this, [this] {
-        if (QAction* action = current()) {
-            changeShortcuts(*action, ownShortcuts(*action));
-            model_->changed(action);
-            showRow();
-        }
+        QAction* action = current();
+        if (!action) return;
+        for (const QKeySequence& key : ownShortcuts(*action))
+            if (withShortcut(model_->actions(), key, action)) {
+                key_->setKeySequence(key);
+                return keyPressed(key);
+            }
+        changeShortcuts(*action, ownShortcuts(*action));
+        model_->changed(action);
+        showRow();
     });
 
     auto* editing = new QHBoxLayout;

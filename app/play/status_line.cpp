@@ -7,7 +7,6 @@
 #include <QLabel>
 #include <QMainWindow>
 #include <QStatusBar>
-#include <QTime>
 
 namespace marches::play {
 
@@ -39,7 +38,9 @@ void StatusLine::showClock(const Session* session) {
     if (!left) return;
     clock_->setText(*left == 0 ? MainWindow::tr("Time is up: this turn is the last")
                                : MainWindow::tr("Time left: %1", "%1 hours and minutes")
-                                     .arg(QTime(0, 0).addSecs(*left + 59).toString(QStringLiteral("h:mm"))));
+                                     .arg(QStringLiteral("%1:%2")
+                                              .arg((*left + 59) / 3600)
+                                              .arg((*left + 59) / 60 % 60, 2, 10, QLatin1Char('0'))));
 }
 
 void StatusLine::showSaved(const Session* session, bool kept) {

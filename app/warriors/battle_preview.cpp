@@ -53,10 +53,14 @@ std::vector<UnitRef> unitsOnSide(const Setting& setting, const State& state, Pro
     return units;
 }
 
-int powerOf(const Setting& setting, const State& state, const std::vector<UnitRef>& units) {
+int powerOf(const Setting& setting, const State& state, ProvinceId province,
+            const std::vector<UnitRef>& units) {
     int sum = 0;
     for (const UnitRef unit : units) {
-        const bool lies = isPlayer(unit.owner) && state.player(seatOf(unit.owner)).units[unit.number].lying;
+        const auto here = isPlayer(unit.owner) ? std::span<const Barbarian>{} : barbariansIn(state, province);
+        const bool lies = std::any_of(here.begin(), here.end(), [&](const Barbarian& barbarian) {
+            return barbarian.lying && barbarian.fort == unit.barbarianFort && barbarian.number == unit.number;
+        });
         sum += lies ? 0 : power(setting, state, unit);
     }
     return sum;
@@ -87,8 +91,8 @@ BattlePreview previewBattle(const Setting& setting, const State& state, SeatId a
         }
     for (const UnitRef unit : unitsOnSide(setting, state, preview.province, attacker, true))
         preview.attackers.push_back(unit); // they entered before
-    preview.attackerPower = powerOf(setting, state, preview.attackers);
-    preview.defenderPower = powerOf(setting, state, preview.defenders);
+    preview.attackerPower = powerOf(setting, state, preview.province, preview.attackers);
+    preview.defenderPower = powerOf(setting, state, preview.province, preview.defenders);
     const auto fought = [&] {
         return std::any_of(events.begin(), events.end(), [&](const Event& event) {
             return event.code == EventCode::battleBegan && event.operands[0] == Operand(preview.province);

@@ -123,8 +123,8 @@ void Face::addKeys() {
     add("game.war", tr("Declare war…"), Qt::Key_W, [this] { choose(Choosing::war); });
     add("game.peace", tr("Peace…"), QKeySequence(Qt::SHIFT | Qt::Key_W), [this] { choose(Choosing::peace); });
     add("game.hint", tr("Hint"), Qt::Key_H, [this] {
-        host_->showStatus(tr("A computer player looks at it…"));
-        session_.askHint();
+        host_->showStatus(session_.askHint() ? tr("A computer player looks at it…")
+                                             : tr("No hint now: nothing is asked of you"));
     });
     add("game.suggest-damage", tr("Suggest the damage"), Qt::Key_D, [this] { hand_.suggestDamage(); });
     for (int count = 1; count <= 9; ++count)

@@ -102,7 +102,7 @@ QStringList rest(const Setting& setting) {
             .arg(tables.masterTraderPrice),
         Figures::tr("Of each resource at most %1 are kept.").arg(tables.cap),
         Figures::tr("Offers to each partner in a phase: at most %1.").arg(tables.offerLimit),
-        Figures::tr("A war lasts %n turn(s) at least.", nullptr, tables.warTurns),
+        Figures::tr("A war lasts %n turn(s) at most.", nullptr, tables.warTurns),
         Figures::tr("Forts in a province: at most %1.").arg(tables.fortsPerProvince),
         Figures::tr("Each begins with %1, and %2.")
             .arg(amounts(tables.startResources),

@@ -80,7 +80,7 @@ Expected<std::string, Finding> headerOf(const fs::path& path) {
 /// Takes the shard for this process; -1: another one has it. Where there are no such locks nothing is taken.
 int lockFile([[maybe_unused]] const fs::path& path) {
 #ifdef _WIN32
-    return 0;
+    return std::ofstream(path, std::ios::app) ? 0 : -1;
 #else
     const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
     if (descriptor < 0) return -1;
