@@ -10,6 +10,7 @@ A mutant that no test notices is a hole in the suite: `run` exits 1 if there is 
 """
 
 import argparse
+import collections
 import concurrent.futures
 import json
 import os
@@ -136,9 +137,13 @@ class Bench:
         return "not noticed"
 
 
-def without_line(name):
-    """What is the same when other lines of the file have changed."""
-    return re.sub(r":\d+ ", " ", name, count=1)
+def without_lines(names):
+    """What is the same when other lines of the file have changed: the statement, and the how manieth of its like."""
+    seen = collections.Counter()
+    for name in names:
+        text = re.sub(r":\d+ ", " ", name, count=1)
+        seen[text] += 1
+        yield text, seen[text]
 
 
 def run(arguments):
@@ -147,15 +152,18 @@ def run(arguments):
     print(f"built, and {sum(1 for _ in bench.tests())} tests run, in {time.monotonic() - began:.0f} s", flush=True)
     chosen = [mutant for mutant in bench.mutants if arguments.only in mutant["name"]]
     if arguments.again:
-        rows = [json.loads(line) for line in open(arguments.again)]
-        noticed = {without_line(row["name"]) for row in rows if row["verdict"] == "noticed"}
-        chosen = [mutant for mutant in chosen if without_line(mutant["name"]) not in noticed]
+        rows = sorted((json.loads(line) for line in open(arguments.again)), key=lambda row: row["number"])
+        keys = without_lines(row["name"] for row in rows)
+        noticed = {key for key, row in zip(keys, rows) if row["verdict"] == "noticed"}
+        keys = dict(zip((mutant["number"] for mutant in bench.mutants),
+                        without_lines(mutant["name"] for mutant in bench.mutants)))
+        chosen = [mutant for mutant in chosen if keys[mutant["number"]] not in noticed]
     holes = 0
     with open(arguments.out, "w") as out, concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
         judged = {pool.submit(bench.judge, mutant): mutant for mutant in chosen}
         for future in concurrent.futures.as_completed(judged):
             mutant, verdict = judged[future], future.result()
-            out.write(json.dumps({"name": mutant["name"], "kind": mutant["kind"], "verdict": verdict}) + "\n")
+            out.write(json.dumps({"number": mutant["number"], "name": mutant["name"], "kind": mutant["kind"], "verdict": verdict}) + "\n")
             out.flush()
             if verdict != "noticed":
                 holes += 1
