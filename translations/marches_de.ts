@@ -4704,6 +4704,10 @@ In the status bar: a province and what there is to say of it</extracomment>
         <comment>what the hint says</comment>
         <translation>Ausführen</translation>
     </message>
+    <message>
+        <source>No hint now: nothing is asked of you</source>
+        <translation>Jetzt kein Tipp: Im Augenblick ist nichts gefragt</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::GamePage</name>

@@ -4704,6 +4704,10 @@ In the status bar: a province and what there is to say of it</extracomment>
         <comment>what the hint says</comment>
         <translation>Le faire</translation>
     </message>
+    <message>
+        <source>No hint now: nothing is asked of you</source>
+        <translation>Pas de conseil&#x202f;: rien ne vous est demandé pour l’instant</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::GamePage</name>

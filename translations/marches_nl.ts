@@ -4704,6 +4704,10 @@ In the status bar: a province and what there is to say of it</extracomment>
         <comment>what the hint says</comment>
         <translation>Doen</translation>
     </message>
+    <message>
+        <source>No hint now: nothing is asked of you</source>
+        <translation>Nu geen hint: er wordt je niets gevraagd</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::GamePage</name>

@@ -153,9 +153,8 @@ void carryOut(Play& play, SeatId actor, const step::MakeOffer& step) {
 }
 
 Verdict verdict(const View& view, SeatId actor, const step::AcceptOffer& step) {
-    if (const Verdict no = partnerVerdict(actor, step.partner)) return no;
+    // Nothing in the phase can close the route that an open offer lies over.
     if (const Verdict no = openOfferVerdict(view, step.partner, actor)) return no;
-    if (const Verdict no = routeVerdict(view, actor, step.partner)) return no;
     const Offer& offer = *findOffer(view.state, step.partner, actor);
     for (const auto& [payer, due] : {std::pair{step.partner, offer.give}, std::pair{actor, offer.take}}) {
         const Resources& held = view.state.player(payer).resources;
@@ -178,7 +177,6 @@ void carryOut(Play& play, SeatId actor, const step::AcceptOffer& step) {
 }
 
 Verdict verdict(const View& view, SeatId actor, const step::DeclineOffer& step) {
-    if (const Verdict no = partnerVerdict(actor, step.partner)) return no;
     return openOfferVerdict(view, step.partner, actor);
 }
 
@@ -195,7 +193,6 @@ void carryOut(Play& play, SeatId actor, const step::DeclineOffer& step) {
 }
 
 Verdict verdict(const View& view, SeatId actor, const step::RetractOffer& step) {
-    if (const Verdict no = partnerVerdict(actor, step.partner)) return no;
     return openOfferVerdict(view, actor, step.partner);
 }
 
