@@ -49,8 +49,9 @@ struct Position {
     CountryId country() const { return setting.seats[index(seat)].country; }
 };
 
-/// The state as `seat` sees it.
+/// The state as `seat` sees it; what is given must outlive the answer.
 Position look(const Setting& setting, const State& state, SeatId seat, const Weights& weights);
+Position look(const Setting& setting, const State& state, SeatId seat, Weights&& weights) = delete;
 
 /// VP of the whole side of a seat.
 int sidePoints(const Position& position, SeatId seat);

@@ -26,6 +26,7 @@ void dropBarbarians(State& state, ProvinceId province) {
         all.end());
 }
 
+const Weights weights{};
 constexpr SeatId first{0};
 constexpr SeatId second{1};
 constexpr SeatId third{2};
@@ -48,7 +49,7 @@ State tradeIn(int turn, std::initializer_list<SeatId> traders) {
 
 Answer<WarriorsAndTraders> asked(const State& state, SeatId seat) {
     RandomStream random{1};
-    return plan(setting(), state, seat, Weights{}, random);
+    return plan(setting(), state, seat, weights, random);
 }
 
 TEST(Knowledge, GoldBuysPointsInTheLastTradePhase) {
@@ -114,7 +115,7 @@ TEST(Knowledge, NobodyGivesTheLeaderAnything) {
     state.player(first).killsVp = 15;
     state.player(first).resources = {{0, 20, 0, 0}};
     state.player(second).resources = {{20, 0, 0, 0}};
-    for (const Choice& choice : proposals(look(setting(), state, second, Weights{})))
+    for (const Choice& choice : proposals(look(setting(), state, second, weights)))
         if (const auto* offer = std::get_if<step::MakeOffer>(&choice.command.step)) {
             EXPECT_FALSE(offer->partner == first && offer->take == Resources{});
         }
@@ -167,7 +168,7 @@ TEST(Knowledge, BarbariansStrikeAsTheRulesSay) {
 TEST(Knowledge, ForecastsAgreeWithTheRules) {
     // An Archer against a Barbarian of turn 1 wins and lives; an Infantry drives it off and dies.
     State state = initial(setting());
-    const Position position = look(setting(), state, first, Weights{});
+    const Position position = look(setting(), state, first, weights);
     const ProvinceId target =
         setting().board.neighbours[setting().board.capitals[position.country()]].front();
     ASSERT_EQ(state.holder(target), Owner::barbarian);
