@@ -50,7 +50,6 @@ ExportDialog::ExportDialog(const appmap::MapView& map, const QString& folder, co
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     QPushButton* go = buttons->addButton(tr("&Export…"), QDialogButtonBox::ActionRole);
     go->setObjectName(QStringLiteral("export-map.go"));
-    go->setDefault(true);
     theme::setPrimary(go);
     auto* note =
         new QLabel(tr("The whole map as it stands now, on parchment, with owners, tokens, title and key."));
@@ -60,6 +59,7 @@ ExportDialog::ExportDialog(const appmap::MapView& map, const QString& folder, co
     all->addLayout(form);
     all->addWidget(message_);
     all->addWidget(buttons);
+    go->setDefault(true); // of this dialog, which it has only now
     connect(go, &QPushButton::clicked, this, &ExportDialog::askWhere);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(format_, &QComboBox::currentIndexChanged, this, &ExportDialog::showSize);

@@ -305,9 +305,12 @@ ProvinceId Face::home(SeatId seat) const {
 play::Prompt Face::prompt() const {
     play::Prompt prompt =
         makePrompt(moment_, hands(), {hand_.plan().left(), hand_.placing(), hand_.promoting()});
-    for (const Phase phase : passedThisTurn())
+    for (const Phase phase : passedThisTurn()) {
+        const bool justNow = static_cast<int>(moment_.state.phase) == static_cast<int>(phase) + 1;
+        if (!justNow) continue;
         //: What is left to do now, and what this turn went past
         prompt.detail = tr("%1 · %2").arg(prompt.detail, passedOverSentence(moment_, phase));
+    }
     return prompt;
 }
 

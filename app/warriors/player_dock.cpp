@@ -46,8 +46,7 @@ PlayerDock::PlayerDock(QWidget* parent)
 }
 
 void PlayerDock::setMoment(const Moment& moment) {
-    model_->setMoment(moment);
-    threshold_ = moment.empty() ? 0 : moment.setting->threshold();
+    moment_ = moment;
     retranslate();
     arrange();
 }
@@ -55,7 +54,9 @@ void PlayerDock::setMoment(const Moment& moment) {
 void PlayerDock::retranslate() {
     setWindowTitle(tr("Players"));
     list_->setAccessibleName(tr("Players"));
-    limit_->setText(tr("The game ends at %n Victory Point(s).", nullptr, threshold_));
+    model_->setMoment(moment_);
+    limit_->setText(tr("The game ends at %n Victory Point(s).", nullptr,
+                       moment_.empty() ? 0 : moment_.setting->threshold()));
 }
 
 void PlayerDock::arrange() {

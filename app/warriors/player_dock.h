@@ -38,7 +38,7 @@ private:
     QListView* list_;
     ScoreLegend* legend_;
     QLabel* limit_;
-    int threshold_ = 0;
+    Moment moment_;
 };
 
 } // namespace marches::warriors::face
