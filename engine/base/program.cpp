@@ -124,6 +124,7 @@ Expected<Program, std::string> Program::start(const std::vector<std::string>& wo
     if (!openPair(ends)) return unexpected(fmt::format("No channel to a program: {}", messageOf(errno)));
     std::vector<std::string> texts = words;
     std::vector<char*> arguments;
+    arguments.reserve(texts.size() + 1);
     for (std::string& text : texts)
         arguments.push_back(text.data());
     arguments.push_back(nullptr);

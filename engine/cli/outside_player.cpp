@@ -82,7 +82,7 @@ private:
             line_.clear();
             return std::nullopt;
         }
-        Command command = std::move(line_.front().command);
+        const Command command = line_.front().command;
         line_.pop_front();
         return command;
     }

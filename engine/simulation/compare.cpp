@@ -50,6 +50,7 @@ std::vector<Difference> compare(const Report& before, const Report& after) {
                 differences.push_back(differenceOf(*other, metric));
 
     std::vector<double> chances;
+    chances.reserve(differences.size());
     for (const Difference& difference : differences)
         chances.push_back(difference.chance);
     const std::vector<double> all = corrected(chances);

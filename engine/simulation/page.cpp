@@ -20,6 +20,7 @@ std::string paragraph(std::string_view text) {
 std::vector<FigurePart> figureParts(const std::vector<Legend::Part>& parts) {
     constexpr std::array colours{"#2457cf", "#be2e21", "#38b883", "#944f8a", "#c79a1e", "#5f6b74"};
     std::vector<FigurePart> figure;
+    figure.reserve(parts.size());
     for (const Legend::Part& part : parts)
         figure.push_back(
             {part.title, part.colour.empty() ? colours[figure.size() % colours.size()] : part.colour});
@@ -96,6 +97,7 @@ private:
 
     std::string plot(const std::vector<WinRow>& rows, std::string_view unit) const {
         std::vector<ShareRow> plotted;
+        plotted.reserve(rows.size());
         for (const WinRow& row : rows)
             plotted.push_back({name(row.id),
                                fmt::format("{} to {} · {} {}", percent(row.interval().low),

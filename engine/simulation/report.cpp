@@ -50,6 +50,7 @@ std::size_t seatsOfKind(const std::vector<std::string>& kinds, const std::string
 template <class Key>
 std::vector<WinRow> rowsOf(const std::map<Key, WinRow>& rows) {
     std::vector<WinRow> list;
+    list.reserve(rows.size());
     for (const auto& [key, row] : rows)
         list.push_back(row);
     return list;
@@ -87,6 +88,7 @@ void Tally::add(const GameFacts& facts) {
 
     const std::vector<double> credit = creditOf(facts);
     std::vector<bool> won;
+    won.reserve(credit.size());
     for (const double part : credit)
         won.push_back(part > 0);
     const Measures& measures = facts.measures;

@@ -97,6 +97,7 @@ Legend statisticsLegend() {
 
 std::vector<std::int32_t> sidesOf(const Setting& setting) {
     std::vector<std::int32_t> sides;
+    sides.reserve(setting.seats.size());
     for (const Seat& seat : setting.seats)
         sides.push_back(seat.alliance);
     return sides;

@@ -53,6 +53,7 @@ Answer<WarriorsAndTraders> searchedPlan(const Setting& setting, const State& sta
     std::erase_if(choices, [&](const Choice& choice) { return choice.value < best - farBehind; });
     if (choices.size() > mostCandidates) choices.resize(mostCandidates);
     std::vector<Command> commands;
+    commands.reserve(choices.size());
     for (const Choice& choice : choices)
         commands.push_back(choice.command);
     const Planning planning(weights);
