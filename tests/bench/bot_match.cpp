@@ -11,11 +11,11 @@
 // tuned.
 #include "engine/bots/warriors/planner.h"
 #include "engine/bots/warriors/players.h"
+#include "engine/simulation/statistics.h"
 #include "engine/warriors/record_setup.h"
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
@@ -236,14 +236,6 @@ Result playGame(const Match& match, const std::vector<Table>& tables, int number
     return result;
 }
 
-/// Wilson's interval for a share of `n`.
-std::pair<double, double> interval(double share, double n) {
-    const double z = 1.96;
-    const double middle = (share + z * z / (2 * n)) / (1 + z * z / n);
-    const double half = z * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n);
-    return {middle - half, middle + half};
-}
-
 void report(const Match& match, const std::vector<Result>& results) {
     std::map<std::string, std::pair<double, int>> byTable;
     std::map<std::string, int> reasons;
@@ -271,7 +263,7 @@ void report(const Match& match, const std::vector<Result>& results) {
         refused += result.refused ? 1 : 0;
     }
     const auto n = static_cast<double>(results.size());
-    const auto [low, high] = interval(share / n, n);
+    const auto [low, high] = wilson(share, results.size());
     std::printf("%s against %s, %s, %zu games: wins %.1f %% (%.1f to %.1f)\n", match.challenger.c_str(),
                 match.opponent.c_str(), match.shape.c_str(), results.size(), 100 * share / n, 100 * low,
                 100 * high);
