@@ -32,9 +32,9 @@ QString plain(const Moment& moment, const Operand& operand) {
     case OperandKind::country:
         return countryName(setting, idAt<CountryId>(id));
     case OperandKind::unit:
-        return unitName(moment, unitOf(idAt<SeatId>(id / 32), static_cast<Token>(id % 32)), moment.hand);
+        return unitName(moment, operand.unit(), moment.hand);
     case OperandKind::barbarian:
-        return unitName(moment, {Owner::barbarian, value >= 256, static_cast<std::uint8_t>(value % 256)});
+        return unitName(moment, operand.unit());
     case OperandKind::unitKind:
         return kindName(static_cast<UnitKind>(value));
     case OperandKind::resource:

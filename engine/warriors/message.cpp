@@ -66,10 +66,8 @@ std::string operandText(const Setting& setting, const Operand& operand) {
                    ? setting.board.map.countries()[idAt<CountryId>(value)].id
                    : "none";
     case OperandKind::unit:
-        return unitName(setting, unitOf(idAt<SeatId>(value / 32), static_cast<Token>(value % 32)));
     case OperandKind::barbarian:
-        return unitName(setting,
-                        {Owner::barbarian, operand.value >= 256, static_cast<std::uint8_t>(value % 256)});
+        return unitName(setting, operand.unit());
     case OperandKind::unitKind:
         return std::string(name(static_cast<UnitKind>(operand.value)));
     case OperandKind::resource:

@@ -22,8 +22,8 @@ enum class OperandKind : std::uint8_t {
     owner,     ///< Owner: a seat, the Barbarians, nobody
     province,  ///< ProvinceId
     country,   ///< CountryId
-    unit,      ///< a player's unit: seat * 32 + token
-    barbarian, ///< a Barbarian unit: number, + 256 for a Fort
+    unit,      ///< a player's unit; read it by unit()
+    barbarian, ///< a Barbarian unit; read it by unit()
     unitKind,  ///< UnitKind
     resource,  ///< Resource
     path,      ///< Path
@@ -50,9 +50,21 @@ struct Operand {
     constexpr Operand(Path path) : kind(OperandKind::path), value(static_cast<int>(path)) {}
     constexpr Operand(UnitRef unit)
         : kind(isPlayer(unit.owner) ? OperandKind::unit : OperandKind::barbarian),
-          value(isPlayer(unit.owner) ? static_cast<int>(unit.owner) * 32 + unit.number
-                                     : unit.number + (unit.barbarianFort ? 256 : 0)) {}
+          value(isPlayer(unit.owner) ? static_cast<int>(unit.owner) * unitsOfASeat + unit.number
+                                     : unit.number + (unit.barbarianFort ? fortBit : 0)) {}
     constexpr Operand(OperandKind k, int v) : kind(k), value(v) {}
+
+    /// The unit of a kind `unit` or `barbarian`.
+    constexpr UnitRef unit() const {
+        if (kind == OperandKind::barbarian)
+            return {Owner::barbarian, value >= fortBit, static_cast<std::uint8_t>(value % fortBit)};
+        return {static_cast<Owner>(value / unitsOfASeat), false,
+                static_cast<std::uint8_t>(value % unitsOfASeat)};
+    }
+
+private:
+    static constexpr int unitsOfASeat = 32;
+    static constexpr int fortBit = 256;
 };
 
 inline constexpr std::size_t maxOperands = 5;

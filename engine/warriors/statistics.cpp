@@ -10,8 +10,6 @@
 namespace marches::warriors {
 namespace {
 
-constexpr int unitsOfASeat = 32; ///< Operand: seat * 32 + token
-
 const std::string& provinceName(const Setting& setting, Operand province) {
     return setting.board.map.provinces()[idAt<ProvinceId>(static_cast<std::size_t>(province.value))].id;
 }
@@ -130,13 +128,13 @@ void GameStatistics::counted(const Event& event, int turn) {
     case EventCode::killed:
         return count("kills", at[2]);
     case EventCode::starved:
-        return count("starved", {OperandKind::seat, at[0].value / unitsOfASeat});
+        return count("starved", seatOf(at[0].unit().owner));
     case EventCode::armyBuilt:
-        return count("raised", {OperandKind::seat, at[0].value / unitsOfASeat});
+        return count("raised", seatOf(at[0].unit().owner));
     case EventCode::promoted:
-        return count("promoted", {OperandKind::seat, at[0].value / unitsOfASeat});
+        return count("promoted", seatOf(at[0].unit().owner));
     case EventCode::fortBuilt:
-        return count("forts", {OperandKind::seat, at[0].value / unitsOfASeat});
+        return count("forts", seatOf(at[0].unit().owner));
     case EventCode::bankTraded:
         return count("bank", at[0]);
     case EventCode::routeOpened:
