@@ -1,0 +1,140 @@
+#include "app/play/banner.h"
+#include "tests/app/play/glass.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QTreeView>
+
+using namespace marches;
+
+/// The banner, through the glass: who is asked, and what its buttons do.
+class BannerTest : public toy::GlassTest {
+    Q_OBJECT
+
+private slots:
+    void newGameIsPlayedByKeys();
+    void primaryButtonActs();
+    void clicksMeantForAnotherAreIgnored();
+    void bannerKeepsItsHeight();
+    void bannerFoldsOnlyWithoutRoom();
+    void focusStaysWhereItWasPressed();
+    void undoPastAnotherPersonAsks();
+};
+
+void BannerTest::newGameIsPlayedByKeys() {
+    playToTheEnd();
+    QCOMPARE(text("banner.sentence"), QStringLiteral("The lanterns are counted"));
+    QTRY_COMPARE(find<QTreeView>("actions.view")->model()->rowCount(), 0);
+}
+
+void BannerTest::primaryButtonActs() {
+    startGame();
+    const NodeId before = session().head();
+    click("banner.first");
+    QVERIFY(session().head() != before);
+}
+
+void BannerTest::clicksMeantForAnotherAreIgnored() {
+    startGame();
+    constexpr int grace = 300; // ms
+    window_->table()->setGrace(grace);
+    click("banner.first");
+    settle();
+    QCOMPARE(session().viewer(), SeatId{1});
+    const NodeId handedOver = session().head();
+    click("banner.first");
+    QCOMPARE(session().head(), handedOver);
+    QTest::qWait(grace + 50);
+    click("banner.first");
+    QVERIFY(session().head() != handedOver);
+}
+
+void BannerTest::bannerKeepsItsHeight() {
+    startGame();
+    auto* banner = find<QWidget>("banner");
+    const int height = banner->height();
+    QVERIFY(!text("banner.detail").isEmpty());
+    play::Prompt oneLine;
+    oneLine.sentence = QStringLiteral("Bert is thinking");
+    static_cast<play::Banner*>(banner)->show(oneLine, nullptr);
+    QTest::qWait(1);
+    QCOMPARE(banner->height(), height);
+}
+
+void BannerTest::bannerFoldsOnlyWithoutRoom() {
+    play::Banner banner;
+    play::Prompt prompt;
+    prompt.sentence = QStringLiteral("Anna: feed");
+    prompt.primary = play::Button{};
+    prompt.primary->text = QStringLiteral("Feed all");
+    for (int i = 0; i < 3; ++i) {
+        play::Button other;
+        other.id = QStringLiteral("other-%1").arg(i);
+        other.text = QStringLiteral("Another %1").arg(i);
+        prompt.others.push_back(other);
+    }
+    banner.resize(1100, 60);
+    banner.show(prompt, nullptr);
+    auto* more = banner.findChild<QWidget*>(QStringLiteral("banner.more"));
+    QVERIFY(!more->isVisibleTo(&banner));
+    int buttons = 0;
+    for (const QPushButton* button : banner.findChildren<QPushButton*>())
+        buttons += button->sizeHint().width() + 10;
+    // As narrow as words and buttons can be beside each other.
+    banner.resize(buttons + 280, 60);
+    QVERIFY(banner.width() > 560);
+    QVERIFY(!more->isVisibleTo(&banner));
+    prompt.sentence = QStringLiteral("Anna, for England: feed the armies that shall live on");
+    banner.show(prompt, nullptr);
+    QVERIFY(more->isVisibleTo(&banner));
+}
+
+void BannerTest::focusStaysWhereItWasPressed() {
+    startGame();
+    // The primary button is pressed and another takes its place.
+    auto* primary = find<QPushButton>("banner.first");
+    primary->setFocus();
+    QTest::keyClick(primary, Qt::Key_Space);
+    settle();
+    QTRY_COMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("banner.first"));
+    // A button that is no longer offered: the main one takes over.
+    auto* undo = find<QPushButton>("banner.undo");
+    QVERIFY(undo);
+    undo->setFocus();
+    QTest::keyClick(undo, Qt::Key_Space); // past another person: asks
+    QCOMPARE(QApplication::focusWidget(), undo);
+    QTest::keyClick(undo, Qt::Key_Space);
+    QVERIFY(!window_->findChild<QPushButton*>(QStringLiteral("banner.undo")));
+    QTRY_COMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("banner.first"));
+    // A button in a dock that goes away: the next one of that dock, not the next of the window.
+    auto* shelves = find<QLabel>("shelves");
+    auto* gone = new QPushButton(QStringLiteral("Gone"), shelves);
+    auto* stays = new QPushButton(QStringLiteral("Stays"), shelves);
+    stays->move(80, 0);
+    gone->show();
+    stays->show();
+    gone->setFocus();
+    connect(&session(), &play::Session::decisionChanged, gone, &QWidget::hide);
+    QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(!gone->isVisible());
+    QTRY_COMPARE(QApplication::focusWidget(), stays);
+}
+
+void BannerTest::undoPastAnotherPersonAsks() {
+    startGame();
+    QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
+    settle();
+    QCOMPARE(session().viewer(), SeatId{1});
+    const NodeId head = session().head();
+    QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(session().head(), head);
+    QVERIFY2(text("banner.detail").contains(QStringLiteral("Player ann")), qPrintable(text("banner.detail")));
+    QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(session().head() != head);
+    QCOMPARE(session().viewer(), SeatId{0});
+    QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(session().head(), head);
+}
+
+QTEST_MAIN(BannerTest)
+#include "banner_test.moc"

@@ -1,0 +1,68 @@
+#include "tests/app/play/glass.h"
+
+#include "app/play/files.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+namespace marches::toy {
+
+void GlassTest::initTestCase() {
+    QCoreApplication::setApplicationName(QStringLiteral("marches-") +
+                                         QString::fromLatin1(metaObject()->className()).section(u':', -1));
+    QStandardPaths::setTestModeEnabled(true);
+    (void)theme::init();
+    style_ = new theme::MarchesStyle;
+    QApplication::setStyle(style_);
+    language_.use(QStringLiteral("en"));
+}
+
+void GlassTest::init() {
+    QDir(play::runningGamesFolder()).removeRecursively();
+    QFile::remove(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
+                  QStringLiteral("/marches.ini"));
+    home_ = std::make_unique<QTemporaryDir>();
+}
+
+void GlassTest::cleanup() {
+    window_.reset();
+}
+
+void GlassTest::click(const char* name) {
+    auto* button = find<QAbstractButton>(name);
+    QVERIFY(button);
+    QTest::mouseClick(button, Qt::LeftButton);
+}
+
+void GlassTest::startWindow(const QString& path) {
+    window_ = std::make_unique<play::MainWindow>(games_, *style_, language_);
+    window_->resize(1400, 900);
+    window_->show();
+    window_->start(path);
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+}
+
+void GlassTest::startGame() {
+    startWindow();
+    QTest::keyClick(window_->focusWidget(), Qt::Key_Return);
+    QVERIFY(window_->table());
+    session().setPace(0);
+    settle();
+}
+
+void GlassTest::settle() {
+    QTRY_VERIFY(session().outcome() || session().computerToMove() == noSeat);
+}
+
+void GlassTest::playToTheEnd() {
+    startGame();
+    for (int i = 0; i < 200 && !session().outcome(); ++i) {
+        const NodeId before = session().head();
+        QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(session().head() != before);
+        settle();
+    }
+    QVERIFY(session().outcome());
+}
+
+} // namespace marches::toy

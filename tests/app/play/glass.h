@@ -1,0 +1,54 @@
+#pragma once
+
+#include "app/play/main_window.h"
+#include "app/play/table_window.h"
+#include "app/theme/style.h"
+#include "tests/app/play/toy_face.h"
+
+#include <QAbstractButton>
+#include <QLabel>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <array>
+#include <memory>
+
+namespace marches::toy {
+
+/// The window with the toy game: what the tests of the glass have in common. Each test starts with no
+/// settings and no game that was left.
+class GlassTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+protected:
+    /// The visible one of that name, else any.
+    template <class T>
+    T* find(const char* name) {
+        const auto all = window_->findChildren<T*>(QString::fromLatin1(name));
+        for (T* found : all)
+            if (found->isVisible()) return found;
+        return all.value(0);
+    }
+    void click(const char* name);
+    QString text(const char* name) { return find<QLabel>(name)->text(); }
+    void startWindow(const QString& path = {});
+    void startGame();
+    /// Until a person is asked.
+    void settle();
+    /// A game from its start to its end, by the banner's main key.
+    void playToTheEnd();
+    play::Session& session() { return window_->table()->session(); }
+
+    std::unique_ptr<QTemporaryDir> home_;
+    theme::MarchesStyle* style_ = nullptr;
+    play::Language language_;
+    std::array<play::GameEntry, 1> games_{gameEntry()};
+    std::unique_ptr<play::MainWindow> window_;
+};
+
+} // namespace marches::toy

@@ -1,0 +1,167 @@
+#include "app/play/clock_note.h"
+#include "app/play/files.h"
+#include "app/play/running_game.h"
+#include "tests/app/play/glass.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFileDialog>
+#include <QLabel>
+#include <QPushButton>
+
+using namespace marches;
+
+/// Games that are saved, left, interrupted, finished or damaged.
+class KeptGamesTest : public toy::GlassTest {
+    Q_OBJECT
+
+private slots:
+    void finishedGameIsKept();
+    void savedGameOpensAgain();
+    void interruptedGameIsOffered();
+    void leftGamesAreKeptInOrder();
+    void playedTimeIsKept();
+    void damagedFileIsAMessage();
+};
+
+/// A game that is over and was never saved is a saved game when the table is left, and no unfinished one.
+void KeptGamesTest::finishedGameIsKept() {
+    const auto saved = [] { return QDir(play::savedGamesFolder()).entryList({QStringLiteral("*.marches")}); };
+    const QStringList before = saved();
+    playToTheEnd();
+    window_.reset();
+    QCOMPARE(saved().size(), before.size() + 1);
+    QVERIFY(play::interruptedGames().empty());
+}
+
+void KeptGamesTest::savedGameOpensAgain() {
+    startGame();
+    for (int i = 0; i < 3; ++i) {
+        QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
+        settle();
+    }
+    const QString path = home_->filePath(QStringLiteral("my game.marches"));
+    QTest::keyClick(window_.get(), Qt::Key_S, Qt::ControlModifier);
+    auto* dialog = find<QFileDialog>("save");
+    QVERIFY(dialog);
+    dialog->selectFile(path);
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QTRY_VERIFY(QFileInfo::exists(path));
+    QCOMPARE(text("status.saved"), QStringLiteral("Saved"));
+    const toy::State state = static_cast<toy::Table&>(session()).state();
+    window_.reset();
+    QVERIFY(play::interruptedGames().empty());
+    QCOMPARE(play::recentGames(), QStringList{path});
+
+    startWindow(path);
+    QVERIFY(window_->table());
+    QVERIFY(static_cast<toy::Table&>(session()).state() == state);
+    QVERIFY(!session().dirty());
+}
+
+void KeptGamesTest::interruptedGameIsOffered() {
+    startGame();
+    for (int i = 0; i < 3; ++i) {
+        QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
+        settle();
+    }
+    const toy::State state = static_cast<toy::Table&>(session()).state();
+    window_.reset(); // closed without being saved
+
+    startWindow();
+    QCOMPARE(text("left.title"), QStringLiteral("Go on with your game"));
+    QCOMPARE(text("left.0.name"), QStringLiteral("Lanterns"));
+    QVERIFY(text("left.0.moment").startsWith(QStringLiteral("Round 1 · last played ")));
+    QCOMPARE(text("left.0.players"), QStringLiteral("Ann: Player ann · Bob: Player bob"));
+    QTest::keyClick(window_->focusWidget(), Qt::Key_Return);
+    QVERIFY(window_->table());
+    QVERIFY(static_cast<toy::Table&>(session()).state() == state);
+    session().setPace(0);
+    settle();
+    QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
+    window_.reset();
+
+    // Nothing was in order when it ended: a crash.
+    {
+        auto left = play::interruptedGames();
+        QCOMPARE(left.size(), std::size_t{1});
+        QVERIFY(left.front().closed);
+        QVERIFY(QFile::remove(left.front().folder + QStringLiteral("/closed")));
+    }
+    startWindow();
+    QCOMPARE(text("left.title"), QStringLiteral("A game was interrupted"));
+    // It is thrown away only when that was meant.
+    click("left.0.drop");
+    QVERIFY(text("left.0.note").contains(QStringLiteral("for good?")));
+    click("left.0.keep");
+    QVERIFY(find<QPushButton>("left.0.go-on")->isVisible());
+    click("left.0.drop");
+    click("left.0.drop");
+    QVERIFY(play::interruptedGames().empty());
+    QVERIFY(find<QPushButton>("toy.start"));
+}
+
+/// What is left unfinished is found again from the menu, and does not pile up without end.
+void KeptGamesTest::leftGamesAreKeptInOrder() {
+    startGame();
+    click("banner.first");
+    settle();
+    window_->findChild<QAction*>(QStringLiteral("file.new"))->trigger();
+    QTest::keyClick(window_->focusWidget(), Qt::Key_Return); // another game: the first one is left
+    session().setPace(0);
+    settle();
+    QCOMPARE(play::interruptedGames().size(), std::size_t{1});
+    window_->findChild<QAction*>(QStringLiteral("file.unfinished"))->trigger();
+    QVERIFY(find<QPushButton>("left.0.go-on")->isVisible());
+    QVERIFY(!window_->findChild<QWidget*>(QStringLiteral("left.1"))); // not the one on the table
+    QTest::keyClick(window_.get(), Qt::Key_Escape);
+    QVERIFY(find<QWidget>("banner")->isVisible());
+    window_.reset();
+}
+
+/// The time that was played is in the record, so that a limit is one for the game, not for the sitting.
+void KeptGamesTest::playedTimeIsKept() {
+    startGame();
+    click("banner.first");
+    settle();
+    session().setTimeLimit(std::chrono::hours{1}, std::chrono::seconds{125});
+    QCOMPARE(session().secondsLeft(), std::optional{3600 - 125});
+    const Record saved = play::recordWithClock(session());
+    QCOMPARE(play::playedBefore(saved), std::optional{125});
+    QVERIFY(!play::playedBefore(session().record()));
+    window_.reset();
+    const auto left = play::interruptedGames();
+    QCOMPARE(left.size(), std::size_t{1});
+    QCOMPARE(play::playedBefore(left.front().record), std::optional{125});
+    // As the file says it, whoever reads it.
+    const std::string text = writeRecord(saved);
+    QVERIFY(text.find("note \"played 125 s\"") != std::string::npos);
+}
+
+void KeptGamesTest::damagedFileIsAMessage() {
+    const QString path = home_->filePath(QStringLiteral("broken.marches"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(
+        "marches-record 1\ngame lanterns\nrules 1\nscenario lanterns\nseat ann red human \"Ann\"\nbegin\n"
+        "ann fly\n");
+    file.close();
+    startWindow(path);
+    QVERIFY(!window_->table());
+    QCOMPARE(text("message.title"), QStringLiteral("broken.marches cannot be opened"));
+    QVERIFY(text("message.text").contains(QStringLiteral("Nothing is lost")));
+    // What and where, without the program's own codes; and what to do.
+    QVERIFY2(text("findings.lines").startsWith(QStringLiteral("Line 7: ")),
+             qPrintable(text("findings.lines")));
+    QVERIFY(!text("findings.lines").contains(QStringLiteral("error [")));
+    QVERIFY(!text("findings.advice").isEmpty());
+    click("message.on");
+    QVERIFY(find<QPushButton>("toy.start"));
+    // A file that is not there.
+    QVERIFY(!window_->openRecord(home_->filePath(QStringLiteral("nowhere.marches"))));
+    QCOMPARE(text("message.title"), QStringLiteral("nowhere.marches cannot be opened"));
+    QVERIFY(text("findings.advice").contains(QStringLiteral("still there")));
+}
+
+QTEST_MAIN(KeptGamesTest)
+#include "kept_games_test.moc"

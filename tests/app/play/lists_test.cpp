@@ -1,0 +1,120 @@
+#include "tests/app/play/glass.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QTreeView>
+
+using namespace marches;
+
+/// The Actions list and the card of a refusal, through the glass.
+class ListsTest : public toy::GlassTest {
+    Q_OBJECT
+
+private slots:
+    void actionListActsAndFilters();
+    void filterGoesWithItsQuestion();
+    void rowsAskAsTheBannerDoes();
+    void refusedActionShowsItsCard();
+};
+
+void ListsTest::actionListActsAndFilters() {
+    startGame();
+    auto* view = find<QTreeView>("actions.view");
+    QVERIFY(view->model()->rowCount(view->model()->index(0, 0)) > 2);
+    QTest::keyClick(window_.get(), Qt::Key_F, Qt::ControlModifier);
+    auto* field = find<QLineEdit>("actions.filter");
+    QVERIFY(field->hasFocus());
+    QTest::keyClicks(field, QStringLiteral("bid 2"));
+    const QModelIndex group = view->model()->index(0, 0);
+    QCOMPARE(view->model()->rowCount(group), 1);
+    const NodeId before = session().head();
+    QTest::keyClick(field, Qt::Key_Down);
+    QVERIFY(view->hasFocus());
+    QTest::keyClick(view, Qt::Key_Return);
+    QVERIFY(session().head() != before);
+    QCOMPARE(session().notation(session().head()), QStringLiteral("ann bid 2"));
+    // Another person now: by mouse.
+    field->clear();
+    const QModelIndex first = view->model()->index(0, 0, view->model()->index(0, 0));
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(first).center());
+    QCOMPARE(session().actor(session().lineEnds().back()) != noSeat, true);
+}
+
+void ListsTest::filterGoesWithItsQuestion() {
+    startGame();
+    auto* field = find<QLineEdit>("actions.filter");
+    QTest::keyClicks(field, QStringLiteral("bid"));
+    const auto asked = session().viewer();
+    click("actions.refused"); // the same question is still there
+    QCOMPARE(field->text(), QStringLiteral("bid"));
+    click("banner.first");
+    settle();
+    QVERIFY(session().viewer() != asked);
+    QCOMPARE(field->text(), QString{});
+    QVERIFY(find<QTreeView>("actions.view")->model()->rowCount() > 0);
+}
+
+/// What the banner asks before it is done, its row in the list asks too, at the same place; and a click meant
+/// for another is none.
+void ListsTest::rowsAskAsTheBannerDoes() {
+    startGame();
+    auto& face = static_cast<toy::Face&>(window_->table()->face());
+    face.asksFirst = true;
+    emit face.changed();
+    auto* view = find<QTreeView>("actions.view");
+    const auto clickFirst = [view] {
+        const QModelIndex first = view->model()->index(0, 0, view->model()->index(0, 0));
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(first).center());
+    };
+    const NodeId before = session().head();
+    clickFirst();
+    QCOMPARE(session().head(), before);
+    QVERIFY(text("banner.detail").startsWith(QStringLiteral("Really")));
+    clickFirst();
+    QVERIFY(session().head() != before);
+
+    // Begun on the row, ended on the button.
+    settle();
+    const NodeId next = session().head();
+    clickFirst();
+    QCOMPARE(session().head(), next);
+    click("banner.first");
+    QVERIFY(session().head() != next);
+
+    settle();
+    constexpr int grace = 300; // ms
+    window_->table()->setGrace(grace);
+    face.asksFirst = false;
+    emit face.changed();
+    clickFirst();
+    settle();
+    const NodeId handedOver = session().head();
+    clickFirst();
+    QCOMPARE(session().head(), handedOver);
+    QTest::qWait(grace + 50);
+    clickFirst();
+    QVERIFY(session().head() != handedOver);
+}
+
+void ListsTest::refusedActionShowsItsCard() {
+    startGame();
+    click("banner.refused");
+    auto* sentence = find<QLabel>("refusal.sentence");
+    QVERIFY(sentence && sentence->isVisible());
+    QVERIFY(sentence->text().contains(QStringLiteral("99 needed")));
+    auto* card = find<QFrame>("card");
+    QVERIFY(card->isAncestorOf(QApplication::focusWidget()));
+    QTest::keyClick(window_.get(), Qt::Key_Escape);
+    QVERIFY(!card->isVisible());
+    click("actions.refused");
+    auto* view = find<QTreeView>("actions.view");
+    QCOMPARE(view->model()->rowCount(), 2);
+    click("banner.refused");
+    const NodeId before = session().head();
+    click("card.less");
+    QVERIFY(session().head() != before);
+    QVERIFY(!card->isVisible());
+}
+
+QTEST_MAIN(ListsTest)
+#include "lists_test.moc"

@@ -1,0 +1,112 @@
+#include "tests/app/play/glass.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QLabel>
+#include <QSlider>
+#include <QTreeView>
+
+using namespace marches;
+
+/// The log and the turn track: looking back, and what happened.
+class TimeTest : public toy::GlassTest {
+    Q_OBJECT
+
+private slots:
+    void lookingBackAndOn();
+    void sinceMyTurnIsTold();
+    void trackIsSpoken();
+};
+
+void TimeTest::lookingBackAndOn() {
+    startGame();
+    for (int i = 0; i < 6; ++i) {
+        QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
+        settle();
+    }
+    const NodeId head = session().head();
+    QTest::keyClick(window_.get(), Qt::Key_Left, Qt::AltModifier);
+    QTest::keyClick(window_.get(), Qt::Key_Left, Qt::AltModifier);
+    QVERIFY(!session().live());
+    QVERIFY(text("banner.sentence").contains(QStringLiteral("as it stood")));
+    QCOMPARE(find<QTreeView>("actions.view")->model()->rowCount(), 0);
+    auto* slider = find<QSlider>("log.scrubber");
+    QCOMPARE(slider->value(), slider->maximum() - 2);
+    QTest::keyClick(window_.get(), Qt::Key_End, Qt::AltModifier);
+    QVERIFY(session().live());
+    QCOMPARE(session().head(), head);
+    // A click on the log looks back too; from there a new line of play.
+    auto* log = find<QTreeView>("log.view");
+    const QModelIndex second = log->model()->index(1, 0, log->model()->index(0, 0));
+    log->scrollTo(second);
+    QTest::mouseClick(log->viewport(), Qt::LeftButton, {}, log->visualRect(second).center());
+    QVERIFY(!session().live());
+    click("banner.go-on");
+    QVERIFY(!session().live()); // the first press asks
+    click("banner.go-on");
+    QVERIFY(session().live());
+    QCOMPARE(session().tree().playLines().size(), std::size_t{2});
+    settle();
+    QTest::keyClick(window_.get(), Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(session().head(), head);
+}
+
+void TimeTest::sinceMyTurnIsTold() {
+    startGame();
+    auto* since = window_->findChild<QAction*>(QStringLiteral("time.since"));
+    QVERIFY(since);
+    const SeatId ann = session().viewer();
+    click("banner.first");
+    settle();
+    QVERIFY(session().viewer() != ann);
+    while (session().viewer() != ann) {
+        QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
+        settle();
+    }
+    // All lines since her last one, by others and by chance, and nothing before.
+    const std::vector<NodeId> ends = session().lineEnds();
+    std::size_t last = ends.size() - 1;
+    while (session().actor(ends[last]) != ann)
+        --last;
+    QVERIFY(last + 1 < ends.size());
+    since->trigger();
+    QCOMPARE(text("tell.title"), QStringLiteral("Since the last decision of Player ann"));
+    QCOMPARE(find<QWidget>("tell")->findChildren<QLabel*>(QStringLiteral("tell.line")).size(),
+             static_cast<qsizetype>(ends.size() - last - 1));
+    const NodeId then = ends[last];
+    click("card.look-back");
+    QVERIFY(!session().live());
+    QCOMPARE(session().node(), then);
+}
+
+/// Turn, phases and seats are parts of their own for a screen reader, and a seat is pressed by it.
+void TimeTest::trackIsSpoken() {
+    startGame();
+    QAccessibleInterface* track = QAccessible::queryAccessibleInterface(find<QWidget>("track"));
+    QVERIFY(track);
+    QCOMPARE(track->childCount(), 1 + 5 + 2);
+    QStringList spoken;
+    for (int i = 0; i < track->childCount(); ++i) {
+        spoken << track->child(i)->text(QAccessible::Name);
+        QCOMPARE(track->indexOfChild(track->child(i)), i);
+        QCOMPARE(track->child(i)->parent(), track);
+    }
+    QCOMPARE(spoken.first(), QStringLiteral("Turn 1 of 3"));
+    QCOMPARE(spoken.filter(QStringLiteral(", now")).size(), 1);
+    QCOMPARE(spoken.filter(QStringLiteral("is waited for")).size(), 2);
+    // All may bid: the mouse is handed to the other one.
+    const SeatId before = session().viewer();
+    QAccessibleInterface* bob = track->child(7);
+    QCOMPARE(bob->role(), QAccessible::Button);
+    bob->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QVERIFY(session().viewer() != before);
+    // A place that is there: inside the track, none over another.
+    for (int i = 6; i < 8; ++i) {
+        QVERIFY(track->rect().contains(track->child(i)->rect()));
+        QCOMPARE(track->childAt(track->child(i)->rect().center().x(), track->child(i)->rect().center().y()),
+                 track->child(i));
+    }
+}
+
+QTEST_MAIN(TimeTest)
+#include "time_test.moc"

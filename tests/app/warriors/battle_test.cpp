@@ -1,0 +1,177 @@
+#include "app/play/settings.h"
+#include "app/warriors/damage_panel.h"
+#include "app/warriors/map_hand.h"
+#include "engine/warriors/query.h"
+#include "engine/warriors/rules.h"
+#include "tests/app/warriors/fixture.h"
+
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace marches;
+using namespace marches::warriors;
+using namespace marches::warriors::face;
+using namespace marches::warriors::face::test;
+
+namespace {
+
+/// The worked example of section 11: 2 Archers attack an Infantry and a Cavalry; both sides deal 4.
+Scene workedExample(Stage stage) {
+    Scene scene = middleGame("maneuvering", "france");
+    State& state = scene.moment.state;
+    const SeatId france = seat(scene, "france");
+    const SeatId burgundy = seat(scene, "burgundy");
+    const ProvinceId artois = province(scene, "artois");
+    for (const int archer : {4, 5})
+        state.player(france).units[static_cast<std::size_t>(archer)].province = artois;
+    state.player(burgundy).units[1].province = noProvince; // I2 away, C1 in its place
+    state.player(burgundy).units[8].province = artois;
+    state.player(burgundy).tokens[2] = 6; // Commander on both sides
+    state.stage = stage;
+    state.battle.province = artois;
+    state.battle.attackerPoints = 4;
+    state.battle.defenderPoints = 4;
+    scene.moment.hand = stage == Stage::assignAttacker ? france : burgundy;
+    return scene;
+}
+
+} // namespace
+
+/// The hand on the map, and the damage panel.
+class BattleTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init() { play::Settings().clear(); }
+
+    void damageIsLaidAndTakenBack();
+    void princessIsCovered();
+    void suggestionKillsTheCavalry();
+    void handMovesAtOnceAndPreviewsBattles();
+};
+
+void BattleTest::initTestCase() {
+    QCoreApplication::setApplicationName(QStringLiteral("marches-warriors-battle"));
+    QStandardPaths::setTestModeEnabled(true);
+    initLook();
+    qRegisterMetaType<Command>();
+}
+
+void BattleTest::damageIsLaidAndTakenBack() {
+    const Scene scene = workedExample(Stage::assignAttacker);
+    MapHand hand;
+    hand.setMoment(scene.moment);
+    QCOMPARE(hand.plan().points, 4);
+    QCOMPARE(hand.plan().targets.size(), std::size_t{2});
+    DamagePanel panel;
+    panel.setPlan(scene.moment, hand.plan());
+    connect(&panel, &DamagePanel::layWanted, &hand, &MapHand::layDamage);
+    connect(&panel, &DamagePanel::takeBackWanted, &hand, &MapHand::takeBack);
+    connect(&hand, &MapHand::changed, &panel, [&] { panel.setPlan(scene.moment, hand.plan()); });
+    panel.show();
+    auto* plus = panel.findChild<QPushButton*>(QStringLiteral("damage.plus.0")); // Cavalry first
+    auto* minus = panel.findChild<QPushButton*>(QStringLiteral("damage.minus.0"));
+    for (int i = 0; i < 3; ++i)
+        QTest::mouseClick(plus, Qt::LeftButton);
+    QCOMPARE(hand.plan().targets[0].laid, 3);
+    QCOMPARE(fateOf(hand.plan().targets[0]), DamageFate::retreats);
+    QTest::keyClick(plus, Qt::Key_Plus);
+    QCOMPARE(fateOf(hand.plan().targets[0]), DamageFate::dies);
+    QCOMPARE(hand.plan().left(), 0);
+    QTest::mouseClick(minus, Qt::LeftButton);
+    QCOMPARE(hand.plan().left(), 1);
+    std::vector<Command> struck;
+    connect(&hand, &MapHand::acted, this, [&](const std::vector<Command>& steps) { struck = steps; });
+    QTest::mouseClick(plus, Qt::LeftButton);
+    hand.strike();
+    QCOMPARE(struck.size(), std::size_t{4});
+}
+
+void BattleTest::princessIsCovered() {
+    Scene scene = workedExample(Stage::assignAttacker);
+    State& state = scene.moment.state;
+    const SeatId burgundy = seat(scene, "burgundy");
+    const ProvinceId artois = province(scene, "artois");
+    state.player(burgundy).units[12].province = artois; // P1
+    state.player(burgundy).units[16].province = artois; // F1
+    state.battle.attackerPoints = 6;
+    MapHand hand;
+    hand.setMoment(scene.moment);
+    int refused = 0;
+    connect(&hand, &MapHand::refused, this, [&](const Refusal& refusal, const Command&) {
+        ++refused;
+        QCOMPARE(QString::fromStdString(std::string(refusal.rule())),
+                 QStringLiteral("battle.princess-cover"));
+    });
+    hand.layDamage(unitOf(burgundy, 12));
+    QCOMPARE(refused, 1);
+    for (int i = 0; i < 5; ++i)
+        hand.layDamage(unitOf(burgundy, 16));
+    hand.layDamage(unitOf(burgundy, 12));
+    QCOMPARE(refused, 1);
+    QCOMPARE(hand.plan().left(), 0);
+    // Without its Fort covered the Princess's point comes back too.
+    hand.takeBack(unitOf(burgundy, 16));
+    QCOMPARE(hand.plan().left(), 2);
+}
+
+void BattleTest::suggestionKillsTheCavalry() {
+    const Scene attack = workedExample(Stage::assignAttacker);
+    DamagePlan plan = openPlan(*attack.setting, attack.moment.state);
+    suggest(*attack.setting, attack.moment.state, plan);
+    QCOMPARE(plan.left(), 0);
+    QCOMPARE(fateOf(*plan.find(unitOf(seat(attack, "burgundy"), 8))), DamageFate::dies);
+    const Scene defence = workedExample(Stage::assignDefender);
+    plan = openPlan(*defence.setting, defence.moment.state);
+    suggest(*defence.setting, defence.moment.state, plan);
+    QCOMPARE(plan.left(), 0);
+    const SeatId france = seat(defence, "france");
+    const bool first = fateOf(*plan.find(unitOf(france, 4))) == DamageFate::dies;
+    const bool second = fateOf(*plan.find(unitOf(france, 5))) == DamageFate::dies;
+    const bool bothRetreat = fateOf(*plan.find(unitOf(france, 4))) == DamageFate::retreats &&
+                             fateOf(*plan.find(unitOf(france, 5))) == DamageFate::retreats;
+    QVERIFY(first != second || bothRetreat);
+}
+
+void BattleTest::handMovesAtOnceAndPreviewsBattles() {
+    const Scene scene = middleGame("maneuvering", "france");
+    const SeatId france = seat(scene, "france");
+    MapHand hand;
+    hand.setMoment(scene.moment);
+    std::vector<Command> asked;
+    connect(&hand, &MapHand::acted, this, [&](const std::vector<Command>& steps) { asked = steps; });
+    hand.clickUnits(province(scene, "bourbon"), {unitOf(france, 4)}, false);
+    QCOMPARE(hand.chosen(), std::vector<Token>{4});
+    const MapHints hints = hand.hints();
+    QCOMPARE(hints.provinces.at(province(scene, "bourbon")).highlight, appmap::Highlight::Selected);
+    QCOMPARE(hints.provinces.at(province(scene, "artois")).highlight, appmap::Highlight::LegalBattle);
+    QCOMPARE(hints.provinces.at(province(scene, "artois")).badges.front().text, QStringLiteral("2"));
+    QCOMPARE(hints.provinces.at(province(scene, "anjou")).highlight, appmap::Highlight::Legal);
+    QVERIFY(hints.veil);
+    hand.clickUnits(province(scene, "bourbon"), {unitOf(france, 5)}, true); // joins
+    QCOMPARE(hand.chosen(), (std::vector<Token>{4, 5}));
+    hand.clickProvince(province(scene, "artois"));
+    QVERIFY(asked.empty());
+    QVERIFY(hand.preview().has_value());
+    QCOMPARE(hand.preview()->attackerPower, 4);
+    QCOMPARE(hand.preview()->defenderPower, 2);
+    QVERIFY(hand.preview()->fought);
+    QCOMPARE(hand.arrows().size(), std::size_t{1});
+    hand.clickProvince(province(scene, "artois")); // the same again: go
+    QCOMPARE(asked.size(), std::size_t{2});
+    QVERIFY(hand.stepBack());
+    asked.clear();
+    hand.clickUnits(province(scene, "bourbon"), {unitOf(france, 4)}, false);
+    hand.clickProvince(province(scene, "anjou"));
+    QCOMPARE(asked.size(), std::size_t{1});
+    // Far away in peace: the rules say why.
+    int refused = 0;
+    connect(&hand, &MapHand::refused, this, [&] { ++refused; });
+    hand.clickProvince(province(scene, "bayern"));
+    QCOMPARE(refused, 1);
+}
+
+QTEST_MAIN(BattleTest)
+#include "battle_test.moc"

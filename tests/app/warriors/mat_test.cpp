@@ -1,0 +1,167 @@
+#include "app/play/settings.h"
+#include "app/theme/look.h"
+#include "app/warriors/choices.h"
+#include "app/warriors/mat_dock.h"
+#include "app/warriors/mat_view.h"
+#include "tests/app/warriors/fixture.h"
+
+#include <QAccessible>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace marches;
+using namespace marches::warriors;
+using namespace marches::warriors::face;
+using namespace marches::warriors::face::test;
+
+/// The play-mat, by mouse and keys.
+class MatTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init() { play::Settings().clear(); }
+
+    void matPlacesByClick();
+    void matPlacesByKeys();
+    void matShiftsByTwoClicks();
+    void largeMatBuilds();
+    void matSpeaks();
+    void matLooksAtOthers();
+
+private:
+    static void press(MatView& mat, Path path, int level) {
+        const PlatePlace& place =
+            mat.layout().tracks[static_cast<std::size_t>(path)].levels[static_cast<std::size_t>(level) - 1];
+        QTest::mouseClick(&mat, Qt::LeftButton, {}, place.gap.center().toPoint());
+    }
+};
+
+void MatTest::initTestCase() {
+    QCoreApplication::setApplicationName(QStringLiteral("marches-warriors-mat"));
+    QStandardPaths::setTestModeEnabled(true);
+    initLook();
+    qRegisterMetaType<Command>();
+}
+
+void MatTest::matPlacesByClick() {
+    const Scene scene = middleGame("development", "france");
+    MatDock dock;
+    dock.setMoment(scene.moment);
+    dock.resize(1200, 260);
+    dock.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dock));
+    std::vector<Command> asked;
+    connect(&dock, &MatDock::acted, this, [&](const Command& command) { asked.push_back(command); });
+    press(dock.view(), Path::production, 3);
+    QCOMPARE(asked.size(), std::size_t{1});
+    QCOMPARE(asked.back(), (Command{seat(scene, "france"), step::Upgrade{Path::production}}));
+    // Not the next one: nothing is asked.
+    press(dock.view(), Path::production, 5);
+    QCOMPARE(asked.size(), std::size_t{1});
+}
+
+void MatTest::matPlacesByKeys() {
+    const Scene scene = middleGame("development", "france");
+    MatDock dock;
+    dock.setMoment(scene.moment);
+    dock.resize(1200, 260);
+    dock.show();
+    std::vector<Command> asked;
+    connect(&dock, &MatDock::acted, this, [&](const Command& command) { asked.push_back(command); });
+    dock.view().setFocus();
+    QTest::keyClick(&dock.view(), Qt::Key_Down);
+    QVERIFY(dock.view().accessibleDescription().startsWith(QStringLiteral("Trade, level 2 of 7.")));
+    QTest::keyClick(&dock.view(), Qt::Key_Return);
+    QTest::keyClick(&dock.view(), Qt::Key_3);
+    QCOMPARE(asked.size(), std::size_t{2});
+    QCOMPARE(asked[0], (Command{seat(scene, "france"), step::Upgrade{Path::trade}}));
+    QCOMPARE(asked[1], (Command{seat(scene, "france"), step::Upgrade{Path::military}}));
+}
+
+void MatTest::matShiftsByTwoClicks() {
+    Scene scene = middleGame("development", "france");
+    scene.moment.state.stage = Stage::shift;
+    MatDock dock;
+    dock.setMoment(scene.moment);
+    dock.resize(1200, 260);
+    dock.show();
+    std::vector<Command> asked;
+    connect(&dock, &MatDock::acted, this, [&](const Command& command) { asked.push_back(command); });
+    QCOMPARE(dock.model().mode(), MatMode::shift);
+    press(dock.view(), Path::military, 4); // where its last token lies
+    QCOMPARE(dock.view().shiftFrom(), std::optional<Path>(Path::military));
+    QVERIFY(asked.empty());
+    press(dock.view(), Path::trade, 3);
+    QCOMPARE(asked.size(), std::size_t{1});
+    QCOMPARE(asked.back(), (Command{seat(scene, "france"), step::Shift{Path::military, Path::trade}}));
+    QVERIFY(!dock.view().shiftFrom());
+}
+
+/// What else an Action can be stands below the large mat; what can't be done says why.
+void MatTest::largeMatBuilds() {
+    const Scene scene = middleGame("development", "france");
+    std::vector<UnitKind> placed;
+    std::vector<Command> asked;
+    Hands hands;
+    hands.place = [&](std::vector<UnitKind> kinds) { placed = std::move(kinds); };
+    hands.act = [&](std::vector<Command> steps) { asked = std::move(steps); };
+    MatDock dock;
+    dock.setMoment(scene.moment);
+    dock.setActions(actionsBesideTokens(scene.moment, hands));
+    takePicture(dock, QStringLiteral("mat-builds"), 1530, 820);
+    auto* infantry = dock.findChild<QPushButton*>(QStringLiteral("playmat.build-0"));
+    QVERIFY(infantry && infantry->isVisible());
+    QTest::mouseClick(infantry, Qt::LeftButton);
+    QCOMPARE(placed, std::vector<UnitKind>{UnitKind::infantry});
+    auto* fort = dock.findChild<QPushButton*>(QStringLiteral("playmat.build-4"));
+    QVERIFY(fort && theme::buttonLook(fort).refused);
+    QCOMPARE(theme::buttonLook(fort).detail, QStringLiteral("Masonry comes with Production IV; II reached."));
+    QTest::mouseClick(fort, Qt::LeftButton); // it is tried, and the rules answer
+    QCOMPARE(asked.size(), std::size_t{1});
+    dock.resize(1200, 260);
+    QVERIFY(!infantry->isVisible());
+}
+
+void MatTest::matSpeaks() {
+    const Scene scene = middleGame("development", "france");
+    MatDock dock;
+    dock.setMoment(scene.moment);
+    dock.resize(1200, 260);
+    dock.show();
+    QAccessibleInterface* mat = QAccessible::queryAccessibleInterface(&dock.view());
+    QVERIFY(mat != nullptr);
+    QCOMPARE(mat->role(), QAccessible::Table);
+    QCOMPARE(mat->childCount(), 3);
+    QCOMPARE(mat->child(0)->text(QAccessible::Name),
+             QStringLiteral(
+                 "Production, level 2 of 7. 2 of 17 tokens. Level 3 with 1 more token(s). Space free, press "
+                 "Enter."));
+    std::vector<Command> asked;
+    connect(&dock, &MatDock::acted, this, [&](const Command& command) { asked.push_back(command); });
+    mat->child(1)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QCOMPARE(asked, (std::vector<Command>{{seat(scene, "france"), step::Upgrade{Path::trade}}}));
+}
+
+void MatTest::matLooksAtOthers() {
+    const Scene scene = middleGame("development", "france");
+    MatDock dock;
+    dock.setMoment(scene.moment);
+    dock.resize(1200, 260);
+    dock.show();
+    QTest::qWait(1);
+    QCOMPARE(dock.shown(), seat(scene, "france"));
+    auto* chip = dock.findChild<QPushButton*>(QStringLiteral("playmat.chip.0"));
+    QVERIFY(chip != nullptr);
+    QTest::mouseClick(chip, Qt::LeftButton);
+    QCOMPARE(dock.shown(), seat(scene, "england"));
+    QCOMPARE(dock.windowTitle(), QStringLiteral("Play-mat of England"));
+    Scene next = scene;
+    next.moment.hand = seat(scene, "burgundy");
+    dock.setMoment(next.moment);
+    QCOMPARE(dock.shown(), seat(scene, "burgundy"));
+}
+
+QTEST_MAIN(MatTest)
+#include "mat_test.moc"

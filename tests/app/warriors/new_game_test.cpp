@@ -1,0 +1,206 @@
+#include "app/play/files.h"
+#include "app/play/settings.h"
+#include "app/warriors/new_game_page.h"
+#include "app/warriors/scenario_shelf.h"
+#include "app/warriors/setup_words.h"
+#include "engine/warriors/record_setup.h"
+#include "tests/app/warriors/fixture.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <set>
+
+using namespace marches;
+using namespace marches::warriors;
+using namespace marches::warriors::face;
+using namespace marches::warriors::face::test;
+
+/// The New Game page and its shelf.
+class NewGameTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init() { play::Settings().clear(); }
+
+    void newGameIsFilledIn();
+    void enterStartsAndIsRemembered();
+    void usualTableAndItsProblems();
+    void countriesAndColoursAreSwapped();
+    void lotsFollowTheSeed();
+    void everyTableOnTheShelfCanBePlayed();
+};
+
+void NewGameTest::initTestCase() {
+    QCoreApplication::setApplicationName(QStringLiteral("marches-warriors-new-game"));
+    QStandardPaths::setTestModeEnabled(true);
+    initLook();
+}
+
+void NewGameTest::newGameIsFilledIn() {
+    GamePage page;
+    page.resize(1400, 900);
+    page.show();
+    QCOMPARE(page.draft().seats.size(), std::size_t{4});
+    QCOMPARE(page.draft().seats.front().kind, QStringLiteral("human"));
+    QCOMPARE(page.draft().scenario, QStringLiteral("western-europe"));
+    const auto setting = page.table();
+    QVERIFY(setting.has_value());
+    QCOMPARE((*setting)->threshold(), 33);
+    QCOMPARE((*setting)->turnLimit(), 10);
+    QVERIFY(!page.findChild<QLabel*>(QStringLiteral("new-game.problem"))->isVisible());
+    // The usual figure follows the number of players.
+    QTest::mouseClick(page.findChild<QPushButton*>(QStringLiteral("seats.count.6")), Qt::LeftButton);
+    QCOMPARE(page.draft().seats.size(), std::size_t{6});
+    QCOMPARE(page.findChild<QSpinBox*>(QStringLiteral("options.vp"))->value(), 27);
+}
+
+void NewGameTest::enterStartsAndIsRemembered() {
+    std::vector<play::NewGame> games;
+    {
+        GamePage page;
+        connect(&page, &play::NewGamePage::chosen, this,
+                [&](const play::NewGame& game) { games.push_back(game); });
+        page.resize(1400, 900);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        QTest::mouseClick(page.findChild<QPushButton*>(QStringLiteral("seats.count.3")), Qt::LeftButton);
+        QTest::keyClicks(page.findChild<QWidget*>(QStringLiteral("seats.person.0")), QStringLiteral("Anna"));
+        page.findChild<QSpinBox*>(QStringLiteral("options.turns"))->setValue(8);
+        QTest::keyClick(page.findChild<QWidget*>(QStringLiteral("new-game.start")), Qt::Key_Return);
+    }
+    QCOMPARE(games.size(), std::size_t{1});
+    const RecordHeader& header = games.front().header;
+    QCOMPARE(header.seats.size(), std::size_t{3});
+    QVERIFY(std::any_of(header.seats.begin(), header.seats.end(), [](const SeatEntry& seat) {
+        return seat.name == "Anna" && seat.kind == "human" && seat.colour == "red";
+    }));
+    QVERIFY(games.front().scenarioFile.isEmpty());
+    const auto opened =
+        openGame(header, {}, {std::filesystem::path(play::bundledScenarios().toStdU16String())});
+    QVERIFY(opened.has_value());
+    QCOMPARE(opened->setting->turnLimit(), 8);
+    GamePage again;
+    QCOMPARE(again.draft().seats.size(), std::size_t{3});
+    QCOMPARE(again.draft().seats.front().person, QStringLiteral("Anna"));
+    QCOMPARE(again.draft().options.turnLimit, std::optional<int>(8));
+}
+
+/// Who plays with the fewest clicks sits among neighbours; and what cannot be is said in words, not codes.
+void NewGameTest::usualTableAndItsProblems() {
+    GamePage page;
+    QStringList countries;
+    for (const SeatDraft& seat : page.draft().seats)
+        countries << QString::fromStdString(seat.country);
+    QCOMPARE(countries, (QStringList{QStringLiteral("england"), QStringLiteral("burgundy"),
+                                     QStringLiteral("france"), QStringLiteral("germany")}));
+    QVERIFY(page.problems().isEmpty());
+
+    const Scene scene = newGame();
+    SetupProblem problem;
+    problem.kind = SetupProblem::Kind::startTurn;
+    problem.least = 5;
+    problem.chosen = 3;
+    QCOMPARE(setupSentence(problem, scene.setting->board.map),
+             QStringLiteral("The start position is of turn 5, the longest game is 3 turns."));
+    problem.kind = SetupProblem::Kind::noCountry;
+    problem.name = "denmark";
+    problem.others = {"england", "france"};
+    QCOMPARE(setupSentence(problem, scene.setting->board.map),
+             QStringLiteral("Denmark can't be played here; these can: England, France."));
+
+    // A scenario that cannot be read: what and where, and the table that was chosen stands.
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("torn.yaml"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("format: marches-scenario 1\ngame: warriors-and-traders\nid: torn\nprovinces: [\n");
+    file.close();
+    QVERIFY(!page.chooseScenario(path));
+    QCOMPARE(page.findChild<QLabel*>(QStringLiteral("findings.title"))->text(),
+             QStringLiteral("torn.yaml cannot be played"));
+    const QString lines = page.findChild<QLabel*>(QStringLiteral("findings.lines"))->text();
+    QVERIFY2(lines.startsWith(QStringLiteral("Line ")) && !lines.contains(QStringLiteral("error [")),
+             qPrintable(lines));
+    QCOMPARE(page.draft().scenario, QStringLiteral("western-europe"));
+    QVERIFY(page.problems().isEmpty());
+}
+
+void NewGameTest::countriesAndColoursAreSwapped() {
+    GamePage page;
+    page.resize(1400, 900);
+    page.show();
+    auto* own = page.findChild<QComboBox*>(QStringLiteral("seats.country.0"));
+    own->setFocus();
+    QTest::keyClick(own, Qt::Key_Home);
+    const std::string first = page.draft().seats[0].country;
+    auto* country = page.findChild<QComboBox*>(QStringLiteral("seats.country.1"));
+    country->setFocus();
+    const std::string second = page.draft().seats[1].country;
+    QTest::keyClick(country, Qt::Key_Home); // the first of the list, which seat 0 has
+    QCOMPARE(page.draft().seats[1].country, first);
+    QCOMPARE(page.draft().seats[0].country, second);
+    NewGameDraft draft = page.draft();
+    const Colour red = draft.seats[0].colour;
+    const Colour blue = draft.seats[1].colour;
+    setColour(draft, 1, red);
+    QCOMPARE(draft.seats[0].colour, blue);
+    QCOMPARE(draft.seats[1].colour, red);
+}
+
+void NewGameTest::lotsFollowTheSeed() {
+    SeatPlan plan;
+    plan.countries = {"a", "b", "c", "d", "e", "f", "g", "h"};
+    NewGameDraft draft;
+    setPlayers(draft, plan, 4);
+    draft.drawn = true;
+    const auto once = countriesOf(draft, plan, 11);
+    QCOMPARE(countriesOf(draft, plan, 11), once);
+    QCOMPARE(once.size(), std::size_t{4});
+    std::set<std::string> different(once.begin(), once.end());
+    QCOMPARE(different.size(), std::size_t{4});
+    std::set<std::string> firsts;
+    for (std::uint64_t seed = 0; seed < 200; ++seed)
+        firsts.insert(countriesOf(draft, plan, seed).front());
+    QCOMPARE(firsts.size(), std::size_t{8}); // every country is drawn
+    draft.drawn = false;
+    QCOMPARE(countriesOf(draft, plan, 11), (std::vector<std::string>{"a", "b", "c", "d"}));
+}
+
+void NewGameTest::everyTableOnTheShelfCanBePlayed() {
+    ScenarioShelf shelf;
+    QVERIFY(!hasErrors(shelf.load(play::bundledScenarios())));
+    QCOMPARE(shelf.rowCount(), 8); // two maps, six smaller tables
+    int tables = 0;
+    for (int row = 0; row < shelf.rowCount(); ++row) {
+        const ShelfEntry& entry = shelf.entry(row);
+        NewGameDraft draft = usualDraft(entry.key, *entry.scenario->find(entry.variant), entry.plan);
+        for (int players = 2; players <= 6; ++players) {
+            setPlayers(draft, entry.plan, players);
+            for (const std::vector<int>& sides : possibleSides(draft.seats.size())) {
+                draft.sides = sides;
+                for (const bool drawn : {false, true}) {
+                    draft.drawn = drawn;
+                    const auto setting = makeSetting(*entry.scenario, choiceOf(draft, entry.plan, 5));
+                    QVERIFY2(setting.has_value(), qPrintable(entry.title));
+                    QCOMPARE((*setting)->allied, !sides.empty());
+                    ++tables;
+                }
+            }
+        }
+    }
+    QVERIFY(tables > 100);
+    QCOMPARE(possibleSides(4).size(), std::size_t{1 + 3});
+    QCOMPARE(possibleSides(6).size(), std::size_t{1 + 10 + 15});
+    QCOMPARE(possibleSides(5).size(), std::size_t{1});
+}
+
+QTEST_MAIN(NewGameTest)
+#include "new_game_test.moc"
