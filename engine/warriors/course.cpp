@@ -78,7 +78,8 @@ void nextSeat(Play& play) {
 }
 
 Verdict verdict(const View& view, SeatId actor, const step::Done&) {
-    if (view.state.stage == Stage::trade && view.state.tradeDone.contains(actor))
+    if (view.state.stage == Stage::trade && view.state.tradeDone.contains(actor) &&
+        !askedAgain(view.state, actor))
         return refuse(RefusalCode::alreadyDone, actor);
     return allowed;
 }
@@ -90,6 +91,8 @@ void carryOut(Play& play, SeatId actor, const step::Done&) {
         return nextSeat(play);
     case Stage::trade:
         play.state.tradeDone.insert(actor);
+        for (Offer& offer : play.state.offers)
+            if (offer.to == actor) offer.asksAgain = false;
         play.say(EventCode::tradeDone, actor);
         return;
     case Stage::move:

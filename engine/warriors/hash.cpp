@@ -52,7 +52,7 @@ void addPlayer(Hasher& hasher, const Player& player) {
 
 void addOffer(Hasher& hasher, const Offer& offer) {
     hasher.add(offer.from);
-    hasher.add(offer.to);
+    hasher.add((offer.asksAgain ? 1ULL << 16 : 0ULL) | index(offer.to));
     hasher.add(offer.give);
     hasher.add(offer.take);
 }

@@ -194,7 +194,9 @@ int lastRouteIncome(const View& view, SeatId seat);
 std::span<const Resource> nextRouteIncome(const View& view, SeatId seat, int ordinal);
 /// Whether a participant could do anything in Trade (`trade.no-order`).
 bool canTrade(const View& view, SeatId seat);
-bool anybodyTrades(const View& view); ///< whether Trade waits for anybody
+bool anybodyTrades(const View& view); ///< whether anybody who could do something has not said "done"
+/// Whether an offer has been made to the seat since it was done.
+bool askedAgain(const State& state, SeatId seat);
 /// Seats that Trade waits for.
 SeatSet tradeWaits(const View& view);
 void endTrade(Play& play);

@@ -75,6 +75,7 @@ struct Offer {
     SeatId to = noSeat;
     Resources give;
     Resources take;
+    bool asksAgain = false; ///< `to` was done when it was made, and has not said "done" again since
     bool operator==(const Offer&) const = default;
 };
 

@@ -47,11 +47,21 @@ void beginTrade(Play& play) {
     state.stage = Stage::trade;
 }
 
+bool askedAgain(const State& state, SeatId seat) {
+    return std::any_of(state.offers.begin(), state.offers.end(),
+                       [&](const Offer& offer) { return offer.to == seat && offer.asksAgain; });
+}
+
 SeatSet tradeWaits(const View& view) {
     SeatSet waits;
     for (std::size_t i = 0; i < view.setting.players(); ++i)
         if (const auto seat = idAt<SeatId>(i); !view.state.tradeDone.contains(seat) && canTrade(view, seat))
             waits.insert(seat);
+    // Who is asked again answers before the one who made the offer goes on.
+    for (const Offer& offer : view.state.offers)
+        if (offer.asksAgain) waits.erase(offer.from);
+    for (const Offer& offer : view.state.offers)
+        if (offer.asksAgain) waits.insert(offer.to);
     return waits;
 }
 
@@ -143,7 +153,7 @@ Verdict verdict(const View& view, SeatId actor, const step::MakeOffer& step) {
 void carryOut(Play& play, SeatId actor, const step::MakeOffer& step) {
     State& state = play.state;
     removeOffer(state, actor, step.partner);
-    const Offer offer{actor, step.partner, step.give, step.take};
+    const Offer offer{actor, step.partner, step.give, step.take, state.tradeDone.contains(step.partner)};
     const auto place = std::find_if(state.offers.begin(), state.offers.end(), [&](const Offer& other) {
         return std::pair(other.from, other.to) > std::pair(offer.from, offer.to);
     });
@@ -181,7 +191,8 @@ Verdict verdict(const View& view, SeatId actor, const step::DeclineOffer& step) 
 }
 
 void carryOut(Play& play, SeatId actor, const step::DeclineOffer& step) {
-    const Offer offer = *findOffer(play.state, step.partner, actor);
+    Offer offer = *findOffer(play.state, step.partner, actor);
+    offer.asksAgain = false;
     const auto place =
         std::find_if(play.state.declined.begin(), play.state.declined.end(), [&](const Offer& other) {
             return std::tuple(other.from, other.to, other.give.amount, other.take.amount) >

@@ -100,6 +100,17 @@ TEST(Knowledge, NothingForSomethingIsDeclined) {
     EXPECT_EQ(asked(state, second).command.step, Step{step::DeclineOffer{first}});
 }
 
+TEST(Knowledge, AnOfferIsAnsweredAfterDone) {
+    State state = withOffer({}, {});
+    state.offers.clear();
+    std::vector<Event> events;
+    const step::MakeOffer offer{second, {{0, 2, 0, 0}}, {{1, 0, 0, 0}}};
+    apply(setting(), state, {second, step::Done{}}, events);
+    apply(setting(), state, {first, offer}, events);
+    ASSERT_EQ(decision(setting(), state).waits, SeatSet(second));
+    EXPECT_EQ(asked(state, second).command.step, Step{step::AcceptOffer{first}});
+}
+
 TEST(Knowledge, TheLeaderIsNotHelped) {
     State state = withOffer({{0, 1, 0, 0}}, {{1, 0, 0, 0}});
     EXPECT_EQ(asked(state, second).command.step, Step{step::AcceptOffer{first}});
