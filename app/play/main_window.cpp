@@ -181,7 +181,8 @@ void MainWindow::refreshState() {
     actions_.redo->setEnabled(!redo.isEmpty());
     actions_.redo->setText(redo.isEmpty() ? tr("&Redo") : tr("&Redo: %1", "%1 what was done").arg(redo));
     actions_.pause->setChecked(session.paused());
-    actions_.moveNow->setEnabled(isSeat(session.computerToMove()));
+    const SeatId mover = session.computerToMove();
+    actions_.moveNow->setEnabled(isSeat(mover) && !session.seat(mover).outsideProgram());
     actions_.timeUp->setVisible(session.secondsLeft().has_value());
     actions_.timeUp->setEnabled(session.live() && session.secondsLeft().value_or(0) > 0);
     actions_.lookBack->setEnabled(session.node() != rootNode);
@@ -275,7 +276,9 @@ void MainWindow::showLeftGames() {
         Interrupted game = page->take(row);
         const GameEntry* entry = entryFor(game.record);
         OpenedGame opened = entry->open(game.record, game.folder);
-        if (opened.session) takeTable(*entry, std::move(opened), {}, &game);
+        if (!opened.session) return;
+        takeTable(*entry, std::move(opened), {}, &game);
+        sayPrograms();
     });
     connect(page, &LeftGamesPage::newGameWanted, this, &MainWindow::showNewGame);
     connect(page, &LeftGamesPage::emptied, this, &MainWindow::showNewGame);
@@ -298,9 +301,13 @@ void MainWindow::startGame(const NewGame& game) {
     const QString folder =
         game.scenarioFile.isEmpty() ? QString{} : QFileInfo(game.scenarioFile).absolutePath();
     OpenedGame opened = entry->open({game.header, {}}, folder);
-    if (opened.session)
+    if (opened.session) {
         takeTable(*entry, std::move(opened), {}, nullptr);
-    else
+        // Chosen for this game by the person who starts it; a game from a file starts none.
+        Session& session = table_->session();
+        for (const SeatInfo& seat : session.seats())
+            session.startProgram(seat.id);
+    } else
         showFindings(tr("This game cannot be started"), opened.findings, game.scenarioFile);
 }
 
@@ -329,8 +336,21 @@ bool MainWindow::openRecord(const QString& path) {
     if (!opened.session) return showFindings(title, opened.findings, path);
     takeTable(*entry, std::move(opened), path, nullptr);
     addRecentGame(path);
+    sayPrograms();
     if (!reading.findings.empty()) status_->say(findingLines(reading.findings, path).front());
     return true;
+}
+
+/// A game from a file may name programs: none of them was started.
+void MainWindow::sayPrograms() {
+    const auto& seats = table_->session().seats();
+    const auto programs = static_cast<int>(std::count_if(
+        seats.begin(), seats.end(), [](const SeatInfo& seat) { return seat.outsideProgram(); }));
+    if (programs > 0)
+        status_->say(
+            tr("%n outside program(s) of this game was (were) not started; the table asks when it is "
+               "their turn.",
+               nullptr, programs));
 }
 
 // The table

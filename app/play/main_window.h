@@ -61,6 +61,7 @@ private:
     const GameEntry* entryFor(const Record& record) const;
     void takeTable(const GameEntry& entry, OpenedGame opened, const QString& path, Interrupted* interrupted);
     void leaveTable();
+    void sayPrograms();
 
     bool save();
     bool saveAs();

@@ -1,5 +1,6 @@
 #include "app/play/seats_dialog.h"
 
+#include "app/play/programs.h"
 #include "app/play/seat_look.h"
 #include "app/theme/look.h"
 
@@ -10,6 +11,20 @@
 #include <QLineEdit>
 
 namespace marches::play {
+
+namespace {
+/// Everybody who can take a seat; who has it is chosen.
+void fill(QComboBox& kinds, const Session& session, const GameFace& face, SeatId seat) {
+    const QString has = session.seat(seat).kind;
+    kinds.clear();
+    kinds.addItem(SeatsDialog::tr("Person"), QStringLiteral("human"));
+    for (const QString& computer : session.computerKinds())
+        kinds.addItem(face.kindName(computer), computer);
+    addPrograms(kinds, has);
+    if (kinds.findData(has) < 0) kinds.addItem(face.kindName(has), has);
+    kinds.setCurrentIndex(kinds.findData(has));
+}
+} // namespace
 
 SeatsDialog::SeatsDialog(Session& session, const GameFace& face, QWidget* parent) : QDialog(parent) {
     setObjectName(QStringLiteral("seats"));
@@ -29,21 +44,26 @@ SeatsDialog::SeatsDialog(Session& session, const GameFace& face, QWidget* parent
         person->setAccessibleName(tr("Name of the player of %1").arg(face.seatName(info.id)));
         auto* kind = new QComboBox;
         kind->setObjectName(QStringLiteral("seats.%1.kind").arg(info.key));
-        kind->addItem(tr("Person"), QStringLiteral("human"));
-        for (const QString& computer : session.computerKinds())
-            kind->addItem(face.kindName(computer), computer);
-        if (kind->findData(info.kind) < 0) kind->addItem(face.kindName(info.kind), info.kind);
-        kind->setCurrentIndex(kind->findData(info.kind));
+        fill(*kind, session, face, info.id);
         kind->setAccessibleName(tr("Who plays %1").arg(face.seatName(info.id)));
         grid->addWidget(shield, row, 0);
         grid->addWidget(country, row, 1);
         grid->addWidget(person, row, 2);
         grid->addWidget(kind, row, 3);
-        const auto give = [&session, seat = info.id, person, kind] {
-            session.giveSeat(seat, kind->currentData().toString(), person->text().trimmed());
-        };
-        connect(person, &QLineEdit::editingFinished, &session, give);
-        connect(kind, &QComboBox::activated, &session, give);
+        connect(person, &QLineEdit::editingFinished, &session, [&session, seat = info.id, person] {
+            session.giveSeat(seat, session.seat(seat).kind, person->text().trimmed());
+        });
+        const auto showKind = [&session, &face, seat = info.id, kind] { fill(*kind, session, face, seat); };
+        connect(kind, &QComboBox::activated, &session, [&session, seat = info.id, person, kind, showKind] {
+            choosePlayer(
+                *kind,
+                [&session, seat, person, showKind](const QString& chosen) {
+                    session.giveSeat(seat, chosen, person->text().trimmed());
+                    if (!session.programRuns(seat)) session.startProgram(seat); // a person says so
+                    showKind();
+                },
+                showKind);
+        });
         ++row;
     }
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);

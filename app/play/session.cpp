@@ -9,7 +9,7 @@
 namespace marches::play {
 
 Session::Session(RecordHeader header, std::vector<SeatInfo> seats, QObject* parent)
-    : QObject(parent), header_(std::move(header)), seats_(std::move(seats)) {
+    : QObject(parent), header_(std::move(header)), seats_(std::move(seats)), programs_(seats_.size()) {
     paceTimer_.setSingleShot(true);
     connect(&paceTimer_, &QTimer::timeout, this, &Session::tryAnswer);
     clock_.setInterval(std::chrono::seconds{1});
@@ -34,6 +34,10 @@ SeatSet Session::humans() const {
 void Session::giveSeat(SeatId seat, const QString& kind, const QString& person) {
     SeatInfo& info = seats_[index(seat)];
     if (info.kind == kind && info.person == person) return;
+    if (info.kind != kind) {
+        programs_[index(seat)] = {};
+        forgetProgram(seat);
+    }
     info.kind = kind;
     info.person = person;
     for (SeatEntry& entry : header_.seats)
@@ -47,6 +51,31 @@ void Session::giveSeat(SeatId seat, const QString& kind, const QString& person) 
     emit decisionChanged();
     haltComputer();
     continueComputer();
+}
+
+void Session::startProgram(SeatId seat) {
+    if (!seats_[index(seat)].outsideProgram()) return;
+    forgetProgram(seat);
+    programs_[index(seat)] = {true, {}};
+    emit seatsChanged();
+    emit decisionChanged();
+    continueComputer();
+}
+
+/// It is out until a person starts it again; the others go on.
+void Session::programFailed(SeatId seat, const ProgramFault& fault) {
+    qWarning("outside program of %s: %s", qUtf8Printable(seats_[index(seat)].key), sentenceOf(fault).c_str());
+    forgetProgram(seat);
+    programs_[index(seat)] = {false, fault};
+    haltComputer();
+    emit seatsChanged();
+    emit decisionChanged();
+    continueComputer();
+}
+
+bool Session::actsByItself(SeatId seat) const {
+    const SeatInfo& info = seats_[index(seat)];
+    return info.outsideProgram() ? programRuns(seat) : !info.human();
 }
 
 bool Session::asksViewer() const {
@@ -205,17 +234,16 @@ SeatId Session::computerToMove() const {
     if (!live() || outcome()) return noSeat;
     const SeatSet waiting = waitsAtHead();
     if (waiting.empty()) return chanceActor;
-    for (const SeatId seat : waiting) {
-        const SeatInfo& info = seats_[index(seat)];
-        if (!info.human() && !info.outsideProgram()) return seat;
-    }
+    for (const SeatId seat : waiting)
+        if (actsByItself(seat)) return seat;
     return noSeat;
 }
 
 void Session::moveNow() {
     if (thinking_ == noSeat) return;
     paceTimer_.stop();
-    if (!answered_) hurry();
+    // A program can't be hurried.
+    if (!answered_ && !(isSeat(thinking_) && seats_[index(thinking_)].outsideProgram())) hurry();
     tryAnswer();
 }
 

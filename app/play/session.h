@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/bots/outside.h"
 #include "engine/table/game.h"
 #include "engine/table/record.h"
 #include "engine/table/timeline_tree.h"
@@ -22,9 +23,9 @@ struct SeatInfo {
     QString kind;   ///< as in records: "human", "random", "bot:NAME"
     QString person; ///< as the player wishes to be called; may be empty
     bool human() const { return kind == QLatin1String("human"); }
-    /// Never started by opening a record: nobody acts for it until a person or a computer player takes the
+    /// Never started by opening a record: nobody acts for it until `startProgram`, or somebody else takes the
     /// seat.
-    bool outsideProgram() const { return kind.startsWith(QLatin1String("bot:exec:")); }
+    bool outsideProgram() const { return isOutside(kind.toStdString()); }
 };
 
 /// What an undo would take back: the last decision of a person, and what computer players did since.
@@ -108,9 +109,21 @@ public:
     void moveNow();
     /// The kinds of computer player that can take a seat, weakest first: "random", "bot:steady".
     virtual std::vector<QString> computerKinds() const = 0;
+    /// The one of them that steps in for another: `steady` where there is one.
+    virtual QString standIn() const = 0;
     /// Asks the best of them what it would do for the viewer; `hinted` follows, unless play goes on before.
     /// False: nothing is asked of the viewer.
     bool askHint();
+
+    // Outside programs
+    /// A person says so: the seat's program may run from now on. It is started when it is asked first; after
+    /// a fault, anew. Nothing happens for a seat that no program has.
+    void startProgram(SeatId seat);
+    bool programRuns(SeatId seat) const { return programs_[index(seat)].runs; }
+    /// Why the seat's program does not play on; nothing if it does, or was not started.
+    const std::optional<ProgramFault>& programFault(SeatId seat) const {
+        return programs_[index(seat)].fault;
+    }
 
     // The table's clock
     /// How long may be played; counts while this session lives and is not paused. When it is over the table
@@ -168,13 +181,21 @@ protected:
     virtual void takeAnswer() = 0;               ///< lets the answer take effect
     virtual void hurry() = 0;                    ///< it shall answer at once
     virtual void startHint(SeatId seat) = 0;     ///< emits `hinted` when the answer is there
+    virtual void forgetProgram(SeatId seat) = 0; ///< it ends; the next question starts another one
 
     void begin();                    ///< once, when the lines of the record have been played
     void finishApply(NodeId before); ///< after the timeline took steps from `before`
     void computerReady();
+    void programFailed(SeatId seat, const ProgramFault& fault);
     bool isPerson(SeatId seat) const { return isSeat(seat) && seats_[index(seat)].human(); }
 
 private:
+    struct ProgramSeat {
+        bool runs = false; ///< a person said so
+        std::optional<ProgramFault> fault;
+    };
+
+    bool actsByItself(SeatId seat) const;
     void chooseViewer();
     void continueComputer();
     void haltComputer();
@@ -186,6 +207,7 @@ private:
 
     RecordHeader header_;
     std::vector<SeatInfo> seats_;
+    std::vector<ProgramSeat> programs_; ///< by seat
     NodeId node_ = rootNode;
     SeatId viewer_ = noSeat;
     SeatId thinking_ = noSeat;

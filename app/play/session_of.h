@@ -1,18 +1,28 @@
 #pragma once
 
 #include "app/play/session.h"
+#include "app/play/workers.h"
 #include "engine/bots/player.h"
 #include "engine/table/timeline.h"
 
 #include <QMetaObject>
 
 #include <algorithm>
+#include <functional>
 #include <memory>
+#include <mutex>
 #include <span>
-#include <thread>
+#include <stop_token>
 #include <unordered_map>
 
 namespace marches::play {
+
+/// An outside program at its seat: asked by one thread at a time, whoever still waits for an old answer.
+template <Game G>
+struct SeatedProgram {
+    std::mutex asking;
+    OutsideProgram<G> program;
+};
 
 /// The session of one game: what its face works with.
 template <Game G>
@@ -31,7 +41,12 @@ public:
     /// setting's seats.
     static Opened open(std::shared_ptr<const Setting> setting, const Record& record);
 
+    /// Makes the program that shall play a seat; starts nothing yet. Without it no program plays.
+    using ProgramMaker = std::function<OutsideProgram<G>(const SeatInfo&, const RecordHeader&)>;
+    void setPrograms(ProgramMaker maker) { maker_ = std::move(maker); }
+
     std::vector<QString> computerKinds() const override;
+    QString standIn() const override;
 
     const Setting& setting() const { return timeline_.setting(); }
     /// The state looked at.
@@ -73,8 +88,6 @@ public:
     Record record() const override { return {header(), timeline_.allLines()}; }
     Record linearRecord() const override { return {header(), timeline_.linearLines()}; }
 
-    ~SessionOf() override;
-
 private:
     SessionOf(std::shared_ptr<const Setting> setting, RecordHeader header, std::vector<SeatInfo> seats);
 
@@ -104,10 +117,15 @@ private:
     void stopThinking() override;
     bool sayTimeUp() override;
     void takeAnswer() override;
-    void hurry() override { thinker_.request_stop(); }
+    void hurry() override { thinking_.request_stop(); }
     void startHint(SeatId seat) override;
     void keepLookedAt();
-    Player<G> playerFor(SeatId seat) const;
+    void forgetProgram(SeatId seat) override;
+    /// One answer, found on another thread.
+    using Found = Expected<Answer<G>, ProgramFault>;
+    using Thought = std::function<Found(const std::stop_token&)>;
+    Thought thoughtOf(SeatId seat);
+    void answered(SeatId seat, Found found);
 
     std::shared_ptr<const Setting> setting_;
     Timeline<G> timeline_;
@@ -120,8 +138,11 @@ private:
     std::unordered_map<NodeId, ReasonOf<G>> reasons_;
     std::uint64_t ticket_ = 0; ///< of the last question; an answer with another one is stale
     std::uint64_t hintTicket_ = 0;
-    std::jthread adviser_;
-    std::jthread thinker_; ///< last: both stop before what they answer to goes
+    std::stop_source thinking_; ///< the last question
+    std::stop_source advising_; ///< the last hint
+    ProgramMaker maker_;
+    std::vector<std::shared_ptr<SeatedProgram<G>>> programs_; ///< by seat; null: not asked yet
+    Workers workers_; ///< last: all of them stop before what they answer to goes
 };
 
 } // namespace marches::play

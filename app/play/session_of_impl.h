@@ -10,12 +10,8 @@ template <Game G>
 SessionOf<G>::SessionOf(std::shared_ptr<const Setting> setting, RecordHeader header,
                         std::vector<SeatInfo> seats)
     : Session(std::move(header), std::move(seats), nullptr), setting_(std::move(setting)),
-      timeline_(setting_) {}
-
-template <Game G>
-SessionOf<G>::~SessionOf() {
-    thinker_ = {};
-}
+      timeline_(setting_), thinking_(std::nostopstate), advising_(std::nostopstate),
+      programs_(this->seats().size()) {}
 
 template <Game G>
 auto SessionOf<G>::open(std::shared_ptr<const Setting> setting, const Record& record) -> Opened {
@@ -127,13 +123,34 @@ void SessionOf<G>::keepLookedAt() {
     if (live()) past_ = timeline_.state();
 }
 
-/// Chance draws as the random player does; so does, for now, a computer player that this program does not
-/// have.
+/// A seat's answer to what is asked now, to be found on another thread; all that it needs goes with it.
+/// Chance draws as the random player does; so does a computer player that this program does not have.
 template <Game G>
-Player<G> SessionOf<G>::playerFor(SeatId who) const {
-    if (isSeat(who))
-        if (Player<G> known = playerOfKind<G>(seat(who).kind.toStdString())) return known;
-    return RandomPlayer<G>{};
+auto SessionOf<G>::thoughtOf(SeatId who) -> Thought {
+    using Seen = std::remove_cvref_t<decltype(G::seen(setting(), timeline_.state(), who))>;
+    Seen seen = G::seen(setting(), timeline_.state(), who);
+    if (isSeat(who) && seat(who).outsideProgram()) {
+        auto& seated = programs_[index(who)];
+        if (!seated) {
+            seated = std::make_shared<SeatedProgram<G>>();
+            if (maker_) seated->program = maker_(seat(who), header());
+        }
+        return
+            [setting = setting_, seen = std::move(seen), who, seated](const std::stop_token& stop) -> Found {
+                const std::lock_guard alone(seated->asking);
+                if (!seated->program)
+                    return unexpected(
+                        ProgramFault{ProgramFault::Kind::notStarted, {}, {}, "No program plays it."});
+                return seated->program(*setting, seen, who, stop);
+            };
+    }
+    Player<G> player = isSeat(who) ? playerOfKind<G>(seat(who).kind.toStdString()) : Player<G>{};
+    if (!player) player = RandomPlayer<G>{};
+    return [setting = setting_, seen = std::move(seen), who, player = std::move(player),
+            random = playerStream(header().seed, who, index(head()))](
+               const std::stop_token& stop) mutable -> Found {
+        return player(*setting, seen, who, random, stop);
+    };
 }
 
 template <Game G>
@@ -141,29 +158,39 @@ void SessionOf<G>::startThinking(SeatId seat) {
     askedAt_ = head();
     answer_.reset();
     const std::uint64_t ticket = ++ticket_;
-    using Seen = std::remove_cvref_t<decltype(G::seen(setting(), timeline_.state(), seat))>;
-    Seen seen = G::seen(setting(), timeline_.state(), seat);
-    const Player<G> player = playerFor(seat);
-    thinker_ = std::jthread([this, setting = setting_, seen = std::move(seen), seat, player,
-                             random = playerStream(header().seed, seat, index(askedAt_)),
-                             ticket](const std::stop_token& stop) mutable {
+    thinking_ = workers_.start([this, seat, ticket, think = thoughtOf(seat)](const std::stop_token& stop) {
         // Told to stop it still answers: whether anybody wants to hear it the ticket says.
-        Answer<G> answer = player(*setting, seen, seat, random, stop);
+        Found found = think(stop);
         QMetaObject::invokeMethod(
             this,
-            [this, answer = std::move(answer), ticket] {
-                if (ticket != ticket_) return;
-                answer_ = answer;
-                computerReady();
+            [this, seat, ticket, found = std::move(found)] {
+                if (ticket == ticket_) answered(seat, found);
             },
             Qt::QueuedConnection);
     });
 }
 
 template <Game G>
+void SessionOf<G>::answered(SeatId seat, Found found) {
+    if (!found) {
+        programFailed(seat, found.error());
+        return;
+    }
+    answer_ = *std::move(found);
+    computerReady();
+}
+
+template <Game G>
 void SessionOf<G>::stopThinking() {
     ++ticket_;
-    thinker_.request_stop();
+    thinking_.request_stop();
+}
+
+/// Elsewhere, for it is given a moment to end by itself.
+template <Game G>
+void SessionOf<G>::forgetProgram(SeatId seat) {
+    auto& seated = programs_[index(seat)];
+    if (seated) workers_.start([gone = std::exchange(seated, nullptr)](const std::stop_token&) {});
 }
 
 template <Game G>
@@ -200,6 +227,13 @@ std::vector<QString> SessionOf<G>::computerKinds() const {
 }
 
 template <Game G>
+QString SessionOf<G>::standIn() const {
+    const std::string kind{standInName<G>()};
+    return kind == "random" ? QStringLiteral("random")
+                            : QStringLiteral("bot:") + QString::fromStdString(kind);
+}
+
+template <Game G>
 void SessionOf<G>::startHint(SeatId seat) {
     hint_.reset();
     const std::uint64_t ticket = ++hintTicket_;
@@ -207,10 +241,11 @@ void SessionOf<G>::startHint(SeatId seat) {
     using Seen = std::remove_cvref_t<decltype(G::seen(setting(), timeline_.state(), seat))>;
     Seen seen = G::seen(setting(), timeline_.state(), seat);
     const PlayerEntry<G>& best = playersOf<G>().back();
-    adviser_ = std::jthread([this, setting = setting_, seen = std::move(seen), seat,
-                             player = best.make(best.defaultNodes),
-                             random = playerStream(header().seed, seat, index(asked)), ticket,
-                             asked](const std::stop_token& stop) mutable {
+    advising_.request_stop();
+    advising_ = workers_.start([this, setting = setting_, seen = std::move(seen), seat,
+                                player = best.make(best.defaultNodes),
+                                random = playerStream(header().seed, seat, index(asked)), ticket,
+                                asked](const std::stop_token& stop) mutable {
         Answer<G> answer = player(*setting, seen, seat, random, stop);
         QMetaObject::invokeMethod(
             this,

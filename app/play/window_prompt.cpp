@@ -1,5 +1,6 @@
 #include "app/play/window_prompt.h"
 
+#include "app/play/programs.h"
 #include "app/play/table_window.h"
 #include "app/theme/icons.h"
 
@@ -29,6 +30,96 @@ std::optional<Button> undoButton(Session& session, const GameFace& face) {
                 .arg(personOf(session, face, step->person), face.lineName(step->node));
     return button;
 }
+
+namespace {
+
+QString whatFailed(const ProgramFault& fault, const QString& seat) {
+    switch (fault.kind) {
+    case ProgramFault::Kind::notStarted:
+        return TableWindow::tr("The program of %1 cannot be started", "%1 a seat").arg(seat);
+    case ProgramFault::Kind::late:
+        return TableWindow::tr("The program of %1 has said nothing for %n second(s)", "%1 a seat",
+                               static_cast<int>(programPatience().count()))
+            .arg(seat);
+    case ProgramFault::Kind::endless:
+        return TableWindow::tr("The program of %1 writes a line without end", "%1 a seat").arg(seat);
+    case ProgramFault::Kind::refused:
+        return TableWindow::tr("The program of %1 has answered %n time(s) what cannot be done", "%1 a seat",
+                               refusalsBorne)
+            .arg(seat);
+    case ProgramFault::Kind::ended:
+    case ProgramFault::Kind::stopped:
+        break;
+    }
+    return TableWindow::tr("The program of %1 has ended by itself", "%1 a seat").arg(seat);
+}
+
+/// What can be shown of a line that may hold anything.
+QString shown(const std::string& line) {
+    constexpr qsizetype most = 60;
+    QString text;
+    for (const QChar letter :
+         QString::fromUtf8(line.data(), static_cast<qsizetype>(line.size())).left(most + 1))
+        text += letter.isPrint() ? letter : QChar(QChar::ReplacementCharacter);
+    return text.size() > most ? text.left(most) + QStringLiteral("…") : text;
+}
+
+QString whereItFailed(const ProgramFault& fault, const QString& line) {
+    if (fault.kind == ProgramFault::Kind::notStarted)
+        return TableWindow::tr("%1: %2", "%1 a command line, %2 what the system says of it")
+            .arg(line, QString::fromStdString(fault.text));
+    if (fault.kind == ProgramFault::Kind::refused)
+        return TableWindow::tr("%1: its last answer was \"%2\" (%3)",
+                               "%1 a command line, %2 what the program wrote, %3 the rule that refuses it")
+            .arg(line, shown(fault.line), QString::fromStdString(fault.rule));
+    return line;
+}
+
+/// A program that was not started, or is out: who goes on?
+Prompt programPrompt(Session& session, const GameFace& face, SeatId seat, std::function<void()> giveSeats) {
+    Prompt prompt;
+    prompt.seat = seat;
+    const SeatInfo& info = session.seat(seat);
+    const std::optional<ProgramFault>& fault = session.programFault(seat);
+    const QString name = face.seatName(seat);
+    if (fault) {
+        prompt.sentence = whatFailed(*fault, name);
+        prompt.detail = whereItFailed(*fault, programLine(info.kind));
+    } else {
+        prompt.sentence =
+            TableWindow::tr("%1 is played by an outside program that was not started").arg(name);
+        prompt.detail = TableWindow::tr("%1: start it only if you trust it", "%1 a command line")
+                            .arg(programLine(info.kind));
+    }
+    const QString standIn = session.standIn();
+    Button computer;
+    computer.id = QStringLiteral("stand-in");
+    //: A button; %1 is a computer player: "Computer, steady"
+    computer.text = TableWindow::tr("Go on with: %1").arg(face.kindName(standIn));
+    computer.press = [&session, seat, standIn, person = info.person] {
+        session.giveSeat(seat, standIn, person);
+    };
+    prompt.primary = computer;
+    Button start;
+    start.id = QStringLiteral("start-program");
+    start.text = fault ? TableWindow::tr("Start it again") : TableWindow::tr("Start the program");
+    start.press = [&session, seat] { session.startProgram(seat); };
+    Button mine;
+    mine.id = QStringLiteral("play-myself");
+    //: A person takes the seat of a program
+    mine.text = TableWindow::tr("Play it yourself");
+    mine.press = [&session, seat, person = info.person] {
+        session.giveSeat(seat, QStringLiteral("human"), person);
+    };
+    Button others;
+    others.id = QStringLiteral("seats");
+    others.text = TableWindow::tr("Give the seat…");
+    others.press = std::move(giveSeats);
+    prompt.others = {start, mine, others};
+    return prompt;
+}
+
+} // namespace
 
 WindowPrompt windowPrompt(Session& session, const GameFace& face, std::function<void()> giveSeats) {
     WindowPrompt made;
@@ -64,30 +155,28 @@ WindowPrompt windowPrompt(Session& session, const GameFace& face, std::function<
         } else {
             made.busy = true;
             prompt.sentence = TableWindow::tr("%1 is thinking", "a computer player").arg(name);
-            button.id = QStringLiteral("move-now");
-            button.text = TableWindow::tr("Move now", "to a computer player that thinks");
-            button.press = [&session] { session.moveNow(); };
             Button pause;
             pause.id = QStringLiteral("pause");
             pause.text = TableWindow::tr("Pause", "stop the computer players for a while");
             pause.press = [&session] { session.setPaused(true); };
+            if (session.seat(computer).outsideProgram()) { // can't be hurried
+                prompt.detail = programLine(session.seat(computer).kind);
+                prompt.primary = pause;
+                return made;
+            }
             prompt.others.push_back(pause);
+            button.id = QStringLiteral("move-now");
+            button.text = TableWindow::tr("Move now", "to a computer player that thinks");
+            button.press = [&session] { session.moveNow(); };
         }
         prompt.primary = button;
         return made;
     }
-    for (const SeatId seat : session.waits()) {
-        prompt.seat = seat;
-        prompt.sentence = TableWindow::tr("%1 is played by an outside program that was not started")
-                              .arg(face.seatName(seat));
-        prompt.detail = session.seat(seat).kind;
-        Button seats;
-        seats.id = QStringLiteral("seats");
-        seats.text = TableWindow::tr("Give the seat…");
-        seats.press = std::move(giveSeats);
-        prompt.primary = seats;
-        return made;
-    }
+    for (const SeatId seat : session.waits())
+        if (session.seat(seat).outsideProgram()) {
+            prompt = programPrompt(session, face, seat, std::move(giveSeats));
+            return made;
+        }
     return made;
 }
 

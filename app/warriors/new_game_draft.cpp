@@ -1,5 +1,6 @@
 #include "app/warriors/new_game_draft.h"
 
+#include "engine/bots/outside.h"
 #include "engine/bots/warriors/players.h"
 #include "engine/table/random.h"
 #include "engine/warriors/record_setup.h"
@@ -262,7 +263,8 @@ std::optional<NewGameDraft> remembered(QSettings& settings) {
         seat.person = settings.value(QStringLiteral("person")).toString();
         const std::vector<QString> computers = computerKinds();
         seat.kind = settings.value(QStringLiteral("kind")).toString();
-        if (std::find(computers.begin(), computers.end(), seat.kind) == computers.end())
+        const bool program = isOutside(seat.kind.toStdString()) && isSeatKind(seat.kind.toStdString());
+        if (!program && std::find(computers.begin(), computers.end(), seat.kind) == computers.end())
             seat.kind = QStringLiteral("human");
         draft.seats.push_back(std::move(seat));
     }

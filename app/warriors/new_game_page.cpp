@@ -203,6 +203,7 @@ void GamePage::connectSeats() {
     });
     connect(seats_, &SeatRows::kindWanted, this, [this](int seat, const QString& kind) {
         draft_.seats[static_cast<std::size_t>(seat)].kind = kind;
+        refresh();
     });
     connect(seats_, &SeatRows::drawnWanted, this, [this](bool drawn) {
         draft_.drawn = drawn;

@@ -2,6 +2,9 @@
 
 #include "app/play/clock_note.h"
 #include "app/play/files.h"
+#include "app/play/programs.h"
+#include "engine/cli/outside_player.h"
+#include "engine/table/random.h"
 #include "engine/warriors/record_setup.h"
 
 #include <QCoreApplication>
@@ -48,6 +51,14 @@ play::OpenedGame openRecord(const Record& record, const QString& folder) {
     if (const auto minutes = setting->options.timeMinutes; minutes && !(*session)->state().timeUp)
         (*session)->setTimeLimit(std::chrono::minutes{*minutes},
                                  std::chrono::seconds{play::playedBefore(record).value_or(0)});
+    (*session)->setPrograms([](const play::SeatInfo& seat, const RecordHeader& header) {
+        cli::OutsideSeat outside;
+        outside.kind = seat.kind.toStdString();
+        outside.game = header;
+        outside.seed = RandomStream{header.seed}.forPurpose(index(seat.id)).next();
+        outside.patience = play::programPatience();
+        return cli::outsideProgram(std::move(outside));
+    });
     opened.face = makeFace(**session, game->scenario);
     opened.scenarioFiles = filesOf(*game->scenario, game->header);
     opened.session = std::move(*session);

@@ -1,5 +1,6 @@
 #include "app/warriors/seat_rows.h"
 
+#include "app/play/programs.h"
 #include "app/theme/heraldry.h"
 #include "app/theme/look.h"
 #include "app/theme/style.h"
@@ -163,8 +164,11 @@ SeatRows::Row SeatRows::makeRow(int seat) {
     row.country->setObjectName(QStringLiteral("seats.country.%1").arg(seat));
     connect(row.person, &QLineEdit::textEdited, this,
             [this, seat](const QString& text) { emit personWanted(seat, text); });
-    connect(row.kind, &QComboBox::activated, this,
-            [this, seat, box = row.kind] { emit kindWanted(seat, box->currentData().toString()); });
+    connect(row.kind, &QComboBox::activated, this, [this, seat, box = row.kind] {
+        play::choosePlayer(
+            *box, [this, seat](const QString& kind) { emit kindWanted(seat, kind); },
+            [this, seat] { emit kindWanted(seat, rows_[static_cast<std::size_t>(seat)].given); });
+    });
     connect(row.country, &QComboBox::activated, this,
             [this, seat, box = row.country] { emit countryWanted(seat, box->currentData().toString()); });
     auto* line = new QHBoxLayout(card);
@@ -228,11 +232,14 @@ void SeatRows::fillRow(std::size_t seat, const NewGameDraft& draft, const SeatPl
     if (row.person->text() != given.person) row.person->setText(given.person);
     row.person->setPlaceholderText(tr("Name"));
     row.person->setAccessibleName(tr("Name at %1").arg(which));
+    row.given = given.kind;
     row.kind->clear();
     row.kind->addItem(tr("Human"), QStringLiteral("human"));
     for (const QString& computer : computerKinds())
         row.kind->addItem(computerName(computer), computer);
+    play::addPrograms(*row.kind, given.kind);
     row.kind->setCurrentIndex(row.kind->findData(given.kind));
+    row.kind->setToolTip(play::programLine(given.kind));
     row.kind->setAccessibleName(tr("Who plays %1").arg(which));
     row.country->clear();
     const bool hidden = draft.drawn && !plan.hasStart;

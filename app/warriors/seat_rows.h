@@ -39,6 +39,7 @@ private:
         QLineEdit* person = nullptr;
         QComboBox* kind = nullptr;
         QComboBox* country = nullptr;
+        QString given; ///< the kind that it has
     };
 
     Row makeRow(int seat);

@@ -151,7 +151,7 @@ Expected<Program, std::string> Program::start(const std::vector<std::string>& wo
 
 Program::Program(Program&& other) noexcept
     : process_(std::exchange(other.process_, -1)), channel_(std::exchange(other.channel_, -1)),
-      read_(std::move(other.read_)) {}
+      unsent_(std::move(other.unsent_)), read_(std::move(other.read_)) {}
 
 Program::~Program() {
     if (process_ < 0) return;
@@ -178,11 +178,12 @@ std::optional<Program::Failure> Program::send(std::string_view text, Clock::time
 #else
     constexpr int flags = 0;
 #endif
-    while (!text.empty()) {
+    unsent_ += text;
+    while (!unsent_.empty()) {
         if (const auto failure = await(channel_, POLLOUT, deadline, stop)) return failure;
-        const auto sent = ::send(channel_, text.data(), text.size(), flags);
+        const auto sent = ::send(channel_, unsent_.data(), unsent_.size(), flags);
         if (sent > 0)
-            text.remove_prefix(static_cast<std::size_t>(sent));
+            unsent_.erase(0, static_cast<std::size_t>(sent));
         else if (errno != EAGAIN && errno != EINTR)
             return Failure::ended;
     }

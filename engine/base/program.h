@@ -24,6 +24,11 @@ public:
         stopped, ///< by the stop token
     };
     static constexpr std::size_t maxLine = 65536;
+#ifdef _WIN32
+    static constexpr bool available = false;
+#else
+    static constexpr bool available = true;
+#endif
 
     /// Its file first (looked for on the PATH if it names no folder), then its arguments. Why not, in words.
     static Expected<Program, std::string> start(const std::vector<std::string>& words);
@@ -35,6 +40,7 @@ public:
     /// Closes its input and gives it a moment to end by itself.
     ~Program();
 
+    /// What a stop or the deadline cut off is kept and goes out before the next text.
     std::optional<Failure> send(std::string_view text, Clock::time_point deadline,
                                 const std::stop_token& stop);
     /// The next line without its end.
@@ -46,6 +52,7 @@ private:
 
     int process_;
     int channel_; ///< descriptor of our end
+    std::string unsent_;
     std::string read_;
 };
 

@@ -16,39 +16,20 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-constexpr std::string_view prefix = "bot:exec:";
-constexpr int refusalsBorne = 3;
+using Fault = ProgramFault::Kind;
 
-/// The words of the command line after the prefix.
-Expected<std::vector<std::string>, std::string> commandOf(std::string_view kind) {
-    const auto words = splitWords(kind.substr(std::min(prefix.size(), kind.size())));
-    if (!words) return unexpected(words.error().text);
-    std::vector<std::string> command;
-    for (const Word& word : *words)
-        command.push_back(word.text);
-    if (command.empty()) return unexpected(std::string("no program is named; write bot:exec:PROGRAM"));
-    return command;
-}
-
-std::string textOf(Program::Failure failure) {
+ProgramFault faultOf(Program::Failure failure) {
     switch (failure) {
     case Program::Failure::late:
-        return "it did not answer in time";
+        return {Fault::late, {}, {}, {}};
     case Program::Failure::tooLong:
-        return "its line has no end";
+        return {Fault::endless, {}, {}, {}};
     case Program::Failure::stopped:
-        return "it was told to stop";
+        return {Fault::stopped, {}, {}, {}};
     case Program::Failure::ended:
         break;
     }
-    return "it has ended";
-}
-
-std::string_view successorName() {
-    constexpr std::string_view wanted = "steady";
-    for (const PlayerEntry<Game>& entry : playersOf<Game>())
-        if (entry.name == wanted) return wanted;
-    return "random";
+    return {Fault::ended, {}, {}, {}};
 }
 
 /// Why a line can't be taken.
@@ -61,17 +42,14 @@ class Outside {
 public:
     explicit Outside(OutsideSeat seat) : seat_(std::move(seat)) {}
 
-    Answer<Game> answer(const warriors::Setting& setting, const State& state, SeatId seat,
-                        RandomStream& random, const std::stop_token& stop) {
-        if (successor_) return successor_(setting, state, seat, random, stop);
-        if (const auto step = nextOfLine(setting, state)) return {*step};
-        if (const auto why = ask(setting, state, seat, stop)) {
-            program_.reset();
-            successor_ = playerOfKind<Game>(successorName());
-            if (!stop.stop_requested() && seat_.handedOver) seat_.handedOver(*why, successorName());
-            return successor_(setting, state, seat, random, stop);
+    Expected<Answer<Game>, ProgramFault> answer(const warriors::Setting& setting, const State& state,
+                                                SeatId seat, const std::stop_token& stop) {
+        if (const auto step = nextOfLine(setting, state)) return Answer<Game>{*step};
+        if (auto fault = ask(setting, state, seat, stop)) {
+            if (fault->kind != Fault::stopped) program_.reset();
+            return unexpected(std::move(*fault));
         }
-        return {*nextOfLine(setting, state)};
+        return Answer<Game>{*nextOfLine(setting, state)};
     }
 
 private:
@@ -88,33 +66,38 @@ private:
     }
 
     /// Asks until a line can be taken, which is then in `line_`; why there is none.
-    std::optional<std::string> ask(const warriors::Setting& setting, const State& state, SeatId seat,
-                                   const std::stop_token& stop) {
+    std::optional<ProgramFault> ask(const warriors::Setting& setting, const State& state, SeatId seat,
+                                    const std::stop_token& stop) {
         std::string question;
         if (!program_) {
-            const auto command = commandOf(seat_.kind);
-            if (!command) return command.error();
+            const auto command = programWords(seat_.kind);
+            if (!command) return ProgramFault{Fault::notStarted, {}, {}, command.error()};
             auto started = Program::start(*command);
-            if (!started) return started.error();
+            if (!started) return ProgramFault{Fault::notStarted, {}, {}, started.error()};
             program_.emplace(std::move(*started));
+            owed_ = 0;
             question = fmt::format("game {}\n", gameText(setting.seatName(seat)));
         }
         question +=
             fmt::format("state {}\noptions {}\n", stateJson(setting, seen(setting, state, seat)).dump(),
                         optionsText(setting, state, seat));
-        Refused refused;
+        ProgramFault refused;
         for (int refusals = 0; refusals < refusalsBorne; ++refusals) {
             if (refusals > 0) question = fmt::format("refused [{}] {}\n", refused.rule, refused.text);
+            ++owed_;
             const auto deadline = Program::Clock::now() + seat_.patience;
-            if (const auto failure = program_->send(question, deadline, stop)) return textOf(*failure);
-            const auto line = program_->readLine(deadline, stop);
-            if (!line) return textOf(line.error());
-            auto no = take(setting, state, seat, *line);
+            if (const auto failure = program_->send(question, deadline, stop)) return faultOf(*failure);
+            std::string answered;
+            for (; owed_ > 0; --owed_) { // to questions that we gave up come first
+                auto line = program_->readLine(deadline, stop);
+                if (!line) return faultOf(line.error());
+                answered = std::move(*line);
+            }
+            auto no = take(setting, state, seat, answered);
             if (!no) return std::nullopt;
-            refused = std::move(*no);
+            refused = {Fault::refused, std::move(answered), std::move(no->rule), std::move(no->text)};
         }
-        return fmt::format("{} lines were refused, the last [{}]: {}", refusalsBorne, refused.rule,
-                           refused.text);
+        return refused;
     }
 
     /// Plays a line on a copy; its steps are in `line_` if all of them may be done.
@@ -176,26 +159,41 @@ private:
 
     OutsideSeat seat_;
     std::optional<Program> program_;
+    int owed_ = 0;          ///< answers that the program has not given yet
     std::deque<Step> line_; ///< what is left of the program's last line
-    marches::Player<Game> successor_;
 };
 
 } // namespace
 
-bool isOutside(std::string_view kind) {
-    return kind.starts_with(prefix);
-}
-
 std::optional<std::string> whyNotOutside(std::string_view kind) {
-    const auto command = commandOf(kind);
+    const auto command = programWords(kind);
     if (!command) return command.error();
     return whyNotAProgram(command->front());
 }
 
-marches::Player<Game> outsidePlayer(OutsideSeat seat) {
+OutsideProgram<Game> outsideProgram(OutsideSeat seat) {
     return [outside = std::make_shared<Outside>(std::move(seat))](
-               const warriors::Setting& setting, const State& state, SeatId asked, RandomStream& random,
-               const std::stop_token& stop) { return outside->answer(setting, state, asked, random, stop); };
+               const warriors::Setting& setting, const State& state, SeatId asked,
+               const std::stop_token& stop) { return outside->answer(setting, state, asked, stop); };
+}
+
+marches::Player<Game>
+outsidePlayer(OutsideSeat seat,
+              std::function<void(const std::string& why, std::string_view successor)> handedOver) {
+    return [program = outsideProgram(std::move(seat)), handedOver = std::move(handedOver),
+            successor = marches::Player<Game>{}](const warriors::Setting& setting, const State& state,
+                                                 SeatId asked, RandomStream& random,
+                                                 const std::stop_token& stop) mutable {
+        if (!successor) {
+            auto answer = program(setting, state, asked, stop);
+            if (answer) return *std::move(answer);
+            program = {};
+            successor = playerOfKind<Game>(standInName<Game>());
+            if (!stop.stop_requested() && handedOver)
+                handedOver(sentenceOf(answer.error()), standInName<Game>());
+        }
+        return successor(setting, state, asked, random, stop);
+    };
 }
 
 } // namespace marches::cli

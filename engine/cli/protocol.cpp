@@ -188,12 +188,12 @@ private:
         seat.game = game_.header;
         seat.seed = RandomStream{game_.header.seed}.forPurpose(players_.size()).next();
         seat.patience = patience;
-        seat.handedOver = [this, name = entry.seat](const std::string& why, std::string_view successor) {
-            streams_.err << fmt::format("{}: the outside program is out ({}); bot:{} goes on\n", name, why,
-                                        successor)
-                         << std::flush;
-        };
-        return outsidePlayer(std::move(seat));
+        return outsidePlayer(
+            std::move(seat), [this, name = entry.seat](const std::string& why, std::string_view successor) {
+                streams_.err << fmt::format("{}: the outside program is out ({}); bot:{} goes on\n", name,
+                                            why, successor)
+                             << std::flush;
+            });
     }
 
     static bool isComputer(const marches::Player<Game>& player) { return static_cast<bool>(player); }

@@ -184,10 +184,10 @@ private:
         outside.seed = RandomStream{facts.seed}.forPurpose(seat).next();
         outside.nodes = run_->nodes;
         outside.patience = run_->patience;
-        outside.handedOver = [&facts, &steps, seat](const std::string& why, std::string_view) {
-            facts.handovers.push_back({seat, steps, why});
-        };
-        return outsidePlayer(std::move(outside));
+        return outsidePlayer(std::move(outside),
+                             [&facts, &steps, seat](const std::string& why, std::string_view) {
+                                 facts.handovers.push_back({seat, steps, why});
+                             });
     }
 
     const Run* run_;

@@ -55,6 +55,7 @@ private slots:
     void recordGivesTheSameGame();
     void journalLinesGiveTheSameGame();
     void outsideProgramIsNotStarted();
+    void programPlaysUntilItFails();
 };
 
 void SessionTest::computersPlayToTheEnd() {
@@ -236,6 +237,39 @@ void SessionTest::outsideProgramIsNotStarted() {
     QCOMPARE(table->computerToMove(), noSeat);
     table->giveSeat(SeatId{0}, QStringLiteral("random"), {});
     QCOMPARE(table->computerToMove(), SeatId{0});
+}
+
+void SessionTest::programPlaysUntilItFails() {
+    const auto table = newTable({"bot:exec:first", "human"});
+    table->setPace(0);
+    int asked = 0; // read when the thread that counts has answered
+    table->setPrograms([&](const play::SeatInfo& seat, const RecordHeader& header) {
+        [&] { QCOMPARE(header.seed, 7U); }();
+        return [&asked, id = seat.id](const toy::Setting& setting, const toy::State& state, SeatId who,
+                                      const std::stop_token&) -> Expected<Answer<toy::Game>, ProgramFault> {
+            if (who != id || ++asked > 2)
+                return unexpected(ProgramFault{ProgramFault::Kind::late, {}, {}, {}});
+            std::vector<toy::Command> options;
+            toy::Game::options(setting, state, who, options);
+            return Answer<toy::Game>{options.front()};
+        };
+    });
+    QVERIFY(!table->programRuns(SeatId{0}));
+    table->startProgram(SeatId{1}); // a person's: nothing happens
+    QCOMPARE(asked, 0);
+    table->startProgram(SeatId{0});
+    for (int i = 0; i < 200 && !table->programFault(SeatId{0}) && !table->outcome(); ++i) {
+        settle(*table);
+        const auto mine = table->options(SeatId{1});
+        if (table->waits().contains(SeatId{1}) && !mine.empty()) QVERIFY(!table->act(mine.front()));
+    }
+    QVERIFY(table->programFault(SeatId{0}).has_value());
+    QCOMPARE(table->programFault(SeatId{0})->kind, ProgramFault::Kind::late);
+    QVERIFY(!table->programRuns(SeatId{0}));
+    QVERIFY(table->computerToMove() != SeatId{0});
+    QCOMPARE(asked, 3);
+    table->giveSeat(SeatId{0}, table->standIn(), {});
+    QVERIFY(!table->programFault(SeatId{0}));
 }
 
 QTEST_GUILESS_MAIN(SessionTest)
