@@ -6,6 +6,7 @@
 #include <cassert>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -91,8 +92,15 @@ inline constexpr PlayerEntry<G> randomEntry{"random", 0,
 template <Game G>
 std::span<const PlayerEntry<G>> playersOf();
 
-/// NAME of "bot:NAME"; the kind itself if it has no such beginning.
+/// NAME of "bot:NAME" and of "bot:NAME:NODES"; the kind itself if it has no such form.
 std::string_view botName(std::string_view kind);
+
+/// NODES of "bot:NAME:NODES" or "NAME:NODES", a budget of its own for one decision; 0 where there is none. A
+/// record holds no budgets (`kindInRecord`). Nothing if what stands there is no number above 0.
+std::optional<std::uint64_t> botNodes(std::string_view kind);
+
+/// The kind as a record's seat has it: without its budget.
+std::string_view kindInRecord(std::string_view kind);
 
 /// "human, bot:random, bot:steady": whom a seat may be given to, for messages.
 std::string playerKinds(std::span<const std::string_view> names);
@@ -105,12 +113,18 @@ std::string playerKinds() {
     return playerKinds(names);
 }
 
-/// The player of a seat's kind ("random", "bot:random"); empty if there is none of that name. `nodes` is its
-/// budget for one decision, 0 the level's own. Starts no program.
+/// The player of a seat's kind ("random", "bot:random", "bot:strong:1000"); empty if there is none of that
+/// name, or a budget stands behind one that has none. `nodes` is the budget for one decision where the kind
+/// names none, 0 the level's own. Starts no program.
 template <Game G>
 Player<G> playerOfKind(std::string_view kind, std::uint64_t nodes = 0) {
-    for (const PlayerEntry<G>& entry : playersOf<G>())
-        if (entry.name == botName(kind)) return entry.make(nodes == 0 ? entry.defaultNodes : nodes);
+    const auto own = botNodes(kind);
+    if (!own) return {};
+    for (const PlayerEntry<G>& entry : playersOf<G>()) {
+        if (entry.name != botName(kind) || (*own > 0 && entry.defaultNodes == 0)) continue;
+        if (*own > 0) nodes = *own;
+        return entry.make(nodes == 0 ? entry.defaultNodes : nodes);
+    }
     return {};
 }
 

@@ -65,11 +65,16 @@ int run(const std::vector<std::string>& words, const std::filesystem::path& bund
         ->required()
         ->type_name("N");
     simulating
-        ->add_option("--seats", simulated.seats,
-                     "Who plays: BOT,BOT,...; they go round the countries from game to game")
+        ->add_option(
+            "--seats", simulated.seats,
+            "Who plays: BOT,BOT,...; they go round the countries from game to game. BOT:NODES has a budget "
+            "of its own: strong:1000")
         ->required()
         ->type_name("BOT,...");
-    simulating->add_option("--nodes", simulated.nodes, "Budget of a decision; each player's own if left out")
+    simulating
+        ->add_option(
+            "--nodes", simulated.nodes,
+            "Budget of a decision of those who have none of their own; each level's usual one if left out")
         ->type_name("N");
     simulating->add_option("--threads", simulated.threads, "Threads; one a processor if left out")
         ->type_name("T")

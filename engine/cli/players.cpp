@@ -9,8 +9,10 @@ using Game = warriors::WarriorsAndTraders;
 
 Expected<Player<Game>, std::string> playerOf(std::string_view kind, std::uint64_t nodes) {
     if (auto player = playerOfKind<Game>(kind, nodes)) return player;
-    return unexpected(fmt::format("\"{}\" is no computer player; these are: {}, bot:exec:PROGRAM", kind,
-                                  playerKinds<Game>()));
+    return unexpected(
+        fmt::format("\"{}\" is no computer player; these are: {}, bot:exec:PROGRAM; one that searches "
+                    "may have a budget of its own: strong:1000",
+                    kind, playerKinds<Game>()));
 }
 
 std::optional<std::string> whyNoPlayer(std::string_view kind) {

@@ -53,8 +53,8 @@ Expected<std::vector<SeatEntry>, std::string> seatEntries(const std::vector<std:
         if (const auto wrong = kind == "human" ? std::nullopt : whyNoPlayer(kind))
             return unexpected(fmt::format("--seat {}: {}", seat, *wrong));
         if (!isSeatKind(kind))
-            return unexpected(
-                fmt::format("--seat {}: a record can't hold this; at most 80 plain characters", seat));
+            return unexpected(fmt::format(
+                "--seat {}: a record can't hold this; at most 80 plain characters, and no budget", seat));
         entries.push_back(
             {std::string(choice->name), std::string(name(static_cast<Colour>(entries.size()))), kind, ""});
     }

@@ -115,7 +115,7 @@ std::string recordOf(const RecordGame& table, const GameFacts& facts, const std:
     Record record{table.header, {}};
     record.header.seed = facts.seed;
     for (std::size_t seat = 0; seat < record.header.seats.size(); ++seat)
-        record.header.seats[seat].kind = facts.players[seat];
+        record.header.seats[seat].kind = kindInRecord(facts.players[seat]);
     Timeline<Game> timeline(table.setting);
     for (const Command& command : commands)
         if (!timeline.act(command)) break;

@@ -39,6 +39,23 @@ TEST(Player, KindsAreNamedForMessages) {
     EXPECT_EQ(botName("human"), "human");
 }
 
+TEST(Player, ABudgetOfItsOwnStandsBehindTheName) {
+    using Game = warriors::WarriorsAndTraders;
+    EXPECT_EQ(botNodes("bot:strong"), 0U);
+    EXPECT_EQ(botNodes("strong:1000"), 1000U);
+    EXPECT_EQ(botNodes("bot:strong:1000"), 1000U);
+    EXPECT_EQ(botNodes("bot:exec:./program:7"), 0U);
+    for (const char* wrong :
+         {"strong:", "strong:0", "strong:-1", "strong:1k", "bot:strong:1:2", "strong:99999999999999999999"}) {
+        EXPECT_FALSE(botNodes(wrong)) << wrong;
+        EXPECT_FALSE(playerOfKind<Game>(wrong)) << wrong;
+    }
+    EXPECT_EQ(kindInRecord("bot:strong:1000"), "bot:strong");
+    EXPECT_EQ(kindInRecord("bot:exec:./program:7"), "bot:exec:./program:7");
+    EXPECT_TRUE(playerOfKind<Game>("bot:strong:1000"));
+    EXPECT_FALSE(playerOfKind<Game>("steady:1000")) << "it does not search";
+}
+
 TEST(Player, RandomTakesEveryOptionAlike) {
     const Player<Toy> player = playerOfKind<Toy>("random");
     const toy::State state = Toy::initial(setting);

@@ -76,6 +76,28 @@ TEST_F(Simulate, WritesALineAGameInOrder) {
     EXPECT_EQ(fingerprints.size(), games.size());
 }
 
+TEST_F(Simulate, APlayerMayHaveABudgetOfItsOwn) {
+    const auto play = [this](const std::string& out, const std::vector<std::string>& more) {
+        std::vector<std::string> words{"simulate", "rules.yaml", "--variant",    "duel",  "--games",
+                                       "2",        "--option",   "turn-limit=2", "--out", out};
+        words.insert(words.end(), more.begin(), more.end());
+        const Ran ran = run(words);
+        EXPECT_EQ(ran.code, 0) << ran.err;
+        return gamesOf(out + "/" + wholeFile);
+    };
+    const auto own = play("own", {"--seats", "strong:30,strong:60", "--nodes", "1"});
+    const auto all = play("all", {"--seats", "strong,strong:60", "--nodes", "30"});
+    const auto other = play("other", {"--seats", "strong:30,strong:31"});
+    ASSERT_EQ(own.size(), 2U);
+    for (std::size_t i = 0; i < own.size(); ++i)
+        EXPECT_EQ(own[i].fingerprint, all[i].fingerprint);
+    EXPECT_EQ(own[0].players, (std::vector<std::string>{"bot:strong:30", "bot:strong:60"}));
+    EXPECT_EQ(other.size(), 2U);
+    for (const char* const wrong : {"steady:5", "strong:0", "strong:many"})
+        EXPECT_EQ(run({"simulate", "rules.yaml", "--games", "1", "--seats", wrong, "--out", "wrong"}).code, 2)
+            << wrong;
+}
+
 TEST_F(Simulate, IsTheSameForAnyThreads) {
     ASSERT_EQ(simulate("one", {"--threads", "1"}).code, 0);
     ASSERT_EQ(simulate("two", {"--threads", "2"}).code, 0);
