@@ -11,6 +11,7 @@
 // tuned.
 #include "engine/bots/warriors/planner.h"
 #include "engine/bots/warriors/players.h"
+#include "engine/simulation/play_game.h"
 #include "engine/simulation/statistics.h"
 #include "engine/warriors/record_setup.h"
 
@@ -139,11 +140,16 @@ struct Result {
     bool refused = false;
 };
 
-Result playGame(const Match& match, const std::vector<Table>& tables, int number) {
+/// The table and the seats of a game: each draw of countries is played once from every seat.
+struct Seated {
+    std::string table;
+    std::shared_ptr<const Setting> setting;
+    SeatId hero; ///< the challenger's
+};
+
+Seated seated(const Match& match, const std::vector<Table>& tables, int number) {
     const std::size_t players = match.shape == "1v1" ? 2 : match.shape == "1v2" ? 3 : 4;
-    // Each draw of countries is played once from every seat.
     const auto draw = static_cast<std::uint64_t>(number) / players;
-    const std::size_t seatOfChallenger = static_cast<std::size_t>(number) % players;
     RandomStream random = RandomStream{match.seed}.forPurpose(draw);
     const Table& table = tables[draw % tables.size()];
     SetupChoice choice;
@@ -156,83 +162,111 @@ Result playGame(const Match& match, const std::vector<Table>& tables, int number
     }
     choice.options.variableOrder = draw % 3 == 2;
     if (match.shape == "2v2") choice.alliances = {{countries[0], countries[1]}, {countries[2], countries[3]}};
-    const auto made = makeSetting(*table.scenario, choice);
+    auto made = makeSetting(*table.scenario, choice);
     if (!made) std::abort();
-    const Setting& setting = **made;
-    const SeatId hero = idAt<SeatId>(seatOfChallenger);
-    auto challenger = challengerOf(match);
-    auto opponent = playerOfKind<Game>(match.opponent, match.nodes);
-    Result result;
-    result.table = table.name;
-    State state = initial(setting);
-    std::vector<Event> events;
-    double turnSeconds = 0;
-    int turn = 1;
-    while (true) {
-        const SeatSet waits = decision(setting, state).waits;
-        if (waits.empty() || result.commands > 20000) break;
-        const SeatId seat = *waits.begin();
-        RandomStream stream = playerStream(match.seed + static_cast<std::uint64_t>(number) * 7919, seat,
-                                           static_cast<std::uint64_t>(result.commands));
+    return {table.name, *std::move(made), idAt<SeatId>(static_cast<std::size_t>(number) % players)};
+}
+
+/// How long a player thinks, by the processor.
+struct Thinking {
+    double seconds = 0;
+    double longest = 0; ///< decision
+    double longestTurn = 0;
+    double thisTurn = 0;
+    int turn = 0;
+
+    void add(int when, double took) {
+        if (when != turn) thisTurn = 0;
+        turn = when;
+        thisTurn += took;
+        seconds += took;
+        longest = std::max(longest, took);
+        longestTurn = std::max(longestTurn, thisTurn);
+    }
+};
+
+marches::Player<Game> timed(const marches::Player<Game>& player, Thinking& thinking) {
+    return [player, &thinking](const Setting& setting, const State& state, SeatId seat, RandomStream& random,
+                               const std::stop_token& stop) {
         const double begun = processorSeconds();
-        const bool own = seat == hero || allied(setting, seat, hero);
-        const auto answer = (own ? challenger : opponent)(setting, state, seat, stream, {});
-        const double took = processorSeconds() - begun;
-        if (state.turn != turn) {
-            turn = state.turn;
-            result.longestTurn = std::max(result.longestTurn, turnSeconds);
-            turnSeconds = 0;
-        }
-        if (seat == hero) {
-            turnSeconds += took;
-            result.seconds += took;
-            result.longest = std::max(result.longest, took);
-        }
-        if (const auto no = check(setting, state, answer.command)) {
-            result.refused = true;
-            std::fprintf(stderr, "refused: %s\n", text(setting, *no).c_str());
-            break;
-        }
-        if (match.verbose) {
-            if (state.stage != Stage::assignAttacker && state.stage != Stage::assignDefender)
-                std::printf("T%d %s  # %s (%+.2f)%s\n", state.turn,
-                            print(setting, std::span(&answer.command, 1)).c_str(),
-                            text(setting, answer.reason).c_str(), answer.reason.gain / 100.0,
-                            own ? " *" : "");
-        }
-        events.clear();
-        const int before = state.turn;
-        apply(setting, state, answer.command, events);
-        ++result.commands;
-        if (match.verbose && state.turn != before)
-            for (std::size_t s = 0; s < setting.players(); ++s) {
-                const SeatId who = idAt<SeatId>(s);
-                const VictoryPoints vp = victoryPoints(setting, state, who);
-                const auto& p = state.player(who);
-                std::printf(
-                    "== after T%d %s: %d VP (provinces %d forts %d kills %d bought %d leaders %d) tokens "
+        auto answer = player(setting, state, seat, random, stop);
+        thinking.add(state.turn, processorSeconds() - begun);
+        return answer;
+    };
+}
+
+void tellTurn(const Setting& setting, const State& state, int turn) {
+    for (std::size_t s = 0; s < setting.players(); ++s) {
+        const SeatId who = idAt<SeatId>(s);
+        const VictoryPoints vp = victoryPoints(setting, state, who);
+        const auto& p = state.player(who);
+        std::printf("== after T%d %s: %d VP (provinces %d forts %d kills %d bought %d leaders %d) tokens "
                     "%d/%d/%d goods %d/%d/%d/%d\n",
-                    before, setting.seatName(who).c_str(), vp.total(), vp.provinces, vp.forts, vp.kills,
+                    turn, setting.seatName(who).c_str(), vp.total(), vp.provinces, vp.forts, vp.kills,
                     vp.bought, vp.leaders, p.tokens[0], p.tokens[1], p.tokens[2], p.resources.amount[0],
                     p.resources.amount[1], p.resources.amount[2], p.resources.amount[3]);
-            }
     }
-    result.longestTurn = std::max(result.longestTurn, turnSeconds);
-    result.turns = state.turn;
-    if (const auto end = outcome(setting, state)) {
-        result.reason = end->reason;
-        if (end->winners.contains(hero)) {
-            int allies = 0;
-            for (std::size_t s = 0; s < setting.players(); ++s)
-                allies += allied(setting, hero, idAt<SeatId>(s)) ? 1 : 0;
-            result.share = static_cast<double>(allies) / static_cast<double>(end->winners.size());
-        }
-        result.points = end->scores[index(hero)];
-        for (const auto score : end->scores)
-            result.best = std::max(result.best, static_cast<int>(score));
-    } else {
-        result.reason = "stall";
+}
+
+/// For --verbose: what is done and why.
+struct Teller {
+    const Setting& setting;
+    SeatId hero;
+    int turn = 1;
+
+    void operator()(const State& state, const Answer<Game>& answer) {
+        const Command& command = answer.command;
+        if (!std::holds_alternative<step::Assign>(command.step))
+            std::printf("T%d %s  # %s (%+.2f)%s\n", turn, print(setting, std::span(&command, 1)).c_str(),
+                        text(setting, answer.reason).c_str(), answer.reason.gain / 100.0,
+                        allied(setting, command.actor, hero) ? " *" : "");
+        if (state.turn != turn) tellTurn(setting, state, turn);
+        turn = state.turn;
     }
+};
+
+Result playNumber(const Match& match, const std::vector<Table>& tables, int number) {
+    const Seated game = seated(match, tables, number);
+    const Setting& setting = *game.setting;
+    const auto challenger = challengerOf(match);
+    const auto opponent = playerOfKind<Game>(match.opponent, match.nodes);
+    Thinking thinking;
+    std::vector<marches::Player<Game>> players;
+    for (std::size_t s = 0; s < setting.players(); ++s) {
+        const SeatId seat = idAt<SeatId>(s);
+        players.push_back(seat == game.hero                  ? timed(challenger, thinking)
+                          : allied(setting, seat, game.hero) ? challenger
+                                                             : opponent);
+    }
+    constexpr std::uint64_t mostSteps = 20'000;
+    Teller tell{setting, game.hero};
+    const auto played =
+        playGame<Game>(setting, players, match.seed + static_cast<std::uint64_t>(number) * 7919, mostSteps,
+                       {}, [&](const State& state, const auto& answer, const auto&) {
+                           if (match.verbose) tell(state, answer);
+                       });
+    for (const RefusedCommand& refused : played.refused)
+        std::fprintf(stderr, "refused: %s\n", refused.text.c_str());
+    Result result;
+    result.table = game.table;
+    result.turns = played.last.turn;
+    result.commands = static_cast<int>(played.steps);
+    result.seconds = thinking.seconds;
+    result.longest = thinking.longest;
+    result.longestTurn = thinking.longestTurn;
+    result.refused = !played.refused.empty();
+    result.reason = "stall";
+    if (!played.outcome) return result;
+    result.reason = played.outcome->reason;
+    if (played.outcome->winners.contains(game.hero)) {
+        int allies = 0;
+        for (std::size_t s = 0; s < setting.players(); ++s)
+            allies += allied(setting, game.hero, idAt<SeatId>(s)) ? 1 : 0;
+        result.share = static_cast<double>(allies) / static_cast<double>(played.outcome->winners.size());
+    }
+    result.points = played.outcome->scores[index(game.hero)];
+    for (const auto score : played.outcome->scores)
+        result.best = std::max(result.best, static_cast<int>(score));
     return result;
 }
 
@@ -375,7 +409,7 @@ int run(const Match& match) {
                     if (next >= match.first + match.games) return;
                     number = next++;
                 }
-                const Result result = playGame(match, tables, number);
+                const Result result = playNumber(match, tables, number);
                 const std::lock_guard guard(lock);
                 if (out.is_open()) write(out, number, result);
                 known->emplace(number, result);
