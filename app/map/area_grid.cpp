@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <utility>
 
 namespace marches::appmap {
 
@@ -140,43 +142,47 @@ int AreaGrid::provinceAt(const QPointF& point) const {
 }
 
 void AreaGrid::findPoles() {
-    // two-pass chamfer distance to the nearest cell of another kind, in thirds of a cell
-    std::vector<int> distance(cells_.size(), 0);
-    const auto kindAt = [this](int column, int row) {
-        return column < 0 || row < 0 || column >= columns_ || row >= rows_ ? -3 : at(column, row);
-    };
-    const auto relax = [&](int column, int row, int dx, int dy, int step) {
-        const int own = kindAt(column, row);
-        const int reach =
-            kindAt(column + dx, row + dy) == own ? distance[offset(column + dx, row + dy)] + step : step - 1;
-        int& here = distance[offset(column, row)];
-        here = std::min(here, reach);
-    };
-    std::fill(distance.begin(), distance.end(), 1 << 28);
+    // Two-pass chamfer distance to the nearest cell of another kind, in thirds of a cell. Beyond the edges
+    // lies another kind still: a row above and below, a cell before and after each row.
+    using Small = std::int16_t; // gone through eight at a time
+    constexpr Small outside = -3;
+    const std::ptrdiff_t across = columns_ + 2;
+    std::vector<Small> kinds(static_cast<std::size_t>(across) * static_cast<std::size_t>(rows_ + 2), outside);
+    std::vector<Small> distance(kinds.size(), std::numeric_limits<Small>::max() / 2);
+    const auto start = [across](int row) { return (row + 1) * across + 1; };
     for (int row = 0; row < rows_; ++row)
-        for (int column = 0; column < columns_; ++column) {
-            relax(column, row, -1, 0, 3);
-            relax(column, row, -1, -1, 4);
-            relax(column, row, 0, -1, 3);
-            relax(column, row, 1, -1, 4);
+        std::transform(cells_.data() + offset(0, row), cells_.data() + offset(0, row) + columns_,
+                       kinds.data() + start(row), [](int kind) { return static_cast<Small>(kind); });
+    const auto pass = [&](int row, int way) {
+        const Small* kind = kinds.data() + start(row);
+        Small* here = distance.data() + start(row);
+        for (const auto& [to, step] : {std::pair{-across - 1, 4}, {-across, 3}, {-across + 1, 4}}) {
+            const Small* otherKind = kind + way * to;
+            const Small* other = here + way * to;
+            for (int x = 0; x < columns_; ++x) {
+                const auto through = static_cast<Small>(other[x] + step);
+                const auto seen = otherKind[x] == kind[x] ? through : static_cast<Small>(step - 1);
+                here[x] = std::min(here[x], seen);
+            }
         }
+        const int end = way > 0 ? columns_ : -1;
+        for (int x = way > 0 ? 0 : columns_ - 1; x != end; x += way)
+            here[x] = std::min(here[x], static_cast<Small>(kind[x - way] == kind[x] ? here[x - way] + 3 : 2));
+    };
+    for (int row = 0; row < rows_; ++row)
+        pass(row, 1);
     for (int row = rows_ - 1; row >= 0; --row)
-        for (int column = columns_ - 1; column >= 0; --column) {
-            relax(column, row, 1, 0, 3);
-            relax(column, row, 1, 1, 4);
-            relax(column, row, 0, 1, 3);
-            relax(column, row, -1, 1, 4);
-        }
-    depth_.resize(distance.size());
-    std::transform(distance.begin(), distance.end(), depth_.begin(),
-                   [](int d) { return static_cast<std::uint8_t>(std::min(d, 255)); });
+        pass(row, -1);
+    depth_.resize(cells_.size());
     poles_.assign(provinces_.size(), {});
     for (int row = 0; row < rows_; ++row)
         for (int column = 0; column < columns_; ++column) {
+            const int thirds = distance[static_cast<std::size_t>(start(row) + column)];
+            depth_[offset(column, row)] = static_cast<std::uint8_t>(std::min(thirds, 255));
             const int own = at(column, row);
             if (own < 0) continue;
             Pole& pole = poles_[static_cast<std::size_t>(own)];
-            const double radius = distance[offset(column, row)] * cell_ / 3;
+            const double radius = thirds * cell_ / 3;
             if (radius > pole.radius) pole = {QPointF(column + 0.5, row + 0.5) * cell_, radius};
         }
     for (std::size_t i = 0; i < poles_.size(); ++i)

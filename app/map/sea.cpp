@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace marches::appmap {
@@ -11,48 +13,52 @@ namespace marches::appmap {
 namespace {
 
 struct Rgb {
-    double r, g, b;
+    float r, g, b;
 };
 
 Rgb rgb(const QColor& c) {
-    return {c.redF() * 255.0, c.greenF() * 255.0, c.blueF() * 255.0};
+    return {c.redF() * 255, c.greenF() * 255, c.blueF() * 255};
 }
 
-Rgb mix(const Rgb& under, const Rgb& over, double share) {
+Rgb mix(const Rgb& under, const Rgb& over, float share) {
     return {under.r + (over.r - under.r) * share, under.g + (over.g - under.g) * share,
             under.b + (over.b - under.b) * share};
 }
 
-/// Distance of each sea cell from the nearest land, in cells; 0 on land.
-std::vector<float> coastDistance(const AreaGrid& grid) {
+/// In parts of a cell: whole numbers this small are gone through eight at a time.
+constexpr std::int16_t straight = 24;
+constexpr std::int16_t diagonal = 34;
+constexpr double parts = 25;
+constexpr std::int16_t unreached = 16'000;
+
+/// Brings what the row beside knows into `here`, both `cells` long, then what the cells of the row know of
+/// each other, walking by `step`.
+void relax(const std::int16_t* beside, std::int16_t* here, int cells, int step) {
+    for (int x = 0; x < cells; ++x) {
+        const int near = std::min(beside[x - 1], beside[x + 1]) + diagonal;
+        here[x] = static_cast<std::int16_t>(std::min<int>(here[x], std::min(near, beside[x] + straight)));
+    }
+    const int end = step > 0 ? cells : -1;
+    for (int x = step > 0 ? 0 : cells - 1; x != end; x += step)
+        here[x] = std::min(here[x], static_cast<std::int16_t>(here[x - step] + straight));
+}
+
+/// Distance of each sea cell from the nearest land, 0 on land, at most `unreached`: rows of the grid, each
+/// with a cell before and after it, and such a row above and below.
+std::vector<std::int16_t> coastDistance(const AreaGrid& grid) {
     const int w = grid.columns();
     const int h = grid.rows();
-    std::vector<float> distance(static_cast<std::size_t>(w) * static_cast<std::size_t>(h), 1e6F);
-    const auto cell = [&](int x, int y) -> float& {
-        return distance[static_cast<std::size_t>(y) * static_cast<std::size_t>(w) +
-                        static_cast<std::size_t>(x)];
-    };
-    const auto relax = [&](int x, int y, int dx, int dy, float step) {
-        if (x + dx < 0 || y + dy < 0 || x + dx >= w || y + dy >= h) return;
-        cell(x, y) = std::min(cell(x, y), cell(x + dx, y + dy) + step);
-    };
-    constexpr float straight = 0.96F;
-    constexpr float diagonal = 1.36F;
-    for (int y = 0; y < h; ++y)
-        for (int x = 0; x < w; ++x) {
-            if (grid.at(x, y) != AreaGrid::sea) cell(x, y) = 0;
-            relax(x, y, -1, 0, straight);
-            relax(x, y, -1, -1, diagonal);
-            relax(x, y, 0, -1, straight);
-            relax(x, y, 1, -1, diagonal);
-        }
+    const std::ptrdiff_t across = w + 2;
+    std::vector<std::int16_t> distance(static_cast<std::size_t>(across) * static_cast<std::size_t>(h + 2),
+                                       unreached);
+    const auto row = [&](int y) { return distance.data() + (y + 1) * across + 1; };
+    for (int y = 0; y < h; ++y) {
+        for (int x = 0; x < w; ++x)
+            if (grid.at(x, y) != AreaGrid::sea) row(y)[x] = 0;
+        relax(row(y - 1), row(y), w, 1);
+    }
     for (int y = h - 1; y >= 0; --y)
-        for (int x = w - 1; x >= 0; --x) {
-            relax(x, y, 1, 0, straight);
-            relax(x, y, 1, 1, diagonal);
-            relax(x, y, 0, 1, straight);
-            relax(x, y, -1, 1, diagonal);
-        }
+        relax(row(y + 1), row(y), w, -1);
     return distance;
 }
 
@@ -75,67 +81,111 @@ double washAt(double distance) {
 }
 
 /// 0 to 1, the same for the same place on every machine.
-double speck(int x, int y) {
+float speck(int x, int y) {
     auto h = static_cast<std::uint32_t>(x) * 0x9E3779B1U ^ static_cast<std::uint32_t>(y) * 0x85EBCA77U;
     h = (h ^ (h >> 15)) * 0x2C1B3C6DU;
     h = (h ^ (h >> 12)) * 0x297A2D39U;
-    return ((h ^ (h >> 15)) & 0xFFFFU) / 65535.0;
+    return static_cast<float>((h ^ (h >> 15)) & 0xFFFFU) / 65535.0F;
 }
 
-/// Smooth between specks `grain` cells apart; 0 to 1.
-double clouded(double x, double y, double grain) {
-    const double u = x / grain;
-    const double v = y / grain;
-    const int column = static_cast<int>(u);
-    const int row = static_cast<int>(v);
-    const auto eased = [](double t) { return t * t * (3 - 2 * t); };
-    const double s = eased(u - column);
-    const double t = eased(v - row);
-    const double upper = speck(column, row) * (1 - s) + speck(column + 1, row) * s;
-    const double lower = speck(column, row + 1) * (1 - s) + speck(column + 1, row + 1) * s;
-    return upper * (1 - t) + lower * t;
+/// Clouds on old paper: smooth between specks `grain` cells apart.
+struct Clouds {
+    int grain;
+    int dx, dy; ///< where among the specks they begin
+    float share;
+};
+
+constexpr float stain = 0.06F; // darkest spot of old paper against the lightest
+constexpr std::array<Clouds, 3> paper{
+    {{61, 0, 0, 0.55F * stain}, {19, 977, 331, 0.3F * stain}, {5, 131, 733, 0.15F * stain}}};
+
+/// From one speck to the next, cell by cell.
+std::vector<float> slope(int grain) {
+    std::vector<float> result;
+    for (int step = 0; step < grain; ++step) {
+        const float t = static_cast<float>(step) / static_cast<float>(grain);
+        result.push_back(t * t * (3 - 2 * t));
+    }
+    return result;
 }
 
-constexpr double stain = 0.06; // darkest spot of old paper against the lightest
+/// Adds to a row how much these clouds darken each of its cells.
+void darken(std::vector<float>& row, int y, const Clouds& clouds, const std::vector<float>& slope) {
+    const int v = y + clouds.dy;
+    const float down = slope[static_cast<std::size_t>(v % clouds.grain)];
+    const auto node = [&](int column) {
+        const float upper = speck(column, v / clouds.grain);
+        return clouds.share * (upper + (speck(column, v / clouds.grain + 1) - upper) * down);
+    };
+    int column = clouds.dx / clouds.grain;
+    auto step = static_cast<std::size_t>(clouds.dx % clouds.grain);
+    float right = node(column);
+    for (std::size_t x = 0; x < row.size(); step = 0) {
+        const float left = std::exchange(right, node(++column));
+        for (const std::size_t end = std::min(row.size(), x + slope.size() - step); x < end; ++x, ++step)
+            row[x] += left + (right - left) * slope[step];
+    }
+}
 
-/// How much the paper darkens a place, 0 to `stain`.
-double stainAt(int x, int y) {
-    return stain * (0.55 * clouded(x, y, 61) + 0.3 * clouded(x + 977, y + 331, 19) +
-                    0.15 * clouded(x + 131, y + 733, 5));
+constexpr int shades = 4096;
+
+/// From the middle of the sheet, at 0, to its corners, by the square of the distance.
+std::vector<Rgb> openSea(theme::Tone tone) {
+    const Rgb centre = rgb(theme::colour(theme::Role::SeaCentre, tone));
+    const Rgb middle = rgb(theme::colour(theme::Role::SeaMiddle, tone));
+    const Rgb rim = rgb(theme::colour(theme::Role::SeaRim, tone));
+    std::vector<Rgb> result;
+    for (int i = 0; i < shades; ++i) {
+        const float t = std::sqrt(static_cast<float>(i) / (shades - 1));
+        result.push_back(t < 0.55F ? mix(centre, middle, t / 0.55F) : mix(middle, rim, (t - 0.55F) / 0.45F));
+    }
+    return result;
 }
 
 } // namespace
 
 QImage seaTexture(const AreaGrid& grid, theme::Tone tone) {
-    const Rgb centre = rgb(theme::colour(theme::Role::SeaCentre, tone));
-    const Rgb middle = rgb(theme::colour(theme::Role::SeaMiddle, tone));
-    const Rgb rim = rgb(theme::colour(theme::Role::SeaRim, tone));
     const Rgb wash = rgb(theme::colour(theme::Role::CoastWash, tone));
-
-    const std::vector<float> distance = coastDistance(grid);
+    const std::vector<Rgb> open = openSea(tone);
+    const std::vector<std::int16_t> distance = coastDistance(grid);
     const double farthestWash = bands.back().reach + softness;
-    std::array<double, 256> washTable{};
-    for (std::size_t i = 0; i < washTable.size(); ++i)
-        washTable[i] = washAt(farthestWash * static_cast<double>(i) / 255);
+    std::vector<float> washTable; // by distance
+    for (int i = 0; i * grid.cell() / parts < farthestWash; ++i)
+        washTable.push_back(static_cast<float>(washAt(i * grid.cell() / parts)));
+    washTable.push_back(0);
+    const int farthest = static_cast<int>(washTable.size()) - 1;
+    std::array<std::vector<float>, paper.size()> slopes;
+    for (std::size_t i = 0; i < paper.size(); ++i)
+        slopes[i] = slope(paper[i].grain);
 
     const int w = grid.columns();
     const int h = grid.rows();
     QImage image(w, h, QImage::Format_RGB32);
-    const double radius = 0.8 * std::max(w, h);
+    const float radius = 0.8F * static_cast<float>(std::max(w, h));
+    const float toShade = (shades - 1) / (radius * radius);
+    const float middleX = 0.42F * static_cast<float>(w);
+    const float middleY = 0.45F * static_cast<float>(h);
+    std::vector<float> dark(static_cast<std::size_t>(w));
+    std::vector<int> shade(static_cast<std::size_t>(w));
     for (int y = 0; y < h; ++y) {
+        const float dy = static_cast<float>(y) - middleY;
+        for (int x = 0; x < w; ++x) {
+            const float dx = static_cast<float>(x) - middleX;
+            shade[static_cast<std::size_t>(x)] = static_cast<int>((dx * dx + dy * dy) * toShade);
+        }
+        std::fill(dark.begin(), dark.end(), 0.0F);
+        for (std::size_t i = 0; i < paper.size(); ++i)
+            darken(dark, y, paper[i], slopes[i]);
+        const std::int16_t* far = distance.data() + static_cast<std::ptrdiff_t>(y + 1) * (w + 2) + 1;
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
         for (int x = 0; x < w; ++x) {
-            const double dx = x - 0.42 * w;
-            const double dy = y - 0.45 * h;
-            const double t = std::min(1.0, std::sqrt(dx * dx + dy * dy) / radius);
-            Rgb c = t < 0.55 ? mix(centre, middle, t / 0.55) : mix(middle, rim, (t - 0.55) / 0.45);
-            const double d = distance[static_cast<std::size_t>(y) * static_cast<std::size_t>(w) +
-                                      static_cast<std::size_t>(x)] *
-                             grid.cell();
-            if (d < farthestWash)
-                c = mix(c, wash, washTable[static_cast<std::size_t>(d / farthestWash * 255)]);
-            c = mix(c, {0, 0, 0}, stainAt(x, y));
-            line[x] = qRgb(static_cast<int>(c.r), static_cast<int>(c.g), static_cast<int>(c.b));
+            const auto at = static_cast<std::size_t>(x);
+            const Rgb& sea = open[static_cast<std::size_t>(std::min(shade[at], shades - 1))];
+            const Rgb c =
+                mix(sea, wash, washTable[static_cast<std::size_t>(std::min<int>(far[x], farthest))]);
+            const float light = 1 - dark[at];
+            line[x] = qRgb(static_cast<int>(c.r * light), static_cast<int>(c.g * light),
+                           static_cast<int>(c.b * light));
         }
     }
     return image;

@@ -4,6 +4,9 @@
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextDocument>
+#include <QTimer>
+
+#include <utility>
 
 namespace marches::play {
 
@@ -15,11 +18,26 @@ RulesView::RulesView(QWidget* parent) : QTextBrowser(parent) {
     setWindowTitle(tr("Rules", "dock: the rules of the game"));
 }
 
-void RulesView::setRules(const QString& markdown) {
-    document()->setMarkdown(markdown, QTextDocument::MarkdownDialectGitHub);
+void RulesView::setRules(std::function<QString()> markdown) {
+    unread_ = std::move(markdown);
+    if (isVisible()) read();
+}
+
+void RulesView::read() {
+    if (!unread_) return;
+    document()->setMarkdown(std::exchange(unread_, {})(), QTextDocument::MarkdownDialectGitHub);
+}
+
+void RulesView::showEvent(QShowEvent* event) {
+    QTextBrowser::showEvent(event);
+    // Docks are all shown for a moment while they are arranged.
+    QTimer::singleShot(0, this, [this] {
+        if (isVisible()) read();
+    });
 }
 
 bool RulesView::goToRule(const QString& ruleId) {
+    read();
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
         if (block.blockFormat().headingLevel() == 0) continue;
         if (block.text() != ruleId && !block.text().endsWith(QLatin1Char(' ') + ruleId)) continue;

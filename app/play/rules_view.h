@@ -2,6 +2,8 @@
 
 #include <QTextBrowser>
 
+#include <functional>
+
 namespace marches::play {
 
 /// The Rules dock: the game's rules page, opened at a rule. Rule ids are its headings.
@@ -11,13 +13,20 @@ class RulesView : public QTextBrowser {
 public:
     explicit RulesView(QWidget* parent = nullptr);
 
-    /// Markdown with one heading a rule, the id being its last or only word.
-    void setRules(const QString& markdown);
+    /// Markdown with one heading a rule, the id being its last or only word. It is asked for when the page is
+    /// first looked at: laying it out takes longer than painting the map.
+    void setRules(std::function<QString()> markdown);
     /// False: there is no such rule.
     bool goToRule(const QString& ruleId);
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void read();
+
+    std::function<QString()> unread_;
 };
 
 } // namespace marches::play

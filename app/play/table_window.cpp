@@ -64,7 +64,7 @@ TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* pare
     connect(session_.get(), &Session::moved, this, &TableWindow::rememberFocus);
     connect(session_.get(), &Session::seatsChanged, this, &TableWindow::rememberFocus);
     face_->build(*this);
-    rules_->setRules(face_->rulebook());
+    rules_->setRules([this] { return face_->rulebook(); });
     board_.addOwn({actions_, log_, provinces_, rules_});
     retranslate();
 
@@ -379,7 +379,7 @@ void TableWindow::showFocusRule() {
 void TableWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        rules_->setRules(face_->rulebook());
+        rules_->setRules([this] { return face_->rulebook(); });
         refresh();
     }
     QMainWindow::changeEvent(event);
