@@ -373,6 +373,9 @@ void MainWindow::takeTable(const GameEntry& entry, OpenedGame opened, const QStr
     connect(table_, &TableWindow::seatsWanted, actions_.seats, &QAction::trigger);
     menus_->setGame(table_->gameActions());
     useKeptShortcuts(table_->gameActions());
+    table_->setParent(stack_);
+    table_->resize(stack_->size());
+    table_->arrange();
     stack_->addWidget(table_);
     stack_->setCurrentWidget(table_);
     if (page_) {

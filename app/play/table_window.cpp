@@ -104,9 +104,10 @@ TableWindow::~TableWindow() {
 
 // Docks
 
-void TableWindow::showEvent(QShowEvent* event) {
-    QMainWindow::showEvent(event);
-    if (!std::exchange(arranged_, true)) board_.restore(track_->sizeHint().height());
+void TableWindow::arrange() {
+    ensurePolished();
+    layout()->activate();
+    board_.restore(track_->sizeHint().height());
 }
 
 void TableWindow::resetDocks() {

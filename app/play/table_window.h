@@ -33,6 +33,10 @@ public:
     TableWindow(const GameEntry& game, OpenedGame opened, QWidget* parent = nullptr);
     ~TableWindow() override;
 
+    /// Puts the docks where they were left. In the window and of its size, but before it is shown: what is
+    /// shown first and arranged then is laid out twice.
+    void arrange();
+
     const QStringList& scenarioFiles() const { return scenarioFiles_; }
     Session& session() { return *session_; }
     GameFace& face() { return *face_; }
@@ -82,7 +86,6 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void showEvent(QShowEvent* event) override;
 
 private:
     void refresh();
@@ -108,7 +111,6 @@ private:
     FocusKeeper focus_;
     std::pair<QString, SeatId> question_{{}, noSeat}; ///< kind of the last one, and whose
     QList<QAction*> gameActions_;
-    bool arranged_ = false;
 };
 
 } // namespace marches::play

@@ -29,6 +29,7 @@ MatView::MatView(MatModel& model, QWidget* parent) : QWidget(parent), model_(mod
 
 void MatView::relayout() {
     if (model_.moment().empty()) return;
+    least_.reset();
     layout_ = layMat(model_, theme::themeOf(this), width(), room_ > 0 ? room_ : height());
     setAccessibleDescription(spokenTrack(model_, current_));
     updateGeometry();
@@ -43,10 +44,13 @@ void MatView::setRoom(int height) {
 
 QSize MatView::minimumSizeHint() const {
     if (model_.moment().empty()) return {};
-    const theme::Theme& theme = theme::themeOf(this);
-    const double least = leastMatWidth(model_, theme);
-    const MatLayout layout = layMat(model_, theme, std::max<double>(least, width()), room_);
-    return {static_cast<int>(std::ceil(least)), static_cast<int>(layout.size.height())};
+    if (!least_) {
+        const theme::Theme& theme = theme::themeOf(this);
+        const double least = leastMatWidth(model_, theme);
+        const MatLayout layout = layMat(model_, theme, std::max<double>(least, width()), room_);
+        least_ = QSize(static_cast<int>(std::ceil(least)), static_cast<int>(layout.size.height()));
+    }
+    return *least_;
 }
 
 QSize MatView::sizeHint() const {

@@ -61,6 +61,7 @@ private:
 
     MatModel& model_;
     MatLayout layout_;
+    mutable std::optional<QSize> least_; ///< what minimumSizeHint found; layouts ask it over and over
     int room_ = 0;
     Path current_ = Path::production;
     std::optional<Path> from_;
