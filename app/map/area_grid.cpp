@@ -48,7 +48,9 @@ AreaGrid::AreaGrid(QSizeF size, const std::vector<QPainterPath>& provinces, cons
         const auto* from = reinterpret_cast<const QRgb*>(image.constScanLine(row));
         for (int column = 0; column < columns_; ++column) {
             const int ink = static_cast<int>(from[column] & 0x00FFFFFFU);
-            cells_[offset(column, row)] = ink == seaInk ? sea : ink == landInk ? AreaGrid::land : ink;
+            cells_[offset(column, row)] = static_cast<std::int16_t>(ink == seaInk    ? sea
+                                                                    : ink == landInk ? AreaGrid::land
+                                                                                     : ink);
         }
     }
 
@@ -151,8 +153,7 @@ void AreaGrid::findPoles() {
     std::vector<Small> distance(kinds.size(), std::numeric_limits<Small>::max() / 2);
     const auto start = [across](int row) { return (row + 1) * across + 1; };
     for (int row = 0; row < rows_; ++row)
-        std::transform(cells_.data() + offset(0, row), cells_.data() + offset(0, row) + columns_,
-                       kinds.data() + start(row), [](int kind) { return static_cast<Small>(kind); });
+        std::copy_n(cells_.data() + offset(0, row), columns_, kinds.data() + start(row));
     const auto pass = [&](int row, int way) {
         const Small* kind = kinds.data() + start(row);
         Small* here = distance.data() + start(row);

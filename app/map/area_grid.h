@@ -58,7 +58,7 @@ private:
     int columns_ = 0;
     int rows_ = 0;
     double cell_ = 1;
-    std::vector<int> cells_;
+    std::vector<std::int16_t> cells_;
     std::vector<std::uint8_t> depth_;
     std::vector<char> mixed_; ///< cells that a border runs through
     std::vector<QPainterPath> provinces_;

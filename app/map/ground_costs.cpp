@@ -7,27 +7,39 @@ namespace marches::appmap {
 
 namespace {
 
-std::int32_t boxSum(const std::vector<std::int32_t>& sums, int stride, int left, int top, int right,
-                    int bottom) {
+/// The largest box whose sum no wrapping can hide: each cell counts one at most.
+constexpr int mostCells = 0xFFFF;
+
+int boxSum(const std::vector<std::uint16_t>& sums, int stride, int left, int top, int right, int bottom) {
+    if ((right - left) * (bottom - top) > mostCells) {
+        if (right - left > bottom - top) {
+            const int middle = (left + right) / 2;
+            return boxSum(sums, stride, left, top, middle, bottom) +
+                   boxSum(sums, stride, middle, top, right, bottom);
+        }
+        const int middle = (top + bottom) / 2;
+        return boxSum(sums, stride, left, top, right, middle) +
+               boxSum(sums, stride, left, middle, right, bottom);
+    }
     const auto at = [&](int x, int y) {
         return sums[static_cast<std::size_t>(y) * static_cast<std::size_t>(stride) +
                     static_cast<std::size_t>(x)];
     };
-    return at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top);
+    return static_cast<std::uint16_t>(at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top));
 }
 
-/// Sums over all boxes from the corner of `value(x, y)`.
+/// Sums over all boxes from the corner of `value(x, y)`, 0 or 1; they wrap, which boxSum undoes.
 template <class Value>
-std::vector<std::int32_t> summed(int columns, int rows, Value value) {
+std::vector<std::uint16_t> summed(int columns, int rows, Value value) {
     const auto stride = static_cast<std::size_t>(columns) + 1;
-    std::vector<std::int32_t> sums(stride * (static_cast<std::size_t>(rows) + 1), 0);
+    std::vector<std::uint16_t> sums(stride * (static_cast<std::size_t>(rows) + 1), 0);
     for (int y = 0; y < rows; ++y) {
-        std::int32_t row = 0;
-        const std::int32_t* up = sums.data() + static_cast<std::size_t>(y) * stride + 1;
-        std::int32_t* here = sums.data() + (static_cast<std::size_t>(y) + 1) * stride + 1;
+        int row = 0;
+        const std::uint16_t* up = sums.data() + static_cast<std::size_t>(y) * stride + 1;
+        std::uint16_t* here = sums.data() + (static_cast<std::size_t>(y) + 1) * stride + 1;
         for (int x = 0; x < columns; ++x) {
             row += value(x, y);
-            here[x] = up[x] + row;
+            here[x] = static_cast<std::uint16_t>(up[x] + row);
         }
     }
     return sums;

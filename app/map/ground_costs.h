@@ -32,7 +32,7 @@ public:
     static constexpr double outside = 8;
 
 private:
-    using Sums = std::vector<std::int32_t>; ///< (columns + 1) x (rows + 1)
+    using Sums = std::vector<std::uint16_t>; ///< (columns + 1) x (rows + 1)
     struct Own {
         int left = 0;
         int top = 0;

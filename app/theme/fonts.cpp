@@ -1,6 +1,7 @@
 #include "app/theme/fonts.h"
 
 #include <QFontDatabase>
+#include <QResource>
 
 #include <array>
 
@@ -88,9 +89,13 @@ QStringList loadFonts() {
         ":/fonts/linux-libertine/LinLibertine_RI.otf",
     };
     QStringList missing;
-    for (const char* file : files)
-        if (const QString path = QString::fromLatin1(file); QFontDatabase::addApplicationFont(path) < 0)
-            missing << path;
+    for (const char* file : files) {
+        const QString path = QString::fromLatin1(file);
+        // Not by the path, which would read all of a file into memory that already lies there.
+        const QResource font(path);
+        const QByteArray bytes = font.uncompressedData();
+        if (QFontDatabase::addApplicationFontFromData(bytes) < 0) missing << path;
+    }
     return missing;
 }
 
