@@ -281,6 +281,16 @@ void Banner::resizeEvent(QResizeEvent* event) {
     keepHeight();
 }
 
+/// Before it is shown, not all sizes are known.
+void Banner::showEvent(QShowEvent* event) {
+    QFrame::showEvent(event);
+    all_->invalidate();
+    all_->activate();
+    tallest_ = 0;
+    fold();
+    keepHeight();
+}
+
 void Banner::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::StyleChange || event->type() == QEvent::LanguageChange) tallest_ = 0;
