@@ -387,6 +387,14 @@ void paintCompass(QPainter& painter, const QRectF& where, const QString& north, 
               north, ink);
 }
 
+void paintKeySample(QPainter& painter, const KeyEntry& entry, const QRectF& where,
+                    const theme::Theme& theme) {
+    const QSizeF size(keySample, keyLine);
+    const QSizeF fits = size.scaled(where.size(), Qt::KeepAspectRatio);
+    const Unit scope(painter, {where.center() - QPointF(fits.width(), fits.height()) / 2, fits}, size);
+    paintSample(painter, entry, QRectF(QPointF(), size), theme);
+}
+
 void paintKey(QPainter& painter, const QRectF& where, std::span<const KeyEntry> entries,
               const theme::Theme& theme) {
     const QSizeF size = keySize(entries);

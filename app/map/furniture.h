@@ -45,6 +45,8 @@ struct KeyEntry {
 void paintTitle(QPainter& painter, const QRectF& where, const MapTitle& title, const theme::Theme& theme);
 /// `north`: the letter at its top, in the player's language.
 void paintCompass(QPainter& painter, const QRectF& where, const QString& north, const theme::Theme& theme);
+/// The sign alone that stands before an entry's words, as large as fits in `where`.
+void paintKeySample(QPainter& painter, const KeyEntry& entry, const QRectF& where, const theme::Theme& theme);
 void paintKey(QPainter& painter, const QRectF& where, std::span<const KeyEntry> entries,
               const theme::Theme& theme);
 

@@ -99,11 +99,49 @@ void MapView::placePanels() {
     constexpr int roomy = 1000; // px; below, the map has the room
     constexpr int least = 560;
     strip_->setFolding(width() < roomy);
+    strip_->arrange();
     strip_->move(width() - strip_->width() - 14, height() - strip_->height() - 12);
     strip_->setVisible(hasPicture() && width() >= least);
     overview_->resize(overview_->sizeHint());
-    overview_->move(14, 12);
-    overview_->setVisible(hasPicture() && overviewWanted_ && width() >= roomy);
+    const bool shown = hasPicture() && overviewWanted_ && width() >= roomy && !wholeSeen();
+    if (shown) {
+        if (!overviewCorner_) overviewCorner_ = emptiestCorner();
+        overview_->setGeometry(overviewRect(*overviewCorner_));
+    }
+    overview_->setVisible(shown);
+}
+
+bool MapView::wholeSeen() const {
+    const QSizeF size = shapes_->picture().size * scale_;
+    return size.width() <= width() + 1 && size.height() <= height() + 1;
+}
+
+QRect MapView::overviewRect(Qt::Corner corner) const {
+    const QSize size = overview_->sizeHint();
+    const bool right = corner == Qt::TopRightCorner || corner == Qt::BottomRightCorner;
+    const bool bottom = corner == Qt::BottomLeftCorner || corner == Qt::BottomRightCorner;
+    return {QPoint(right ? width() - size.width() - 14 : 14, bottom ? height() - size.height() - 12 : 12),
+            size};
+}
+
+/// Where the overview hides least of what is played on. The strip has the lower right.
+Qt::Corner MapView::emptiestCorner() const {
+    constexpr int step = 6;
+    Qt::Corner best = Qt::TopLeftCorner;
+    int least = -1;
+    for (const Qt::Corner corner : {Qt::TopLeftCorner, Qt::BottomLeftCorner, Qt::TopRightCorner}) {
+        const QRect box = overviewRect(corner).adjusted(-step, -step, step, step);
+        int hidden = 0;
+        for (int y = box.top(); y <= box.bottom(); y += step)
+            for (int x = box.left(); x <= box.right(); x += step) {
+                const ProvinceId there = provinceAt(QPointF(x, y));
+                hidden += there != noProvince && faces_[index(there)].inPlay ? 1 : 0;
+            }
+        if (least >= 0 && hidden >= least) continue;
+        best = corner;
+        least = hidden;
+    }
+    return best;
 }
 
 void MapView::setFace(ProvinceId province, const ProvinceFace& face) {
@@ -112,6 +150,7 @@ void MapView::setFace(ProvinceId province, const ProvinceFace& face) {
     if (old == face) return;
     const int number = static_cast<int>(i);
     if (old.inPlay != face.inPlay) {
+        overviewCorner_.reset();
         furniture_.reset();
         dropLayer();
     }
@@ -196,6 +235,8 @@ void MapView::openOn(ProvinceId province) {
     setOrigin({std::clamp(origin_.x(), 0, std::max(0, map.width() - width())),
                std::clamp(origin_.y(), 0, std::max(0, map.height() - height()))});
     keeps_ = Keeps::opening;
+    overviewCorner_.reset();
+    placePanels();
 }
 
 void MapView::setScale(double scale, const QPointF& fixed) {
@@ -210,6 +251,7 @@ void MapView::setScale(double scale, const QPointF& fixed) {
         QPoint(static_cast<int>(std::lround(moved.x())), static_cast<int>(std::lround(moved.y()))));
     forgetStacks();
     dropLayer();
+    placePanels();
     emit scaleChanged(scale_);
     emit viewChanged();
 }
@@ -217,12 +259,22 @@ void MapView::setScale(double scale, const QPointF& fixed) {
 QPoint MapView::boundedOrigin(const QPoint& origin) const {
     if (!shapes_) return {};
     const QSizeF size = shapes_->picture().size * scale_;
-    const auto bounded = [](int at, double map, int view) {
+    const auto bounded = [](int at, double map, int view, int before, int after) {
         const int rest = static_cast<int>(std::lround(map)) - view;
         if (rest <= 0) return rest / 2; // narrower than the view: centred
-        return std::clamp(at, -margin, rest + margin);
+        return std::clamp(at, -before, rest + after);
     };
-    return {bounded(origin.x(), size.width(), width()), bounded(origin.y(), size.height(), height())};
+    // What lies below the overview can be scrolled out from under it.
+    int above = margin;
+    int below = margin;
+    int beside = margin;
+    if (overview_->isVisibleTo(this)) {
+        (overview_->y() < height() / 2 ? above : below) = overview_->height() + margin;
+        if (size.height() <= height()) beside = overview_->width() + margin;
+    }
+    const bool left = overview_->x() < width() / 2;
+    return {bounded(origin.x(), size.width(), width(), left ? beside : margin, left ? margin : beside),
+            bounded(origin.y(), size.height(), height(), above, below)};
 }
 
 void MapView::setOrigin(const QPoint& origin) {
@@ -258,6 +310,17 @@ void MapView::ensureVisible(ProvinceId province) {
     if (wanted.left() - by.x() < 0) by.setX(wanted.left());
     if (wanted.bottom() > height()) by.setY(wanted.bottom() - height());
     if (wanted.top() - by.y() < 0) by.setY(wanted.top());
+    const QRect hiding = overview_->isVisibleTo(this) ? overview_->geometry() : QRect();
+    const QRect seen = wanted.adjusted(room, room, -room, -room).translated(-by);
+    if (seen.intersects(hiding)) { // out from under the overview
+        const bool sideways = shapes_->picture().size.height() * scale_ <= height();
+        if (sideways)
+            by.rx() += hiding.x() < width() / 2 ? seen.left() - hiding.right() - 1
+                                                : seen.right() + 1 - hiding.left();
+        else
+            by.ry() += hiding.y() < height() / 2 ? seen.top() - hiding.bottom() - 1
+                                                 : seen.bottom() + 1 - hiding.top();
+    }
     if (!by.isNull()) setOrigin(origin_ + by);
 }
 
@@ -267,8 +330,11 @@ QRectF MapView::visibleMap() const {
 
 void MapView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    placePanels();
-    if (!shapes_) return;
+    overviewCorner_.reset();
+    if (!shapes_) {
+        placePanels();
+        return;
+    }
     dropLayer();
     if (keeps_ == Keeps::whole) {
         fitMap();
@@ -278,6 +344,7 @@ void MapView::resizeEvent(QResizeEvent* event) {
         origin_ = boundedOrigin(origin_);
         scale_ = std::clamp(scale_, leastScale(), greatestScale());
     }
+    placePanels();
     emit viewChanged();
 }
 

@@ -61,7 +61,8 @@ public:
     static constexpr int sheetFrame = 30; ///< px of frame and margin on each side
     /// What of the furniture can be seen now; view coordinates.
     [[nodiscard]] FurniturePlaces furnitureShown() const;
-    /// The small whole map at the upper left; shown only where the view has room for it.
+    /// The small whole map in the emptiest corner; shown only where the view has room for it and something of
+    /// the map is out of sight.
     void setOverviewShown(bool shown);
     /// What provinces yield and are worth, on all of them; else only where the pointer or the focus is.
     void setYieldsShown(bool shown);
@@ -223,6 +224,9 @@ private:
     void paintFan(QPainter& painter) const;
     void stopPanning();
     void placePanels();
+    [[nodiscard]] QRect overviewRect(Qt::Corner corner) const;
+    [[nodiscard]] Qt::Corner emptiestCorner() const;
+    [[nodiscard]] bool wholeSeen() const;
     bool travelKey(QKeyEvent* event);
     void walkRound(int step);
     void goHome(bool others);
@@ -309,6 +313,7 @@ private:
     MapStrip* strip_ = nullptr;
     MapOverview* overview_ = nullptr;
     bool overviewWanted_ = true;
+    std::optional<Qt::Corner> overviewCorner_; ///< sought anew when a game opens or the view changes its size
 };
 
 } // namespace marches::appmap

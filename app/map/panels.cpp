@@ -1,9 +1,11 @@
 #include "app/map/panels.h"
 
+#include "app/map/furniture.h"
 #include "app/map/ground.h"
 #include "app/map/map_view.h"
 #include "app/map/overview_picture.h"
 #include "app/map/place_signs.h"
+#include "app/theme/badges.h"
 #include "app/theme/look.h"
 #include "app/theme/style.h"
 
@@ -13,6 +15,7 @@
 #include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QStyle>
 
 #include <algorithm>
 #include <cmath>
@@ -43,6 +46,23 @@ void paintSample(QPainter& painter, const LegendEntry& entry, const QRectF& box,
     case LegendEntry::Sample::Mark:
         paintPlaceMark(painter, entry.mark, box, theme);
         return;
+    case LegendEntry::Sample::Token: {
+        const double side = std::min(box.height(), box.width()) / (1 + theme::tokenReach / 2);
+        theme::paintToken(painter, entry.token,
+                          QRectF(box.center() - QPointF(side, side) / 2, QSizeF(side, side)), theme);
+        return;
+    }
+    case LegendEntry::Sample::Badge:
+        theme::paintBadge(painter, box.center(), entry.badge, theme);
+        return;
+    case LegendEntry::Sample::Lane:
+    case LegendEntry::Sample::Idle: {
+        KeyEntry key;
+        key.sample =
+            entry.sample == LegendEntry::Sample::Lane ? KeyEntry::Sample::Lane : KeyEntry::Sample::Idle;
+        paintKeySample(painter, key, box, theme);
+        return;
+    }
     case LegendEntry::Sample::Arc:
     case LegendEntry::Sample::DottedArc: {
         QPen pen(entry.owner ? theme.player(*entry.owner).fill : theme.colour(theme::Role::Ink3), 4,
@@ -77,6 +97,7 @@ LegendRow::LegendRow(QWidget* parent) : QWidget(parent) {
 }
 
 void LegendRow::setEntries(std::vector<LegendEntry> entries) {
+    if (entries == entries_) return;
     entries_ = std::move(entries);
     QStringList words;
     for (const LegendEntry& entry : entries_)
@@ -86,14 +107,59 @@ void LegendRow::setEntries(std::vector<LegendEntry> entries) {
     update();
 }
 
-QSize LegendRow::sizeHint() const {
+void LegendRow::setWidest(int width) {
+    if (width == widest_) return;
+    widest_ = width;
+    updateGeometry();
+    update();
+}
+
+int LegendRow::sampleOf(const LegendEntry& entry) const {
     const theme::Theme& theme = theme::themeOf(this);
-    const QFontMetrics metrics(theme.font(theme::FontRole::Note));
+    const int sample = theme.scaledIcon(sampleWidth);
+    if (entry.sample != LegendEntry::Sample::Badge) return sample;
+    return std::max(sample, static_cast<int>(std::ceil(badgeSize(entry.badge, theme).width())));
+}
+
+int LegendRow::widthOf(const LegendEntry& entry) const {
+    const QFontMetrics metrics(theme::themeOf(this).font(theme::FontRole::Note));
+    return sampleOf(entry) + sampleGap + metrics.horizontalAdvance(entry.text);
+}
+
+int LegendRow::lineHeight() const {
+    const theme::Theme& theme = theme::themeOf(this);
+    return std::max(theme.scaledIcon(22), QFontMetrics(theme.font(theme::FontRole::Note)).height() + 4);
+}
+
+int LegendRow::columnWidth() const {
     int width = 0;
     for (const LegendEntry& entry : entries_)
-        width += (width > 0 ? entryGap : 0) + theme.scaledIcon(sampleWidth) + sampleGap +
-                 metrics.horizontalAdvance(entry.text);
-    return {width, std::max(theme.scaledIcon(18), metrics.height())};
+        width = std::max(width, widthOf(entry));
+    return width;
+}
+
+int LegendRow::columns() const {
+    int all = -entryGap;
+    for (const LegendEntry& entry : entries_)
+        all += widthOf(entry) + entryGap;
+    if (all <= widest_) return 0;
+    const int fit = std::max(1, (widest_ + entryGap) / (columnWidth() + entryGap));
+    // The last row as full as the others.
+    const int count = static_cast<int>(entries_.size());
+    const int rows = (count + fit - 1) / fit;
+    return (count + rows - 1) / rows;
+}
+
+QSize LegendRow::sizeHint() const {
+    if (entries_.empty()) return {0, lineHeight()};
+    if (const int across = columns(); across > 0) {
+        const int rows = (static_cast<int>(entries_.size()) + across - 1) / across;
+        return {across * (columnWidth() + entryGap) - entryGap, rows * lineHeight()};
+    }
+    int width = -entryGap;
+    for (const LegendEntry& entry : entries_)
+        width += widthOf(entry) + entryGap;
+    return {width, lineHeight()};
 }
 
 void LegendRow::paintEvent(QPaintEvent*) {
@@ -102,15 +168,27 @@ void LegendRow::paintEvent(QPaintEvent*) {
     const theme::Theme& theme = theme::themeOf(this);
     painter.setFont(theme.font(theme::FontRole::Note));
     const QFontMetrics metrics(painter.font());
+    const int across = columns();
+    const int step = columnWidth() + entryGap;
     int x = 0;
-    for (const LegendEntry& entry : entries_) {
-        const int sample = theme.scaledIcon(sampleWidth);
-        paintSample(painter, entry, QRectF(x, 0, sample, height()), theme);
-        x += sample + sampleGap;
+    int y = 0;
+    for (std::size_t i = 0; i < entries_.size(); ++i) {
+        const LegendEntry& entry = entries_[i];
+        if (across > 0) {
+            x = static_cast<int>(i) % across * step;
+            y = static_cast<int>(i) / across * lineHeight();
+        }
+        const int sample = sampleOf(entry);
+        const auto place = [&](int left, int width) {
+            return QStyle::visualRect(layoutDirection(), rect(), QRect(left, y, width, lineHeight()));
+        };
+        painter.save(); // a sample may leave its font and its pen
+        paintSample(painter, entry, place(x, sample), theme);
+        painter.restore();
         painter.setPen(theme.colour(theme::Role::Ink));
-        const int width = metrics.horizontalAdvance(entry.text);
-        painter.drawText(QRect(x, 0, width + 2, height()), Qt::AlignVCenter | Qt::AlignLeft, entry.text);
-        x += width + entryGap;
+        painter.drawText(place(x + sample + sampleGap, metrics.horizontalAdvance(entry.text) + 2),
+                         Qt::AlignVCenter | Qt::AlignLeading, entry.text);
+        x += widthOf(entry) + entryGap;
     }
 }
 
@@ -133,11 +211,12 @@ MapStrip::MapStrip(MapView& view)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(12, 4, 6, 4);
     row->setSpacing(2);
-    row->addWidget(open_);
+    row->addWidget(open_, 0, Qt::AlignBottom);
+    row->addSpacing(6);
     row->addWidget(row_);
     row->addSpacing(8);
     for (QToolButton* button : {minus_, percent_, plus_})
-        row->addWidget(button);
+        row->addWidget(button, 0, Qt::AlignBottom);
     theme::setCard(this, true);
     connect(open_, &QToolButton::toggled, this, [this] { arrange(); });
     connect(minus_, &QToolButton::clicked, &view, [&view] { view.zoomOut(); });
@@ -149,7 +228,8 @@ MapStrip::MapStrip(MapView& view)
 }
 
 void MapStrip::setEntries(std::vector<LegendEntry> entries) {
-    row_->setEntries(std::move(entries));
+    if (entries == entries_) return;
+    entries_ = std::move(entries);
     arrange();
 }
 
@@ -181,8 +261,18 @@ void MapStrip::showScale() {
 }
 
 void MapStrip::arrange() {
-    open_->setVisible(folding_ && !row_->isEmpty());
-    row_->setVisible(!row_->isEmpty() && (!folding_ || open_->isChecked()));
+    const auto waits = [](const LegendEntry& entry) { return entry.onDemand; };
+    const bool more = folding_ || std::any_of(entries_.begin(), entries_.end(), waits);
+    open_->setVisible(more && !entries_.empty());
+    const bool all = !more || open_->isChecked();
+    std::vector<LegendEntry> shown;
+    for (const LegendEntry& entry : entries_)
+        if (all || (!folding_ && !entry.onDemand)) shown.push_back(entry);
+    row_->setEntries(std::move(shown));
+    row_->setVisible(!row_->isEmpty());
+    layout()->activate();
+    const int beside = QFrame::sizeHint().width() - (row_->isEmpty() ? 0 : row_->sizeHint().width());
+    row_->setWidest(std::max(120, view_.width() * 2 / 3 - beside));
     layout()->activate();
     resize(sizeHint());
     move(view_.width() - width() - 14, view_.height() - height() - 12);

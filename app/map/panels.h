@@ -15,23 +15,37 @@ namespace marches::appmap {
 class MapView;
 
 struct LegendEntry {
-    enum class Sample : std::uint8_t { Line, Icon, Arc, DottedArc, Mark } sample = Sample::Line;
+    enum class Sample : std::uint8_t {
+        Line,
+        Icon,
+        Arc,
+        DottedArc,
+        Mark,
+        Token,
+        Badge,
+        Lane, ///< of the map's own
+        Idle  ///< land not in play
+    } sample = Sample::Line;
     Highlight highlight = Highlight::Legal;   ///< of a Line
     theme::Icon icon{};                       ///< of an Icon
     std::optional<theme::PlayerColour> owner; ///< of an Arc
     QString text;
-    PlaceMark mark{}; ///< of a Mark
+    PlaceMark mark{};         ///< of a Mark
+    theme::TokenLook token{}; ///< of a Token
+    theme::Badge badge{};     ///< of a Badge
+    bool onDemand = false;    ///< only in the whole legend, which its button opens
 
     bool operator==(const LegendEntry&) const = default;
 };
 
-/// Samples with their words in one row.
+/// Samples with their words: in one row, or in columns where that is too wide.
 class LegendRow : public QWidget {
     Q_OBJECT
 
 public:
     explicit LegendRow(QWidget* parent = nullptr);
     void setEntries(std::vector<LegendEntry> entries);
+    void setWidest(int width); ///< px
     [[nodiscard]] bool isEmpty() const { return entries_.empty(); }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -41,10 +55,18 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    [[nodiscard]] int sampleOf(const LegendEntry& entry) const; ///< width, px
+    [[nodiscard]] int widthOf(const LegendEntry& entry) const;
+    [[nodiscard]] int lineHeight() const;
+    [[nodiscard]] int columns() const; ///< 0: one row, each as wide as it is
+    [[nodiscard]] int columnWidth() const;
+
     std::vector<LegendEntry> entries_;
+    int widest_ = QWIDGETSIZE_MAX;
 };
 
-/// Legend and zoom control in one strip; in a small view the legend folds behind its button.
+/// Legend and zoom control in one strip. The legend's button shows all of it; in a small view there is none
+/// before it is pressed.
 class MapStrip : public QFrame {
     Q_OBJECT
 
@@ -52,16 +74,17 @@ public:
     explicit MapStrip(MapView& view);
     void setEntries(std::vector<LegendEntry> entries);
     void setFolding(bool folding); ///< the legend is hidden until its button is pressed
+    void arrange();                ///< to the view's size
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     void translate();
-    void arrange();
     void showScale();
 
     MapView& view_;
+    std::vector<LegendEntry> entries_;
     LegendRow* row_;
     QToolButton* open_;
     QToolButton* minus_;

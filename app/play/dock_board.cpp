@@ -21,9 +21,7 @@ constexpr int smallWidth = 1400;
 constexpr int smallHeight = 800;
 constexpr int tinyRightWidth = 260;
 constexpr int smallRightWidth = 320;
-constexpr int favouredWidth = 486;
 constexpr int favouredOthers = 110;
-constexpr int favouredSmallWidth = 420;
 constexpr int smallBottomHeight = 110;
 } // namespace
 
@@ -165,21 +163,42 @@ void DockBoard::useLayout(const QString& layout) {
     save();
     layout_ = layout;
     if (!arranged_) return;
+    const int width = columnWidth();
     const QByteArray state = Settings().value(key()).toByteArray();
     if (state.isEmpty() || !window_.restoreState(state, layoutVersion)) favour();
+    keepColumnWidth(width);
 }
 
-/// An arrangement that the user never had: its docks come to the front and get more room.
+std::vector<QDockWidget*> DockBoard::rightColumn() const {
+    std::vector<QDockWidget*> column;
+    for (QDockWidget* dock : docks_)
+        if (!dock->isFloating() && !dock->isHidden() &&
+            window_.dockWidgetArea(dock) == Qt::RightDockWidgetArea)
+            column.push_back(dock);
+    return column;
+}
+
+int DockBoard::columnWidth() const {
+    int width = 0;
+    for (const QDockWidget* dock : rightColumn())
+        if (dock->x() >= 0) width = std::max(width, dock->width()); // a tab below another lies outside
+    return width;
+}
+
+/// The right column is as wide in one arrangement as in the other, or the map would jump.
+void DockBoard::keepColumnWidth(int width) {
+    if (width <= 0) return;
+    for (QDockWidget* dock : rightColumn())
+        window_.resizeDocks({dock}, {width}, Qt::Horizontal);
+}
+
+/// An arrangement that the user never had: its docks come to the front and get more height.
 void DockBoard::favour() {
     for (const Placed& placed : placed_) {
         if (layout_.isEmpty() || placed.place.layout != layout_ || placed.dock->isFloating()) continue;
         placed.dock->show();
         placed.dock->raise();
-        const theme::Theme& theme = theme::themeOf(&window_);
-        const bool small = window_.window()->width() / theme.textFactor < smallWidth;
-        window_.resizeDocks({placed.dock}, {theme.scaled(small ? favouredSmallWidth : favouredWidth)},
-                            Qt::Horizontal);
-        if (small) continue;
+        if (window_.window()->width() / theme::themeOf(&window_).textFactor < smallWidth) continue;
         QList<QDockWidget*> column;
         QList<int> heights;
         for (const Placed& other : placed_)

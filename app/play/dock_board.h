@@ -55,6 +55,9 @@ private:
     QDockWidget* make(QWidget* content, Qt::DockWidgetArea area);
     void showTitles(); ///< a dock among tabs needs no title of its own
     void favour();
+    std::vector<QDockWidget*> rightColumn() const; ///< as it is seen; of tabs all
+    int columnWidth() const;
+    void keepColumnWidth(int width);
     QString key() const;
 
     QMainWindow& window_;

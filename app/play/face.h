@@ -55,8 +55,12 @@ public:
     virtual void showRule(const QString& ruleId) = 0;
     /// What is under the pointer or has the focus; in the status bar until the next call.
     virtual void showStatus(const QString& text) = 0;
-    /// A page as a tab beside the map (the end of the game); once per object name.
+    /// A page as a tab beside the map (the end of the game); takes the place of the one of that object name.
     virtual void showPage(QWidget* content) = 0;
+    virtual void showMap() = 0; ///< instead of a page
+    // What a page may offer
+    virtual void askForNewGame() = 0;
+    virtual void askToSave() = 0;
 };
 
 /// One game's face: it turns the session's state into the window's values, and clicks into commands. Made for
@@ -152,6 +156,7 @@ struct OpenedGame {
     /// bundled scenario.
     QStringList scenarioFiles;
     Findings findings;
+    std::span<const char* const> sentences; ///< the game's own that findings may say; see `findingText`
 };
 
 /// One game on the shelf.

@@ -243,9 +243,10 @@ void MainWindow::showMessage(const QString& title, const QString& text, QWidget*
 }
 
 /// A file cannot be opened: what, where, and that nothing else is touched by it.
-bool MainWindow::showFindings(const QString& title, const Findings& findings, const QString& path) {
+bool MainWindow::showFindings(const QString& title, const Findings& findings, const QString& path,
+                              std::span<const char* const> own) {
     auto* card = new FindingsCard;
-    card->say({}, findings, path, FileKind::record);
+    card->say({}, findings, path, FileKind::record, own);
     showMessage(title,
                 table_ ? tr("Nothing is lost: the game on the table goes on, and the file is as it was.")
                        : tr("Nothing is lost: the file is as it was."),
@@ -307,8 +308,9 @@ void MainWindow::startGame(const NewGame& game) {
         Session& session = table_->session();
         for (const SeatInfo& seat : session.seats())
             session.startProgram(seat.id);
-    } else
-        showFindings(tr("This game cannot be started"), opened.findings, game.scenarioFile);
+    } else {
+        showFindings(tr("This game cannot be started"), opened.findings, game.scenarioFile, opened.sentences);
+    }
 }
 
 const GameEntry* MainWindow::entryFor(const Record& record) const {
@@ -333,7 +335,7 @@ bool MainWindow::openRecord(const QString& path) {
         return false;
     }
     OpenedGame opened = entry->open(*reading.record, QFileInfo(path).absolutePath());
-    if (!opened.session) return showFindings(title, opened.findings, path);
+    if (!opened.session) return showFindings(title, opened.findings, path, opened.sentences);
     takeTable(*entry, std::move(opened), path, nullptr);
     addRecentGame(path);
     sayPrograms();
@@ -371,6 +373,8 @@ void MainWindow::takeTable(const GameEntry& entry, OpenedGame opened, const QStr
     connect(table_, &TableWindow::stateChanged, this, &MainWindow::refreshState);
     connect(table_, &TableWindow::status, status_, &StatusLine::say);
     connect(table_, &TableWindow::seatsWanted, actions_.seats, &QAction::trigger);
+    connect(table_, &TableWindow::newGameWanted, actions_.newGame, &QAction::trigger);
+    connect(table_, &TableWindow::saveWanted, actions_.save, &QAction::trigger);
     menus_->setGame(table_->gameActions());
     useKeptShortcuts(table_->gameActions());
     table_->setParent(stack_);

@@ -54,7 +54,8 @@ private:
     void showNewGame();
     void showPage(QWidget* page);
     void showMessage(const QString& title, const QString& text, QWidget* more = nullptr);
-    bool showFindings(const QString& title, const Findings& findings, const QString& path);
+    bool showFindings(const QString& title, const Findings& findings, const QString& path,
+                      std::span<const char* const> own = {});
     void backToTable();
     void showLeftGames();
     void startGame(const NewGame& game);

@@ -114,8 +114,9 @@ struct RefusalCard {
     QString sentence;                 ///< with its figures, those in <b>; rich text
     std::vector<QString> steps;       ///< what has been spent, numbered in this order
     std::vector<Button> remedies;     ///< what would do it
-    QString rule;                     ///< id: "man.move.enter-hostile"
-    QString ruleSentence;             ///< the rule in a sentence; the link's text
+    QString rule;                     ///< id: "man.move.enter-hostile"; never shown
+    QString ruleSection;              ///< where the rules page has it: "Maneuvering"
+    QString ruleSentence;             ///< the rule in a sentence
     ProvinceId province = noProvince; ///< the card keeps clear of it
 };
 

@@ -82,11 +82,14 @@ RefusalView::RefusalView(const RefusalCard& card, QWidget* parent) : QWidget(par
         rule->setObjectName(QStringLiteral("refusal.rule"));
         rule->setWordWrap(true);
         rule->setTextInteractionFlags(Qt::LinksAccessibleByKeyboard | Qt::LinksAccessibleByMouse);
+        //: A link to the rules page; %1 the title of its section, such as "Maneuvering"
+        const QString text =
+            card.ruleSection.isEmpty() ? tr("To the rule") : tr("Rule: %1").arg(card.ruleSection);
         rule->setText(
-            QStringLiteral("<a href=\"rule\">%1</a>")
-                .arg((card.ruleSentence.isEmpty() ? card.rule : card.ruleSentence).toHtmlEscaped()));
-        rule->setToolTip(card.rule);
-        connect(rule, &QLabel::linkActivated, this, [this, id = card.rule] { emit ruleWanted(id); });
+            theme::labelText(QStringLiteral("<a href=\"%1\">%2</a>").arg(card.rule, text.toHtmlEscaped())));
+        rule->setToolTip(card.ruleSentence);
+        rule->setAccessibleDescription(card.ruleSentence);
+        connect(rule, &QLabel::linkActivated, this, &RefusalView::ruleWanted);
         bottom->addWidget(rule, 1);
     } else {
         bottom->addStretch(1);

@@ -143,7 +143,7 @@ void TableWindow::showRefusal(const RefusalCard& card) {
     connect(view, &RefusalView::closeWanted, this, &TableWindow::hideCard);
     connect(view, &RefusalView::ruleWanted, this, &TableWindow::showRule);
     card_->show(view, card.province);
-    showStatus(tr("Refused: %1", "%1 the name of a rule").arg(card.rule));
+    showStatus(tr("Refused: %1", "%1 what, as the refusal's card is headed").arg(card.title));
 }
 
 void TableWindow::showTold(const TellCard& card) {
@@ -181,7 +181,7 @@ void TableWindow::showSince() {
 
 void TableWindow::showRule(const QString& ruleId) {
     raiseDock(rules_);
-    if (!rules_->goToRule(ruleId)) showStatus(tr("The rules page has nothing under %1.").arg(ruleId));
+    if (!rules_->goToRule(ruleId)) showStatus(tr("The rules page has nothing on this."));
     rules_->setFocus(Qt::OtherFocusReason);
 }
 
@@ -192,14 +192,20 @@ void TableWindow::showStatus(const QString& text) {
 void TableWindow::showPage(QWidget* content) {
     for (int i = 0; i < pages_->count(); ++i)
         if (pages_->widget(i)->objectName() == content->objectName()) {
-            pages_->setCurrentIndex(i);
-            content->deleteLater();
-            return;
+            QWidget* old = pages_->widget(i);
+            pages_->removeTab(i);
+            old->deleteLater();
+            break;
         }
     const int tab = pages_->addTab(content, content->windowTitle());
     connect(content, &QWidget::windowTitleChanged, pages_,
             [this, content](const QString& title) { pages_->setTabText(pages_->indexOf(content), title); });
     pages_->setCurrentIndex(tab);
+}
+
+void TableWindow::showMap() {
+    pages_->setCurrentWidget(map_);
+    map_->setFocus(Qt::OtherFocusReason);
 }
 
 // What now?

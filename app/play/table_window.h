@@ -76,12 +76,17 @@ public:
     void showRule(const QString& ruleId) override;
     void showStatus(const QString& text) override;
     void showPage(QWidget* content) override;
+    void showMap() override;
+    void askForNewGame() override { emit newGameWanted(); }
+    void askToSave() override { emit saveWanted(); }
 
 signals:
     /// Undo, redo, saved, live, whose turn: what menus and title show may differ.
     void stateChanged();
     void status(const QString& text);
     void seatsWanted();
+    void newGameWanted();
+    void saveWanted();
     void gameActionsChanged();
 
 protected:

@@ -21,6 +21,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <optional>
 
 namespace marches::warriors::face {
 
@@ -88,7 +89,7 @@ BankBox::BankBox(QWidget* parent)
     all->addWidget(vpLine);
     connect(lots_, &QSpinBox::valueChanged, this, &BankBox::fill);
     connect(vpCount_, &QSpinBox::valueChanged, this, &BankBox::fill);
-    connect(exchange_, &QPushButton::clicked, this, [this] { emit acted(exchange()); });
+    connect(exchange_, &QPushButton::clicked, this, &BankBox::doExchange);
     connect(buy_, &QPushButton::clicked, this, [this] { emit acted(purchase()); });
 }
 
@@ -104,17 +105,44 @@ void BankBox::makeToggles(Toggles& toggles, const char* id, QWidget* parent) {
         group->addButton(toggles[r]);
         parent->layout()->addWidget(toggles[r]);
         connect(toggles[r], &QPushButton::clicked, this, [this, r, gives] {
+            chosen_ = true;
             (gives ? givenNow_ : gotNow_) = allResources[r];
             if (givenNow_ == gotNow_) // the other one goes to the next kind
                 (gives ? gotNow_ : givenNow_) = allResources[(r + 1) % 4];
+            if (gives) lots_->setValue(1);
             fill();
         });
     }
 }
 
 void BankBox::setMoment(const Moment& moment) {
+    const bool another = moment_.setting != moment.setting || moment_.hand != moment.hand ||
+                         moment_.state.turn != moment.state.turn || moment_.state.phase != moment.state.phase;
     moment_ = moment;
+    if (another) {
+        chosen_ = false;
+        lots_->setValue(1);
+    }
+    if (!chosen_) openOnWhatCanBePaid();
     fill();
+}
+
+bool BankBox::payable(Resource given) const {
+    const auto rate = static_cast<std::uint8_t>(bankRate(*moment_.setting, moment_.state, moment_.hand));
+    const Resource other = given == Resource::gold ? Resource::food : Resource::gold;
+    return !check(*moment_.setting, moment_.state, Command{moment_.hand, step::Bank{given, other, rate}});
+}
+
+/// What there is most of among what the bank takes now; nothing changes while that can be paid already.
+void BankBox::openOnWhatCanBePaid() {
+    if (moment_.empty() || !isSeat(moment_.hand) || payable(givenNow_)) return;
+    const Resources held = moment_.state.player(moment_.hand).resources;
+    std::optional<Resource> most;
+    for (const Resource resource : allResources)
+        if (payable(resource) && (!most || held[resource] > held[*most])) most = resource;
+    if (!most) return;
+    givenNow_ = *most;
+    if (gotNow_ == givenNow_) gotNow_ = givenNow_ == Resource::food ? Resource::gold : Resource::food;
 }
 
 int BankBox::mostLots() const {
@@ -188,13 +216,13 @@ void BankBox::fill() {
     vpCount_->setAccessibleName(tr("How many Victory Points"));
     const int bought = vpCount_->value();
     const auto noVp = check(setting, state, Command{moment_.hand, step::BuyVp{}});
-    vpResult_->setText(noVp ? sentence(moment_, *noVp)
-                            : tr("Gold <b>%1 → %2</b> · VP <b>%3 → %4</b> of %5")
-                                  .arg(held[Resource::gold])
-                                  .arg(held[Resource::gold] - price * bought)
-                                  .arg(vp)
-                                  .arg(vp + bought)
-                                  .arg(setting.threshold()));
+    vpResult_->setText(theme::labelText(noVp ? sentence(moment_, *noVp).toHtmlEscaped()
+                                             : tr("Gold <b>%1 → %2</b> · VP <b>%3 → %4</b> of %5")
+                                                   .arg(held[Resource::gold])
+                                                   .arg(held[Resource::gold] - price * bought)
+                                                   .arg(vp)
+                                                   .arg(vp + bought)
+                                                   .arg(setting.threshold())));
     vpCount_->setVisible(vpCount_->maximum() > 1);
     buy_->setText(tr("Buy %n VP", nullptr, bought));
     theme::setRefused(buy_, noVp.has_value());
@@ -216,7 +244,16 @@ void BankBox::keyPressEvent(QKeyEvent* event) {
         return;
     }
     const bool points = vpCount_->hasFocus() || buy_->hasFocus();
-    emit acted(points ? purchase() : exchange());
+    if (points)
+        emit acted(purchase());
+    else
+        doExchange();
+}
+
+/// What was given stays chosen, or a second press would give another kind away.
+void BankBox::doExchange() {
+    chosen_ = true;
+    emit acted(exchange());
 }
 
 void BankBox::changeEvent(QEvent* event) {

@@ -40,11 +40,15 @@ private:
     using Toggles = std::array<QPushButton*, 4>;
     void makeToggles(Toggles& toggles, const char* id, QWidget* parent);
     void fill();
+    void doExchange();
+    void openOnWhatCanBePaid();
+    bool payable(Resource given) const;
     int mostLots() const;
 
     Moment moment_;
     Resource givenNow_ = Resource::product;
     Resource gotNow_ = Resource::food;
+    bool chosen_ = false; ///< by hand since the seat or the phase changed: stays as it is
     SectionTitle* bankTitle_;
     QLabel* giveWord_;
     QLabel* getWord_;

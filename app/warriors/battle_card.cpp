@@ -149,8 +149,8 @@ BattleCard::BattleCard(const Moment& moment, const BattlePreview& preview, QWidg
     march->setAutoDefault(true);
     auto* close = new QPushButton(tr("Close", "a card"));
     close->setObjectName(QStringLiteral("battle.close"));
-    auto* rule =
-        new QLabel(QStringLiteral("<a href=\"rule\">%1</a>").arg(tr("Rule: battle").toHtmlEscaped()));
+    auto* rule = new QLabel(
+        theme::labelText(QStringLiteral("<a href=\"rule\">%1</a>").arg(tr("Rule: Battle").toHtmlEscaped())));
     rule->setTextInteractionFlags(Qt::LinksAccessibleByKeyboard | Qt::LinksAccessibleByMouse);
     buttons->addWidget(march);
     buttons->addWidget(close);

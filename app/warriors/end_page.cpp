@@ -2,6 +2,9 @@
 
 #include "app/theme/chips.h"
 #include "app/theme/look.h"
+#include "app/theme/style.h"
+#include "app/warriors/course_chart.h"
+#include "app/warriors/flow_layout.h"
 #include "app/warriors/marks.h"
 #include "app/warriors/prompts.h"
 #include "app/warriors/province_rows.h"
@@ -19,6 +22,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace marches::warriors::face {
 
@@ -54,24 +58,56 @@ int provincesOf(const Moment& moment, SeatId seat) {
 } // namespace
 
 EndPage::EndPage(QWidget* parent)
-    : QWidget(parent), title_(new QLabel), how_(new QLabel), table_(new QWidget) {
+    : QWidget(parent), title_(new QLabel), how_(new QLabel), table_(new QWidget), chartTitle_(new QLabel),
+      chart_(new CourseChart), momentsTitle_(new QLabel), moments_(new QWidget), again_(new QPushButton),
+      save_(new QPushButton), copy_(new QPushButton) {
     setObjectName(QStringLiteral("end"));
     theme::setFontRole(title_, theme::FontRole::DialogTitle);
     title_->setWordWrap(true);
     title_->setObjectName(QStringLiteral("end.title"));
     theme::setTextRole(how_, theme::Role::Ink2);
     how_->setWordWrap(true);
+    for (QLabel* heading : {chartTitle_, momentsTitle_})
+        theme::setFontRole(heading, theme::FontRole::DockTitle);
+    again_->setObjectName(QStringLiteral("end.again"));
+    theme::setPrimary(again_);
+    save_->setObjectName(QStringLiteral("end.save"));
+    copy_->setObjectName(QStringLiteral("end.copy"));
+    connect(again_, &QPushButton::clicked, this, &EndPage::newGameWanted);
+    connect(save_, &QPushButton::clicked, this, &EndPage::saveWanted);
+    connect(copy_, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setText(asText()); });
+
+    auto* buttons = new QWidget;
+    auto* flow = new FlowLayout(buttons, 8, 6);
+    flow->setContentsMargins(0, 0, 0, 0);
+    for (QPushButton* button : {again_, save_, copy_})
+        flow->addWidget(button);
+    auto* left = new QVBoxLayout;
+    left->setSpacing(6);
+    left->addWidget(chartTitle_);
+    left->addWidget(chart_);
+    left->addStretch(1);
+    auto* right = new QVBoxLayout;
+    right->setSpacing(6);
+    right->addWidget(momentsTitle_);
+    right->addWidget(moments_);
+    right->addStretch(1);
+    halves_ = new QBoxLayout(QBoxLayout::LeftToRight);
+    halves_->setSpacing(28);
+    halves_->addLayout(left, 1);
+    halves_->addLayout(right, 1);
+
     auto* inside = new QWidget;
     auto* column = new QVBoxLayout(inside);
-    column->setContentsMargins(24, 20, 24, 20);
-    column->setSpacing(12);
+    column->setContentsMargins(24, 16, 24, 16);
+    column->setSpacing(10);
     column->addWidget(title_);
     column->addWidget(how_);
+    column->addWidget(buttons);
+    column->addSpacing(4);
     column->addWidget(table_);
-    auto* copy = new QPushButton(tr("Copy as text"));
-    copy->setObjectName(QStringLiteral("end.copy"));
-    connect(copy, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setText(asText()); });
-    column->addWidget(copy, 0, Qt::AlignLeft);
+    column->addSpacing(8);
+    column->addLayout(halves_);
     column->addStretch(1);
     auto* scroll = new QScrollArea;
     scroll->setFrameShape(QFrame::NoFrame);
@@ -80,28 +116,44 @@ EndPage::EndPage(QWidget* parent)
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(scroll);
-    setWindowTitle(tr("Result"));
+    setFocusProxy(again_);
+    fill();
 }
 
-void EndPage::setResult(const Moment& moment, const Outcome& outcome) {
+void EndPage::setResult(const Moment& moment, const Outcome& outcome, Course course) {
     moment_ = moment;
     outcome_ = outcome;
+    course_ = std::move(course);
     fill();
 }
 
 void EndPage::fill() {
     setWindowTitle(tr("Result"));
+    again_->setText(tr("Play again…"));
+    again_->setToolTip(tr("A new game, set up like this one"));
+    save_->setText(tr("Save the game…"));
+    copy_->setText(tr("Copy as text"));
+    chartTitle_->setText(tr("Victory Points by turn"));
+    //: What happened in the game that is worth looking at again
+    momentsTitle_->setText(tr("Worth remembering"));
     if (moment_.empty()) return;
     const play::Prompt result = makeResult(moment_, outcome_);
     title_->setText(result.sentence);
     how_->setText(result.detail);
+    fillTable();
+    chart_->setCourse(moment_, course_.turns);
+    fillMoments();
+}
+
+/// A row a player, the winner first; whoever won in bold.
+void EndPage::fillTable() {
     qDeleteAll(table_->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
     delete table_->layout();
     auto* grid = new QGridLayout(table_);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(18);
-    grid->setVerticalSpacing(10);
-    int column = 3;
+    grid->setVerticalSpacing(3);
+    int column = 4;
     for (std::size_t part = 0; part < 5; ++part)
         grid->addWidget(cell(scorePartName(part), theme::FontRole::NoteBold), 0, column++);
     grid->addWidget(cell(tr("Victory Points"), theme::FontRole::NoteBold), 0, column++);
@@ -109,27 +161,67 @@ void EndPage::fill() {
     int row = 1;
     for (const SeatId seat : byRank(moment_, outcome_)) {
         const auto parts = partsOf(victoryPoints(*moment_.setting, moment_.state, seat));
+        grid->setRowMinimumHeight(row, theme::themeOf(this).scaled(30));
         grid->addWidget(cell(tr("%1.", "a rank").arg(outcome_.ranks[index(seat)]), theme::FontRole::Name),
                         row, 0);
         grid->addWidget(new theme::ShieldLabel(playerColour(moment_.colour(seat)), 26), row, 1);
-        auto* who = cell(seatName(*moment_.setting, seat), theme::FontRole::Name, Qt::AlignLeft);
-        who->setToolTip(personFor(moment_, seat));
-        grid->addWidget(who, row, 2);
+        grid->addWidget(cell(seatName(*moment_.setting, seat), theme::FontRole::Name, Qt::AlignLeft), row, 2);
+        const Sitter& sitter = moment_.sitter(seat);
+        auto* who = cell(sitter.human ? sitter.name : sitter.kind, theme::FontRole::Text, Qt::AlignLeft);
+        theme::setTextRole(who, theme::Role::Ink2);
+        grid->addWidget(who, row, 3);
         for (std::size_t part = 0; part < 5; ++part)
             grid->addWidget(cell(number(parts[part]), theme::FontRole::Text), row,
-                            3 + static_cast<int>(part));
+                            4 + static_cast<int>(part));
         grid->addWidget(cell(number(std::accumulate(parts.begin(), parts.end(), 0)), theme::FontRole::Score),
-                        row, 8);
-        grid->addWidget(cell(number(provincesOf(moment_, seat)), theme::FontRole::Text), row, 9);
+                        row, 9);
+        grid->addWidget(cell(number(provincesOf(moment_, seat)), theme::FontRole::Text), row, 10);
         auto* bar = new theme::ScoreBar;
         QList<theme::ScorePart> shown;
         for (std::size_t part = 0; part < 5; ++part)
             shown << theme::ScorePart{parts[part], scorePartRole(part)};
         bar->setScore(shown, moment_.setting->threshold());
-        grid->addWidget(bar, row + 1, 2, 1, 8);
+        grid->addWidget(bar, row + 1, 2, 1, 9);
         row += 2;
     }
+    grid->setColumnStretch(3, 1);
+}
+
+/// Each leads to where it can be seen on the map.
+void EndPage::fillMoments() {
+    qDeleteAll(moments_->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
+    delete moments_->layout();
+    auto* grid = new QGridLayout(moments_);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(8);
+    grid->setVerticalSpacing(4);
+    int row = 0;
+    for (const KeyMoment& moment : course_.moments) {
+        auto* turn = cell(tr("Turn %1").arg(moment.turn), theme::FontRole::Text, Qt::AlignLeft);
+        theme::setTextRole(turn, theme::Role::Ink2);
+        grid->addWidget(turn, row, 0);
+        if (isSeat(moment.seat))
+            grid->addWidget(new theme::ShieldLabel(playerColour(moment_.colour(moment.seat)), 18), row, 1);
+        auto* link = new QLabel(theme::labelText(
+            QStringLiteral("<a href=\"%1\">%2</a>").arg(row).arg(moment.text.toHtmlEscaped())));
+        link->setObjectName(QStringLiteral("end.moment.%1").arg(row));
+        link->setWordWrap(true);
+        link->setTextInteractionFlags(Qt::LinksAccessibleByKeyboard | Qt::LinksAccessibleByMouse);
+        link->setToolTip(tr("Look at it on the map"));
+        connect(link, &QLabel::linkActivated, this, [this, node = moment.node] { emit momentWanted(node); });
+        grid->addWidget(link, row, 2);
+        ++row;
+    }
+    if (course_.moments.empty())
+        grid->addWidget(cell(tr("A quiet game."), theme::FontRole::Text, Qt::AlignLeft), 0, 0);
     grid->setColumnStretch(2, 1);
+}
+
+/// Side by side where there is room.
+void EndPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const int both = theme::themeOf(this).scaled(760);
+    halves_->setDirection(width() >= both ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 QString EndPage::asText() const {

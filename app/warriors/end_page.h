@@ -1,37 +1,58 @@
 #pragma once
 
+#include "app/warriors/course.h"
 #include "app/warriors/moment.h"
 #include "engine/table/game.h"
 
 #include <QWidget>
 
-class QGridLayout;
+class QBoxLayout;
 class QLabel;
+class QPushButton;
 
 namespace marches::warriors::face {
 
-/// How the game ended: who won, every player's Victory Points by part, his share of the map. The table can be
-/// copied as text.
+class CourseChart;
+
+/// How the game ended and how it came to it: who won, every player's Victory Points by part, their course
+/// from turn to turn, what was worth remembering; and where to go from here.
 class EndPage : public QWidget {
     Q_OBJECT
 public:
     explicit EndPage(QWidget* parent = nullptr);
 
-    void setResult(const Moment& moment, const Outcome& outcome);
+    void setResult(const Moment& moment, const Outcome& outcome, Course course);
     /// The result as plain text, to be pasted anywhere.
     QString asText() const;
 
+signals:
+    void momentWanted(marches::NodeId node); ///< to be looked at on the map
+    void newGameWanted();
+    void saveWanted();
+
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void fill();
+    void fillTable();
+    void fillMoments();
 
     Moment moment_;
     Outcome outcome_;
+    Course course_;
     QLabel* title_;
     QLabel* how_;
     QWidget* table_;
+    QLabel* chartTitle_;
+    CourseChart* chart_;
+    QLabel* momentsTitle_;
+    QWidget* moments_;
+    QBoxLayout* halves_ = nullptr;
+    QPushButton* again_;
+    QPushButton* save_;
+    QPushButton* copy_;
 };
 
 } // namespace marches::warriors::face

@@ -7,6 +7,7 @@
 #include "app/warriors/end_page.h"
 #include "app/warriors/log_words.h"
 #include "app/warriors/map_key.h"
+#include "app/warriors/map_legend.h"
 #include "app/warriors/marks.h"
 #include "app/warriors/mat_dock.h"
 #include "app/warriors/player_dock.h"
@@ -73,6 +74,8 @@ void Face::build(play::FaceHost& host) {
         if (home(seat) != noProvince) host_->map().ensureVisible(home(seat));
     });
     connect(trade_, &TradeDock::acted, this, &Face::act);
+    connect(trade_, &TradeDock::offerCame, this, [this] { host_->raiseDock(trade_); });
+    connect(trade_, &TradeDock::said, this, [this](const QString& text) { host_->showStatus(text); });
     connect(trade_, &TradeDock::ruleWanted, this, [this](const QString& rule) { host_->showRule(rule); });
 
     connect(&hand_, &MapHand::acted, this, &Face::act);
@@ -177,48 +180,22 @@ void Face::paintMap() {
         map.setFace(province, painted.face);
     }
     map.setArrows(hand_.arrows());
-    map.setLegend(legend());
+    showLegend();
 }
 
-/// What the marks mean that can be seen now.
-std::vector<appmap::LegendEntry> Face::legend() const {
-    using Entry = appmap::LegendEntry;
-    std::vector<Entry> entries;
-    if (moment_.state.phase == Phase::trade && moment_.state.routeCount > 0) {
-        Entry route;
-        route.sample = Entry::Sample::Arc;
-        route.owner = playerColour(moment_.colour(idAt<SeatId>(moment_.state.routes[0].opener)));
-        route.text = tr("route, in its opener's colour");
-        entries.push_back(std::move(route));
-    }
-    bool go = false;
-    bool battle = false;
-    for (const auto& [province, hint] : hand_.hints().provinces) {
-        go = go || hint.highlight == appmap::Highlight::Legal;
-        battle = battle || hint.highlight == appmap::Highlight::LegalBattle;
-    }
-    const auto line = [&](appmap::Highlight highlight, const QString& text) {
-        Entry entry;
-        entry.highlight = highlight;
-        entry.text = text;
-        entries.push_back(std::move(entry));
-    };
-    if (go) line(appmap::Highlight::Legal, tr("can go"));
-    if (battle) line(appmap::Highlight::LegalBattle, tr("battle"));
-    if ((go || battle) && !hand_.chosen().empty() && isArmy(hand_.chosen().front())) {
-        Entry points;
-        points.sample = Entry::Sample::Icon;
-        points.icon = theme::Icon::ActionPoint;
-        points.text = tr("Action Points it takes");
-        entries.push_back(std::move(points));
-    }
-    if (entries.empty()) entries = markLegend();
-    return entries;
+/// What the signs mean that can be seen now.
+void Face::showLegend() {
+    appmap::MapView& map = host_->map();
+    if (!map.hasPicture()) return;
+    const Stage asked = moment_.asked();
+    const bool marching = asked == Stage::move || asked == Stage::movePrincess;
+    map.setLegend(mapLegend({map.faces(), arcs_, &map.shapes()->picture(), !marching}));
 }
 
 /// In Trade the routes are drawn from Trade Center to Trade Center.
 void Face::paintRoutes() {
-    std::vector<appmap::MapArc> arcs;
+    std::vector<appmap::MapArc>& arcs = arcs_;
+    arcs.clear();
     const State& state = moment_.state;
     const Setting& setting = session_.setting();
     if (state.phase == Phase::trade) {
@@ -241,7 +218,8 @@ void Face::paintRoutes() {
             arcs.push_back(std::move(arc));
         }
     }
-    host_->map().setArcs(std::move(arcs));
+    host_->map().setArcs(arcs);
+    showLegend();
 }
 
 void Face::act(const std::vector<Command>& steps) {

@@ -58,7 +58,7 @@ private:
     void openMap();
     void tellLast();
     std::vector<Phase> passedThisTurn() const;
-    std::vector<appmap::LegendEntry> legend() const;
+    void showLegend();
     void paintRoutes();
     void act(const std::vector<Command>& steps);
     void take(const std::vector<Command>& steps);
@@ -83,7 +83,8 @@ private:
     play::FaceHost* host_ = nullptr;
     Moment moment_;
     MapHand hand_;
-    std::vector<TokenUnits> units_; ///< behind the map's tokens, by province
+    std::vector<appmap::MapArc> arcs_; ///< the routes on the map
+    std::vector<TokenUnits> units_;    ///< behind the map's tokens, by province
     std::vector<ProvinceId> changed_;
     NodeId told_ = rootNode; ///< whose story the status bar has told
     MatDock* mat_ = nullptr;

@@ -19,6 +19,7 @@
 #include <QShortcut>
 
 #include <algorithm>
+#include <array>
 
 /// The face's part that the map and its cards have in it: clicks, keys, cards.
 namespace marches::warriors::face {
@@ -120,6 +121,32 @@ void Face::addKeys() {
         host_->raiseDock(trade_);
         trade_->goToVictoryPoints();
     });
+    const auto answer = [&](const char* id, const QString& text, Qt::Key key, Answer what) {
+        add(id, text, key, [this, what] {
+            if (moment_.asked() != Stage::trade) {
+                host_->showStatus(tr("Offers are made and answered in the Trade phase."));
+                return;
+            }
+            const bool seen = trade_->isVisible() && !trade_->visibleRegion().isEmpty();
+            if (!seen) host_->raiseDock(trade_);
+            trade_->answer(what, seen);
+        });
+        return actions.last();
+    };
+    const std::array answers{
+        answer("game.accept-offer", tr("Accept the offer"), Qt::Key_A, Answer::accept),
+        answer("game.decline-offer", tr("Decline the offer"), Qt::Key_X, Answer::decline),
+        answer("game.retract-offer", tr("Take the own offer back"), Qt::Key_R, Answer::retract)};
+    const auto showKeys = [this, answers] {
+        std::array<QString, 3> keys;
+        std::transform(answers.begin(), answers.end(), keys.begin(), [](const QAction* each) {
+            return each->shortcut().toString(QKeySequence::NativeText);
+        });
+        trade_->setAnswerKeys(keys);
+    };
+    for (QAction* each : answers)
+        connect(each, &QAction::changed, trade_, showKeys); // the user may give it another key
+    showKeys();
     add("game.war", tr("Declare war…"), Qt::Key_W, [this] { choose(Choosing::war); });
     add("game.peace", tr("Peace…"), QKeySequence(Qt::SHIFT | Qt::Key_W), [this] { choose(Choosing::peace); });
     add("game.hint", tr("Hint"), Qt::Key_H, [this] {
@@ -236,7 +263,13 @@ void Face::showEnd() {
     const auto outcome = session_.outcome();
     if (!outcome) return;
     auto* page = new EndPage;
-    page->setResult(moment_, *outcome);
+    page->setResult(moment_, *outcome, courseOf(session_));
+    connect(page, &EndPage::momentWanted, this, [this](NodeId node) {
+        session_.lookAt(node);
+        host_->showMap();
+    });
+    connect(page, &EndPage::newGameWanted, this, [this] { host_->askForNewGame(); });
+    connect(page, &EndPage::saveWanted, this, [this] { host_->askToSave(); });
     end_ = page;
     host_->showPage(page);
 }

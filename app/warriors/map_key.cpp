@@ -64,16 +64,4 @@ std::vector<appmap::KeyEntry> mapKey(const Moment& moment, const appmap::MapPict
     return key;
 }
 
-std::vector<appmap::LegendEntry> markLegend() {
-    std::vector<appmap::LegendEntry> legend;
-    for (const ProvinceType type : marked) {
-        appmap::LegendEntry entry;
-        entry.sample = appmap::LegendEntry::Sample::Mark;
-        entry.mark = marksOf(type).front();
-        entry.text = provinceType(type);
-        legend.push_back(std::move(entry));
-    }
-    return legend;
-}
-
 } // namespace marches::warriors::face

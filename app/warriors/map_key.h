@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/map/furniture.h"
-#include "app/map/panels.h"
 #include "app/warriors/moment.h"
 #include "engine/scenario/scenario.h"
 
@@ -14,8 +13,5 @@ appmap::MapTitle mapTitle(const Scenario& scenario, const std::string& variant);
 
 /// What the signs of an exported sheet mean: marks, sea links, what is not in play, whose colours are whose.
 std::vector<appmap::KeyEntry> mapKey(const Moment& moment, const appmap::MapPicture& picture);
-
-/// The marks of places for the strip on the map.
-std::vector<appmap::LegendEntry> markLegend();
 
 } // namespace marches::warriors::face

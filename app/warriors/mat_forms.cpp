@@ -58,7 +58,9 @@ std::optional<MatLayout> layStrip(const MatModel& model, const theme::Theme& the
         for (int level = now; level <= std::min<int>(now + 1, levelCount); ++level) {
             PlatePlace& place = track.levels[static_cast<std::size_t>(level) - 1];
             const MatCell& cell = model.cell(path, level);
-            if (level > now) {
+            // The token that may go to another path lies before the level that it reached.
+            const bool takes = model.mode() == MatMode::shift && cell.removable;
+            if (level > now || takes) {
                 const double room = cell.spaces * (side + 2) + 2 * gap;
                 place.gap = {x, top, room, plate};
                 for (int space = 0; space < cell.spaces; ++space)

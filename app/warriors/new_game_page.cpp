@@ -5,6 +5,7 @@
 #include "app/theme/chips.h"
 #include "app/theme/look.h"
 #include "app/theme/style.h"
+#include "app/warriors/finding_sentences.h"
 #include "app/warriors/flow_layout.h"
 #include "app/warriors/marks.h"
 #include "app/warriors/opening.h"
@@ -55,6 +56,7 @@ GamePage::GamePage(QWidget* parent)
     auto* head = new QWidget;
     theme::setGroundRole(head, theme::Role::PanelTitle);
     auto* headRow = new FlowLayout(head, 16, 2);
+    head_ = headRow;
     headRow->setContentsMargins(24, 8, 24, 8);
     headRow->addWidget(title_);
     headRow->addWidget(hint_);
@@ -126,6 +128,7 @@ QWidget* GamePage::makeMaps() {
 QWidget* GamePage::makeChoices() {
     auto* half = new QWidget;
     auto* column = new QVBoxLayout(half);
+    choices_ = column;
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(18);
     column->addWidget(seats_);
@@ -258,7 +261,7 @@ bool GamePage::chooseScenario(const QString& path) {
 
 /// The table that was chosen before still stands.
 void GamePage::sayFault(const QString& title, const Findings& findings, const QString& path) {
-    fault_->say(title, findings, path, play::FileKind::scenario);
+    fault_->say(title, findings, path, play::FileKind::scenario, findingSentences());
     fault_->show();
     scroll_->ensureWidgetVisible(fault_);
 }
@@ -272,7 +275,7 @@ QStringList GamePage::problems() const {
     if (setting) return sentences;
     for (const SetupProblem& problem : problems)
         sentences << setupSentence(problem, *chosen->scenario->find(chosen->variant)->map);
-    if (problems.empty()) sentences = play::findingLines(setting.error(), chosen->key);
+    if (problems.empty()) sentences = play::findingLines(setting.error(), chosen->key, findingSentences());
     return sentences;
 }
 
@@ -356,8 +359,9 @@ void GamePage::showTable(const Setting& setting) {
         (unit.fort ? forts : armies) += 1;
     const QString barbarians = tr("Barbarians: %1 armies and %2 Forts.").arg(armies).arg(forts);
     if (setting.start) {
-        tableText_->setText(
-            tr("The game begins from a position of its own, in turn %1. %2").arg(state.turn).arg(barbarians));
+        tableText_->setText(theme::labelText(tr("The game begins from a position of its own, in turn %1. %2")
+                                                 .arg(state.turn)
+                                                 .arg(barbarians)));
         return;
     }
     const Tables& tables = setting.tables;
@@ -372,7 +376,7 @@ void GamePage::showTable(const Setting& setting) {
     const QString order =
         draft_.drawn ? tr("The lots are drawn when the game starts.") : tr("They play in this order.");
     //: Three sentences, one after the other
-    tableText_->setText(tr("%1 %2 %3").arg(order, each, barbarians));
+    tableText_->setText(theme::labelText(tr("%1 %2 %3").arg(order, each, barbarians)));
 }
 
 void GamePage::retranslate() {
@@ -418,6 +422,12 @@ void GamePage::changeEvent(QEvent* event) {
 void GamePage::resizeEvent(QResizeEvent* event) {
     const int both = theme::themeOf(this).scaled(1060);
     halves_->setDirection(width() >= both ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const bool tight = height() < theme::themeOf(this).scaled(roomyHeight);
+    seats_->setTight(tight);
+    options_->setTight(tight);
+    choices_->setSpacing(tight ? 10 : 18);
+    head_->setContentsMargins(24, tight ? 2 : 8, 24, tight ? 2 : 8);
+    halves_->setContentsMargins(24, tight ? 6 : 14, 24, tight ? 6 : 14);
     idle_.start();
     NewGamePage::resizeEvent(event);
 }

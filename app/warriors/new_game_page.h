@@ -60,6 +60,8 @@ private:
     ScenarioShelf* shelf_;
     QScrollArea* scroll_;
     QBoxLayout* halves_;
+    QLayout* head_ = nullptr;
+    QBoxLayout* choices_ = nullptr; ///< the right half
     QLabel* title_;
     QLabel* hint_;
     QLabel* mapTitle_;

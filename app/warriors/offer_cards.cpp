@@ -8,6 +8,7 @@
 #include "app/warriors/words.h"
 #include "engine/warriors/rules.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QFrame>
 #include <QHBoxLayout>
@@ -42,6 +43,19 @@ QString afterwards(const Moment& moment, const Offer& offer) {
     }
     return OfferCards::tr("%1 after it: %2")
         .arg(seatName(*moment.setting, offer.to), parts.join(QStringLiteral(", ")));
+}
+
+/// Of an answer's button, without the other seat's number.
+QString nameOf(Answer answer) {
+    switch (answer) {
+    case Answer::accept:
+        return QStringLiteral("trade.accept.");
+    case Answer::decline:
+        return QStringLiteral("trade.decline.");
+    case Answer::retract:
+        return QStringLiteral("trade.retract.");
+    }
+    return {};
 }
 
 } // namespace
@@ -83,6 +97,56 @@ void OfferCards::rebuild() {
     setVisible(column_->count() > 0);
 }
 
+QPushButton* OfferCards::answerButton(Answer answer, SeatId other, const QString& text,
+                                      const Command& command) {
+    auto* button = new QPushButton(text);
+    button->setObjectName(nameOf(answer) + QString::number(index(other)));
+    theme::setControlSize(button, theme::ControlSize::Small);
+    theme::setKeyCap(button, keys_[static_cast<std::size_t>(answer)]);
+    connect(button, &QPushButton::clicked, this, [this, command] { emit acted(command); });
+    return button;
+}
+
+void OfferCards::setKeys(const std::array<QString, 3>& keys) {
+    if (keys == keys_) return;
+    keys_ = keys;
+    for (const Answer answer : {Answer::accept, Answer::decline, Answer::retract})
+        for (QPushButton* button : buttons(answer))
+            theme::setKeyCap(button, keys_[static_cast<std::size_t>(answer)]);
+}
+
+QList<QPushButton*> OfferCards::buttons(Answer answer) const {
+    QList<QPushButton*> found;
+    for (int i = 0; i < column_->count(); ++i)
+        for (QPushButton* button : column_->itemAt(i)->widget()->findChildren<QPushButton*>())
+            if (button->objectName().startsWith(nameOf(answer))) found << button;
+    return found;
+}
+
+OfferCards::Pressed OfferCards::press(Answer answer) {
+    const QList<QPushButton*> all = buttons(answer);
+    const QWidget* focus = QApplication::focusWidget();
+    for (int i = 0; focus != nullptr && i < column_->count(); ++i) {
+        const QWidget* card = column_->itemAt(i)->widget();
+        if (!card->isAncestorOf(focus)) continue;
+        for (QPushButton* button : all)
+            if (card->isAncestorOf(button)) {
+                button->click();
+                return Pressed::said;
+            }
+    }
+    if (all.size() != 1) return this->focus(answer);
+    all.front()->click();
+    return Pressed::said;
+}
+
+OfferCards::Pressed OfferCards::focus(Answer answer) {
+    const QList<QPushButton*> all = buttons(answer);
+    if (all.empty()) return Pressed::nothingThere;
+    all.front()->setFocus(Qt::ShortcutFocusReason);
+    return Pressed::focused;
+}
+
 QWidget* OfferCards::incoming(const Offer& offer) {
     auto* card = new QFrame;
     theme::setCard(card);
@@ -95,17 +159,13 @@ QWidget* OfferCards::incoming(const Offer& offer) {
     text->addWidget(words(afterwards(moment_, offer), theme::FontRole::Note, theme::Role::Ink2));
     const Command accept{moment_.hand, step::AcceptOffer{offer.from}};
     const Command decline{moment_.hand, step::DeclineOffer{offer.from}};
-    const auto button = [&](const QString& id, const QString& label, auto press) {
-        auto* made = new QPushButton(label);
-        made->setObjectName(QStringLiteral("trade.%1.%2").arg(id).arg(index(offer.from)));
-        theme::setControlSize(made, theme::ControlSize::Small);
-        connect(made, &QPushButton::clicked, this, press);
-        return made;
-    };
-    auto* no = button(QStringLiteral("decline"), tr("Decline"), [this, decline] { emit acted(decline); });
-    auto* counter = button(QStringLiteral("counter"), tr("Counter…"),
-                           [this, offer] { emit counterWanted(offer.from, offer.take, offer.give); });
-    auto* yes = button(QStringLiteral("accept"), tr("Accept"), [this, accept] { emit acted(accept); });
+    auto* no = answerButton(Answer::decline, offer.from, tr("Decline"), decline);
+    auto* counter = new QPushButton(tr("Counter…"));
+    counter->setObjectName(QStringLiteral("trade.counter.%1").arg(index(offer.from)));
+    theme::setControlSize(counter, theme::ControlSize::Small);
+    connect(counter, &QPushButton::clicked, this,
+            [this, offer] { emit counterWanted(offer.from, offer.take, offer.give); });
+    auto* yes = answerButton(Answer::accept, offer.from, tr("Accept"), accept);
     theme::setPrimary(yes);
     if (const auto refusal = check(*moment_.setting, moment_.state, accept)) {
         theme::setRefused(yes);
@@ -137,12 +197,8 @@ QWidget* OfferCards::outgoing(const Offer& offer) {
                   .arg(seatName(*moment_.setting, offer.to), amounts(offer.give), amounts(offer.take)),
               theme::FontRole::Text, theme::Role::Ink),
         1);
-    auto* back = new QPushButton(tr("Take back"));
-    back->setObjectName(QStringLiteral("trade.retract.%1").arg(index(offer.to)));
-    theme::setControlSize(back, theme::ControlSize::Small);
-    const Command retract{moment_.hand, step::RetractOffer{offer.to}};
-    connect(back, &QPushButton::clicked, this, [this, retract] { emit acted(retract); });
-    row->addWidget(back);
+    row->addWidget(answerButton(Answer::retract, offer.to, tr("Take back"),
+                                {moment_.hand, step::RetractOffer{offer.to}}));
     return line;
 }
 

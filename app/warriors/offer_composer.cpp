@@ -42,7 +42,7 @@ void showThen(QLabel* label, int before, int after) {
 
 OfferComposer::OfferComposer(QWidget* parent)
     : QWidget(parent), title_(new SectionTitle), grid_(new QGridLayout), summary_(new QLabel),
-      why_(new QLabel), clear_(new QPushButton), offer_(new QPushButton) {
+      why_(new QLabel), clear_(new QPushButton), again_(new QPushButton), offer_(new QPushButton) {
     setObjectName(QStringLiteral("trade.composer"));
     grid_->setContentsMargins(14, 4, 14, 4);
     grid_->setHorizontalSpacing(8);
@@ -83,6 +83,7 @@ OfferComposer::OfferComposer(QWidget* parent)
     why_->setWordWrap(true);
     why_->setObjectName(QStringLiteral("trade.composer.why"));
     clear_->setObjectName(QStringLiteral("trade.clear"));
+    again_->setObjectName(QStringLiteral("trade.again"));
     offer_->setObjectName(QStringLiteral("trade.offer"));
     theme::setPrimary(offer_);
     theme::setKeyCap(offer_, QStringLiteral("\u21B5"));
@@ -90,6 +91,7 @@ OfferComposer::OfferComposer(QWidget* parent)
     auto* buttonRow = new FlowLayout(buttons, 8, 6);
     buttonRow->setContentsMargins(14, 2, 14, 8);
     buttonRow->addWidget(clear_);
+    buttonRow->addWidget(again_);
     buttonRow->addWidget(offer_);
     summary_->setContentsMargins(14, 2, 14, 2);
     why_->setContentsMargins(14, 0, 14, 6);
@@ -102,6 +104,10 @@ OfferComposer::OfferComposer(QWidget* parent)
     all->addWidget(buttons);
     all->addWidget(why_);
     connect(clear_, &QPushButton::clicked, this, [this] { setAmounts({}, {}); });
+    connect(again_, &QPushButton::clicked, this, [this] {
+        if (const auto last = last_.find(partner_); last != last_.end())
+            setAmounts(last->second.give, last->second.take);
+    });
     connect(offer_, &QPushButton::clicked, this, &OfferComposer::offer);
     const std::array<QSpinBox*, 8> inOrder{give_[0], give_[1], give_[2], give_[3],
                                            take_[0], take_[1], take_[2], take_[3]};
@@ -170,13 +176,22 @@ Resources OfferComposer::read(const Steppers& steppers) {
 }
 
 void OfferComposer::setMoment(const Moment& moment) {
-    if (moment.hand != moment_.hand || moment.setting != moment_.setting) {
-        moment_ = moment;
-        partner_ = noSeat;
-        setAmounts({}, {});
-    }
+    const bool anotherHand = moment.hand != moment_.hand || moment.setting != moment_.setting;
+    const bool anotherPhase =
+        moment.state.turn != moment_.state.turn || moment.state.phase != moment_.state.phase;
+    const bool made =
+        !anotherHand && !anotherPhase && isSeat(partner_) && offersMade(moment) > offersMade(moment_);
+    const Amounts sent{give(), take()};
     moment_ = moment;
+    if (anotherHand) partner_ = noSeat;
+    if (anotherHand || anotherPhase) last_.clear();
+    if (made) last_[partner_] = sent;
+    if (made || anotherHand || anotherPhase) setAmounts({}, {});
     retranslate();
+}
+
+int OfferComposer::offersMade(const Moment& moment) const {
+    return moment.state.offersMade[index(moment.hand)][index(partner_)];
 }
 
 void OfferComposer::setPartner(SeatId partner) {
@@ -219,6 +234,9 @@ void OfferComposer::fill() {
         showThen(ownThen_[r], own[resource], own[resource] + change);
         showThen(otherThen_[r], other[resource], other[resource] - change);
     }
+    const bool empty = give() == Resources{} && take() == Resources{};
+    clear_->setVisible(!empty);
+    again_->setVisible(empty && last_.count(partner_) > 0);
     summary_->setText(summary());
     const auto refusal = check(*moment_.setting, moment_.state, command());
     theme::setRefused(offer_, refusal.has_value());
@@ -229,16 +247,18 @@ void OfferComposer::fill() {
 
 void OfferComposer::retranslate() {
     clear_->setText(tr("Clear"));
+    //: Fills in what was offered last
+    again_->setText(tr("As last time"));
     for (std::size_t r = 0; r < 4; ++r)
         for (QLabel* label : {names_[r], otherNames_[r]})
             label->setText(resourceName(allResources[r]));
     if (moment_.empty() || !isSeat(partner_) || !isSeat(moment_.hand)) return;
     const QString own = seatName(*moment_.setting, moment_.hand);
     const QString other = seatName(*moment_.setting, partner_);
-    title_->setTexts(tr("Offer to %1").arg(other),
-                     tr("%1 of %2 in this phase")
-                         .arg(moment_.state.offersMade[index(moment_.hand)][index(partner_)] + 1)
-                         .arg(moment_.setting->tables.offerLimit));
+    title_->setTexts(
+        tr("Offer to %1").arg(other),
+        //: Offers to one partner: "2 of 8 made in this phase"
+        tr("%1 of %2 made in this phase").arg(offersMade(moment_)).arg(moment_.setting->tables.offerLimit));
     const std::array<QString, 6> heads{tr("%1 has").arg(own),   tr("gives"), tr("then"),
                                        tr("%1 has").arg(other), tr("gives"), tr("then")};
     for (std::size_t i = 0; i < heads.size(); ++i)

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include <array>
+#include <map>
 #include <optional>
 
 class QGridLayout;
@@ -51,6 +52,7 @@ private:
     int wideWidth() const;
     void retranslate();
     void offer();
+    int offersMade(const Moment& moment) const; ///< to the partner, in this phase
     Command command() const;
 
     Moment moment_;
@@ -70,7 +72,13 @@ private:
     Steppers take_{};
     QLabel* summary_;
     QLabel* why_;
+    struct Amounts {
+        Resources give;
+        Resources take;
+    };
+    std::map<SeatId, Amounts> last_; ///< as offered last in this phase
     QPushButton* clear_;
+    QPushButton* again_;
     QPushButton* offer_;
 };
 

@@ -3,6 +3,8 @@
 #include "app/play/clock_note.h"
 #include "app/play/files.h"
 #include "app/play/programs.h"
+#include "app/warriors/finding_sentences.h"
+#include "app/warriors/sentences.h"
 #include "engine/cli/outside_player.h"
 #include "engine/table/random.h"
 #include "engine/warriors/record_setup.h"
@@ -32,6 +34,7 @@ QStringList filesOf(const Scenario& scenario, const RecordHeader& header) {
 
 play::OpenedGame openRecord(const Record& record, const QString& folder) {
     play::OpenedGame opened;
+    opened.sentences = findingSentences();
     auto game = openGame(record.header, onDisk(folder), {onDisk(play::bundledScenarios())});
     if (!game) {
         opened.findings = std::move(game.error());
@@ -41,10 +44,14 @@ play::OpenedGame openRecord(const Record& record, const QString& folder) {
     auto session = WarriorsSession::open(setting, {game->header, record.lines});
     if (!session) {
         const auto& refused = session.error();
-        opened.findings.push_back({Severity::error,
-                                   std::string{refused.refusal.rule()},
-                                   {{}, refused.line, 0},
-                                   refused.refusal.text(*setting)});
+        Moment moment;
+        moment.setting = setting.get();
+        const auto* refusal = std::get_if<Refusal>(&refused.refusal.reason);
+        opened.findings.push_back(
+            {Severity::error,
+             std::string{refused.refusal.rule()},
+             {{}, refused.line, 0},
+             refusal != nullptr ? sentence(moment, *refusal).toStdString() : refused.refusal.text(*setting)});
         return opened;
     }
     // A game in which time is up already has been told so.

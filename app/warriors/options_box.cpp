@@ -9,6 +9,8 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace marches::warriors::face {
 
 namespace {
@@ -22,8 +24,8 @@ constexpr int minuteStep = 15;
 } // namespace
 
 OptionsBox::OptionsBox(QWidget* parent)
-    : QWidget(parent), title_(new QLabel), vp_(new QSpinBox), turnLimit_(new QSpinBox),
-      minutes_(new QSpinBox), order_(new QComboBox) {
+    : QWidget(parent), grid_(new QGridLayout), title_(new QLabel), vp_(new QSpinBox),
+      turnLimit_(new QSpinBox), minutes_(new QSpinBox), order_(new QComboBox) {
     setObjectName(QStringLiteral("options"));
     theme::setFontRole(title_, theme::FontRole::Score);
     vp_->setObjectName(QStringLiteral("options.vp"));
@@ -34,33 +36,63 @@ OptionsBox::OptionsBox(QWidget* parent)
     minutes_->setRange(0, mostMinutes);
     minutes_->setSingleStep(minuteStep);
     order_->setObjectName(QStringLiteral("options.order"));
-    auto* grid = new QGridLayout;
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(12);
-    grid->setVerticalSpacing(2);
+    grid_->setContentsMargins(0, 0, 0, 0);
+    grid_->setHorizontalSpacing(12);
+    grid_->setVerticalSpacing(2);
     const std::array<QWidget*, 4> fields{vp_, turnLimit_, minutes_, order_};
     for (std::size_t i = 0; i < fields.size(); ++i) {
-        const int row = static_cast<int>(i) * 2;
         names_[i] = new QLabel;
         names_[i]->setBuddy(fields[i]);
         notes_[i] = new QLabel;
         notes_[i]->setWordWrap(true);
         theme::setFontRole(notes_[i], theme::FontRole::Note);
         theme::setTextRole(notes_[i], theme::Role::Ink3);
-        grid->addWidget(names_[i], row, 0);
-        grid->addWidget(fields[i], row, 1);
-        grid->addWidget(notes_[i], row, 2);
-        grid->setRowMinimumHeight(row + 1, 4);
     }
-    grid->setColumnStretch(2, 1);
+    place();
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(8);
     all->addWidget(title_);
-    all->addLayout(grid);
+    all->addLayout(grid_);
     for (QSpinBox* box : {vp_, turnLimit_, minutes_})
         connect(box, &QSpinBox::valueChanged, this, &OptionsBox::read);
     connect(order_, &QComboBox::activated, this, &OptionsBox::read);
+}
+
+/// One below the other with its note beside it; in pairs the note stands below.
+void OptionsBox::place() {
+    int pair = grid_->horizontalSpacing();
+    for (const QLabel* name : names_)
+        pair = std::max(pair, name->sizeHint().width() + name->buddy()->sizeHint().width() +
+                                  2 * grid_->horizontalSpacing());
+    const bool paired = tight_ && 2 * pair <= width();
+    if (paired_ == paired) return;
+    paired_ = paired;
+    for (std::size_t i = 0; i < names_.size(); ++i) {
+        const int at = static_cast<int>(i);
+        const int row = paired ? at / 2 * 2 : at * 2;
+        const int column = paired ? at % 2 * 2 : 0;
+        grid_->addWidget(names_[i], row, column);
+        grid_->addWidget(names_[i]->buddy(), row, column + 1);
+        if (paired)
+            grid_->addWidget(notes_[i], row + 1, column, 1, 2);
+        else
+            grid_->addWidget(notes_[i], row, 2);
+        grid_->setRowMinimumHeight(row + 1, 4);
+    }
+    grid_->setColumnStretch(2, paired ? 0 : 1);
+    grid_->setColumnStretch(1, paired ? 1 : 0);
+    grid_->setColumnStretch(3, paired ? 1 : 0);
+}
+
+void OptionsBox::setTight(bool tight) {
+    tight_ = tight;
+    place();
+}
+
+void OptionsBox::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    place();
 }
 
 void OptionsBox::show(const Options& options, int players, int threshold, int turns) {

@@ -4,7 +4,11 @@
 
 #include <QWidget>
 
+#include <array>
+#include <optional>
+
 class QComboBox;
+class QGridLayout;
 class QLabel;
 class QSpinBox;
 
@@ -18,17 +22,26 @@ public:
 
     /// `threshold` and `turns`: what holds if nothing else is agreed.
     void show(const Options& options, int players, int threshold, int turns);
+    /// Where the page is low: two beside each other, if there is the width for it.
+    void setTight(bool tight);
 
 signals:
     void optionsWanted(const marches::warriors::Options& options);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void read();
+    void place();
 
     Options options_;
     int threshold_ = 0;
     int turns_ = 0;
     bool showing_ = false;
+    bool tight_ = false;
+    std::optional<bool> paired_; ///< as the grid is laid
+    QGridLayout* grid_;
     QLabel* title_;
     std::array<QLabel*, 4> names_{};
     std::array<QLabel*, 4> notes_{};

@@ -74,6 +74,7 @@ play::RefusalCard refusalCard(const Moment& moment, const Refusal& refusal, cons
     card.title = title(moment, command);
     card.sentence = sentence(moment, refusal, true);
     card.rule = QString::fromUtf8(refusal.rule().data(), static_cast<qsizetype>(refusal.rule().size()));
+    card.ruleSection = ruleSection(card.rule);
     card.ruleSentence = ruleSentence(card.rule);
     if (const auto* move = std::get_if<step::Move>(&command.step)) {
         card.province = move->to;

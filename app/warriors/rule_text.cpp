@@ -80,6 +80,17 @@ QString rulebook(const QString& chapter) {
     return page.join(QLatin1Char('\n'));
 }
 
+QString ruleSection(const QString& ruleId) {
+    QString section;
+    for (const Part& part : partsIn(spoken())) {
+        if (!part.isRule())
+            section = part.heading.section(QLatin1Char(' '), 2);
+        else if (part.key == ruleId)
+            return section;
+    }
+    return {};
+}
+
 QString ruleSentence(const QString& ruleId) {
     QString text;
     for (const Part& part : partsIn(spoken()))

@@ -10,5 +10,7 @@ namespace marches::warriors::face {
 QString rulebook(const QString& chapter = {});
 /// The first sentence of a rule; empty for an id that the page doesn't have.
 QString ruleSentence(const QString& ruleId);
+/// The title of the chapter that a rule stands in: "Maneuvering"; empty for an id that the page doesn't have.
+QString ruleSection(const QString& ruleId);
 
 } // namespace marches::warriors::face

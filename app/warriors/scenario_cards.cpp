@@ -21,7 +21,7 @@ using theme::Role;
 constexpr int gap = 12;
 
 /// The text column of a card, top to bottom; returns the height that it takes.
-double paintTexts(QPainter* painter, const QRectF& room, const QModelIndex& index,
+double paintTexts(QPainter* painter, const QRectF& room, const QModelIndex& index, FontRole name,
                   const theme::Theme& theme) {
     double y = room.top();
     const auto write = [&](const QString& text, FontRole font, Role ink, double after) {
@@ -37,16 +37,26 @@ double paintTexts(QPainter* painter, const QRectF& room, const QModelIndex& inde
         }
         y += taken.height() + after;
     };
-    write(index.data(Qt::DisplayRole).toString(), FontRole::Name, Role::Ink, theme.scaled(5));
+    write(index.data(Qt::DisplayRole).toString(), name, Role::Ink, theme.scaled(4));
     write(index.data(ScenarioShelf::PlayersRole).toString(), FontRole::Text, Role::Ink, 1);
     write(index.data(ScenarioShelf::ProvincesRole).toString(), FontRole::Text, Role::Ink2, theme.scaled(6));
     write(index.data(ScenarioShelf::CountriesRole).toString(), FontRole::Note, Role::Ink2, 0);
     return y - room.top();
 }
 
+/// The words of a card need their room too.
+bool isNarrow(bool large, double width, const theme::Theme& theme) {
+    return width < theme.scaled(large ? 330 : 215);
+}
+
 double pictureSide(bool large, double width, const theme::Theme& theme) {
-    return std::min<double>(large ? theme.scaledIcon(236) : theme.scaledIcon(132),
-                            width * (large ? 0.6 : 0.5));
+    if (!large)
+        return std::min<double>(theme.scaledIcon(132), width * (isNarrow(false, width, theme) ? 0.4 : 0.5));
+    return std::min<double>(theme.scaledIcon(236), width * (isNarrow(true, width, theme) ? 0.46 : 0.6));
+}
+
+FontRole nameFont(bool large, double width, const theme::Theme& theme) {
+    return !large && isNarrow(large, width, theme) ? FontRole::DockTitle : FontRole::Name;
 }
 
 } // namespace
@@ -101,7 +111,7 @@ void ScenarioDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     }
     const QRectF room(left.right() + pad, card.top() + pad, card.right() - left.right() - 2 * pad,
                       card.height() - 2 * pad);
-    paintTexts(painter, room, index, theme);
+    paintTexts(painter, room, index, nameFont(large_, card.width(), theme), theme);
     if (chosen) {
         const double mark = theme.scaledIcon(26);
         const QRectF disc(card.right() - mark - pad, card.bottom() - mark - pad, mark, mark);
@@ -121,7 +131,8 @@ QSize ScenarioDelegate::sizeHint(const QStyleOptionViewItem& option, const QMode
     const double pad = theme.scaled(8);
     const double side = pictureSide(large_, width_ - 4, theme);
     const QRectF room(0, 0, width_ - 4 - side - 4 * pad, 0);
-    const double texts = paintTexts(nullptr, room, index, theme) + theme.scaledIcon(large_ ? 30 : 0);
+    const double texts = paintTexts(nullptr, room, index, nameFont(large_, width_ - 4, theme), theme) +
+                         theme.scaledIcon(large_ ? 30 : 0);
     return {width_, static_cast<int>(std::max(side, texts) + 2 * pad) + 8};
 }
 
@@ -169,7 +180,7 @@ void ScenarioCards::showChosen(int shelfRow) {
 
 void ScenarioCards::fit() {
     const theme::Theme& theme = theme::themeOf(this);
-    const int least = theme.scaled(large_ ? 300 : 190);
+    const int least = theme.scaled(large_ ? 280 : 190);
     const int perRow = std::clamp(viewport()->width() / least, 1, large_ ? 2 : 3);
     const int width = viewport()->width() / perRow;
     if (width > 0) delegate_->setCardWidth(width - 1);

@@ -182,6 +182,21 @@ SeatRows::Row SeatRows::makeRow(int seat) {
     return row;
 }
 
+void SeatRows::setTight(bool tight) {
+    tight_ = tight;
+    rowBox_->layout()->setSpacing(tight ? 4 : 8);
+    layout()->setSpacing(tight ? 6 : 10);
+    const int arms = theme::themeOf(this).scaledIcon(tight ? 20 : 28);
+    for (const Row& row : rows_) {
+        row.arms->setIconSize({arms, arms});
+        const int above = tight ? 2 : 6;
+        row.card->layout()->setContentsMargins(8, above, 8, above);
+        for (QWidget* field : {static_cast<QWidget*>(row.arms), static_cast<QWidget*>(row.person),
+                               static_cast<QWidget*>(row.kind), static_cast<QWidget*>(row.country)})
+            theme::setControlSize(field, tight ? theme::ControlSize::Small : theme::ControlSize::Large);
+    }
+}
+
 void SeatRows::show(const NewGameDraft& draft, const SeatPlan& plan, const Map& map) {
     title_->setText(tr("Seats"));
     //: Behind the figures 2 to 6
@@ -226,7 +241,8 @@ void SeatRows::fillRow(std::size_t seat, const NewGameDraft& draft, const SeatPl
     const theme::Theme& theme = theme::themeOf(this);
     const QString which = tr("seat %1").arg(seat + 1);
     row.arms->setIcon(theme::shieldIcon(playerColour(given.colour), theme));
-    row.arms->setIconSize({theme.scaledIcon(28), theme.scaledIcon(28)});
+    const int arms = theme.scaledIcon(tight_ ? 20 : 28);
+    row.arms->setIconSize({arms, arms});
     row.arms->setToolTip(colourName(given.colour));
     row.arms->setAccessibleName(tr("Arms and colour of %1: %2").arg(which, colourName(given.colour)));
     if (row.person->text() != given.person) row.person->setText(given.person);

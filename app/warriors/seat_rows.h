@@ -22,6 +22,8 @@ public:
     explicit SeatRows(QWidget* parent = nullptr);
 
     void show(const NewGameDraft& draft, const SeatPlan& plan, const Map& map);
+    /// Where the page is low.
+    void setTight(bool tight);
 
 signals:
     void playersWanted(int players);
@@ -47,6 +49,7 @@ private:
     void fillRow(std::size_t seat, const NewGameDraft& draft, const SeatPlan& plan, const Map& map);
     void fillSides(const NewGameDraft& draft, const Map& map);
 
+    bool tight_ = false;
     QLabel* title_;
     QLabel* playersWord_;
     std::vector<QPushButton*> counts_;

@@ -27,7 +27,7 @@ SectionTitle::SectionTitle(QWidget* parent) : QWidget(parent), title_(new QLabel
 
 void SectionTitle::setTexts(const QString& title, const QString& note) {
     title_->setText(title);
-    note_->setText(note);
+    note_->setText(note.isEmpty() ? note : theme::labelText(note));
     note_->setVisible(!note.isEmpty());
 }
 

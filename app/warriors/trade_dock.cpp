@@ -22,6 +22,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace marches::warriors::face {
 
 namespace {
@@ -107,6 +109,12 @@ void TradeDock::setMoment(const Moment& moment) {
     const bool newPhase =
         moment.state.turn != moment_.state.turn || moment.state.phase != moment_.state.phase;
     const bool anotherHand = moment.hand != moment_.hand;
+    const auto toHand = [&](const State& state) {
+        return std::count_if(state.offers.begin(), state.offers.end(),
+                             [&](const Offer& offer) { return offer.to == moment.hand; });
+    };
+    const bool came = moment.live && isSeat(moment.hand) && toHand(moment.state) > 0 &&
+                      (anotherHand || newPhase || toHand(moment.state) > toHand(moment_.state));
     moment_ = moment;
     if (moment_.empty()) return;
     partners_->setMoment(moment_);
@@ -114,9 +122,9 @@ void TradeDock::setMoment(const Moment& moment) {
     composer_->setMoment(moment_);
     bank_->setMoment(moment_);
     said_->setMoment(moment_);
-    if (newPhase) composer_->setAmounts({}, {});
     refresh();
-    if (anotherHand || newPhase)
+    if (came) emit offerCame();
+    if (anotherHand || newPhase || came)
         // Who comes to the table sees first what waits for an answer.
         QTimer::singleShot(0, offers_, [this] {
             auto* scroll = findChild<QScrollArea*>(QStringLiteral("trade.scroll"));
@@ -150,6 +158,26 @@ void TradeDock::goToVictoryPoints() {
     if (!bank_->isVisibleTo(this)) return;
     bank_->focusVictoryPoints();
     showSoon(bank_);
+}
+
+void TradeDock::setAnswerKeys(const std::array<QString, 3>& keys) {
+    offers_->setKeys(keys);
+}
+
+void TradeDock::answer(Answer answer, bool seen) {
+    using Pressed = OfferCards::Pressed;
+    switch (seen ? offers_->press(answer) : offers_->focus(answer)) {
+    case Pressed::said:
+        return;
+    case Pressed::focused:
+        showSoon(offers_);
+        emit said(tr("Tab leads to the other offers; the same key again answers the one in the ring."));
+        return;
+    case Pressed::nothingThere:
+        emit said(answer == Answer::retract ? tr("No offer of yours waits for an answer.")
+                                            : tr("No offer waits for your answer."));
+        return;
+    }
 }
 
 /// Comes into sight once it has been laid out.
@@ -212,8 +240,9 @@ void TradeDock::refresh() {
     saidTitle_->setTexts(tr("Said so far"), talk ? tr("no declined offer is made again") : tr("nothing yet"));
     saidList_->setVisible(talk);
     saidList_->setFixedHeight(talk ? said_->rowCount() * saidList_->sizeHintForRow(0) + 2 : 0);
-    foot_->setText(tr("Offers lapse when all are done. Who is done may still act until then. <a "
-                      "href=\"rule\">Rules of Trade</a>"));
+    foot_->setText(
+        theme::labelText(tr("Offers lapse when all are done. Who is done may still act until then. <a "
+                            "href=\"rule\">Rules of Trade</a>")));
 }
 
 void TradeDock::changeEvent(QEvent* event) {

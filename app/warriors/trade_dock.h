@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/warriors/moment.h"
+#include "app/warriors/offer_cards.h"
 #include "engine/warriors/command.h"
 
 #include <QWidget>
@@ -11,7 +12,6 @@ class QListView;
 namespace marches::warriors::face {
 
 class BankBox;
-class OfferCards;
 class OfferComposer;
 class PartnerList;
 class PartnerModel;
@@ -30,11 +30,18 @@ public:
     void goToOffer(); ///< to the partner chosen, or opens a route to him
     void goToBank();
     void goToVictoryPoints();
+    /// Answers the offer that has the focus, or the only one; see `OfferCards::press`. `seen`: the dock was
+    /// in sight when the key was pressed; else the offer is only shown.
+    void answer(Answer answer, bool seen);
+    void setAnswerKeys(const std::array<QString, 3>& keys);
     OfferComposer& composer() { return *composer_; }
 
 signals:
     void acted(const std::vector<marches::warriors::Command>& steps);
     void ruleWanted(const QString& ruleId);
+    /// An offer to the seat in hand that was not there before.
+    void offerCame();
+    void said(const QString& text); ///< for the status line
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -3,6 +3,7 @@
 #include "engine/bots/warriors/choices.h"
 #include "engine/bots/warriors/evaluation.h"
 #include "engine/bots/warriors/war.h"
+#include "engine/warriors/query.h"
 
 #include <algorithm>
 
@@ -32,7 +33,9 @@ Reason whyUpgrade(const Position& position, Path path) {
     const double lead = leadWorth(position, path, tokens + 1) - leadWorth(position, path, tokens);
     if (lead > 0.8) return because(ReasonCode::upgradeToLead, path);
     const int next = std::min(position.level(path) + 1, static_cast<int>(levelCount));
-    return because(ReasonCode::upgradeToLevel, path, Operand(OperandKind::level, next));
+    const bool reached = levelFor(position.setting.tables, path, tokens + 1) >= next;
+    return because(reached ? ReasonCode::upgradeReachesLevel : ReasonCode::upgradeToLevel, path,
+                   Operand(OperandKind::level, next));
 }
 
 bool inStash(const Position& position, UnitKind kind) {

@@ -328,10 +328,40 @@ private slots:
         }
     }
 
+    /// It stands where it hides least, and what it hides can be had out from under it.
+    void overviewHidesNothingForGood_data() {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("west") << QStringLiteral("western-europe");
+        QTest::newRow("east") << QStringLiteral("eastern-europe");
+    }
+    void overviewHidesNothingForGood() {
+        QFETCH(QString, name);
+        showPosition(*view_, bundled(name));
+        auto* overview = view_->findChild<QWidget*>(QStringLiteral("map.overview"));
+        view_->fitMap();
+        QVERIFY(!overview->isVisible());
+        for (const double zoom : {0.0, 1.3}) {
+            for (int i = 0; i < view_->provinceCount(); ++i) {
+                const auto id = idAt<ProvinceId>(static_cast<std::size_t>(i));
+                if (zoom > 0)
+                    view_->setScale(zoom);
+                else
+                    view_->openOn(id);
+                QVERIFY(overview->isVisible());
+                view_->ensureVisible(id);
+                const QPointF pole = view_->toView(view_->shapes()->grid().pole(i).point);
+                QVERIFY2(view_->rect().contains(pole.toPoint()), qPrintable(view_->face(id).name));
+                QVERIFY2(!overview->geometry().contains(pole.toPoint()), qPrintable(view_->face(id).name));
+            }
+        }
+    }
+
     void panelsGoAwayWhenThereIsNoRoom() {
         showChoice(*view_, west());
         auto* strip = view_->findChild<QWidget*>(QStringLiteral("map.strip"));
         auto* overview = view_->findChild<QWidget*>(QStringLiteral("map.overview"));
+        QVERIFY(strip->isVisible() && !overview->isVisible()); // all of the map can be seen
+        view_->setScale(1.2);
         QVERIFY(strip->isVisible() && overview->isVisible());
         view_->resize(700, 500);
         QVERIFY(strip->isVisible() && !overview->isVisible());

@@ -89,6 +89,7 @@ void Face::refuse() const {
     card.sentence = QStringLiteral("Coins: <b>99 needed</b>, <b>5 held</b>.");
     card.steps = {QStringLiteral("Round 1: nothing spent")};
     card.rule = QStringLiteral("lanterns.bid");
+    card.ruleSection = QStringLiteral("Bids");
     card.ruleSentence = QStringLiteral("A bid is paid from the coins held");
     play::Button less;
     less.id = QStringLiteral("less");

@@ -2,6 +2,7 @@
 #include "app/map/map_view.h"
 #include "app/warriors/map_faces.h"
 #include "app/warriors/map_key.h"
+#include "app/warriors/map_legend.h"
 #include "app/warriors/scenario_picture.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/rules.h"
@@ -133,6 +134,80 @@ private slots:
         QToolTip::hideText();
         test::takePicture(view, QStringLiteral("variant-") + QString::fromLatin1(QTest::currentDataTag()),
                           1000, 900);
+    }
+
+    /// Every sign that the map shows has its line in the legend, and no other has.
+    void legendHasTheSignsThatAreShown() {
+        using Sample = appmap::LegendEntry::Sample;
+        const Scenario scenario = bundled(QStringLiteral("western-europe"));
+        const auto picture = scenarioPicture(scenario, {});
+        test::Scene scene = opened(scenario, scenario.whole);
+        const auto faces = [&](const MapHints& hints) {
+            std::vector<appmap::ProvinceFace> all;
+            for (std::size_t i = 0; i < scene.setting->board.size(); ++i)
+                all.push_back(paintedProvince(scene.moment, idAt<ProvinceId>(i), hints).face);
+            return all;
+        };
+        const auto compare = [](const std::vector<appmap::ProvinceFace>& shown,
+                                const std::vector<appmap::LegendEntry>& legend) {
+            std::set<theme::TokenKind> kinds;
+            std::set<theme::Icon> marks;
+            std::set<theme::Badge::Kind> badges;
+            for (const appmap::ProvinceFace& face : shown) {
+                for (const auto& group : face.groups)
+                    for (const auto& token : group.tokens)
+                        kinds.insert(token.look.kind);
+                for (const auto& mark : face.marks)
+                    marks.insert(mark.icon);
+                for (const auto& badge : face.badges)
+                    badges.insert(badge.kind);
+            }
+            std::multiset<theme::TokenKind> kindsTold;
+            std::multiset<theme::Icon> marksTold;
+            std::multiset<theme::Badge::Kind> badgesTold;
+            for (const auto& entry : legend) {
+                QVERIFY(!entry.text.isEmpty());
+                const bool plain = !entry.token.actionPoints && !entry.token.lying && entry.token.damage == 0;
+                if (entry.sample == Sample::Token && plain) kindsTold.insert(entry.token.kind);
+                if (entry.sample == Sample::Mark) marksTold.insert(entry.mark.icon);
+                if (entry.sample == Sample::Badge) badgesTold.insert(entry.badge.kind);
+            }
+            QVERIFY(std::equal(kinds.begin(), kinds.end(), kindsTold.begin(), kindsTold.end()));
+            QVERIFY(std::equal(marks.begin(), marks.end(), marksTold.begin(), marksTold.end()));
+            QVERIFY(std::equal(badges.begin(), badges.end(), badgesTold.begin(), badgesTold.end()));
+        };
+        const auto has = [](const std::vector<appmap::LegendEntry>& legend, Sample sample) {
+            return std::any_of(legend.begin(), legend.end(),
+                               [&](const auto& entry) { return entry.sample == sample; });
+        };
+        std::vector<appmap::ProvinceFace> shown = faces({});
+        auto legend = mapLegend({shown, {}, picture.get(), false});
+        compare(shown, legend);
+        QVERIFY(has(legend, Sample::Lane) && has(legend, Sample::Idle));
+        // The hexagon and the palisade are told at once, one's own Fort when asked for.
+        int atOnce = 0;
+        for (const auto& entry : legend)
+            if (entry.sample == Sample::Token) {
+                QCOMPARE(entry.onDemand, entry.token.owner.has_value());
+                atOnce += entry.onDemand ? 0 : 1;
+            }
+        QCOMPARE(atOnce, 2);
+        // Something is chosen: a march, and one that ends in a battle.
+        MapHints hints;
+        hints.veil = true;
+        hints.provinces[test::province(scene, "wales")] = {
+            appmap::Highlight::Legal, {{theme::Badge::Kind::Reach, QStringLiteral("1")}}};
+        hints.provinces[test::province(scene, "wessex")] = {
+            appmap::Highlight::LegalBattle, {{theme::Badge::Kind::Battle, QStringLiteral("2")}}};
+        shown = faces(hints);
+        legend = mapLegend({shown, {}, picture.get(), false});
+        compare(shown, legend);
+        for (const auto& entry : legend)
+            QCOMPARE(entry.onDemand, entry.sample != Sample::Line && entry.sample != Sample::Badge);
+        // Without Barbarians there are none in the legend.
+        scene.moment.state.barbarians.clear();
+        shown = faces({});
+        compare(shown, mapLegend({shown, {}, picture.get(), false}));
     }
 
     void membershipMovesTheBorder() {

@@ -26,6 +26,7 @@ private slots:
     void matPlacesByClick();
     void matPlacesByKeys();
     void matShiftsByTwoClicks();
+    void stripShowsTheTokenThatMayGo();
     void largeMatBuilds();
     void matSpeaks();
     void matLooksAtOthers();
@@ -97,6 +98,20 @@ void MatTest::matShiftsByTwoClicks() {
     QCOMPARE(asked.size(), std::size_t{1});
     QCOMPARE(asked.back(), (Command{seat(scene, "france"), step::Shift{Path::military, Path::trade}}));
     QVERIFY(!dock.view().shiftFrom());
+}
+
+/// In one line too the token that may go to another path is there to be clicked.
+void MatTest::stripShowsTheTokenThatMayGo() {
+    Scene scene = middleGame("development", "france");
+    scene.moment.state.stage = Stage::shift;
+    MatDock dock;
+    dock.setMoment(scene.moment);
+    dock.resize(1200, 100);
+    dock.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dock));
+    QVERIFY(dock.view().layout().strip);
+    press(dock.view(), Path::military, 4);
+    QCOMPARE(dock.view().shiftFrom(), std::optional<Path>(Path::military));
 }
 
 /// What else an Action can be stands below the large mat; what can't be done says why.

@@ -282,6 +282,7 @@ void ModelsTest::refusalNamesTheRule() {
     QCOMPARE(card.rule, QStringLiteral("man.move.enter-hostile"));
     QVERIFY2(card.sentence.contains(QStringLiteral("<b>1</b> left")), qPrintable(card.sentence));
     QVERIFY(card.ruleSentence.startsWith(QStringLiteral("An army may enter a province of Barbarians")));
+    QCOMPARE(card.ruleSection, QStringLiteral("Maneuvering"));
     QVERIFY(card.ruleSentence.endsWith(QLatin1Char('.')));
     QVERIFY(!card.remedies.empty()); // an Archer with enough points
     QCOMPARE(card.province, province(scene, "artois"));

@@ -73,6 +73,8 @@ void RulebookTest::saysTheSame() {
             QCOMPARE(translated[i].heading, heading);
             const QString id = heading.mid(4);
             QVERIFY2(face::ruleSentence(id).endsWith(u'.'), qPrintable(id));
+            const QString section = face::ruleSection(id);
+            QVERIFY2(!section.isEmpty() && !section[0].isDigit() && section.size() < 40, qPrintable(id));
             if (!id.startsWith(QLatin1String("question.")))
                 QVERIFY2(face::ruleSentence(id).size() > 5, qPrintable(id));
         } else {
@@ -105,6 +107,7 @@ void RulebookTest::whatIsNotTranslatedIsEnglish() {
     QLocale::setDefault(QLocale(QLocale::English));
     QCOMPARE(other, face::rulebook());
     QVERIFY(face::ruleSentence(QStringLiteral("no.such.rule")).isEmpty());
+    QVERIFY(face::ruleSection(QStringLiteral("no.such.rule")).isEmpty());
 }
 
 QTEST_GUILESS_MAIN(RulebookTest)

@@ -13,9 +13,13 @@
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace marches;
 using warriors::Stage;
@@ -121,8 +125,11 @@ private slots:
     void cleanup();
     void phases_data();
     void phases();
+    void newGame_data();
+    void newGame();
 
 private:
+    void useLook(const QString& look);
     void open(const Record& record, QSize size);
     void checkGeometry();
 
@@ -196,14 +203,51 @@ void ScreensTest::phases_data() {
             QTest::addRow("%s-%s", look, screens[i].name) << QString::fromLatin1(look) << static_cast<int>(i);
 }
 
+void ScreensTest::useLook(const QString& look) {
+    const QStringList spoken{"fr", "de", "nl", "pseudo"};
+    const auto said = std::find_if(spoken.begin(), spoken.end(),
+                                   [&](const QString& language) { return look.endsWith(language); });
+    language_.use(said != spoken.end() ? *said : QStringLiteral("en"));
+    style_->setTheme({look.contains(QStringLiteral("dark")) ? theme::Tone::Dark : theme::Tone::Light,
+                      look == QStringLiteral("large-text") ? 2.0 : 1.0});
+}
+
+void ScreensTest::newGame_data() {
+    QTest::addColumn<QString>("look");
+    for (const char* look :
+         {"small", "small-dark", "small-de", "small-pseudo", "dark", "pseudo", "large-text"})
+        QTest::newRow(look) << QString::fromLatin1(look);
+}
+
+/// The page that sets up a game. On a small screen, at the usual text size and in English, all of it is seen
+/// at once; longer words may scroll, and nothing is ever cut or lies beside the window.
+void ScreensTest::newGame() {
+    QFETCH(QString, look);
+    useLook(look);
+    QFile::remove(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
+                  QStringLiteral("/marches.ini"));
+    window_ = std::make_unique<play::MainWindow>(games_, *style_, language_);
+    window_->resize(look.startsWith(QStringLiteral("small")) ? QSize(1280, 720) : QSize(1600, 1000));
+    window_->show();
+    window_->start({});
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    auto* page = window_->findChild<QWidget*>(QStringLiteral("new-game"));
+    QVERIFY(page != nullptr);
+    QTest::qWait(400); // its pictures
+    window_->grab().save(QStringLiteral("pictures/new-game-%1.png").arg(look));
+    checkGeometry();
+    auto* scroll = page->findChild<QScrollArea*>();
+    QVERIFY(scroll != nullptr);
+    QCOMPARE(scroll->horizontalScrollBar()->maximum(), 0);
+    if (look == QStringLiteral("small") || look == QStringLiteral("small-dark"))
+        QCOMPARE(scroll->verticalScrollBar()->maximum(), 0);
+}
+
 void ScreensTest::phases() {
     QFETCH(QString, look);
     QFETCH(int, screen);
     const Screen& wanted = screens[static_cast<std::size_t>(screen)];
-    const QStringList spoken{"fr", "de", "nl", "pseudo"};
-    language_.use(spoken.contains(look) ? look : QStringLiteral("en"));
-    style_->setTheme({look == QStringLiteral("dark") ? theme::Tone::Dark : theme::Tone::Light,
-                      look == QStringLiteral("large-text") ? 2.0 : 1.0});
+    useLook(look);
     const Record record = gameAt(wanted.stage, wanted.turn);
     QVERIFY(!record.header.game.empty());
     open(record, look == QStringLiteral("small") ? QSize(1280, 720) : QSize(1600, 1000));

@@ -1,17 +1,23 @@
 #include "app/play/settings.h"
+#include "app/theme/look.h"
 #include "app/warriors/bank_box.h"
 #include "app/warriors/offer_cards.h"
 #include "app/warriors/offer_composer.h"
 #include "app/warriors/partner_list.h"
+#include "app/warriors/partner_model.h"
 #include "app/warriors/trade_dock.h"
 #include "engine/warriors/rules.h"
 #include "tests/app/warriors/fixture.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace marches;
 using namespace marches::warriors;
@@ -28,8 +34,12 @@ private slots:
 
     void composerCountsBothSides();
     void composerOffersTheWhole();
+    void composerIsEmptyAfterSending();
+    void bankOpensOnWhatCanBePaid();
     void bankShowsTheResult();
     void offersAreAnswered();
+    void offersAreAnsweredByKeys();
+    void anOfferThatComesIsShown();
     void tradeSaysWhoTakesNoPart();
 };
 
@@ -83,6 +93,76 @@ void TradeTest::composerOffersTheWhole() {
     auto* why = composer.findChild<QLabel*>(QStringLiteral("trade.composer.why"));
     QVERIFY(why->isVisible());
     QCOMPARE(why->text(), QStringLiteral("France has declined this offer in this phase."));
+}
+
+/// One count of offers, the partner list's; what was sent is gone and comes back only on demand.
+void TradeTest::composerIsEmptyAfterSending() {
+    Scene scene = middleGame("trade", "england");
+    const SeatId england = seat(scene, "england");
+    const SeatId france = seat(scene, "france");
+    TradeDock dock;
+    dock.setMoment(scene.moment);
+    dock.resize(600, 900);
+    dock.show();
+    OfferComposer& composer = dock.composer();
+    composer.setPartner(france);
+    const auto says = [&](const QString& text) {
+        const auto labels = composer.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel* label) { return label->text().contains(text); });
+    };
+    const auto made = [&] { return partnerCell(scene.moment, france).offersMade; };
+    QVERIFY(says(QStringLiteral("%1 of 8 made").arg(made())));
+    auto* again = composer.findChild<QPushButton*>(QStringLiteral("trade.again"));
+    QVERIFY(!again->isVisibleTo(&composer));
+    const Resources give{{1, 0, 0, 0}};
+    const Resources take{{0, 1, 0, 0}};
+    composer.setAmounts(give, take);
+    std::vector<Event> events;
+    const Command offer{england, step::MakeOffer{france, give, take}};
+    QVERIFY(!check(*scene.setting, scene.moment.state, offer));
+    apply(*scene.setting, scene.moment.state, offer, events);
+    dock.setMoment(scene.moment);
+    QCOMPARE(composer.give(), Resources{});
+    QCOMPARE(composer.take(), Resources{});
+    QVERIFY(says(QStringLiteral("%1 of 8 made").arg(made())));
+    QVERIFY(again->isVisibleTo(&composer));
+    QTest::mouseClick(again, Qt::LeftButton);
+    QCOMPARE(composer.give(), give);
+    QCOMPARE(composer.take(), take);
+    // What is being put together stays while others act.
+    composer.setAmounts({{2, 0, 0, 0}}, {});
+    scene.moment.state.player(france).resources[Resource::gold] += 1;
+    dock.setMoment(scene.moment);
+    QCOMPARE(composer.give()[Resource::food], 2);
+}
+
+void TradeTest::bankOpensOnWhatCanBePaid() {
+    Scene scene = middleGame("trade", "england"); // 4:1
+    Resources& held = scene.moment.state.player(seat(scene, "england")).resources;
+    held = {{0, 3, 5, 12}};
+    BankBox bank;
+    bank.setMoment(scene.moment);
+    bank.show();
+    const auto given = [&] { return std::get<step::Bank>(bank.exchange().front().step).give; };
+    QCOMPARE(given(), Resource::gold); // not the 3 Products
+    QVERIFY(!check(*scene.setting, scene.moment.state, bank.exchange().front()));
+    // What can't be paid says why.
+    auto* food = bank.findChild<QPushButton*>(QStringLiteral("trade.bank-give.0"));
+    QVERIFY(theme::buttonLook(food).refused);
+    QVERIFY(food->toolTip().contains(QStringLiteral("4")));
+    // Chosen by hand it stays, paid or not.
+    QTest::mouseClick(bank.findChild<QPushButton*>(QStringLiteral("trade.bank-give.2")), Qt::LeftButton);
+    QCOMPARE(given(), Resource::weapon);
+    held = {{0, 3, 1, 12}};
+    bank.setMoment(scene.moment);
+    QCOMPARE(given(), Resource::weapon);
+    // The next one at the table finds what he can pay.
+    scene.moment.hand = seat(scene, "france");
+    scene.moment.state.player(seat(scene, "france")).resources = {{20, 0, 0, 0}};
+    bank.setMoment(scene.moment);
+    QCOMPARE(given(), Resource::food);
+    QVERIFY(!check(*scene.setting, scene.moment.state, bank.exchange().front()));
 }
 
 void TradeTest::bankShowsTheResult() {
@@ -143,6 +223,76 @@ void TradeTest::offersAreAnswered() {
         dock.findChild<QPushButton*>(QStringLiteral("trade.partner.%1").arg(index(seat(scene, "burgundy")))),
         Qt::LeftButton);
     QCOMPARE(asked, (std::vector<Command>{{england, step::OpenRoute{seat(scene, "burgundy")}}}));
+}
+
+void TradeTest::offersAreAnsweredByKeys() {
+    Scene scene = middleGame("trade", "england");
+    const SeatId england = seat(scene, "england");
+    const SeatId france = seat(scene, "france");
+    const SeatId germany = seat(scene, "germany");
+    scene.moment.state.offers.push_back({france, england, {{1, 0, 0, 0}}, {{0, 1, 0, 0}}});
+    scene.moment.state.offers.push_back({germany, england, {{2, 0, 0, 0}}, {{0, 1, 0, 0}}});
+    TradeDock dock;
+    dock.setAnswerKeys({QStringLiteral("A"), QStringLiteral("X"), QStringLiteral("R")});
+    dock.setMoment(scene.moment);
+    dock.resize(600, 900);
+    dock.show();
+    QApplication::setActiveWindow(&dock);
+    QVERIFY(QTest::qWaitForWindowActive(&dock));
+    std::vector<Command> asked;
+    connect(&dock, &TradeDock::acted, this, [&](const std::vector<Command>& steps) { asked = steps; });
+    const auto button = [&](const char* what, SeatId other) {
+        return dock.findChild<QPushButton*>(
+            QStringLiteral("trade.%1.%2").arg(QLatin1String(what)).arg(index(other)));
+    };
+    QCOMPARE(theme::buttonLook(button("accept", germany)).keyCap, QStringLiteral("A"));
+    QCOMPARE(theme::buttonLook(button("decline", germany)).keyCap, QStringLiteral("X"));
+    // Of two none is meant: the first one is shown, nothing is said.
+    dock.answer(Answer::accept, true);
+    QVERIFY(asked.empty());
+    QCOMPARE(QApplication::focusWidget(), button("accept", france));
+    // The one that has the focus is meant, whichever of its buttons has it.
+    button("decline", germany)->setFocus();
+    dock.answer(Answer::accept, true);
+    QCOMPARE(asked, (std::vector<Command>{{england, step::AcceptOffer{germany}}}));
+    // The only one needs no focus; but not before it has been seen.
+    asked.clear();
+    scene.moment.state.offers.erase(scene.moment.state.offers.begin());
+    dock.setMoment(scene.moment);
+    dock.answer(Answer::decline, false);
+    QVERIFY(asked.empty());
+    dock.answer(Answer::decline, true);
+    QCOMPARE(asked, (std::vector<Command>{{england, step::DeclineOffer{germany}}}));
+    // One's own is taken back.
+    scene.moment.state.offers = {{england, france, {{1, 0, 0, 0}}, {}}};
+    dock.setMoment(scene.moment);
+    dock.answer(Answer::retract, true);
+    QCOMPARE(asked, (std::vector<Command>{{england, step::RetractOffer{france}}}));
+    asked.clear();
+    QSignalSpy said(&dock, &TradeDock::said);
+    dock.answer(Answer::accept, true);
+    QVERIFY(asked.empty());
+    QCOMPARE(said.size(), 1);
+}
+
+void TradeTest::anOfferThatComesIsShown() {
+    Scene scene = middleGame("trade", "england");
+    const SeatId england = seat(scene, "england");
+    TradeDock dock;
+    QSignalSpy came(&dock, &TradeDock::offerCame);
+    dock.setMoment(scene.moment);
+    QCOMPARE(came.size(), 0);
+    scene.moment.state.offers.push_back({seat(scene, "germany"), england, {{2, 0, 0, 0}}, {{0, 1, 0, 0}}});
+    dock.setMoment(scene.moment);
+    QCOMPARE(came.size(), 1);
+    dock.setMoment(scene.moment); // still the same one
+    QCOMPARE(came.size(), 1);
+    scene.moment.hand = seat(scene, "germany"); // his own waits
+    dock.setMoment(scene.moment);
+    QCOMPARE(came.size(), 1);
+    scene.moment.hand = england; // back at the table, where it waits
+    dock.setMoment(scene.moment);
+    QCOMPARE(came.size(), 2);
 }
 
 void TradeTest::tradeSaysWhoTakesNoPart() {

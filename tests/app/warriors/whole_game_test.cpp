@@ -6,8 +6,10 @@
 #include "app/play/session_of.h"
 #include "app/play/table_window.h"
 #include "app/theme/style.h"
+#include "app/warriors/course.h"
 #include "app/warriors/opening.h"
 #include "engine/table/random.h"
+#include "engine/warriors/query.h"
 
 #include <QDir>
 #include <QLabel>
@@ -17,6 +19,7 @@
 #include <QTest>
 #include <QTreeView>
 
+#include <algorithm>
 #include <set>
 
 using namespace marches;
@@ -196,6 +199,30 @@ void WholeGameTest::fourComputers() {
         seat.kind = "random";
     open(header("western-europe", seats));
     QTRY_VERIFY_WITH_TIMEOUT(session().outcome(), 60000);
+    // The page tells how it went, and leads back to it.
+    const warriors::Setting& setting = session().setting();
+    const warriors::face::Course course = warriors::face::courseOf(session());
+    QCOMPARE(course.turns.size(), static_cast<std::size_t>(session().state().turn) + 1);
+    for (std::size_t i = 0; i < setting.players(); ++i)
+        QCOMPARE(course.turns.back().points[i],
+                 warriors::victoryPoints(setting, session().state(), idAt<SeatId>(i)).total());
+    QVERIFY(std::is_sorted(course.moments.begin(), course.moments.end(),
+                           [](const auto& a, const auto& b) { return a.turn < b.turn; }));
+    QTRY_VERIFY(visible(QStringLiteral("end")));
+    QDir().mkpath(QStringLiteral("pictures"));
+    window_->grab().save(QStringLiteral("pictures/end-page.png"));
+    QVERIFY(!visible(QStringLiteral("end.chart"))->accessibleDescription().isEmpty());
+    if (!course.moments.empty()) {
+        auto* moment = qobject_cast<QLabel*>(visible(QStringLiteral("end.moment.0")));
+        QVERIFY(moment);
+        emit moment->linkActivated(QStringLiteral("0"));
+        QCOMPARE(session().node(), course.moments.front().node);
+        QVERIFY(window_->table()->map().isVisible());
+        session().lookAtNow();
+    }
+    QTRY_VERIFY(visible(QStringLiteral("end.again")));
+    QTest::mouseClick(visible(QStringLiteral("end.again")), Qt::LeftButton);
+    QTRY_VERIFY(visible(QStringLiteral("new-game")));
 }
 
 /// Two persons with a computer player between them.

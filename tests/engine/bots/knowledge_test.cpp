@@ -132,6 +132,31 @@ TEST(Knowledge, NobodyGivesTheLeaderAnything) {
         }
 }
 
+/// "On the way to" a level is said only as long as it is not reached.
+TEST(Knowledge, AnUpgradeSaysWhetherItReachesTheLevel) {
+    State state = initial(setting());
+    state.turn = 3;
+    state.phase = Phase::development;
+    state.stage = Stage::action;
+    state.current = first;
+    const auto goalOf = [&](Path path, int tokens) {
+        State here = state;
+        here.player(first).tokens[static_cast<std::size_t>(path)] = static_cast<std::uint8_t>(tokens);
+        for (const SeatId seat : {second, third}) // who leads is not what this is about
+            here.player(seat).tokens[static_cast<std::size_t>(path)] = 15;
+        for (const Choice& choice : proposals(look(setting(), here, first, weights)))
+            if (choice.command.step == Step{step::Upgrade{path}}) return choice.reason.goal;
+        return ReasonCode::anyOption;
+    };
+    for (const Path path : allPaths) {
+        const int third_ = setting().tables.playMat.reach[static_cast<std::size_t>(path)][2];
+        const int fourth = setting().tables.playMat.reach[static_cast<std::size_t>(path)][3];
+        ASSERT_GE(fourth - third_, 2);
+        EXPECT_EQ(goalOf(path, third_), ReasonCode::upgradeToLevel);
+        EXPECT_EQ(goalOf(path, fourth - 1), ReasonCode::upgradeReachesLevel);
+    }
+}
+
 TEST(Knowledge, AWarLostIsEndedAndAWarWonIsNot) {
     State state = initial(setting());
     state.turn = 5;

@@ -8,6 +8,8 @@
 #include <QTest>
 #include <QTextBrowser>
 
+#include <cmath>
+
 using namespace marches::warriors;
 using namespace marches::warriors::face::test;
 
@@ -33,6 +35,7 @@ private slots:
     void filterOfActions();
     void lettersInAFieldAreText();
     void zoom();
+    void tradeLeavesTheMapWhereItIs();
 
 private:
     using Lines = std::vector<std::string>;
@@ -234,12 +237,49 @@ void KeysTest::filterOfActions() {
 void KeysTest::lettersInAFieldAreText() {
     by(march(), [](Glass& glass) {
         glass.key(Qt::Key_F, Qt::ControlModifier);
-        glass.type(QStringLiteral("nbwtfuovd1"));
+        glass.type(QStringLiteral("nbwtfuovdaxr1"));
         QCOMPARE(glass.seen<QLineEdit>(QStringLiteral("actions.filter"))->text(),
-                 QStringLiteral("nbwtfuovd1"));
+                 QStringLiteral("nbwtfuovdaxr1"));
         QVERIFY(!glass.seen<QWidget>(QStringLiteral("choice")));
         QVERIFY(glass.lines().empty());
     });
+}
+
+/// The docks of Trade get more height, the map keeps its size, its place and its scale; and back again.
+void KeysTest::tradeLeavesTheMapWhereItIs() {
+    by({R"(  turn: 5
+  phase: upkeep
+  players:
+    england: {resources: {food: 3}, tokens: {trade: 1}, units: {london: [F1, I1], east-anglia: [P1]}}
+    burgundy: {units: {vlaanderen: [F1]}}
+    france: {tokens: {trade: 1}, units: {ile-de-france: [F1], anjou: [P1]}}
+    germany: {units: {brandenburg: [F1]}}
+)"},
+       [](Glass& glass) {
+           glass.key(Qt::Key_Plus, Qt::ControlModifier, 2);
+           glass.travel("london");
+           const QSize size = glass.map().size();
+           const double scale = glass.map().scale();
+           const QPointF centre = glass.map().visibleMap().center();
+           const auto same = [&] {
+               const QPointF now = glass.map().visibleMap().center();
+               return glass.map().width() == size.width() && qFuzzyCompare(glass.map().scale(), scale) &&
+                      std::abs(now.x() - centre.x()) < 1.5;
+           };
+           glass.key(Qt::Key_F);
+           QTRY_COMPARE(static_cast<int>(glass.session().state().phase), static_cast<int>(Phase::trade));
+           QTest::qWait(100);
+           QVERIFY(glass.seen<QWidget>(QStringLiteral("trade")));
+           QVERIFY2(same(), qPrintable(QString::number(glass.map().width())));
+           for (int done = 0; done < 2; ++done) { // England's, then France's
+               QTest::qWait(1200);                // the mouse has changed hands
+               glass.key(Qt::Key_Return, Qt::ControlModifier);
+           }
+           QTRY_COMPARE(static_cast<int>(glass.session().state().phase),
+                        static_cast<int>(Phase::development));
+           QTest::qWait(100);
+           QVERIFY2(same(), qPrintable(QString::number(glass.map().width())));
+       });
 }
 
 void KeysTest::zoom() {

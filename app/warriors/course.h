@@ -1,0 +1,38 @@
+#pragma once
+
+#include "app/warriors/moment.h"
+#include "app/warriors/opening.h"
+
+#include <QString>
+
+#include <vector>
+
+/// How a game went, for its end page.
+namespace marches::warriors::face {
+
+/// Victory Points by seat when a turn was over; turn 0: as the game began.
+struct CourseTurn {
+    int turn = 0;
+    std::vector<int> points;
+    bool operator==(const CourseTurn&) const = default;
+};
+
+/// Something that is worth looking at again: the end of the line on which it happened.
+struct KeyMoment {
+    NodeId node = rootNode;
+    int turn = 0;
+    SeatId seat = noSeat; ///< whose deed; noSeat: nobody's
+    QString text;
+    bool operator==(const KeyMoment&) const = default;
+};
+
+struct Course {
+    std::vector<CourseTurn> turns;
+    std::vector<KeyMoment> moments; ///< as they happened; the ten that weigh most
+    bool operator==(const Course&) const = default;
+};
+
+/// Of the line of play that leads to where play stands.
+Course courseOf(const WarriorsSession& session);
+
+} // namespace marches::warriors::face

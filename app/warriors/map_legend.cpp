@@ -1,0 +1,186 @@
+#include "app/warriors/map_legend.h"
+
+#include "app/warriors/map_faces.h"
+#include "app/warriors/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace marches::warriors::face {
+
+namespace {
+
+struct Legend {
+    Q_DECLARE_TR_FUNCTIONS(Legend)
+};
+
+using Entry = appmap::LegendEntry;
+
+Entry line(appmap::Highlight highlight, const QString& text) {
+    Entry entry;
+    entry.highlight = highlight;
+    entry.text = text;
+    return entry;
+}
+
+const theme::Badge* findBadge(std::span<const appmap::ProvinceFace> faces, theme::Badge::Kind kind) {
+    for (const appmap::ProvinceFace& face : faces)
+        for (const theme::Badge& badge : face.badges)
+            if (badge.kind == kind) return &badge;
+    return nullptr;
+}
+
+/// Of what is being chosen, and the routes.
+void addChoice(std::vector<Entry>& legend, const MapSigns& signs) {
+    const auto shown = [&](appmap::Highlight highlight) {
+        return std::any_of(signs.faces.begin(), signs.faces.end(),
+                           [&](const appmap::ProvinceFace& face) { return face.highlight == highlight; });
+    };
+    if (shown(appmap::Highlight::Legal))
+        legend.push_back(line(appmap::Highlight::Legal,
+                              signs.placing ? Legend::tr("can be chosen") : Legend::tr("can go")));
+    if (shown(appmap::Highlight::LegalBattle))
+        legend.push_back(line(appmap::Highlight::LegalBattle, Legend::tr("battle")));
+    const auto badge = [&](theme::Badge::Kind kind, const QString& text) {
+        const theme::Badge* found = findBadge(signs.faces, kind);
+        if (found == nullptr) return;
+        Entry entry;
+        entry.sample = Entry::Sample::Badge;
+        entry.badge = *found;
+        entry.text = text;
+        legend.push_back(std::move(entry));
+    };
+    badge(theme::Badge::Kind::Reach, Legend::tr("Action Points it takes"));
+    badge(theme::Badge::Kind::Battle, Legend::tr("Action Points, the battle among them"));
+    if (!signs.arcs.empty()) {
+        Entry route;
+        route.sample = Entry::Sample::Arc;
+        route.owner = signs.arcs.front().owner;
+        route.text = Legend::tr("route, in its opener's colour");
+        legend.push_back(std::move(route));
+    }
+}
+
+void addPlaces(std::vector<Entry>& legend, const MapSigns& signs) {
+    for (const ProvinceType type :
+         {ProvinceType::capital, ProvinceType::tradeCenter, ProvinceType::contested}) {
+        const appmap::PlaceMark mark = marksOf(type).front();
+        const bool shown =
+            std::any_of(signs.faces.begin(), signs.faces.end(), [&](const appmap::ProvinceFace& face) {
+                return std::find(face.marks.begin(), face.marks.end(), mark) != face.marks.end();
+            });
+        if (!shown) continue;
+        Entry entry;
+        entry.sample = Entry::Sample::Mark;
+        entry.mark = mark;
+        entry.text = provinceType(type);
+        legend.push_back(std::move(entry));
+    }
+}
+
+QString tokenName(theme::TokenKind kind) {
+    switch (kind) {
+    case theme::TokenKind::Infantry:
+        return kindName(UnitKind::infantry);
+    case theme::TokenKind::Archer:
+        return kindName(UnitKind::archer);
+    case theme::TokenKind::Cavalry:
+        return kindName(UnitKind::cavalry);
+    case theme::TokenKind::Princess:
+        return kindName(UnitKind::princess);
+    case theme::TokenKind::Fort:
+        return kindName(UnitKind::fort);
+    case theme::TokenKind::BarbarianArmy:
+        return Legend::tr("Barbarians");
+    case theme::TokenKind::BarbarianFort:
+        return Legend::tr("Barbarian Fort");
+    }
+    return {};
+}
+
+/// The tokens that lie there, and what they can have on them.
+void addTokens(std::vector<Entry>& legend, const MapSigns& signs) {
+    std::array<const theme::TokenLook*, theme::tokenKindCount> kinds{};
+    const theme::TokenLook* lying = nullptr;
+    const theme::TokenLook* hurt = nullptr;
+    const theme::TokenLook* lamps = nullptr;
+    for (const appmap::ProvinceFace& face : signs.faces)
+        for (const appmap::TokenGroup& group : face.groups)
+            for (const appmap::MapToken& token : group.tokens) {
+                const theme::TokenLook*& first = kinds[static_cast<std::size_t>(token.look.kind)];
+                if (first == nullptr) first = &token.look;
+                if (token.look.lying) lying = &token.look;
+                if (token.look.damage > 0) hurt = &token.look;
+                if (token.look.actionPoints) lamps = &token.look;
+            }
+    const auto add = [&](theme::TokenLook look, const QString& text) {
+        Entry entry;
+        entry.sample = Entry::Sample::Token;
+        entry.token = look;
+        entry.text = text;
+        legend.push_back(std::move(entry));
+    };
+    // The strange ones first.
+    for (const theme::TokenKind kind :
+         {theme::TokenKind::BarbarianArmy, theme::TokenKind::BarbarianFort, theme::TokenKind::Fort,
+          theme::TokenKind::Princess, theme::TokenKind::Infantry, theme::TokenKind::Archer,
+          theme::TokenKind::Cavalry})
+        if (const theme::TokenLook* found = kinds[static_cast<std::size_t>(kind)])
+            add({kind, found->owner}, tokenName(kind));
+    if (lamps != nullptr) {
+        theme::TokenLook look{lamps->kind, lamps->owner};
+        look.actionPoints = lamps->actionPoints;
+        add(look, Legend::tr("Action Points left"));
+    }
+    if (hurt != nullptr) {
+        theme::TokenLook look{hurt->kind, hurt->owner};
+        look.damage = hurt->damage;
+        add(look, Legend::tr("damage"));
+    }
+    if (lying != nullptr) {
+        theme::TokenLook look{lying->kind, lying->owner};
+        look.lying = true;
+        //: In the legend: an army that lies on its side
+        add(look, Legend::tr("has retreated"));
+    }
+}
+
+void addGround(std::vector<Entry>& legend, const MapSigns& signs) {
+    const auto inPlay = [&](int province) {
+        return province >= 0 && static_cast<std::size_t>(province) < signs.faces.size() &&
+               signs.faces[static_cast<std::size_t>(province)].inPlay;
+    };
+    const auto add = [&](Entry::Sample sample, const QString& text) {
+        Entry entry;
+        entry.sample = sample;
+        entry.text = text;
+        legend.push_back(std::move(entry));
+    };
+    if (signs.picture == nullptr) return;
+    const std::vector<appmap::SeaLane>& lanes = signs.picture->lanes;
+    if (std::any_of(lanes.begin(), lanes.end(),
+                    [&](const appmap::SeaLane& lane) { return inPlay(lane.from) && inPlay(lane.to); }))
+        add(Entry::Sample::Lane, Legend::tr("Sea link"));
+    add(Entry::Sample::Idle, Legend::tr("Not in play"));
+}
+
+} // namespace
+
+std::vector<appmap::LegendEntry> mapLegend(const MapSigns& signs) {
+    std::vector<Entry> legend;
+    addChoice(legend, signs);
+    const std::size_t choice = legend.size();
+    addPlaces(legend, signs);
+    addGround(legend, signs);
+    addTokens(legend, signs);
+    // A player's own pieces are told by their names when pointed at; they are explained when asked for.
+    for (std::size_t i = choice; i < legend.size(); ++i) {
+        const bool own = legend[i].sample == Entry::Sample::Token && legend[i].token.owner.has_value();
+        legend[i].onDemand = choice > 0 || own;
+    }
+    return legend;
+}
+
+} // namespace marches::warriors::face

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/map/marks.h"
+#include "app/map/panels.h"
+#include "app/map/picture.h"
+
+#include <span>
+#include <vector>
+
+namespace marches::warriors::face {
+
+/// What the legend is read from: all that the map shows now.
+struct MapSigns {
+    std::span<const appmap::ProvinceFace> faces;
+    std::span<const appmap::MapArc> arcs;
+    const appmap::MapPicture* picture = nullptr;
+    bool placing = false; ///< what can be chosen is a place, not the end of a march
+};
+
+/// The signs that can be seen on the map, each once, and no other. What is being chosen stands first and
+/// alone; the rest comes on demand, or as long as nothing is chosen.
+std::vector<appmap::LegendEntry> mapLegend(const MapSigns& signs);
+
+} // namespace marches::warriors::face
