@@ -69,16 +69,17 @@ void addPlace(const Asking& ask, play::Prompt& prompt, ProvinceId province, cons
 play::Prompt askMoves(const Asking& ask) {
     play::Prompt prompt;
     const MoveCount count = countMoves(ask);
-    const std::vector<ProvinceId> battles = battlesPending(ask.setting(), ask.state());
+    const auto battles = battlesPending(ask.setting(), ask.state());
     prompt.sentence = ask.state().strikeRound > 1
                           ? Prompts::tr("%1: Double Strike, move once more").arg(ask.person())
                           : Prompts::tr("%1: move your armies").arg(ask.person());
     const QString moved = Prompts::tr("%1 of %n army(ies) moved", nullptr, count.armies).arg(count.moved);
     const QString points =
         Prompts::tr("%1 of %n Action Point(s) left", nullptr, count.points).arg(count.pointsLeft);
-    const QString battle =
-        battles.empty() ? Prompts::tr("no battle is set yet")
-                        : Prompts::tr("battle in %1", nullptr).arg(provinceNames(ask.setting(), battles));
+    const QString battle = battles.empty()
+                               ? Prompts::tr("no battle is set yet")
+                               : Prompts::tr("battle in %1", nullptr)
+                                     .arg(provinceNames(ask.setting(), {battles.data(), battles.size()}));
     //: Armies moved, Action Points left, battles to come
     prompt.detail = Prompts::tr("%1 · %2 · %3").arg(moved, points, battle);
     prompt.primary = ask.button(QStringLiteral("done"), Prompts::tr("Moves are over"), step::Done{});

@@ -298,7 +298,7 @@ QString provinceName(const Setting& setting, ProvinceId province) {
     return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
 }
 
-QString provinceNames(const Setting& setting, const std::vector<ProvinceId>& provinces) {
+QString provinceNames(const Setting& setting, std::span<const ProvinceId> provinces) {
     QStringList names;
     for (const ProvinceId province : provinces)
         names << provinceName(setting, province);

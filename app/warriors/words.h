@@ -6,6 +6,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <span>
+
 /// The names of the game's things in the language of the program.
 namespace marches::warriors::face {
 
@@ -40,7 +42,7 @@ QString number(int number);
 QString joined(const QStringList& parts);
 
 QString provinceName(const Setting& setting, ProvinceId province);
-QString provinceNames(const Setting& setting, const std::vector<ProvinceId>& provinces);
+QString provinceNames(const Setting& setting, std::span<const ProvinceId> provinces);
 QString countryName(const Setting& setting, CountryId country);
 QString countryName(const Map& map, CountryId country);
 QString seatName(const Setting& setting, SeatId seat);

@@ -13,9 +13,11 @@ struct Target {
     bool dead = false;
 };
 
+using Targets = boost::container::static_vector<Target, armyTokenCount>;
+
 /// The attacker's armies in the province, the largest first, then the least life left, then the lowest token.
-std::vector<Target> targets(const View& view, ProvinceId province) {
-    std::vector<Target> list;
+Targets targets(const View& view, ProvinceId province) {
+    Targets list;
     const SeatId attacker = view.state.current;
     const bool commander = has(view.setting, view.state, attacker, Ability::commander);
     for (Token token = 0; token < armyTokenCount; ++token) {
@@ -25,9 +27,9 @@ std::vector<Target> targets(const View& view, ProvinceId province) {
         const bool retreats = commander && !unit.lying;
         list.push_back({token, life, retreats ? life + 1 : std::max(1, life), retreats, false});
     }
-    std::stable_sort(list.begin(), list.end(), [](const Target& a, const Target& b) {
+    std::sort(list.begin(), list.end(), [](const Target& a, const Target& b) {
         if (kindOf(a.token) != kindOf(b.token)) return kindOf(a.token) > kindOf(b.token);
-        return a.life < b.life;
+        return std::pair(a.life, a.token) < std::pair(b.life, b.token);
     });
     return list;
 }
@@ -50,7 +52,7 @@ void assignByBarbarians(Play& play) {
     State& state = play.state;
     const ProvinceId province = state.battle.province;
     int points = state.battle.defenderPoints;
-    std::vector<Target> list = targets(play.view(), province);
+    Targets list = targets(play.view(), province);
     auto& units = state.player(state.current).units;
     const auto give = [&](Target& target, int damage) {
         units[target.token].assigned =
@@ -75,9 +77,9 @@ void assignByBarbarians(Play& play) {
         }
 }
 
-std::vector<ProvinceId> barbarianRetreats(const View& view, ProvinceId from, CountryId country) {
+Places barbarianRetreats(const View& view, ProvinceId from, CountryId country) {
     int best = 8;
-    std::vector<ProvinceId> places;
+    Places places;
     for (const ProvinceId place : view.setting.board.neighbours[from]) {
         const int rank = preference(view, place, country);
         if (rank < best) {
@@ -101,7 +103,7 @@ bool retreatCountryMatters(const View& view, CountryId& country) {
 void dealBarbarianRetreat(Play& play, ProvinceId to) {
     State& state = play.state;
     const ProvinceId from = state.battle.province;
-    std::vector<Barbarian> going;
+    boost::container::small_vector<Barbarian, 16> going;
     for (const Barbarian& b : barbariansIn(state, from))
         if (b.retreating) going.push_back(b);
     for (const Barbarian& b : going) {

@@ -98,7 +98,7 @@ void dealDamage(Play& play) {
     const Owner defender = play.state.holder(province);
     if (isPlayer(defender) && attackerPower(play.view(), province) + defenderPower(play.view(), province) > 0)
         markWarDamage(play.state, play.setting, play.state.current, seatOf(defender));
-    std::vector<UnitRef> defenders;
+    boost::container::small_vector<UnitRef, 32> defenders;
     eachDefender(play.view(), province, [&](UnitRef unit) { defenders.push_back(unit); });
     for (const UnitRef unit : defenders)
         if (isPlayer(unit.owner))
@@ -168,7 +168,7 @@ void finishBattle(Play& play) {
 
 /// Takes a step to the only place there is, or loses the armies; false if there is a choice.
 template <class Go, class Lose>
-bool forced(const std::vector<ProvinceId>& places, Go go, Lose lose) {
+bool forced(const Places& places, Go go, Lose lose) {
     if (places.size() > 1) return false;
     if (places.empty())
         lose();
@@ -279,8 +279,8 @@ bool isRefuge(const View& view, SeatId seat, ProvinceId from, ProvinceId to) {
     return holder == Owner::none || (isPlayer(holder) && allied(view.setting, seat, seatOf(holder)));
 }
 
-std::vector<ProvinceId> refuges(const View& view, SeatId seat, ProvinceId from) {
-    std::vector<ProvinceId> places;
+Places refuges(const View& view, SeatId seat, ProvinceId from) {
+    Places places;
     for (const ProvinceId to : view.setting.board.neighbours[from])
         if (isRefuge(view, seat, from, to)) places.push_back(to);
     return places;

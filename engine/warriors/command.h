@@ -172,6 +172,10 @@ using Step =
 struct Command {
     SeatId actor = noSeat;
     Step step;
+
+    Command() = default;
+    template <class What>
+    Command(SeatId who, What&& what) : actor(who), step(std::forward<What>(what)) {}
     bool operator==(const Command&) const = default;
 };
 

@@ -67,10 +67,8 @@ bool asGoodAsPassing(const View& view, SeatId actor, const step::DeclareWar& ste
 }
 
 Verdict verdict(const View& view, SeatId actor, const step::Upgrade& step) {
-    const int spaces = spacesOf(view.setting.tables, step.path);
-    if (view.state.player(actor).tokens[static_cast<std::size_t>(step.path)] >= spaces)
-        return refuse(RefusalCode::pathFull, step.path, spaces);
-    return actionVerdict(view, actor, {}, RefusalCode::extraGoldShort);
+    if (const Verdict no = pathVerdict(view, actor, step.path)) return no;
+    return freeActionVerdict(view, actor, false);
 }
 
 void carryOut(Play& play, SeatId actor, const step::Upgrade& step) {
@@ -138,10 +136,8 @@ void carryOut(Play& play, SeatId actor, const step::Promote& step) {
 }
 
 Verdict verdict(const View& view, SeatId actor, const step::DeclareWar& step) {
-    if (step.enemy == actor) return refuse(RefusalCode::warOnItself);
-    if (allied(view.setting, actor, step.enemy)) return refuse(RefusalCode::warOnAlly, step.enemy);
-    if (view.state.player(step.enemy).left) return refuse(RefusalCode::hasLeft, step.enemy);
-    return actionVerdict(view, actor, {}, RefusalCode::extraGoldShort, true);
+    if (const Verdict no = newEnemyVerdict(view, actor, step.enemy)) return no;
+    return freeActionVerdict(view, actor, true);
 }
 
 void carryOut(Play& play, SeatId actor, const step::DeclareWar& step) {
@@ -163,13 +159,9 @@ void carryOut(Play& play, SeatId actor, const step::Pass&) {
 }
 
 Verdict verdict(const View& view, SeatId actor, const step::Shift& step) {
-    const auto& tokens = view.state.player(actor).tokens;
     if (step.from == step.to) return refuse(RefusalCode::samePath);
-    if (tokens[static_cast<std::size_t>(step.from)] == 0) return refuse(RefusalCode::pathEmpty, step.from);
-    const int spaces = spacesOf(view.setting.tables, step.to);
-    if (tokens[static_cast<std::size_t>(step.to)] >= spaces)
-        return refuse(RefusalCode::shiftPathFull, step.to, spaces);
-    return allowed;
+    if (const Verdict no = shiftFromVerdict(view, actor, step.from)) return no;
+    return shiftToVerdict(view, actor, step.to);
 }
 
 void carryOut(Play& play, SeatId actor, const step::Shift& step) {

@@ -35,6 +35,40 @@ inline Verdict actionVerdict(const View& view, SeatId actor, const Resources& co
     return allowed;
 }
 
+/// Whether the seat may take an Action that costs nothing.
+inline Verdict freeActionVerdict(const View& view, SeatId actor, bool declaresWar) {
+    return actionVerdict(view, actor, {}, RefusalCode::extraGoldShort, declaresWar);
+}
+
+inline Verdict pathVerdict(const View& view, SeatId actor, Path path) {
+    const int spaces = spacesOf(view.setting.tables, path);
+    if (view.state.player(actor).tokens[static_cast<std::size_t>(path)] >= spaces)
+        return refuse(RefusalCode::pathFull, path, spaces);
+    return allowed;
+}
+
+/// On whom war may be declared.
+inline Verdict newEnemyVerdict(const View& view, SeatId actor, SeatId enemy) {
+    if (enemy == actor) return refuse(RefusalCode::warOnItself);
+    if (allied(view.setting, actor, enemy)) return refuse(RefusalCode::warOnAlly, enemy);
+    if (view.state.player(enemy).left) return refuse(RefusalCode::hasLeft, enemy);
+    return allowed;
+}
+
+/// From which path a token may be shifted.
+inline Verdict shiftFromVerdict(const View& view, SeatId actor, Path from) {
+    if (view.state.player(actor).tokens[static_cast<std::size_t>(from)] == 0)
+        return refuse(RefusalCode::pathEmpty, from);
+    return allowed;
+}
+
+inline Verdict shiftToVerdict(const View& view, SeatId actor, Path to) {
+    const int spaces = spacesOf(view.setting.tables, to);
+    if (view.state.player(actor).tokens[static_cast<std::size_t>(to)] >= spaces)
+        return refuse(RefusalCode::shiftPathFull, to, spaces);
+    return allowed;
+}
+
 inline Ability buildAbility(UnitKind kind) {
     return kind == UnitKind::infantry ? Ability::buildInfantry
            : kind == UnitKind::archer ? Ability::buildArcher
@@ -89,10 +123,12 @@ inline Verdict levelVerdict(const View& view, SeatId actor, const step::Build& s
     return armyVerdict(view, actor, step.secondKind);
 }
 
-/// Where armies may be placed.
+/// In whose provinces armies may be placed.
+inline bool mayPlace(const View& view, SeatId actor, Owner holder) {
+    return isPlayer(holder) && allied(view.setting, actor, seatOf(holder));
+}
 inline Verdict placeVerdict(const View& view, SeatId actor, ProvinceId province) {
-    const Owner holder = view.state.holder(province);
-    if (!isPlayer(holder) || !allied(view.setting, actor, seatOf(holder)))
+    if (!mayPlace(view, actor, view.state.holder(province)))
         return refuse(RefusalCode::notOwnProvince, province);
     return allowed;
 }

@@ -43,9 +43,9 @@ void giveBackAboveCap(Play& play) {
         }
 }
 
-void heal(State& state) {
-    for (Player& player : state.players)
-        for (Unit& unit : player.units) {
+void heal(const Setting& setting, State& state) {
+    for (std::size_t s = 0; s < setting.players(); ++s)
+        for (Unit& unit : state.players[s].units) {
             const ProvinceId province = unit.province;
             unit = Unit{};
             unit.province = province;
@@ -72,14 +72,6 @@ void endWars(Play& play) {
         }
 }
 
-bool thresholdReached(const Play& play) {
-    for (std::size_t s = 0; s < play.setting.players(); ++s)
-        if (!play.state.players[s].left &&
-            sideVictoryPoints(play.setting, play.state, idAt<SeatId>(s)) >= play.setting.threshold())
-            return true;
-    return false;
-}
-
 SeatId nextStart(const Setting& setting, const State& state) {
     for (std::size_t step = 1; step <= setting.players(); ++step) {
         const auto seat = idAt<SeatId>((index(state.startSeat) + step) % setting.players());
@@ -93,10 +85,10 @@ SeatId nextStart(const Setting& setting, const State& state) {
 void finishTurn(Play& play) {
     State& state = play.state;
     giveBackAboveCap(play);
-    heal(state);
+    heal(play.setting, state);
     endWars(play);
     state.peaceOffers = {}; // those made in the Down-keep itself lapse with it
-    if (thresholdReached(play)) return endGame(play, End::threshold);
+    if (thresholdReached(play.setting, state)) return endGame(play, End::threshold);
     if (state.timeUp) return endGame(play, End::limits);
     if (state.turn >= play.setting.turnLimit())
         return endGame(play, play.setting.turnLimit() == play.setting.tables.turnLimit ? End::lastTurn

@@ -16,14 +16,11 @@ bool offer(const View& view, SeatId seat, const StepType& step, Sink& sink) {
     return sink(seat, step);
 }
 
-using Places = boost::container::small_vector<ProvinceId, 64>;
-
 /// Provinces where armies may be placed.
 inline Places placesOf(const View& view, SeatId seat) {
     Places places;
     for (std::size_t i = 0; i < view.state.holders.size(); ++i)
-        if (isPlayer(view.state.holders[i]) && !placeVerdict(view, seat, idAt<ProvinceId>(i)))
-            places.push_back(idAt<ProvinceId>(i));
+        if (!placeVerdict(view, seat, idAt<ProvinceId>(i))) places.push_back(idAt<ProvinceId>(i));
     return places;
 }
 
@@ -66,8 +63,9 @@ bool fortOptions(const View& view, SeatId seat, Sink& sink) {
 
 template <class Sink>
 bool actionOptions(const View& view, SeatId seat, Sink& sink) {
-    for (const Path path : allPaths)
-        if (!offer(view, seat, step::Upgrade{path}, sink)) return false;
+    if (!freeActionVerdict(view, seat, false))
+        for (const Path path : allPaths)
+            if (!pathVerdict(view, seat, path) && !sink(seat, step::Upgrade{path})) return false;
     if (!buildOptions(view, seat, sink) || !fortOptions(view, seat, sink)) return false;
     if (!levelVerdict(view, seat, step::Promote{}))
         for (std::size_t s = 0; s < view.setting.players(); ++s)
@@ -78,27 +76,42 @@ bool actionOptions(const View& view, SeatId seat, Sink& sink) {
                         for (const UnitKind to : {UnitKind::archer, UnitKind::cavalry})
                             if (!offer(view, seat, step::Promote{unitOf(owner, token), to}, sink))
                                 return false;
-    for (std::size_t s = 0; s < view.setting.players(); ++s)
-        if (!offer(view, seat, step::DeclareWar{idAt<SeatId>(s)}, sink)) return false;
+    if (!freeActionVerdict(view, seat, true))
+        for (std::size_t s = 0; s < view.setting.players(); ++s)
+            if (const auto enemy = idAt<SeatId>(s);
+                !newEnemyVerdict(view, seat, enemy) && !sink(seat, step::DeclareWar{enemy}))
+                return false;
+    return offer(view, seat, step::Pass{}, sink);
+}
+
+template <class Sink>
+bool shiftOptions(const View& view, SeatId seat, Sink& sink) {
+    for (const Path from : allPaths) {
+        if (shiftFromVerdict(view, seat, from)) continue;
+        for (const Path to : allPaths)
+            if (to != from && !shiftToVerdict(view, seat, to) && !sink(seat, step::Shift{from, to}))
+                return false;
+    }
     return offer(view, seat, step::Pass{}, sink);
 }
 
 template <class Sink>
 bool tradeOptions(const View& view, SeatId seat, Sink& sink) {
-    if (!takesPartInTrade(view.setting, view.state, seat)) return true;
-    if (!bankVerdict(view, seat)) {
+    const Traders traders = tradersOf(view.setting, view.state);
+    if (!traders.takePart.contains(seat)) return true;
+    if (!bankVerdict(traders, seat)) {
         const auto rate = static_cast<std::uint8_t>(bankRate(view.setting, view.state, seat));
         for (const Resource give : allResources) {
             if (lotVerdict(view, seat, give, rate)) continue;
             for (const Resource get : allResources)
-                if (!offer(view, seat, step::Bank{give, get, rate}, sink)) return false;
+                if (!typesVerdict(give, get) && !sink(seat, step::Bank{give, get, rate})) return false;
         }
     }
-    for (std::size_t s = 0; s < view.setting.players(); ++s) {
-        const auto partner = idAt<SeatId>(s);
-        if (partner == seat) continue;
-        if (!offer(view, seat, step::OpenRoute{partner}, sink)) return false;
-    }
+    if (!routesVerdict(view, seat))
+        for (std::size_t s = 0; s < view.setting.players(); ++s)
+            if (const auto partner = idAt<SeatId>(s);
+                !partnerVerdict(view, traders, seat, partner) && !sink(seat, step::OpenRoute{partner}))
+                return false;
     for (const Offer& open : view.state.offers) {
         if (open.to == seat)
             if (!offer(view, seat, step::AcceptOffer{open.from}, sink) ||
@@ -113,10 +126,11 @@ bool tradeOptions(const View& view, SeatId seat, Sink& sink) {
 template <class Sink>
 bool moveOptions(const View& view, SeatId seat, Token first, Token end, Sink& sink) {
     const auto& units = view.state.player(seat).units;
+    const int full = isArmy(first) ? fullActionPoints(view.setting, view.state, seat) : 0;
     for (Token token = first; token < end; ++token) {
         const Unit& unit = units[token];
         if (!unit.onBoard() || unitVerdict(view, seat, token)) continue;
-        const int left = actionPoints(view.setting, view.state, seat, token);
+        const int left = actionPointsOf(unit, full);
         if (isArmy(token) && left < 1) continue;
         for (const ProvinceId to : view.setting.board.neighbours[unit.province])
             if (const step::Move move{token, to}; !entryVerdict(view, seat, move, left) && !sink(seat, move))
@@ -208,10 +222,7 @@ bool eachOption(const View& view, SeatId seat, Sink&& sink) {
     case Stage::unifyAction:
         return actionOptions(view, seat, sink);
     case Stage::shift:
-        for (const Path from : allPaths)
-            for (const Path to : allPaths)
-                if (!offer(view, seat, step::Shift{from, to}, sink)) return false;
-        return offer(view, seat, step::Pass{}, sink);
+        return shiftOptions(view, seat, sink);
     case Stage::move:
         return moveOptions(view, seat, 0, armyTokenCount, sink) && betweenOptions(view, seat, sink) &&
                offer(view, seat, step::Done{}, sink);

@@ -43,6 +43,9 @@ Refusal refusal(RefusalCode code, Ops... operands) {
     return *refuse(code, operands...);
 }
 
+/// A few provinces; on the heap only where there are many.
+using Places = boost::container::small_vector<ProvinceId, 16>;
+
 /// What a check looks at.
 struct View {
     const Setting& setting;
@@ -192,8 +195,6 @@ void gather(Play& play);
 int lastRouteIncome(const View& view, SeatId seat);
 /// The choices for the unused route that is settled next for a seat; empty if it yields nothing.
 std::span<const Resource> nextRouteIncome(const View& view, SeatId seat, int ordinal);
-/// Whether a participant could do anything in Trade (`trade.no-order`).
-bool canTrade(const View& view, SeatId seat);
 bool anybodyTrades(const View& view); ///< whether anybody who could do something has not said "done"
 /// Whether an offer has been made to the seat since it was done.
 bool askedAgain(const State& state, SeatId seat);
@@ -273,12 +274,12 @@ void eachDefender(const View& view, ProvinceId province, Visit visit) {
 void assignByBarbarians(Play& play);
 /// The best class of places for retreating Barbarians, ascending; `country` counts as the same
 /// (`barb.retreat`).
-std::vector<ProvinceId> barbarianRetreats(const View& view, ProvinceId from, CountryId country);
+Places barbarianRetreats(const View& view, ProvinceId from, CountryId country);
 /// Whether "the same country" is still to be chosen by the attacker and matters; else it is in `country`.
 bool retreatCountryMatters(const View& view, CountryId& country);
 /// Adjacent provinces, own, free or allied, where armies of `seat` may retreat or withdraw to.
 bool isRefuge(const View& view, SeatId seat, ProvinceId from, ProvinceId to);
-std::vector<ProvinceId> refuges(const View& view, SeatId seat, ProvinceId from); ///< ascending
+Places refuges(const View& view, SeatId seat, ProvinceId from); ///< ascending
 void dealBarbarianRetreat(Play& play, ProvinceId to);
 void abandonBattle(Play& play);
 SeatId retreatingDefender(const View& view);

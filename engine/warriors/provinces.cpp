@@ -43,8 +43,10 @@ Barbarian& addBarbarian(State& state, ProvinceId province, bool fort, bool lying
     added.fort = fort;
     added.lying = lying;
     added.damage = static_cast<std::uint8_t>(damage);
-    auto place = std::lower_bound(state.barbarians.begin(), state.barbarians.end(), province,
-                                  [](const Barbarian& b, ProvinceId p) { return b.province < p; });
+    const bool last = state.barbarians.empty() || state.barbarians.back().province < province;
+    auto place = last ? state.barbarians.end()
+                      : std::lower_bound(state.barbarians.begin(), state.barbarians.end(), province,
+                                         [](const Barbarian& b, ProvinceId p) { return b.province < p; });
     for (; place != state.barbarians.end() && place->province == province; ++place) {
         if (place->fort == fort) {
             if (place->number != added.number) break;

@@ -15,11 +15,8 @@ std::vector<SeatId> turnOrder(const Setting& setting, const State& state) {
 
 int actionPoints(const Setting& setting, const State& state, SeatId seat, Token token) {
     const Unit& unit = state.player(seat).units[token];
-    if (!unit.onBoard() || !isArmy(token) || unit.noAp || unit.lying) return 0;
-    const int full =
-        setting.tables.playMat
-            .actionPoints[static_cast<std::size_t>(level(setting, state, seat, Path::military) - 1)];
-    return std::max(0, full - unit.apSpent);
+    if (!unit.onBoard() || !isArmy(token)) return 0;
+    return actionPointsOf(unit, fullActionPoints(setting, state, seat));
 }
 
 int barbarianStrength(const Tables& tables, int turn) {
@@ -66,12 +63,18 @@ int power(const Setting& setting, const State& state, UnitRef unit) {
 
 std::span<const Barbarian> barbariansIn(const State& state, ProvinceId province) {
     const auto& all = state.barbarians;
-    const auto first = std::lower_bound(all.begin(), all.end(), province,
-                                        [](const Barbarian& b, ProvinceId p) { return b.province < p; });
-    auto last = first;
-    while (last != all.end() && last->province == province)
+    // As std::lower_bound, but without branches: half of them would be guessed wrong.
+    const Barbarian* first = all.data();
+    for (std::size_t length = all.size(); length > 0;) {
+        const std::size_t half = (length + 1) / 2;
+        first += half * static_cast<std::size_t>(first[half - 1].province < province);
+        length -= half;
+    }
+    const Barbarian* const end = all.data() + all.size();
+    const Barbarian* last = first;
+    while (last != end && last->province == province)
         ++last;
-    return {all.data() + (first - all.begin()), static_cast<std::size_t>(last - first)};
+    return {first, last};
 }
 
 bool hasUnit(const State& state, SeatId seat, ProvinceId province) {
@@ -96,18 +99,26 @@ std::optional<Token> freeToken(const State& state, SeatId seat, UnitKind kind) {
     return std::nullopt;
 }
 
-bool takesPartInTrade(const Setting& setting, const State& state, SeatId seat) {
-    if (state.player(seat).left) return false;
-    const Owner owner = ownerOf(seat);
+Traders tradersOf(const Setting& setting, const State& state) {
+    Traders traders;
+    ByOwner<bool> holdsCentre;
     for (const ProvinceId centre : setting.board.tradeCenters)
-        if (state.holder(centre) == owner) return true;
-    return false;
+        holdsCentre[state.holder(centre)] = true;
+    for (std::size_t i = 0; i < setting.players(); ++i) {
+        const auto seat = idAt<SeatId>(i);
+        if (state.player(seat).left) continue;
+        if (holdsCentre[ownerOf(seat)]) traders.takePart.insert(seat);
+        if (has(setting, state, seat, Ability::monopoly)) traders.monopolists.insert(seat);
+    }
+    return traders;
+}
+
+bool takesPartInTrade(const Setting& setting, const State& state, SeatId seat) {
+    return tradersOf(setting, state).takePart.contains(seat);
 }
 
 bool anyMonopoly(const Setting& setting, const State& state) {
-    for (std::size_t i = 0; i < setting.players(); ++i)
-        if (!state.players[i].left && has(setting, state, idAt<SeatId>(i), Ability::monopoly)) return true;
-    return false;
+    return !tradersOf(setting, state).monopolists.empty();
 }
 
 std::optional<Route> routeBetween(const State& state, SeatId a, SeatId b) {
@@ -119,11 +130,13 @@ std::optional<Route> routeBetween(const State& state, SeatId a, SeatId b) {
     return std::nullopt;
 }
 
+bool routeUsable(const State& state, const Traders& traders, SeatId a, SeatId b) {
+    return traders.takePart.contains(a) && traders.takePart.contains(b) &&
+           !(traders.bound(a) && traders.bound(b)) && routeBetween(state, a, b);
+}
+
 bool routeUsable(const Setting& setting, const State& state, SeatId a, SeatId b) {
-    if (!routeBetween(state, a, b)) return false;
-    if (!takesPartInTrade(setting, state, a) || !takesPartInTrade(setting, state, b)) return false;
-    return !anyMonopoly(setting, state) || has(setting, state, a, Ability::monopoly) ||
-           has(setting, state, b, Ability::monopoly);
+    return routeUsable(state, tradersOf(setting, state), a, b);
 }
 
 int routesOpened(const State& state, SeatId seat) {
@@ -156,29 +169,40 @@ int actionsLeft(const Setting& setting, const State& state) {
            (able(Ability::masterTrader) ? bought : 0);
 }
 
-Resources income(const Setting& setting, const State& state, SeatId seat) {
-    const Owner owner = ownerOf(seat);
-    std::array<int, 3> symbols{};
-    int capitals = 0;
-    int centres = 0;
+std::array<Resources, maxPlayers> allIncome(const Setting& setting, const State& state) {
+    struct Land {
+        std::array<int, 3> symbols{};
+        int capitals = 0;
+        int centres = 0;
+    };
+    ByOwner<Land> lands;
     for (std::size_t i = 0; i < setting.board.size(); ++i) {
-        if (state.holders[i] != owner) continue;
+        Land& land = lands[state.holders[i]];
         const BoardProvince& province = setting.board.provinces[idAt<ProvinceId>(i)];
         for (std::size_t s = 0; s < 3; ++s)
-            symbols[s] += province.symbols[s];
-        capitals += province.type == ProvinceType::capital ? 1 : 0;
-        centres += province.type == ProvinceType::tradeCenter ? 1 : 0;
+            land.symbols[s] += province.symbols[s];
+        land.capitals += province.type == ProvinceType::capital ? 1 : 0;
+        land.centres += province.type == ProvinceType::tradeCenter ? 1 : 0;
     }
     const PlayMat& mat = setting.tables.playMat;
-    const auto production = static_cast<std::size_t>(level(setting, state, seat, Path::production) - 1);
-    const auto military = static_cast<std::size_t>(level(setting, state, seat, Path::military) - 1);
-    Resources yield;
-    yield[Resource::food] = symbols[0] * mat.food[production];
-    yield[Resource::product] = symbols[1] * mat.product[production];
-    yield[Resource::weapon] = symbols[2] * mat.weapon[military];
-    if (has(setting, state, seat, Ability::productionTax)) yield[Resource::gold] += capitals;
-    if (has(setting, state, seat, Ability::tradeTax)) yield[Resource::gold] += centres;
-    return yield;
+    std::array<Resources, maxPlayers> all;
+    for (std::size_t s = 0; s < setting.players(); ++s) {
+        const auto seat = idAt<SeatId>(s);
+        const auto production = static_cast<std::size_t>(level(setting, state, seat, Path::production) - 1);
+        const auto military = static_cast<std::size_t>(level(setting, state, seat, Path::military) - 1);
+        const auto& [symbols, capitals, centres] = lands[ownerOf(seat)];
+        Resources& yield = all[s];
+        yield[Resource::food] = symbols[0] * mat.food[production];
+        yield[Resource::product] = symbols[1] * mat.product[production];
+        yield[Resource::weapon] = symbols[2] * mat.weapon[military];
+        if (has(setting, state, seat, Ability::productionTax)) yield[Resource::gold] += capitals;
+        if (has(setting, state, seat, Ability::tradeTax)) yield[Resource::gold] += centres;
+    }
+    return all;
+}
+
+Resources income(const Setting& setting, const State& state, SeatId seat) {
+    return allIncome(setting, state)[index(seat)];
 }
 
 int foodNeeded(const Setting& setting, const State& state, SeatId seat) {
@@ -190,16 +214,15 @@ int foodNeeded(const Setting& setting, const State& state, SeatId seat) {
     return sum;
 }
 
-std::vector<ProvinceId> battlesPending(const Setting&, const State& state) {
-    std::vector<ProvinceId> provinces;
+Battlefields battlesPending(const Setting&, const State& state) {
+    Battlefields provinces;
     if (state.phase != Phase::maneuvering || !isSeat(state.current)) return provinces;
     for (Token token = 0; token < armyTokenCount; ++token) {
         const Unit& unit = state.player(state.current).units[token];
-        if (unit.onBoard() && hostile(state, state.current, state.holder(unit.province)))
-            provinces.push_back(unit.province);
+        if (!unit.onBoard() || !hostile(state, state.current, state.holder(unit.province))) continue;
+        const auto place = std::lower_bound(provinces.begin(), provinces.end(), unit.province);
+        if (place == provinces.end() || *place != unit.province) provinces.insert(place, unit.province);
     }
-    std::sort(provinces.begin(), provinces.end());
-    provinces.erase(std::unique(provinces.begin(), provinces.end()), provinces.end());
     return provinces;
 }
 

@@ -2,6 +2,10 @@
 
 #include "engine/warriors/state.h"
 
+#include <boost/container/static_vector.hpp>
+
+#include <algorithm>
+
 /// Questions that rules, screens and computer players ask of a state. All cheap; none changes anything.
 namespace marches::warriors {
 
@@ -43,6 +47,15 @@ inline bool hostile(const State& state, SeatId seat, Owner owner) {
 /// Seats in this turn's order, without those who left (`turn.order`, `option.variable-order`).
 std::vector<SeatId> turnOrder(const Setting& setting, const State& state);
 
+/// Action Points of an army at the seat's level, `man.ap`.
+inline int fullActionPoints(const Setting& setting, const State& state, SeatId seat) {
+    return setting.tables.playMat
+        .actionPoints[static_cast<std::size_t>(level(setting, state, seat, Path::military) - 1)];
+}
+/// What is left of them to an army on the board.
+inline int actionPointsOf(const Unit& army, int full) {
+    return army.noAp || army.lying ? 0 : std::max(0, full - army.apSpent);
+}
 int actionPoints(const Setting& setting, const State& state, SeatId seat, Token token); ///< left, `man.ap`
 int lifeLeft(const Setting& setting, const State& state, UnitRef unit, ProvinceId province);
 int power(const Setting& setting, const State& state, UnitRef unit);
@@ -54,9 +67,20 @@ int fortsIn(const State& state, ProvinceId province); ///< of players, `prov.sta
 /// The unit's own token by name, lowest free of its kind in the stash; nothing if none is left.
 std::optional<Token> freeToken(const State& state, SeatId seat, UnitKind kind);
 
+/// Who is who in Trade; for many questions of one state.
+struct Traders {
+    SeatSet takePart;    ///< `trade.centre-required`
+    SeatSet monopolists; ///< whether or not they take part, `trade.monopoly`
+
+    /// Whether somebody else's Monopoly binds the seat.
+    bool bound(SeatId seat) const { return !monopolists.empty() && !monopolists.contains(seat); }
+};
+Traders tradersOf(const Setting& setting, const State& state);
+
 bool takesPartInTrade(const Setting& setting, const State& state, SeatId seat); ///< `trade.centre-required`
 bool anyMonopoly(const Setting& setting, const State& state);
 std::optional<Route> routeBetween(const State& state, SeatId a, SeatId b);
+bool routeUsable(const State& state, const Traders& traders, SeatId a, SeatId b);
 bool routeUsable(const Setting& setting, const State& state, SeatId a, SeatId b);
 int routesOpened(const State& state, SeatId seat);
 int bankRate(const Setting& setting, const State& state, SeatId seat); ///< X of X:1, `trade.bank`
@@ -68,6 +92,8 @@ int actionsLeft(const Setting& setting, const State& state);
 
 /// What the gather step yields now (`upkeep.gather` and the two taxes).
 Resources income(const Setting& setting, const State& state, SeatId seat);
+/// Of all seats, in one go.
+std::array<Resources, maxPlayers> allIncome(const Setting& setting, const State& state);
 int foodNeeded(const Setting& setting, const State& state, SeatId seat); ///< by all armies, `upkeep.feed`
 
 struct VictoryPoints {
@@ -79,13 +105,18 @@ struct VictoryPoints {
     int total() const { return provinces + forts + kills + bought + leaders; }
 };
 VictoryPoints victoryPoints(const Setting& setting, const State& state, SeatId seat);
+/// Of all seats, in one go.
+std::array<VictoryPoints, maxPlayers> allVictoryPoints(const Setting& setting, const State& state);
 /// Builder, Trader or Warrior (`vp.leaders`); nothing on a tie.
 std::optional<SeatId> leader(const Setting& setting, const State& state, Path path);
+/// Whether somebody stands at or above the threshold now (`victory.threshold`).
+bool thresholdReached(const Setting& setting, const State& state);
 /// Total of a seat, or of its alliance (`ally.win`).
 int sideVictoryPoints(const Setting& setting, const State& state, SeatId seat);
 
-/// Provinces where the moving seat's armies still have to battle.
-std::vector<ProvinceId> battlesPending(const Setting& setting, const State& state);
+using Battlefields = boost::container::static_vector<ProvinceId, armyTokenCount>;
+/// Provinces where the moving seat's armies still have to battle, ascending.
+Battlefields battlesPending(const Setting& setting, const State& state);
 /// Actions that a Unification now would give; nothing if `unify.condition` does not hold.
 std::optional<int> unificationAward(const Setting& setting, const State& state, SeatId seat);
 

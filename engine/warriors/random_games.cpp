@@ -15,9 +15,10 @@ std::size_t below(RandomStream& random, std::size_t bound) {
 std::optional<Command> anyOffer(const Setting& setting, const State& state, SeatId seat,
                                 RandomStream& random) {
     const std::size_t first = below(random, setting.players());
+    const Traders traders = tradersOf(setting, state);
     for (std::size_t i = 0; i < setting.players(); ++i) {
         const auto partner = idAt<SeatId>((first + i) % setting.players());
-        if (partner == seat || !routeUsable(setting, state, seat, partner)) continue;
+        if (partner == seat || !routeUsable(state, traders, seat, partner)) continue;
         step::MakeOffer offer{partner, {}, {}};
         offer.give[static_cast<Resource>(below(random, 4))] = static_cast<int>(below(random, 3));
         offer.take[static_cast<Resource>(below(random, 4))] = static_cast<int>(below(random, 3));

@@ -230,8 +230,7 @@ bool takeForced(Play& play) {
     const bool one = eachOption(view, state.current, [&](SeatId actor, const auto& step) {
         if (asGoodAsPassing(view, actor, step)) return true;
         if (only) return false;
-        only.emplace().actor = actor;
-        only->step = step;
+        only.emplace(actor, step);
         return true;
     });
     if (!one || !only) return false;
@@ -257,9 +256,7 @@ Decision<Stage> decision(const Setting& setting, const State& state) {
 void options(const Setting& setting, const State& state, SeatId seat, std::vector<Command>& out) {
     if (!isSeat(seat) || index(seat) >= setting.players() || state.player(seat).left) return;
     eachOption(View{setting, state}, seat, [&](SeatId actor, const auto& step) {
-        Command& option = out.emplace_back(); // filled in its place: a copy would cost more than the rest
-        option.actor = actor;
-        option.step = step;
+        out.emplace_back(actor, step);
         return true;
     });
 }

@@ -20,31 +20,53 @@ std::optional<SeatId> leader(const Setting& setting, const State& state, Path pa
     return first;
 }
 
-VictoryPoints victoryPoints(const Setting& setting, const State& state, SeatId seat) {
-    const Player& player = state.player(seat);
-    const Owner owner = ownerOf(seat);
-    VictoryPoints vp;
+std::array<VictoryPoints, maxPlayers> allVictoryPoints(const Setting& setting, const State& state) {
+    std::array<VictoryPoints, maxPlayers> all;
+    ByOwner<int> provinces;
     for (std::size_t i = 0; i < setting.board.size(); ++i)
-        if (state.holders[i] == owner)
-            vp.provinces +=
-                setting.tables
-                    .provinceVp[static_cast<std::size_t>(setting.board.provinces[idAt<ProvinceId>(i)].type)];
+        provinces[state.holders[i]] +=
+            setting.tables
+                .provinceVp[static_cast<std::size_t>(setting.board.provinces[idAt<ProvinceId>(i)].type)];
     const TokenRange forts = tokensOf(UnitKind::fort);
-    for (Token token = forts.first; token < forts.end; ++token)
-        vp.forts += player.units[token].onBoard() ? setting.tables.fortVp : 0;
-    vp.kills = player.killsVp;
-    vp.bought = player.boughtVp;
+    for (std::size_t s = 0; s < setting.players(); ++s) {
+        const Player& player = state.players[s];
+        for (Token token = forts.first; token < forts.end; ++token)
+            all[s].forts += player.units[token].onBoard() ? setting.tables.fortVp : 0;
+        all[s].provinces = provinces[ownerOf(idAt<SeatId>(s))];
+        all[s].kills = player.killsVp;
+        all[s].bought = player.boughtVp;
+    }
     for (const Path path : allPaths)
-        if (leader(setting, state, path) == seat) vp.leaders += setting.tables.leaderVp;
-    return vp;
+        if (const auto first = leader(setting, state, path))
+            all[index(*first)].leaders += setting.tables.leaderVp;
+    return all;
 }
 
-int sideVictoryPoints(const Setting& setting, const State& state, SeatId seat) {
+VictoryPoints victoryPoints(const Setting& setting, const State& state, SeatId seat) {
+    return allVictoryPoints(setting, state)[index(seat)];
+}
+
+namespace {
+
+int sideSum(const Setting& setting, const std::array<VictoryPoints, maxPlayers>& all, SeatId seat) {
     int sum = 0;
     for (std::size_t i = 0; i < setting.players(); ++i)
-        if (allied(setting, seat, idAt<SeatId>(i)))
-            sum += victoryPoints(setting, state, idAt<SeatId>(i)).total();
+        if (allied(setting, seat, idAt<SeatId>(i))) sum += all[i].total();
     return sum;
+}
+
+} // namespace
+
+int sideVictoryPoints(const Setting& setting, const State& state, SeatId seat) {
+    return sideSum(setting, allVictoryPoints(setting, state), seat);
+}
+
+bool thresholdReached(const Setting& setting, const State& state) {
+    const auto all = allVictoryPoints(setting, state);
+    for (std::size_t s = 0; s < setting.players(); ++s)
+        if (!state.players[s].left && sideSum(setting, all, idAt<SeatId>(s)) >= setting.threshold())
+            return true;
+    return false;
 }
 
 std::optional<Outcome> outcome(const Setting& setting, const State& state) {

@@ -12,9 +12,9 @@ Verdict routeVerdict(const View& view, SeatId actor, SeatId partner) {
     if (partner == actor) return refuse(RefusalCode::withItself);
     if (view.state.player(partner).left) return refuse(RefusalCode::hasLeft, partner);
     if (!routeBetween(view.state, actor, partner)) return refuse(RefusalCode::noRoute, actor, partner);
-    if (!takesPartInTrade(view.setting, view.state, partner))
-        return refuse(RefusalCode::partnerNoTradeCenter, partner);
-    if (!routeUsable(view.setting, view.state, actor, partner))
+    const Traders traders = tradersOf(view.setting, view.state);
+    if (!traders.takePart.contains(partner)) return refuse(RefusalCode::partnerNoTradeCenter, partner);
+    if (!routeUsable(view.state, traders, actor, partner))
         return refuse(RefusalCode::monopolyPartner, actor, partner);
     return allowed;
 }
@@ -34,9 +34,28 @@ Verdict openOfferVerdict(const View& view, SeatId from, SeatId to) {
     return allowed;
 }
 
-Verdict partnerVerdict(SeatId actor, SeatId partner) {
-    if (partner == actor) return refuse(RefusalCode::withItself);
-    return allowed;
+/// Whether a participant could do anything (`trade.no-order`).
+bool canTrade(const View& view, const Traders& traders, SeatId seat) {
+    if (!traders.takePart.contains(seat)) return false;
+    if (!verdict(view, seat, step::BuyVp{})) return true;
+    if (!bankVerdict(traders, seat)) {
+        const int rate = bankRate(view.setting, view.state, seat);
+        for (const Resource give : allResources)
+            if (!lotVerdict(view, seat, give, rate)) return true;
+    }
+    const bool opens = !routesVerdict(view, seat);
+    for (std::size_t i = 0; i < view.setting.players(); ++i) {
+        const auto partner = idAt<SeatId>(i);
+        if (partner == seat) continue;
+        if (routeUsable(view.state, traders, seat, partner)) return true;
+        if (opens && !partnerVerdict(view, traders, seat, partner)) return true;
+    }
+    return false;
+}
+
+/// Whether Trade goes on until the seat says "done".
+bool notDone(const View& view, const Traders& traders, SeatId seat) {
+    return !view.state.tradeDone.contains(seat) && canTrade(view, traders, seat);
 }
 
 } // namespace
@@ -53,10 +72,10 @@ bool askedAgain(const State& state, SeatId seat) {
 }
 
 SeatSet tradeWaits(const View& view) {
+    const Traders traders = tradersOf(view.setting, view.state);
     SeatSet waits;
     for (std::size_t i = 0; i < view.setting.players(); ++i)
-        if (const auto seat = idAt<SeatId>(i); !view.state.tradeDone.contains(seat) && canTrade(view, seat))
-            waits.insert(seat);
+        if (const auto seat = idAt<SeatId>(i); notDone(view, traders, seat)) waits.insert(seat);
     // Who is asked again answers before the one who made the offer goes on.
     for (const Offer& offer : view.state.offers)
         if (offer.asksAgain) waits.erase(offer.from);
@@ -66,26 +85,9 @@ SeatSet tradeWaits(const View& view) {
 }
 
 bool anybodyTrades(const View& view) {
+    const Traders traders = tradersOf(view.setting, view.state);
     for (std::size_t i = 0; i < view.setting.players(); ++i)
-        if (const auto seat = idAt<SeatId>(i); !view.state.tradeDone.contains(seat) && canTrade(view, seat))
-            return true;
-    return false;
-}
-
-bool canTrade(const View& view, SeatId seat) {
-    if (!takesPartInTrade(view.setting, view.state, seat)) return false;
-    if (!verdict(view, seat, step::BuyVp{})) return true;
-    if (!bankVerdict(view, seat)) {
-        const int rate = bankRate(view.setting, view.state, seat);
-        for (const Resource give : allResources)
-            if (!lotVerdict(view, seat, give, rate)) return true;
-    }
-    for (std::size_t i = 0; i < view.setting.players(); ++i) {
-        const auto partner = idAt<SeatId>(i);
-        if (partner == seat) continue;
-        if (routeUsable(view.setting, view.state, seat, partner)) return true;
-        if (!verdict(view, seat, step::OpenRoute{partner})) return true;
-    }
+        if (notDone(view, traders, idAt<SeatId>(i))) return true;
     return false;
 }
 
@@ -99,8 +101,8 @@ void endTrade(Play& play) {
 }
 
 Verdict verdict(const View& view, SeatId actor, const step::Bank& step) {
-    if (step.give == step.get) return refuse(RefusalCode::bankSameType);
-    if (const Verdict no = bankVerdict(view, actor)) return no;
+    if (const Verdict no = typesVerdict(step.give, step.get)) return no;
+    if (const Verdict no = bankVerdict(tradersOf(view.setting, view.state), actor)) return no;
     const int rate = bankRate(view.setting, view.state, actor);
     if (step.amount != rate) return refuse(RefusalCode::unevenLots, int{step.amount}, step.give, rate);
     return lotVerdict(view, actor, step.give, rate);
@@ -116,16 +118,9 @@ void carryOut(Play& play, SeatId actor, const step::Bank& step) {
 }
 
 Verdict verdict(const View& view, SeatId actor, const step::OpenRoute& step) {
-    if (const Verdict no = partnerVerdict(actor, step.partner)) return no;
-    if (view.state.player(step.partner).left) return refuse(RefusalCode::hasLeft, step.partner);
-    if (routeBetween(view.state, actor, step.partner))
-        return refuse(RefusalCode::routeExists, actor, step.partner);
-    if (!takesPartInTrade(view.setting, view.state, step.partner))
-        return refuse(RefusalCode::partnerNoTradeCenter, step.partner);
-    const int limit = routesAllowed(view.setting, view.state, actor);
-    const int opened = routesOpened(view.state, actor);
-    if (opened >= limit) return refuse(RefusalCode::routesUsedUp, limit, opened);
-    return allowed;
+    const Traders traders = tradersOf(view.setting, view.state);
+    if (const Verdict no = partnerVerdict(view, traders, actor, step.partner)) return no;
+    return routesVerdict(view, actor);
 }
 
 void carryOut(Play& play, SeatId actor, const step::OpenRoute& step) {

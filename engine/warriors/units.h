@@ -50,6 +50,23 @@ constexpr SeatId seatOf(Owner owner) {
     return idAt<SeatId>(static_cast<std::uint8_t>(owner));
 }
 
+/// Something known of each owner: looked up without asking which kind of owner it is, so that going through
+/// the provinces of a map costs no wrong guesses.
+template <class T>
+class ByOwner {
+    static_assert(maxPlayers <= 6);
+    static constexpr std::size_t place(Owner owner) { return static_cast<std::size_t>(owner) % 8; }
+
+public:
+    T& operator[](Owner owner) { return items_[place(owner)]; }
+    const T& operator[](Owner owner) const { return items_[place(owner)]; }
+
+private:
+    std::array<T, 8> items_{};
+};
+static_assert(static_cast<std::size_t>(Owner::barbarian) % 8 == 6 &&
+              static_cast<std::size_t>(Owner::none) % 8 == 7);
+
 /// Names a unit: a colour's token, or one of a province's Barbarians (B1, BF1). `number` is the token, or the
 /// Barbarian's number from 1.
 struct UnitRef {

@@ -42,9 +42,10 @@ void finishFeeding(Play& play, SeatId seat) {
 }
 
 void gather(Play& play) {
+    const auto all = allIncome(play.setting, play.state);
     for (SeatId seat = firstInOrder(play.setting, play.state); seat != noSeat;
          seat = nextInOrder(play.setting, play.state, seat)) {
-        const Resources yield = income(play.setting, play.state, seat);
+        const Resources& yield = all[index(seat)];
         play.state.player(seat).resources += yield;
         if (yield != Resources{})
             play.say(EventCode::gathered, seat, static_cast<int>(yield[Resource::food]),
