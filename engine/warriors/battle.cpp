@@ -190,7 +190,7 @@ bool advanceAssignment(Play& play) {
         const bool whole = attackerPower(view, province) == state.battle.attackerPoints;
         if (const auto target =
                 whole ? onlyTarget(view, province, state.battle.attackerPoints) : std::nullopt) {
-            const int points = std::exchange(state.battle.attackerPoints, std::uint16_t{0});
+            const int points = std::exchange(state.battle.attackerPoints, 0);
             assign(play, *target, points);
             return true;
         }
@@ -205,7 +205,7 @@ bool advanceAssignment(Play& play) {
         return true;
     }
     if (const auto target = onlyAttacker(view, province)) {
-        const int points = std::exchange(state.battle.defenderPoints, std::uint16_t{0});
+        const int points = std::exchange(state.battle.defenderPoints, 0);
         assign(play, *target, points);
         return true;
     }
@@ -402,11 +402,11 @@ void carryOut(Play& play, SeatId actor, const step::Battle& step) {
         if (unit.province == step.province) ++unit.apSpent;
     }
     state.battle.province = step.province;
-    state.battle.attackerPoints = static_cast<std::uint16_t>(attackerPower(play.view(), step.province));
-    state.battle.defenderPoints = static_cast<std::uint16_t>(defenderPower(play.view(), step.province));
+    state.battle.attackerPoints = attackerPower(play.view(), step.province);
+    state.battle.defenderPoints = defenderPower(play.view(), step.province);
     state.stage = Stage::assignAttacker;
     play.say(EventCode::battleBegan, step.province, actor, state.holder(step.province),
-             int{state.battle.attackerPoints}, int{state.battle.defenderPoints});
+             state.battle.attackerPoints, state.battle.defenderPoints);
 }
 
 Verdict verdict(const View& view, SeatId, const step::Assign& step) {

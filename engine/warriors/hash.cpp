@@ -80,8 +80,8 @@ std::uint64_t hash(const Setting& setting, const State& state) {
     hasher.add(state.votesAgainst);
     hasher.add(state.tradeDone);
     hasher.add(state.battle.province);
-    hasher.add(std::uint64_t{state.battle.attackerPoints});
-    hasher.add(std::uint64_t{state.battle.defenderPoints});
+    hasher.add(static_cast<std::uint64_t>(state.battle.attackerPoints));
+    hasher.add(static_cast<std::uint64_t>(state.battle.defenderPoints));
     hasher.add(state.battle.country);
     const std::size_t players = setting.players();
     for (std::size_t i = 0; i < players; ++i) {
@@ -102,9 +102,11 @@ std::uint64_t hash(const Setting& setting, const State& state) {
         hasher.add(holder);
     hasher.add(std::uint64_t{state.barbarians.size()});
     for (const Barbarian& b : state.barbarians)
-        hasher.add((static_cast<std::uint64_t>(index(b.province)) << 32) | (std::uint64_t{b.number} << 24) |
-                   (std::uint64_t{b.damage} << 16) | (std::uint64_t{b.assigned} << 8) | (b.fort ? 1U : 0U) |
-                   (b.lying ? 2U : 0U) | (b.retreating ? 4U : 0U));
+        hasher.add((std::uint64_t{b.number} / 256 << 48) |
+                   (static_cast<std::uint64_t>(index(b.province)) << 32) |
+                   (std::uint64_t{b.number} % 256 << 24) | (std::uint64_t{b.damage} << 16) |
+                   (std::uint64_t{b.assigned} << 8) | (b.fort ? 1U : 0U) | (b.lying ? 2U : 0U) |
+                   (b.retreating ? 4U : 0U));
     hasher.add(std::uint64_t{state.offers.size()});
     for (const Offer& offer : state.offers)
         addOffer(hasher, offer);

@@ -53,7 +53,7 @@ void turnBarbarian(Play& play, SeatId leaver) {
 void adjustBattle(Play& play, ProvinceId province) {
     State& state = play.state;
     if (state.stage == Stage::assignAttacker || state.stage == Stage::assignDefender)
-        state.battle.defenderPoints = static_cast<std::uint16_t>(defenderPower(play.view(), province));
+        state.battle.defenderPoints = defenderPower(play.view(), province);
 }
 
 void goFromFreeForAll(Play& play, SeatId leaver) {

@@ -57,14 +57,13 @@ struct Operand {
     /// The unit of a kind `unit` or `barbarian`.
     constexpr UnitRef unit() const {
         if (kind == OperandKind::barbarian)
-            return {Owner::barbarian, value >= fortBit, static_cast<std::uint8_t>(value % fortBit)};
-        return {static_cast<Owner>(value / unitsOfASeat), false,
-                static_cast<std::uint8_t>(value % unitsOfASeat)};
+            return {Owner::barbarian, value >= fortBit, static_cast<Token>(value % fortBit)};
+        return {static_cast<Owner>(value / unitsOfASeat), false, static_cast<Token>(value % unitsOfASeat)};
     }
 
 private:
     static constexpr int unitsOfASeat = 32;
-    static constexpr int fortBit = 256;
+    static constexpr int fortBit = 1 << 16;
 };
 
 inline constexpr std::size_t maxOperands = 5;

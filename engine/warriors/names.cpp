@@ -1,6 +1,7 @@
 #include "engine/warriors/names.h"
 
 #include <charconv>
+#include <limits>
 
 namespace marches::warriors {
 namespace {
@@ -130,9 +131,9 @@ std::optional<UnitRef> unitNamed(const Setting& setting, SeatId own, std::string
     int number = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
     if (error != std::errc{} || end != digits.data() + digits.size() || digits.empty() || digits[0] == '0' ||
-        number > 255)
+        number > std::numeric_limits<Token>::max())
         return std::nullopt;
-    return UnitRef{Owner::barbarian, fort, static_cast<std::uint8_t>(number)};
+    return UnitRef{Owner::barbarian, fort, static_cast<Token>(number)};
 }
 
 std::string_view ownerName(const Setting& setting, Owner owner) {

@@ -135,7 +135,7 @@ public:
         outlook.defender = state_.holder(province_);
         outlook.attackerPower = attackerPower(view(), province_);
         outlook.defenderPower = defenderPower(view(), province_);
-        state_.battle.defenderPoints = static_cast<std::uint16_t>(outlook.defenderPower);
+        state_.battle.defenderPoints = outlook.defenderPower;
 
         const auto [points, value] = standing ? standingAssignment() : bestAssignment(outlook.attackerPower);
         outlook.value = value.total;

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <set>
 
@@ -14,6 +15,12 @@ constexpr int mostVp = 999;
 constexpr int mostResources = 999;
 constexpr std::array<std::string_view, 4> phaseWords{"upkeep", "trade", "development", "maneuvering"};
 constexpr std::array<std::string_view, 2> barbarianWords{"army", "fort"};
+
+/// With those of `setup.board` and the armies of who leaves, all that there can ever be: so many could
+/// retreat into one province, and each has a number there.
+constexpr std::size_t mostBarbarians = 50'000;
+static_assert(mostBarbarians + maxProvinces + maxPlayers * armyTokenCount <=
+              std::numeric_limits<decltype(Barbarian::number)>::max());
 
 /// Reads one start position; keeps what it has seen of tokens and provinces to hold it to the limits.
 class StartReader {
@@ -251,6 +258,7 @@ private:
     void readBarbarians(const Node& node) {
         const Node* barbarians = node.find("barbarians");
         if (barbarians == nullptr || !reader_.isMap(*barbarians)) return;
+        std::size_t listed = 0;
         for (std::size_t i = 0; i < barbarians->size(); ++i) {
             const Node& list = barbarians->items[i];
             const auto province = provinceAt(barbarians->keys[i].text, barbarians->keyPlace(i));
@@ -262,6 +270,12 @@ private:
             if (list.size() > 99) {
                 reader_.error(list, "start-limit", "There are more than 99 Barbarian units in a province.");
                 continue;
+            }
+            listed += list.size();
+            if (listed > mostBarbarians) {
+                reader_.error(list, "start-limit",
+                              fmt::format("There are more than {} Barbarian units.", mostBarbarians));
+                return;
             }
             int forts = 0;
             for (const Node& item : list.items)

@@ -82,8 +82,8 @@ struct Offer {
 /// The battle that is being resolved; province is noProvince when there is none.
 struct Battle {
     ProvinceId province = noProvince;
-    std::uint16_t attackerPoints = 0; ///< damage still to be assigned by the attacker
-    std::uint16_t defenderPoints = 0;
+    std::int32_t attackerPoints = 0; ///< damage still to be assigned by the attacker
+    std::int32_t defenderPoints = 0;
     CountryId country = noCountry; ///< barb.retreat.contested: "the same country", once known
     bool operator==(const Battle&) const = default;
 };

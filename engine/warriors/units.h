@@ -8,7 +8,7 @@ namespace marches::warriors {
 
 /// The physical tokens of one colour (`parts.colours`): 4 Infantry, 4 Archers, 4 Cavalry, 4 Princesses, 8
 /// Forts, numbered 0 to 23 in this order.
-using Token = std::uint8_t;
+using Token = std::uint16_t;
 inline constexpr std::size_t tokenCount = 24;
 inline constexpr std::size_t armyTokenCount = 12;
 
@@ -72,7 +72,7 @@ static_assert(static_cast<std::size_t>(Owner::barbarian) % 8 == 6 &&
 struct UnitRef {
     Owner owner = Owner::none;
     bool barbarianFort = false;
-    std::uint8_t number = 0;
+    Token number = 0;
     bool operator==(const UnitRef&) const = default;
 };
 constexpr UnitRef unitOf(SeatId seat, Token token) {
@@ -98,7 +98,7 @@ static_assert(sizeof(Unit) == 6);
 
 struct Barbarian {
     ProvinceId province = noProvince;
-    std::uint8_t number = 1; ///< of its kind in its province
+    std::uint16_t number = 1; ///< of its kind in its province; many can retreat into one
     std::uint8_t damage = 0;
     std::uint8_t assigned = 0;
     bool fort : 1 = false;
@@ -106,6 +106,6 @@ struct Barbarian {
     bool retreating : 1 = false;
     bool operator==(const Barbarian&) const = default;
 };
-static_assert(sizeof(Barbarian) == 6);
+static_assert(sizeof(Barbarian) == 8);
 
 } // namespace marches::warriors

@@ -1,3 +1,4 @@
+#include "engine/warriors/names.h"
 #include "engine/warriors/query.h"
 #include "tests/engine/warriors/rules_game.h"
 
@@ -181,6 +182,46 @@ TEST(Lines, norBetweenThoseOfAPlacing) {
     EXPECT_EQ(refusal(game, "belmar leave"), "setup.tokens");
     ASSERT_TRUE(game.play("ardan place-tokens military 1"));
     EXPECT_EQ(refusal(game, "belmar leave"), "");
+}
+
+// barb.retreat: no limit is set to the Barbarians of a province, and each can be named.
+TEST(Figures, hundredsOfBarbariansInAProvinceHaveTheirNumbers) {
+    const Game game =
+        gameWith("units: {infantry: {power: 10, toughness: 1, feed: 1, cost: {weapon: 1}, kill-vp: 1}}\n"
+                 "start:\n"
+                 "  phase: maneuvering\n"
+                 "  players:\n"
+                 "    ardan: {units: {ardan-city: [F1], ardan-hills: [F2, I1], ardan-vale: [F3]}}\n"
+                 "    belmar: {units: {belmar-city: [F1], belmar-hills: [F2]}}\n"
+                 "  barbarians:\n"
+                 "    ab-march: [army, army, army, army, army, army, army, army, army, army]\n"
+                 "    bc-march: [army]\n");
+    const Setting& setting = game.setting();
+    const ProvinceId march = province(game, "bc-march");
+    State state = game.state();
+    Barbarian more = barbariansIn(state, march).front();
+    auto place = state.barbarians.begin() + (barbariansIn(state, march).data() - state.barbarians.data()) + 1;
+    while (more.number < 250) {
+        ++more.number;
+        place = state.barbarians.insert(place, more) + 1;
+    }
+    for (const char* line :
+         {"ardan move I1 ab-march", "ardan assign B1 1 B2 1 B3 1 B4 1 B5 1 B6 1 B7 1 B8 1 B9 1 B10 1"}) {
+        const auto steps = parse(setting, state, line);
+        ASSERT_TRUE(steps) << text(setting, steps.error());
+        std::vector<Event> events;
+        for (const Command& step : *steps) {
+            ASSERT_FALSE(check(setting, state, step)) << line;
+            apply(setting, state, step, events);
+        }
+    }
+    const auto there = barbariansIn(state, march);
+    ASSERT_EQ(there.size(), 260U); // the ten have nowhere else to go
+    const UnitRef last{Owner::barbarian, false, there.back().number};
+    EXPECT_EQ(unitName(setting, last), "B260");
+    EXPECT_EQ(unitNamed(setting, ardan, "B260"), last);
+    EXPECT_EQ(Operand(last).unit(), last);
+    EXPECT_EQ(checkInvariants(setting, state), std::vector<std::string>{});
 }
 
 } // namespace

@@ -303,6 +303,37 @@ start:
     EXPECT_EQ(refusal(scenario, choice), "setup.players");
 }
 
+// All Barbarians could come to stand in one province, and have numbers there.
+TEST(Choices, aStartHasFiftyThousandBarbariansAtMost) {
+    const std::filesystem::path file =
+        std::filesystem::path(MARCHES_SOURCE_DIR) / "tests/scenarios/rules.yaml";
+    std::ifstream stream(file);
+    std::string text{std::istreambuf_iterator<char>(stream), {}};
+    const auto heaps = [&](int provinces, int last) {
+        std::string land;
+        std::string start = "\nstart:\n  phase: trade\n  players:\n    ardan: {units: {ardan-city: [F1]}}\n"
+                            "    belmar: {units: {belmar-city: [F1]}}\n  barbarians:\n";
+        for (int i = 1; i <= provinces; ++i) {
+            const std::string name = "heap-" + std::to_string(i);
+            land +=
+                "  " + name + ": {names: Heap, country: ardan, symbols: {food: 1}, links: [ardan-hills]}\n";
+            start += "    " + name + ": [army";
+            for (int army = 1; army < (i < provinces ? 99 : last); ++army)
+                start += ",army";
+            start += "]\n";
+        }
+        std::string whole = text + start;
+        return whole.insert(whole.find("  ardan-city:\n    names"), land);
+    };
+    const auto findings = [](const std::string& heaped) {
+        return checkScenario(loadScenarioText(heaped, "heaps.yaml", {}, {folder}).scenario.value());
+    };
+    EXPECT_TRUE(findings(heaps(506, 5)).empty());
+    const Findings tooMany = findings(heaps(506, 6));
+    ASSERT_EQ(tooMany.size(), 1U);
+    EXPECT_EQ(tooMany[0].code, "start-limit");
+}
+
 // The first example of the page for designers.
 TEST(ScenarioPage, itsSmallestExampleIsReadWithoutAWord) {
     std::ifstream stream(folder / "README.md");
