@@ -1,5 +1,6 @@
 #include "app/warriors/damage_plan.h"
 
+#include "engine/warriors/outlook.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
 
@@ -9,10 +10,6 @@
 namespace marches::warriors::face {
 
 namespace {
-
-bool isPrincessTarget(const DamageTarget& target) {
-    return isPlayer(target.unit.owner) && isPrincess(target.unit.number);
-}
 
 bool isFortTarget(const DamageTarget& target) {
     return isPlayer(target.unit.owner) ? isFort(target.unit.number) : target.unit.barbarianFort;
@@ -42,55 +39,6 @@ void addTarget(const Setting& setting, const State& state, DamagePlan& plan, Uni
 int killCost(const DamageTarget& target) {
     if (target.lying) return 1;
     return std::max(1, target.retreats ? target.life + 1 : target.life);
-}
-
-int killWorth(const Setting& setting, const State& state, const DamageTarget& target) {
-    const Tables& tables = setting.tables;
-    int vp = tables.barbarianKillVp;
-    if (isPlayer(target.unit.owner))
-        vp = tables.killVp[static_cast<std::size_t>(kindOf(target.unit.number))];
-    else if (target.unit.barbarianFort)
-        vp = tables.killVp[static_cast<std::size_t>(UnitKind::fort)];
-    return 12 * vp + 2 * power(setting, state, target.unit) + 1;
-}
-
-struct Choice {
-    int worth = 0;
-    std::vector<int> laid;
-};
-
-/// The best spread of at most `points` on the targets before the Princesses (a knapsack), Forts all killed if
-/// `forts`.
-Choice bestSpread(const Setting& setting, const State& state, const std::vector<DamageTarget>& targets,
-                  int points, bool forts) {
-    std::vector<std::optional<Choice>> best(static_cast<std::size_t>(points) + 1);
-    best[0] = Choice{0, {}};
-    for (const DamageTarget& target : targets) {
-        std::vector<std::optional<Choice>> next(best.size());
-        const auto offer = [&](std::size_t from, int cost, int worth) {
-            const std::size_t to = from + static_cast<std::size_t>(cost);
-            if (!best[from] || to >= next.size()) return;
-            if (next[to] && next[to]->worth >= best[from]->worth + worth) return;
-            Choice choice = *best[from];
-            choice.worth += worth;
-            choice.laid.push_back(cost);
-            next[to] = std::move(choice);
-        };
-        const bool must = forts && isFortTarget(target);
-        const bool princess = isPrincessTarget(target);
-        for (std::size_t from = 0; from < best.size(); ++from) {
-            if (!must) offer(from, 0, 0);
-            if (!princess || forts) offer(from, killCost(target), killWorth(setting, state, target));
-            if (target.retreats && target.life > 0 && !must)
-                offer(from, target.life, 6 + power(setting, state, target.unit));
-        }
-        best = std::move(next);
-    }
-    Choice top;
-    top.worth = -1;
-    for (const auto& choice : best)
-        if (choice && choice->worth > top.worth) top = *choice;
-    return top;
 }
 
 } // namespace
@@ -179,29 +127,14 @@ void suggest(const Setting& setting, const State& state, DamagePlan& plan) {
     for (DamageTarget& target : plan.targets)
         target.laid = 0;
     if (plan.targets.empty() || plan.points <= 0) return;
-    Choice best = bestSpread(setting, state, plan.targets, plan.points, false);
-    if (std::any_of(plan.targets.begin(), plan.targets.end(), isPrincessTarget)) {
-        Choice reaching = bestSpread(setting, state, plan.targets, plan.points, true);
-        if (reaching.worth > best.worth) best = std::move(reaching);
-    }
+    const auto outlook = battleOutlook(setting, state, state.battle.province);
+    if (!outlook) return;
+    const auto& hit = outlook->attacker == plan.seat ? outlook->defenders : outlook->attackers;
     DamagePlan laid = plan;
-    for (std::size_t i = 0; i < best.laid.size(); ++i)
-        for (int point = 0; point < best.laid[i]; ++point)
-            layPoint(setting, state, laid, plan.targets[i].unit);
-    // What is left goes where it changes least: on what dies anyway, else on the hardest.
-    while (laid.left() > 0) {
-        std::vector<UnitRef> order;
-        for (const DamageTarget& target : laid.targets)
-            if (fateOf(target) == DamageFate::dies) order.push_back(target.unit);
-        for (const DamageTarget& target : laid.targets)
-            if (fateOf(target) != DamageFate::dies && fateOf(target) != DamageFate::retreats)
-                order.push_back(target.unit);
-        for (const DamageTarget& target : laid.targets)
-            order.push_back(target.unit);
-        const bool done = std::any_of(order.begin(), order.end(),
-                                      [&](UnitRef unit) { return !layPoint(setting, state, laid, unit); });
-        if (!done) break;
-    }
+    for (const DamageTarget& target : plan.targets) // Forts come before what stands behind them
+        for (const UnitOutlook& unit : hit)
+            for (int point = 0; unit.unit == target.unit && point < unit.damage; ++point)
+                layPoint(setting, state, laid, unit.unit);
     plan = std::move(laid);
 }
 

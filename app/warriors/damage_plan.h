@@ -44,7 +44,7 @@ void takeBackPoint(const Setting& setting, const State& state, DamagePlan& plan,
 /// The whole assignment as steps, in an order that the rules take.
 std::vector<Command> steps(const DamagePlan& plan);
 
-/// Spreads all points sensibly: the kills that are worth most first, then retreats, then what is left.
+/// Spreads all points as is best for him who does (`battleOutlook`).
 void suggest(const Setting& setting, const State& state, DamagePlan& plan);
 
 } // namespace marches::warriors::face
