@@ -98,7 +98,7 @@ private slots:
         QTest::addColumn<double>("scale");
         for (const char* map : {"western-europe", "eastern-europe"})
             for (const double scale : {0.5, 0.76, 1.0, 2.0})
-                QTest::addRow("%s %d", map, static_cast<int>(scale * 100))
+                QTest::newRow(qPrintable(QStringLiteral("%1 %2").arg(QLatin1String(map)).arg(scale)))
                     << QString::fromLatin1(map) << scale;
     }
     /// Off all names with their shields, off all tokens, off each other: every province can be gone to.
@@ -150,7 +150,10 @@ private slots:
             for (int variant = -1; variant < static_cast<int>(bundled(map).scenario.variants.size());
                  ++variant)
                 for (const char* language : {"en", "fr", "de", "nl", "pseudo"})
-                    QTest::addRow("%s %d %s", map, variant, language)
+                    QTest::newRow(qPrintable(QStringLiteral("%1 %2 %3")
+                                                 .arg(QLatin1String(map))
+                                                 .arg(variant)
+                                                 .arg(QLatin1String(language))))
                         << QString::fromLatin1(map) << variant << QString::fromLatin1(language);
     }
     void namesKeepClear() {

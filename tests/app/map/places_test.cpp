@@ -56,7 +56,7 @@ private:
         QTest::addColumn<double>("scale");
         for (const char* name : {"western-europe", "eastern-europe"})
             for (const double scale : {0.5, 0.76, 1.0, 2.0})
-                QTest::addRow("%s %d", name, static_cast<int>(scale * 100))
+                QTest::newRow(qPrintable(QStringLiteral("%1 %2").arg(QLatin1String(name)).arg(scale)))
                     << QString::fromLatin1(name) << scale;
     }
 

@@ -200,7 +200,9 @@ void ScreensTest::phases_data() {
     QTest::addColumn<int>("screen");
     for (const char* look : {"en", "fr", "de", "nl", "pseudo", "dark", "small", "large-text"})
         for (std::size_t i = 0; i < screens.size(); ++i)
-            QTest::addRow("%s-%s", look, screens[i].name) << QString::fromLatin1(look) << static_cast<int>(i);
+            QTest::newRow(
+                qPrintable(QStringLiteral("%1-%2").arg(QLatin1String(look), QLatin1String(screens[i].name))))
+                << QString::fromLatin1(look) << static_cast<int>(i);
 }
 
 void ScreensTest::useLook(const QString& look) {
