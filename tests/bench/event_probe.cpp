@@ -1,8 +1,11 @@
-// Measures every event that the program handles while computers play a whole game, a person looks back over
-// it, and the pointer wanders over the map. Prints the slowest; with an argument, fails when one took longer
-// than so many ms.
+// Measures every event that the program handles while computers play, a person looks back over the game, and
+// the pointer wanders over the map; and how soon a computer player that is told to move now has moved. Prints
+// the slowest; with LIMIT, fails when one took longer than so many ms of the window's thread.
 //
-//   event_probe [SCENARIO [LIMIT]]
+//   event_probe [SCENARIO [LIMIT [KIND,KIND,... [LINES]]]]
+//
+// KIND: who plays, as in records; the last one has the seats that are left. LINES: of the game; all if left
+// out. Every eighth line is hurried.
 
 #include "app/map/map_view.h"
 #include "app/play/files.h"
@@ -15,13 +18,17 @@
 #include <QMouseEvent>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QTimer>
 #include <QWheelEvent>
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <cstdio>
 #include <ctime>
 #include <map>
+#include <optional>
+#include <utility>
 
 using namespace marches;
 
@@ -34,6 +41,16 @@ double threadTime() {
     return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
 }
 
+double wallTime() {
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now().time_since_epoch())
+        .count();
+}
+
+struct Took {
+    double own = 0;  ///< ms of the thread's computing
+    double wall = 0; ///< ms on the clock: other programs, and what the thread waits for, count
+};
+
 class Probe : public QApplication {
 public:
     using QApplication::QApplication;
@@ -45,24 +62,29 @@ public:
                 .arg(QString::fromLatin1(receiver->metaObject()->className()), receiver->objectName())
                 .arg(event->type());
         ++depth;
-        const double begun = threadTime();
+        const Took begun{threadTime(), wallTime()};
         const bool handled = QApplication::notify(receiver, event);
-        const double took = threadTime() - begun;
+        const Took took{threadTime() - begun.own, wallTime() - begun.wall};
         --depth;
         ++count;
-        worst[what] = std::max(worst[what], took);
-        if (took > 16) ++late;
+        Took& most = worst[what];
+        most.own = std::max(most.own, took.own);
+        most.wall = std::max(most.wall, took.wall);
+        if (took.own > tooLong) ++late;
+        if (took.wall - took.own > tooLong) ++waited;
         return handled;
     }
 
+    static constexpr double tooLong = 16; // ms
     bool measuring = false;
     int depth = 0;
     int count = 0;
     int late = 0;
-    std::map<QString, double> worst;
+    int waited = 0; ///< so many ms longer on the clock than it computed
+    std::map<QString, Took> worst;
 };
 
-Record fourComputers(const std::string& scenario) {
+Record fourComputers(const std::string& scenario, const QStringList& kinds) {
     Record record;
     record.header.game = "warriors-and-traders";
     record.header.scenario.name = scenario;
@@ -72,8 +94,33 @@ Record fourComputers(const std::string& scenario) {
                                       : std::array{"england", "burgundy", "france", "germany"};
     const std::array colours{"red", "green", "blue", "yellow"};
     for (std::size_t i = 0; i < countries.size(); ++i)
-        record.header.seats.push_back({countries[i], colours[i], "random", ""});
+        record.header.seats.push_back(
+            {countries[i], colours[i],
+             kinds.value(static_cast<qsizetype>(i), kinds.constLast()).toStdString(), ""});
     return record;
+}
+
+/// Plays on; returns how many ms it took until a player who was told to move now had moved.
+std::vector<double> playOn(Probe& program, play::Session& session, std::size_t lines) {
+    constexpr std::size_t hurriedEvery = 8;
+    std::vector<double> stops;
+    std::size_t played = 0;
+    std::optional<double> told;
+    QObject::connect(&session, &play::Session::applied, &program, [&] {
+        ++played;
+        if (told) stops.push_back(wallTime() - *std::exchange(told, std::nullopt));
+        if (played % hurriedEvery != 0) return;
+        QTimer::singleShot(50, &session, [&] {
+            if (!isSeat(session.computerToMove())) return;
+            told = wallTime();
+            session.moveNow();
+        });
+    });
+    while (!session.outcome() && played < lines)
+        program.processEvents(QEventLoop::WaitForMoreEvents);
+    session.setPaused(true);
+    session.disconnect(&program);
+    return stops;
 }
 
 void wander(Probe& program, appmap::MapView& map) {
@@ -100,6 +147,8 @@ int main(int argc, char* argv[]) {
     const QStringList arguments = QCoreApplication::arguments();
     const std::string scenario = arguments.value(1, QStringLiteral("western-europe")).toStdString();
     const double limit = arguments.value(2).toDouble();
+    const QStringList kinds = arguments.value(3, QStringLiteral("random")).split(QLatin1Char(','));
+    const std::size_t lines = arguments.value(4, QStringLiteral("1000000")).toULongLong();
 
     (void)theme::init();
     auto* style = new theme::MarchesStyle;
@@ -108,7 +157,7 @@ int main(int argc, char* argv[]) {
     language.use(QStringLiteral("en"));
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("game.marches"));
-    if (play::saveRecord(path, fourComputers(scenario), {})) return 2;
+    if (play::saveRecord(path, fourComputers(scenario, kinds), {})) return 2;
     const std::array games{warriors::face::gameEntry()};
     play::MainWindow window(games, *style, language);
     window.resize(1600, 1000);
@@ -120,8 +169,7 @@ int main(int argc, char* argv[]) {
     play::Session& session = window.table()->session();
     session.setPace(0);
     program.measuring = true;
-    while (!session.outcome())
-        program.processEvents(QEventLoop::WaitForMoreEvents);
+    std::vector<double> stops = playOn(program, session, lines);
     for (const NodeId node : session.lineEnds()) {
         session.lookAt(node);
         program.processEvents();
@@ -130,12 +178,20 @@ int main(int argc, char* argv[]) {
     wander(program, window.table()->map());
     program.measuring = false;
 
-    std::vector<std::pair<double, QString>> slowest;
+    std::vector<std::pair<Took, QString>> slowest;
     for (const auto& [what, took] : program.worst)
         slowest.emplace_back(took, what);
-    std::sort(slowest.rbegin(), slowest.rend());
-    std::printf("%s: %d events, %d over 16 ms\n", scenario.c_str(), program.count, program.late);
+    std::sort(slowest.begin(), slowest.end(),
+              [](const auto& a, const auto& b) { return a.first.own > b.first.own; });
+    std::printf("%s, %s: %d events, %d over 16 ms, %d held up 16 ms or more by others\n", scenario.c_str(),
+                qPrintable(kinds.join(QLatin1Char(','))), program.count, program.late, program.waited);
+    std::printf("  own ms   on the clock\n");
     for (std::size_t i = 0; i < std::min<std::size_t>(slowest.size(), 12); ++i)
-        std::printf("%8.2f ms  %s\n", slowest[i].first, qPrintable(slowest[i].second));
-    return limit > 0 && slowest.front().first > limit ? 1 : 0;
+        std::printf("%8.2f %8.2f  %s\n", slowest[i].first.own, slowest[i].first.wall,
+                    qPrintable(slowest[i].second));
+    std::sort(stops.begin(), stops.end());
+    if (!stops.empty())
+        std::printf("told to move now, moved after %.1f ms (middle), %.1f ms (worst of %zu)\n",
+                    stops[stops.size() / 2], stops.back(), stops.size());
+    return limit > 0 && slowest.front().first.own > limit ? 1 : 0;
 }
