@@ -1,0 +1,74 @@
+#include "app/play/session_of.h"
+#include "engine/warriors/record_setup.h"
+#include "engine/warriors/rules.h"
+
+#include <QTest>
+
+using namespace marches;
+using namespace marches::warriors;
+using Table = play::SessionOf<WarriorsAndTraders>;
+using std::chrono::seconds;
+
+namespace {
+
+/// Western Europe between four people; the first has placed his tokens, so that something can be taken back.
+std::unique_ptr<Table> tableWithALine() {
+    Record record;
+    record.header.game = WarriorsAndTraders::id;
+    record.header.scenario.name = "western-europe";
+    record.header.options.emplace_back("time-limit", "60");
+    record.header.seats = {{"england", "red", "human", "Anna"},
+                           {"burgundy", "green", "human", "Bert"},
+                           {"france", "blue", "human", "Jeanne"},
+                           {"germany", "yellow", "human", "Karl"}};
+    const auto game = openGame(record.header, {}, {std::string{MARCHES_SOURCE_DIR} + "/resources/scenarios"});
+    if (!game) return nullptr;
+    record.header = game->header;
+    auto opened = Table::open(game->setting, record);
+    if (!opened) return nullptr;
+    const auto tokens = parse(*game->setting, (*opened)->state(), "england place-tokens production 3");
+    if (!tokens || (*opened)->act(*tokens)) return nullptr;
+    return std::move(*opened);
+}
+
+} // namespace
+
+/// The table's clock (`option.limits`), without a window.
+class ClockTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void limitHoldsAfterAnUndo();
+    void timeUpIsSaidAgainAfterAnUndo();
+};
+
+void ClockTest::limitHoldsAfterAnUndo() {
+    const auto table = tableWithALine();
+    QVERIFY(table);
+    QVERIFY(!table->secondsLeft());
+    table->setTimeLimit(seconds{3600}, seconds{100});
+    const NodeId before = table->head();
+    table->undo();
+    QVERIFY(table->head() != before);
+    QCOMPARE(table->secondsLeft().value_or(-1) + table->secondsPlayed().value_or(-1), 3600);
+    // The time that went by is not given back, and the clock goes on.
+    QVERIFY(table->secondsPlayed().value_or(-1) >= 100);
+    QTRY_VERIFY(table->secondsPlayed().value_or(-1) >= 101);
+    table->redo();
+    QCOMPARE(table->head(), before);
+    QVERIFY(table->secondsLeft().value_or(3600) < 3500);
+}
+
+void ClockTest::timeUpIsSaidAgainAfterAnUndo() {
+    const auto table = tableWithALine();
+    QVERIFY(table);
+    table->setTimeLimit(seconds{1});
+    QTRY_VERIFY(table->state().timeUp);
+    table->undo();
+    QVERIFY(!table->state().timeUp);
+    QCOMPARE(table->secondsLeft().value_or(-1), 0);
+    QTRY_VERIFY(table->state().timeUp);
+}
+
+QTEST_GUILESS_MAIN(ClockTest)
+#include "clock_test.moc"
