@@ -35,6 +35,7 @@ private:
     void makeButtons();
     void fillButton(int row);
     void press(int row);
+    int firstToTradeWith() const;
     void fit();
     void quieten();
     void hideColumns();
