@@ -468,6 +468,41 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>CourseWords</name>
+    <message>
+        <source>%1 declares war on %2</source>
+        <translation>%1 erklärt %2 den Krieg</translation>
+    </message>
+    <message>
+        <source>%1 is united</source>
+        <translation>%1 ist geeint</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game</source>
+        <translation>%1 verlässt die Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the lead: %n Victory Point(s)</source>
+        <extracomment>A country has more Victory Points than any other now</extracomment>
+        <translation>
+            <numerusform>%1 übernimmt die Führung: %n Siegpunkt</numerusform>
+            <numerusform>%1 übernimmt die Führung: %n Siegpunkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bloodiest battle: %1, %n fall</source>
+        <translation>
+            <numerusform>Die blutigste Schlacht: %1, %n Einheit fällt</numerusform>
+            <numerusform>Die blutigste Schlacht: %1, %n Einheiten fallen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, the Capital of %2, falls to %3</source>
+        <extracomment>A Capital, whose it is, and who takes it</extracomment>
+        <translation>%1, Hauptstadt von %2, fällt an %3</translation>
+    </message>
+</context>
+<context>
     <name>Event</name>
     <message>
         <source>Turn {0}.</source>
@@ -890,10 +925,885 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>Finding</name>
+    <message>
+        <source>The file can&apos;t be examined: {0}</source>
+        <translation>Die Datei lässt sich nicht prüfen: {0}</translation>
+    </message>
+    <message>
+        <source>This is no regular file; choose another name: {0}</source>
+        <translation>Das ist keine gewöhnliche Datei; einen anderen Namen wählen: {0}</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be written: {0}</source>
+        <translation>Die Datei lässt sich nicht schreiben: {0}</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be forced to the disk: {0}</source>
+        <translation>Die Datei lässt sich nicht sicher auf den Datenträger bringen: {0}</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be opened for writing: {0}</source>
+        <translation>Die Datei lässt sich nicht zum Schreiben öffnen: {0}</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be replaced: {0}</source>
+        <translation>Die Datei lässt sich nicht ersetzen: {0}</translation>
+    </message>
+    <message>
+        <source>The file has become shorter: {0}</source>
+        <translation>Die Datei ist kürzer geworden: {0}</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be cut: {0}</source>
+        <translation>Die Datei lässt sich nicht kürzen: {0}</translation>
+    </message>
+    <message>
+        <source>There is no such file, or it may not be read.</source>
+        <translation>Diese Datei gibt es nicht, oder sie darf nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>This is no regular file; choose a file, not a folder, pipe or device.</source>
+        <translation>Das ist keine gewöhnliche Datei; eine Datei wählen, keinen Ordner und kein Gerät.</translation>
+    </message>
+    <message>
+        <source>The file may not be read.</source>
+        <translation>Die Datei darf nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {0} bytes, the most that is read.</source>
+        <translation>Die Datei ist größer als {0} Bytes, mehr wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read to its end.</source>
+        <translation>Die Datei lässt sich nicht bis zum Ende lesen.</translation>
+    </message>
+    <message>
+        <source>Give a plain file name, without a folder.</source>
+        <translation>Nur einen Dateinamen angeben, ohne Ordner.</translation>
+    </message>
+    <message>
+        <source>This is a link that leads out of the folder; put a copy there.</source>
+        <translation>Das ist ein Verweis, der aus dem Ordner hinausführt; stattdessen eine Kopie hineinlegen.</translation>
+    </message>
+    <message>
+        <source>The picture is larger than {0} bytes, the most that is read.</source>
+        <translation>Das Bild ist größer als {0} Bytes, mehr wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>Compressed pictures (svgz) are not read; save it as plain SVG.</source>
+        <translation>Gepackte Bilder (svgz) werden nicht gelesen; als einfaches SVG speichern.</translation>
+    </message>
+    <message>
+        <source>The picture is not UTF-8 text; save it as UTF-8.</source>
+        <translation>Das Bild ist kein UTF-8-Text; als UTF-8 speichern.</translation>
+    </message>
+    <message>
+        <source>The picture has more than {0} elements.</source>
+        <translation>Das Bild hat mehr als {0} Elemente.</translation>
+    </message>
+    <message>
+        <source>The picture has more than {0} attributes.</source>
+        <translation>Das Bild hat mehr als {0} Attribute.</translation>
+    </message>
+    <message>
+        <source>This is no XML: {0}.</source>
+        <translation>Das ist kein XML: {0}.</translation>
+    </message>
+    <message>
+        <source>This is no SVG: its first element must be `svg`.</source>
+        <translation>Das ist kein SVG: Sein erstes Element muss `svg` sein.</translation>
+    </message>
+    <message>
+        <source>The viewBox must be `0 0 WIDTH HEIGHT`.</source>
+        <translation>Die viewBox muss `0 0 WIDTH HEIGHT` lauten.</translation>
+    </message>
+    <message>
+        <source>The picture needs a viewBox, or width and height, of 1 to {0} units.</source>
+        <translation>Das Bild braucht eine viewBox oder Breite und Höhe, von 1 bis {0} Einheiten.</translation>
+    </message>
+    <message>
+        <source>Groups are nested deeper than {0}.</source>
+        <translation>Die Gruppen sind tiefer als {0} verschachtelt.</translation>
+    </message>
+    <message>
+        <source>`{0}` is not read; take it out of the picture.</source>
+        <translation>`{0}` wird nicht gelesen; aus dem Bild entfernen.</translation>
+    </message>
+    <message>
+        <source>Only g and path are read; turn other shapes into paths.</source>
+        <translation>Nur g und path werden gelesen; andere Formen in Pfade umwandeln.</translation>
+    </message>
+    <message>
+        <source>A DOCTYPE is not read; take it out.</source>
+        <translation>Ein DOCTYPE wird nicht gelesen; entfernen.</translation>
+    </message>
+    <message>
+        <source>Processing instructions are not read; take it out.</source>
+        <translation>Verarbeitungsanweisungen werden nicht gelesen; entfernen.</translation>
+    </message>
+    <message>
+        <source>The attribute `{0}` could start something; take it out.</source>
+        <translation>Das Attribut `{0}` könnte etwas starten; entfernen.</translation>
+    </message>
+    <message>
+        <source>References out of the picture are not followed; take it out.</source>
+        <translation>Verweise aus dem Bild hinaus werden nicht verfolgt; entfernen.</translation>
+    </message>
+    <message>
+        <source>Transforms are not read; apply them to the paths.</source>
+        <translation>Transformationen werden nicht gelesen; auf die Pfade anwenden.</translation>
+    </message>
+    <message>
+        <source>{0} (at character {1} of the path&apos;s data)</source>
+        <translation>{0} (Zeichen {1} der Pfaddaten)</translation>
+    </message>
+    <message>
+        <source>Behind `prov-` or `calm-` must stand a province&apos;s id.</source>
+        <translation>Hinter `prov-` oder `calm-` muss die Kennung einer Provinz stehen.</translation>
+    </message>
+    <message>
+        <source>The outline of `{0}` has no area.</source>
+        <translation>Der Umriss von `{0}` hat keine Fläche.</translation>
+    </message>
+    <message>
+        <source>The outline of `{0}` is given twice; keep one path.</source>
+        <translation>Der Umriss von `{0}` ist zweimal da; einen Pfad behalten.</translation>
+    </message>
+    <message>
+        <source>The picture measures {0} x {1}, the scenario says {2} x {3}.</source>
+        <translation>Das Bild misst {0} x {1}, das Szenario sagt {2} x {3}.</translation>
+    </message>
+    <message>
+        <source>The picture has no path `prov-{0}`.</source>
+        <translation>Dem Bild fehlt der Pfad `prov-{0}`.</translation>
+    </message>
+    <message>
+        <source>The picture has a path `prov-{0}`, but the scenario has no such province.</source>
+        <translation>Das Bild hat einen Pfad `prov-{0}`, aber das Szenario kennt keine solche Provinz.</translation>
+    </message>
+    <message>
+        <source>The picture&apos;s outlines are too dense to be compared.</source>
+        <translation>Die Umrisse des Bildes sind zu dicht, um sie zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>`{0}` and `{1}` touch in the picture, but are not linked.</source>
+        <translation>`{0}` und `{1}` berühren sich im Bild, sind aber nicht verbunden.</translation>
+    </message>
+    <message>
+        <source>`{0}` and `{1}` touch in the picture and need no sea lane.</source>
+        <translation>`{0}` und `{1}` berühren sich im Bild und brauchen keinen Seeweg.</translation>
+    </message>
+    <message>
+        <source>This scenario is of format {0}; this program reads up to {1}: take a newer one.</source>
+        <translation>Dieses Szenario hat Format {0}; das Programm liest bis {1}: Eine neuere Fassung des Programms ist nötig.</translation>
+    </message>
+    <message>
+        <source>A scenario begins with `format: marches-scenario {0}`.</source>
+        <translation>Ein Szenario beginnt mit `format: marches-scenario {0}`.</translation>
+    </message>
+    <message>
+        <source>It is based on a scenario of another game.</source>
+        <translation>Es beruht auf dem Szenario eines anderen Spiels.</translation>
+    </message>
+    <message>
+        <source>Give the id of a bundled scenario, or the name of a file beside this one: NAME.yaml, without a folder.</source>
+        <translation>Die Kennung eines mitgelieferten Szenarios angeben oder den Namen einer Datei neben dieser: NAME.yaml, ohne Ordner.</translation>
+    </message>
+    <message>
+        <source>There are no bundled scenarios here.</source>
+        <translation>Mitgelieferte Szenarien gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>This scenario is in no folder yet; save it beside the other.</source>
+        <translation>Dieses Szenario liegt noch in keinem Ordner; neben dem anderen speichern.</translation>
+    </message>
+    <message>
+        <source>`{0}` can&apos;t be read: {1}</source>
+        <translation>`{0}` lässt sich nicht lesen: {1}</translation>
+    </message>
+    <message>
+        <source>It is based on itself, or on too long a row of scenarios.</source>
+        <translation>Es beruht auf sich selbst oder auf einer zu langen Reihe von Szenarien.</translation>
+    </message>
+    <message>
+        <source>Provinces times variants are more than {0}.</source>
+        <translation>Provinzen mal Varianten sind mehr als {0}.</translation>
+    </message>
+    <message>
+        <source>A variant can&apos;t change `{0}`.</source>
+        <translation>Eine Variante kann `{0}` nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Here must stand a map: lines of `key: value`.</source>
+        <translation>Hier muss eine Zuordnung stehen: Zeilen aus `key: value`.</translation>
+    </message>
+    <message>
+        <source>Here must stand a list: [a, b, c].</source>
+        <translation>Hier muss eine Liste stehen: [a, b, c].</translation>
+    </message>
+    <message>
+        <source>Here must stand a single word or text.</source>
+        <translation>Hier muss ein einzelnes Wort oder ein Text stehen.</translation>
+    </message>
+    <message>
+        <source>The key `{0}` is missing here.</source>
+        <translation>Der Schlüssel `{0}` fehlt hier.</translation>
+    </message>
+    <message>
+        <source>The key `{0}` means nothing here and is not read. Known: {1}.</source>
+        <translation>Der Schlüssel `{0}` hat hier keine Bedeutung und wird nicht gelesen. Bekannt sind: {1}.</translation>
+    </message>
+    <message>
+        <source>Here must stand a whole number from {0} to {1}.</source>
+        <translation>Hier muss eine ganze Zahl von {0} bis {1} stehen.</translation>
+    </message>
+    <message>
+        <source>{0} is out of range: from {1} to {2}.</source>
+        <translation>{0} liegt außerhalb: von {1} bis {2}.</translation>
+    </message>
+    <message>
+        <source>Here must stand a number from {0} to {1}.</source>
+        <translation>Hier muss eine Zahl von {0} bis {1} stehen.</translation>
+    </message>
+    <message>
+        <source>Here must stand true or false.</source>
+        <translation>Hier muss true oder false stehen.</translation>
+    </message>
+    <message>
+        <source>Here must stand an id: lower-case letters a to z, digits and single hyphens.</source>
+        <translation>Hier muss eine Kennung stehen: Kleinbuchstaben a bis z, Ziffern und einzelne Bindestriche.</translation>
+    </message>
+    <message>
+        <source>`{0}` is no id: use lower-case letters a to z, digits and single hyphens.</source>
+        <translation>`{0}` ist keine Kennung: Erlaubt sind Kleinbuchstaben a bis z, Ziffern und einzelne Bindestriche.</translation>
+    </message>
+    <message>
+        <source>Here must stand one of: {0}.</source>
+        <translation>Hier muss eines davon stehen: {0}.</translation>
+    </message>
+    <message>
+        <source>Here must stand a name of 1 to {0} characters on one line.</source>
+        <translation>Hier muss ein Name von 1 bis {0} Zeichen in einer Zeile stehen.</translation>
+    </message>
+    <message>
+        <source>Here must stand a language of two or three letters, such as en or fr.</source>
+        <translation>Hier muss eine Sprache aus zwei oder drei Buchstaben stehen, etwa en oder fr.</translation>
+    </message>
+    <message>
+        <source>There are more than 1000 countries.</source>
+        <translation>Es sind mehr als 1000 Länder.</translation>
+    </message>
+    <message>
+        <source>`{0}` has a meaning of its own in records; choose another id.</source>
+        <translation>`{0}` hat in Aufzeichnungen eine eigene Bedeutung; eine andere Kennung wählen.</translation>
+    </message>
+    <message>
+        <source>A province belongs to one country, or is contested by two.</source>
+        <translation>Eine Provinz gehört zu einem Land oder ist zwischen zweien umstritten.</translation>
+    </message>
+    <message>
+        <source>The two countries of a contested province must differ.</source>
+        <translation>Die beiden Länder einer umstrittenen Provinz müssen verschieden sein.</translation>
+    </message>
+    <message>
+        <source>`{0}` is linked to itself.</source>
+        <translation>`{0}` ist mit sich selbst verbunden.</translation>
+    </message>
+    <message>
+        <source>The link to `{0}` stands here twice; keep one.</source>
+        <translation>Die Verbindung mit `{0}` steht hier zweimal; eine behalten.</translation>
+    </message>
+    <message>
+        <source>There is no province of this id under `provinces`.</source>
+        <translation>Unter `provinces` gibt es keine Provinz mit dieser Kennung.</translation>
+    </message>
+    <message>
+        <source>There is no country of this id under `countries`.</source>
+        <translation>Unter `countries` gibt es kein Land mit dieser Kennung.</translation>
+    </message>
+    <message>
+        <source>There are more than {0} provinces.</source>
+        <translation>Es sind mehr als {0} Provinzen.</translation>
+    </message>
+    <message>
+        <source>`{0}` belongs to no country; give `country: ID`, or two for a contested province.</source>
+        <translation>`{0}` gehört zu keinem Land; `country: ID` angeben, oder zwei für eine umstrittene Provinz.</translation>
+    </message>
+    <message>
+        <source>`{0}` is connected to no other province.</source>
+        <translation>`{0}` ist mit keiner anderen Provinz verbunden.</translation>
+    </message>
+    <message>
+        <source>At most {0} countries can be seats; name them under `seats`.</source>
+        <translation>Höchstens {0} Länder können Plätze sein; sie unter `seats` nennen.</translation>
+    </message>
+    <message>
+        <source>The seat `{0}` is named twice.</source>
+        <translation>Der Platz `{0}` ist zweimal genannt.</translation>
+    </message>
+    <message>
+        <source>Name at least one seat.</source>
+        <translation>Mindestens einen Platz nennen.</translation>
+    </message>
+    <message>
+        <source>There are more than {0} seats.</source>
+        <translation>Es sind mehr als {0} Plätze.</translation>
+    </message>
+    <message>
+        <source>Give one number of players, or [least, most].</source>
+        <translation>Eine Zahl von Mitspielenden angeben, oder [mindestens, höchstens].</translation>
+    </message>
+    <message>
+        <source>Here must stand a point: [x, y].</source>
+        <translation>Hier muss ein Punkt stehen: [x, y].</translation>
+    </message>
+    <message>
+        <source>Here stand more than {0} points.</source>
+        <translation>Hier stehen mehr als {0} Punkte.</translation>
+    </message>
+    <message>
+        <source>Here stand more than {0} places.</source>
+        <translation>Hier stehen mehr als {0} Orte.</translation>
+    </message>
+    <message>
+        <source>Here must stand a place for tokens: [x, y, radius].</source>
+        <translation>Hier muss ein Ort für Marker stehen: [x, y, Radius].</translation>
+    </message>
+    <message>
+        <source>Here must stand {0} different provinces.</source>
+        <translation>Hier müssen {0} verschiedene Provinzen stehen.</translation>
+    </message>
+    <message>
+        <source>A lane is drawn between two provinces that are not linked.</source>
+        <translation>Ein Seeweg ist zwischen zwei Provinzen gezogen, die nicht verbunden sind.</translation>
+    </message>
+    <message>
+        <source>Give the name of an SVG file beside the scenario, without a folder: NAME.svg.</source>
+        <translation>Den Namen einer SVG-Datei neben dem Szenario angeben, ohne Ordner: NAME.svg.</translation>
+    </message>
+    <message>
+        <source>Width and height must be 1 or more.</source>
+        <translation>Breite und Höhe müssen mindestens 1 sein.</translation>
+    </message>
+    <message>
+        <source>Aliases (*name) are not read; write it out.</source>
+        <translation>Verweise (*name) werden nicht gelesen; ausschreiben.</translation>
+    </message>
+    <message>
+        <source>Anchors (&amp;name) are not read; write it out where it is needed.</source>
+        <translation>Anker (&amp;name) werden nicht gelesen; an jeder Stelle ausschreiben.</translation>
+    </message>
+    <message>
+        <source>Tags (!name) are not read; leave it out.</source>
+        <translation>Typangaben (!name) werden nicht gelesen; weglassen.</translation>
+    </message>
+    <message>
+        <source>The file holds more than {0} values.</source>
+        <translation>Die Datei enthält mehr als {0} Werte.</translation>
+    </message>
+    <message>
+        <source>Maps and lists are nested deeper than {0}.</source>
+        <translation>Zuordnungen und Listen sind tiefer als {0} verschachtelt.</translation>
+    </message>
+    <message>
+        <source>This key is given twice; keep one of the two.</source>
+        <translation>Dieser Schlüssel ist zweimal da; einen behalten.</translation>
+    </message>
+    <message>
+        <source>A key must be a plain word.</source>
+        <translation>Ein Schlüssel muss ein einfaches Wort sein.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text; save it as UTF-8.</source>
+        <translation>Die Datei ist kein UTF-8-Text; als UTF-8 speichern.</translation>
+    </message>
+    <message>
+        <source>The file holds more maps, lists and values than are read.</source>
+        <translation>Die Datei enthält mehr Zuordnungen, Listen und Werte, als gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>The file holds more than one document (---); keep one.</source>
+        <translation>Die Datei enthält mehr als ein Dokument (---); eines behalten.</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read as YAML.</source>
+        <translation>Die Datei lässt sich nicht als YAML lesen.</translation>
+    </message>
+    <message>
+        <source>This is no YAML: {0}.</source>
+        <translation>Das ist kein YAML: {0}.</translation>
+    </message>
+    <message>
+        <source>a record has at most {0} bytes</source>
+        <translation>eine Aufzeichnung hat höchstens {0} Bytes</translation>
+    </message>
+    <message>
+        <source>this is not a record: its first line must be &quot;marches-record 1&quot;</source>
+        <translation>das ist keine Aufzeichnung: ihre erste Zeile muss „marches-record 1“ lauten</translation>
+    </message>
+    <message>
+        <source>the record ends before its &quot;begin&quot;: there is no game in it</source>
+        <translation>die Aufzeichnung endet vor ihrem „begin“: sie enthält keine Partie</translation>
+    </message>
+    <message>
+        <source>the record is cut off in this line; it is read up to the line before</source>
+        <translation>die Aufzeichnung ist in dieser Zeile abgeschnitten; sie wird bis zur Zeile davor gelesen</translation>
+    </message>
+    <message>
+        <source>a record has at most {0} lines</source>
+        <translation>eine Aufzeichnung hat höchstens {0} Zeilen</translation>
+    </message>
+    <message>
+        <source>a line has at most {0} bytes</source>
+        <translation>eine Zeile hat höchstens {0} Bytes</translation>
+    </message>
+    <message>
+        <source>this record has format {0}; this program reads format {1}: use a newer one</source>
+        <translation>diese Aufzeichnung hat Format {0}; das Programm liest Format {1}: eine neuere Fassung des Programms ist nötig</translation>
+    </message>
+    <message>
+        <source>a game&apos;s id is of lower-case letters and hyphens</source>
+        <translation>die Kennung eines Spiels besteht aus Kleinbuchstaben und Bindestrichen</translation>
+    </message>
+    <message>
+        <source>the rules&apos; version is a whole number</source>
+        <translation>die Version der Regeln ist eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a variant&apos;s id is of lower-case letters and hyphens</source>
+        <translation>die Kennung einer Variante besteht aus Kleinbuchstaben und Bindestrichen</translation>
+    </message>
+    <message>
+        <source>a seed is a whole number from 0 to 2^64 - 1</source>
+        <translation>ein Startwert (seed) ist eine ganze Zahl von 0 bis 2^64 - 1</translation>
+    </message>
+    <message>
+        <source>a record&apos;s header has no line &quot;{0}&quot;; commands stand after &quot;begin&quot;</source>
+        <translation>der Kopf einer Aufzeichnung kennt keine Zeile „{0}“; Befehle stehen nach „begin“</translation>
+    </message>
+    <message>
+        <source>a scenario is a bundled one&apos;s id or the plain name of a file beside the record</source>
+        <translation>ein Szenario ist die Kennung eines mitgelieferten oder der bloße Name einer Datei neben der Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>a digest is &quot;sha256:&quot; and 64 digits 0-9, a-f</source>
+        <translation>eine Prüfsumme ist „sha256:“ und 64 Ziffern aus 0-9, a-f</translation>
+    </message>
+    <message>
+        <source>an option&apos;s name is of lower-case letters and hyphens</source>
+        <translation>der Name einer Option besteht aus Kleinbuchstaben und Bindestrichen</translation>
+    </message>
+    <message>
+        <source>there are at most 100 options</source>
+        <translation>es gibt höchstens 100 Optionen</translation>
+    </message>
+    <message>
+        <source>option {0} stands twice</source>
+        <translation>die Option {0} steht zweimal da</translation>
+    </message>
+    <message>
+        <source>a seat&apos;s id is of lower-case letters and hyphens, and neither table nor chance</source>
+        <translation>die Kennung eines Platzes besteht aus Kleinbuchstaben und Bindestrichen und ist weder table noch chance</translation>
+    </message>
+    <message>
+        <source>a colour is a word of lower-case letters</source>
+        <translation>eine Farbe ist ein Wort aus Kleinbuchstaben</translation>
+    </message>
+    <message>
+        <source>a seat is human, random, bot:NAME or bot:exec:PROGRAM</source>
+        <translation>ein Platz ist human, random, bot:NAME oder bot:exec:PROGRAM</translation>
+    </message>
+    <message>
+        <source>a player&apos;s name stands in quotes</source>
+        <translation>der Name einer Person steht in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>seat {0} stands twice</source>
+        <translation>der Platz {0} steht zweimal da</translation>
+    </message>
+    <message>
+        <source>a table has {0} seats</source>
+        <translation>ein Tisch hat {0} Plätze</translation>
+    </message>
+    <message>
+        <source>the header has no line &quot;{0}&quot;</source>
+        <translation>im Kopf fehlt die Zeile „{0}“</translation>
+    </message>
+    <message>
+        <source>a command begins with who acts</source>
+        <translation>ein Befehl beginnt damit, wer handelt</translation>
+    </message>
+    <message>
+        <source>this is written: undo NUMBER (1 or more)</source>
+        <translation>so geschrieben: `undo NUMBER` (mindestens 1)</translation>
+    </message>
+    <message>
+        <source>this is written: branch NUMBER &quot;NAME&quot;</source>
+        <translation>so geschrieben: `branch NUMBER &quot;NAME&quot;`</translation>
+    </message>
+    <message>
+        <source>this is written: {0} &quot;TEXT&quot;</source>
+        <translation>so geschrieben: `{0} &quot;TEXT&quot;`</translation>
+    </message>
+    <message>
+        <source>this is written: {0}</source>
+        <translation>so geschrieben: `{0}`</translation>
+    </message>
+    <message>
+        <source>the header has two lines &quot;{0}&quot;</source>
+        <translation>der Kopf hat zwei Zeilen „{0}“</translation>
+    </message>
+    <message>
+        <source>there is nothing to do in this line</source>
+        <translation>in dieser Zeile ist nichts zu tun</translation>
+    </message>
+    <message>
+        <source>what this line decides ends before this step; give the rest a line of its own</source>
+        <translation>was diese Zeile entscheidet, endet vor diesem Schritt; dem Rest eine eigene Zeile geben</translation>
+    </message>
+    <message>
+        <source>{0} lines cannot be taken back: {1} stand before this one</source>
+        <translation>{0} Zeilen lassen sich nicht zurücknehmen: davor stehen {1}</translation>
+    </message>
+    <message>
+        <source>no line of play can start after line {0}: {1} stand before this one</source>
+        <translation>nach Zeile {0} kann kein Zweig beginnen: davor stehen {1}</translation>
+    </message>
+    <message>
+        <source>a line of play &quot;{0}&quot; cannot be started: the name is taken, or there are {1} already</source>
+        <translation>der Zweig „{0}“ kann nicht beginnen: der Name ist vergeben, oder es gibt schon {1}</translation>
+    </message>
+    <message>
+        <source>there is no line of play &quot;{0}&quot;</source>
+        <translation>es gibt keinen Zweig „{0}“</translation>
+    </message>
+    <message>
+        <source>these bytes are not UTF-8 text; save the file as UTF-8</source>
+        <translation>diese Bytes sind kein UTF-8-Text; die Datei als UTF-8 speichern</translation>
+    </message>
+    <message>
+        <source>control characters and characters that turn the direction of text are not allowed; take them out</source>
+        <translation>Steuerzeichen und Zeichen, die die Schreibrichtung ändern, sind nicht erlaubt; entfernen</translation>
+    </message>
+    <message>
+        <source>a string has at most {0} characters</source>
+        <translation>ein Text in Anführungszeichen hat höchstens {0} Zeichen</translation>
+    </message>
+    <message>
+        <source>a string has no tabs; use blanks</source>
+        <translation>ein Text in Anführungszeichen enthält keine Tabulatoren; Leerzeichen verwenden</translation>
+    </message>
+    <message>
+        <source>only \&quot; and \\ are written with \</source>
+        <translation>nur `\&quot;` und `\\` werden mit `\` geschrieben</translation>
+    </message>
+    <message>
+        <source>this string is not closed; add a &quot;</source>
+        <translation>dieser Text ist nicht abgeschlossen; ein `&quot;` anfügen</translation>
+    </message>
+    <message>
+        <source>put a blank before this string</source>
+        <translation>vor diesen Text ein Leerzeichen setzen</translation>
+    </message>
+    <message>
+        <source>put a blank after this string</source>
+        <translation>hinter diesen Text ein Leerzeichen setzen</translation>
+    </message>
+    <message>
+        <source>`{0}` under `players` can&apos;t be played here.</source>
+        <translation>`{0}` unter `players` ist hier nicht spielbar.</translation>
+    </message>
+    <message>
+        <source>Two to six must be able to play.</source>
+        <translation>Zwei bis sechs müssen spielbar sein.</translation>
+    </message>
+    <message>
+        <source>This program plays {0}.</source>
+        <translation>Dieses Programm spielt {0}.</translation>
+    </message>
+    <message>
+        <source>Capital and Trade Center must be two provinces.</source>
+        <translation>Hauptstadt und Handelszentrum müssen zwei Provinzen sein.</translation>
+    </message>
+    <message>
+        <source>`{0}` can be played and has no `number`.</source>
+        <translation>`{0}` ist spielbar und hat keine `number`.</translation>
+    </message>
+    <message>
+        <source>`{0}` has the number {1} too.</source>
+        <translation>Auch `{0}` hat die Nummer {1}.</translation>
+    </message>
+    <message>
+        <source>`{0}` can be played and has no `{1}`.</source>
+        <translation>`{0}` ist spielbar und hat kein `{1}`.</translation>
+    </message>
+    <message>
+        <source>`{0}` does not belong to `{1}` alone.</source>
+        <translation>`{0}` gehört nicht allein zu `{1}`.</translation>
+    </message>
+    <message>
+        <source>`{0}` can be played here, but `{1}` is left out.</source>
+        <translation>`{0}` ist hier spielbar, aber `{1}` ist weggelassen.</translation>
+    </message>
+    <message>
+        <source>Turn {0} comes after the last turn, {1}.</source>
+        <translation>Runde {0} kommt nach der letzten Runde, {1}.</translation>
+    </message>
+    <message>
+        <source>In the Trade phase nobody is to move: leave it out.</source>
+        <translation>In der Phase Handel ist niemand am Zug: weglassen.</translation>
+    </message>
+    <message>
+        <source>Here must stand one of the countries under `players`.</source>
+        <translation>Hier muss eines der Länder unter `players` stehen.</translation>
+    </message>
+    <message>
+        <source>`{0}` is left out here.</source>
+        <translation>`{0}` ist hier weggelassen.</translation>
+    </message>
+    <message>
+        <source>Tokens: {0} fill the path, {1} given.</source>
+        <translation>Marker: {0} füllen die Leiste, angegeben sind {1}.</translation>
+    </message>
+    <message>
+        <source>Routes: {0} at most, {1} given.</source>
+        <translation>Routen: höchstens {0}, angegeben sind {1}.</translation>
+    </message>
+    <message>
+        <source>A pair of two players has one route, opened by one of them.</source>
+        <translation>Zwei Mitspielende verbindet eine Route, eröffnet von einem von ihnen.</translation>
+    </message>
+    <message>
+        <source>Units of players who are not allied stand in one province.</source>
+        <translation>In einer Provinz stehen Einheiten von Mitspielenden, die nicht verbündet sind.</translation>
+    </message>
+    <message>
+        <source>Here must stand a unit: I1 to I4, A1, C1, P1, F1 and so on, or {I1: {damage: 1}}.</source>
+        <translation>Hier muss eine Einheit stehen: I1 bis I4, A1, C1, P1, F1 und so weiter, oder {I1: {damage: 1}}.</translation>
+    </message>
+    <message>
+        <source>Tokens of this kind: {0} a colour; there is no {1}.</source>
+        <translation>Von dieser Art hat jede Farbe {0} Marker; {1} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>{0} stands in two places; a token has one.</source>
+        <translation>{0} steht an zwei Orten; ein Marker steht an einem.</translation>
+    </message>
+    <message>
+        <source>Forts in a province: {0} at most.</source>
+        <translation>Festungen in einer Provinz: höchstens {0}.</translation>
+    </message>
+    <message>
+        <source>Only armies retreat.</source>
+        <translation>Nur Armeen ziehen sich zurück.</translation>
+    </message>
+    <message>
+        <source>Only armies of a player with Commander retreat.</source>
+        <translation>Nur Armeen mit der Fähigkeit Feldherr ziehen sich zurück.</translation>
+    </message>
+    <message>
+        <source>Life: {0}, damage: {1}; this unit is dead.</source>
+        <translation>Leben: {0}, Schaden: {1}; diese Einheit ist besiegt.</translation>
+    </message>
+    <message>
+        <source>A unit that has retreated has taken damage.</source>
+        <translation>Eine Einheit nach dem Rückzug hat Schaden genommen.</translation>
+    </message>
+    <message>
+        <source>Action Points: {0} at most, {1} given.</source>
+        <translation>Aktionspunkte: höchstens {0}, angegeben sind {1}.</translation>
+    </message>
+    <message>
+        <source>A province is held by one who has a unit there.</source>
+        <translation>Besitzer einer Provinz ist, wer dort eine Einheit hat.</translation>
+    </message>
+    <message>
+        <source>A player&apos;s units stand here already.</source>
+        <translation>Hier stehen schon Einheiten eines Platzes.</translation>
+    </message>
+    <message>
+        <source>There are more than 99 Barbarian units in a province.</source>
+        <translation>In einer Provinz stehen mehr als 99 Barbareneinheiten.</translation>
+    </message>
+    <message>
+        <source>A Barbarian army that has retreated has taken damage: {0}.</source>
+        <translation>Eine Barbarenarmee nach dem Rückzug hat Schaden genommen: {0}.</translation>
+    </message>
+    <message>
+        <source>Units stand here: this province is not free.</source>
+        <translation>Hier stehen Einheiten: Diese Provinz ist nicht frei.</translation>
+    </message>
+    <message>
+        <source>A war is between two players.</source>
+        <translation>Einen Krieg führen zwei gegeneinander.</translation>
+    </message>
+    <message>
+        <source>A war is between two who are not allied, and stands here once; in allied games once for the alliances.</source>
+        <translation>Einen Krieg führen zwei, die nicht verbündet sind, und er steht hier einmal; bei Bündnissen einmal für die Bündnisse.</translation>
+    </message>
+    <message>
+        <source>A war of turn {0} is not on in turn {1}: it lasts {2} turns.</source>
+        <translation>Ein Krieg aus Runde {0} ist in Runde {1} vorbei: Er dauert {2} Runden.</translation>
+    </message>
+    <message>
+        <source>Two to six must play; here are {0}.</source>
+        <translation>Zwei bis sechs müssen spielen; hier sind es {0}.</translation>
+    </message>
+    <message>
+        <source>Alliances: 2 against 2, 3 against 3 or 2 against 2 against 2, each player in one of them.</source>
+        <translation>Bündnisse: 2 gegen 2, 3 gegen 3 oder 2 gegen 2 gegen 2, jedes Land in einem davon.</translation>
+    </message>
+    <message>
+        <source>Here must stand {0} figures, one a level; there are {1}.</source>
+        <translation>Hier müssen {0} Zahlen stehen, eine je Stufe; es sind {1}.</translation>
+    </message>
+    <message>
+        <source>Level I needs no token: its figure is 0.</source>
+        <translation>Stufe I braucht keinen Marker: Ihre Zahl ist 0.</translation>
+    </message>
+    <message>
+        <source>Each level above I needs at least one token.</source>
+        <translation>Jede Stufe über I braucht mindestens einen Marker.</translation>
+    </message>
+    <message>
+        <source>`{0}` stands on two paths; keep one.</source>
+        <translation>`{0}` steht auf zwei Leisten; eine behalten.</translation>
+    </message>
+    <message>
+        <source>The ability `{0}` stands on no path.</source>
+        <translation>Die Fähigkeit `{0}` steht auf keiner Leiste.</translation>
+    </message>
+    <message>
+        <source>{0} is below the {1} of `{2}`; a promoted army keeps its damage.</source>
+        <translation>{0} liegt unter {1} von `{2}`; eine beförderte Armee behält ihren Schaden.</translation>
+    </message>
+    <message>
+        <source>Here must stand turns: {1: 1, 4: 2, 8: 3}.</source>
+        <translation>Hier müssen Runden stehen: {1: 1, 4: 2, 8: 3}.</translation>
+    </message>
+    <message>
+        <source>Give the strength from turn 1 on: {1: 1}.</source>
+        <translation>Die Stärke ab Runde 1 angeben: {1: 1}.</translation>
+    </message>
+    <message>
+        <source>Give the Actions for 0, 1, 2 ... provinces held.</source>
+        <translation>Die Aktionen für 0, 1, 2 … Provinzen angeben.</translation>
+    </message>
+    <message>
+        <source>There are more than 99 figures.</source>
+        <translation>Es sind mehr als 99 Zahlen.</translation>
+    </message>
+    <message>
+        <source>There are more than 5 routes.</source>
+        <translation>Es sind mehr als 5 Routen.</translation>
+    </message>
+    <message>
+        <source>This resource is named twice.</source>
+        <translation>Dieser Rohstoff ist zweimal genannt.</translation>
+    </message>
+    <message>
+        <source>option {0}: a number is needed, not &quot;{1}&quot;</source>
+        <translation>Option {0}: eine Zahl ist nötig, nicht „{1}“</translation>
+    </message>
+    <message>
+        <source>option {0}: on or off, not &quot;{1}&quot;</source>
+        <translation>Option {0}: on oder off, nicht „{1}“</translation>
+    </message>
+    <message>
+        <source>option {0} is not known; these are: variable-order, turn-limit, vp-limit, time-limit, alliances</source>
+        <translation>die Option {0} ist unbekannt; es gibt: variable-order, turn-limit, vp-limit, time-limit, alliances</translation>
+    </message>
+    <message>
+        <source>this is a game of {0}, not of {1}</source>
+        <translation>das ist eine Partie von {0}, nicht von {1}</translation>
+    </message>
+    <message>
+        <source>the game was played by version {0} of the rules; this program plays version {1}, by which it would be another game</source>
+        <translation>die Partie wurde nach Version {0} der Regeln gespielt; dieses Programm spielt nach Version {1}, und das wäre eine andere Partie</translation>
+    </message>
+    <message>
+        <source>the scenario &quot;{0}&quot; is not the one that the game was played on (digest {1}, here {2}); put that scenario&apos;s file beside the record</source>
+        <translation>das Szenario „{0}“ ist nicht das, auf dem die Partie gespielt wurde (Prüfsumme {1}, hier {2}); die Datei jenes Szenarios neben die Aufzeichnung legen</translation>
+    </message>
+    <message>
+        <source>there is no folder in which to look for the scenario &quot;{0}&quot;</source>
+        <translation>es gibt keinen Ordner, in dem das Szenario „{0}“ zu suchen wäre</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; can&apos;t name a scenario</source>
+        <translation>„{0}“ kann kein Szenario heißen</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is no colour of this game</source>
+        <translation>„{0}“ ist keine Farbe dieses Spiels</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Warriors &amp; Traders</source>
         <translation>Warriors &amp; Traders</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>can be chosen</source>
+        <translation>wählbar</translation>
+    </message>
+    <message>
+        <source>can go</source>
+        <translation>kann ziehen</translation>
+    </message>
+    <message>
+        <source>battle</source>
+        <translation>Schlacht</translation>
+    </message>
+    <message>
+        <source>Action Points it takes</source>
+        <translation>nötige Aktionspunkte</translation>
+    </message>
+    <message>
+        <source>Action Points, the battle among them</source>
+        <translation>Aktionspunkte samt Schlacht</translation>
+    </message>
+    <message>
+        <source>route, in its opener&apos;s colour</source>
+        <translation>Route, in der Farbe dessen, der sie eröffnet hat</translation>
+    </message>
+    <message>
+        <source>Barbarians</source>
+        <translation>Barbaren</translation>
+    </message>
+    <message>
+        <source>Barbarian Fort</source>
+        <translation>Barbarenfestung</translation>
+    </message>
+    <message>
+        <source>Action Points left</source>
+        <translation>übrige Aktionspunkte</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>has retreated</source>
+        <extracomment>In the legend: an army that lies on its side</extracomment>
+        <translation>nach dem Rückzug</translation>
+    </message>
+    <message>
+        <source>Sea link</source>
+        <translation>Seeweg</translation>
+    </message>
+    <message>
+        <source>Not in play</source>
+        <translation>Nicht im Spiel</translation>
     </message>
 </context>
 <context>
@@ -1214,6 +2124,43 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Leaders</source>
         <translation>Titel</translation>
+    </message>
+</context>
+<context>
+    <name>Programs</name>
+    <message>
+        <source>Choose a program, or write its command line.</source>
+        <translation>Ein Programm wählen oder seine Befehlszeile eingeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A saved game has room for a command line of %n character(s), without control characters. Put the program in a folder with a shorter name.</source>
+        <translation>
+            <numerusform>Eine gespeicherte Partie hat Platz für eine Befehlszeile von %n Zeichen, ohne Steuerzeichen. Das Programm in einen Ordner mit kürzerem Namen legen.</numerusform>
+            <numerusform>Eine gespeicherte Partie hat Platz für eine Befehlszeile von %n Zeichen, ohne Steuerzeichen. Das Programm in einen Ordner mit kürzerem Namen legen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be read: a quote (&quot;) is not closed.</source>
+        <translation>Das lässt sich nicht lesen: Ein Anführungszeichen (`&quot;`) ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no program that can be run. Is the folder right, and may the file be run? A script may need its language before it: python3 player.py</source>
+        <comment>%1 the first word of a command line</comment>
+        <translation>„%1“ ist kein Programm, das sich ausführen lässt. Stimmt der Ordner, und ist die Datei ausführbar? Vor einem Skript muss vielleicht seine Sprache stehen: python3 player.py</translation>
+    </message>
+    <message>
+        <source>Program: %1</source>
+        <extracomment>Who plays a seat: an outside program; %1 its file</extracomment>
+        <translation>Programm: %1</translation>
+    </message>
+    <message>
+        <source>Program…</source>
+        <extracomment>Who plays a seat: another program, to be chosen</extracomment>
+        <translation>Programm…</translation>
+    </message>
+    <message>
+        <source>A program of your own plays the seat</source>
+        <translation>Ein eigenes Programm spielt auf diesem Platz</translation>
     </message>
 </context>
 <context>
@@ -2252,6 +3199,11 @@ Bitte den Dateinamen prüfen.</translation>
         <extracomment>{0} a player</extracomment>
         <translation>Der Krieg mit {0} bringt noch etwas.</translation>
     </message>
+    <message>
+        <source>This token reaches {0} {1}.</source>
+        <extracomment>{0} a path, {1} the level that this token reaches</extracomment>
+        <translation>Mit diesem Marker ist {0} auf Stufe {1}.</translation>
+    </message>
 </context>
 <context>
     <name>Refusal</name>
@@ -2862,10 +3814,6 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Computer, zufällig</translation>
     </message>
     <message>
-        <source>Outside program</source>
-        <translation>Externes Programm</translation>
-    </message>
-    <message>
         <source>Computer, %1</source>
         <extracomment>%1 is a computer player&apos;s name</extracomment>
         <translation>Computer, %1</translation>
@@ -2886,6 +3834,11 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>Computer, strong</source>
         <translation>Computer, stark</translation>
+    </message>
+    <message>
+        <source>Program: %1</source>
+        <extracomment>Who plays a seat: an outside program; %1 its file</extracomment>
+        <translation>Programm: %1</translation>
     </message>
 </context>
 <context>
@@ -4018,6 +4971,44 @@ Bitte den Dateinamen prüfen.</translation>
         <source>No other game waits to be gone on with.</source>
         <translation>Keine andere Partie wartet auf ihre Fortsetzung.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n outside program(s) of this game was (were) not started; the table asks when it is their turn.</source>
+        <translation>
+            <numerusform>%n externes Programm dieser Partie wurde nicht gestartet; der Tisch fragt, wenn es am Zug ist.</numerusform>
+            <numerusform>%n externe Programme dieser Partie wurden nicht gestartet; der Tisch fragt, wenn sie am Zug sind.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::play::ProgramDialog</name>
+    <message>
+        <source>A program plays</source>
+        <translation>Ein Programm spielt</translation>
+    </message>
+    <message>
+        <source>A program of your own can play a seat: it is told the position and what can be done, line by line, and answers with a move. It runs on this computer and may do whatever you may do. Choose only one that you trust. No saved game ever starts it by itself.</source>
+        <translation>Auf einem Platz kann ein eigenes Programm spielen: Es erfährt Zeile für Zeile die Stellung und was möglich ist, und antwortet mit einem Zug. Es läuft auf diesem Computer und darf alles, was das Benutzerkonto darf. Nur eines wählen, dem zu trauen ist. Keine gespeicherte Partie startet es von selbst.</translation>
+    </message>
+    <message>
+        <source>&amp;Command line:</source>
+        <translation>&amp;Befehlszeile:</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation>&amp;Datei wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Seconds for an answer:</source>
+        <translation>&amp;Sekunden für eine Antwort:</translation>
+    </message>
+    <message>
+        <source>&amp;Let it play</source>
+        <translation>&amp;Spielen lassen</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>Ein Programm wählen</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::ProvinceList</name>
@@ -4038,6 +5029,15 @@ Bitte den Dateinamen prüfen.</translation>
         <source>Close</source>
         <comment>a card</comment>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>To the rule</source>
+        <extracomment>A link to the rules page; %1 the title of its section, such as &quot;Maneuvering&quot;</extracomment>
+        <translation>Zur Regel</translation>
+    </message>
+    <message>
+        <source>Rule: %1</source>
+        <translation>Regel: %1</translation>
     </message>
 </context>
 <context>
@@ -4121,15 +5121,6 @@ Bitte den Dateinamen prüfen.</translation>
 </context>
 <context>
     <name>marches::play::TableWindow</name>
-    <message>
-        <source>Refused: %1</source>
-        <comment>%1 the name of a rule</comment>
-        <translation>Nicht möglich: %1</translation>
-    </message>
-    <message>
-        <source>The rules page has nothing under %1.</source>
-        <translation>Die Regelseite enthält nichts unter %1.</translation>
-    </message>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
@@ -4226,6 +5217,79 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>Look back to then</source>
         <translation>Dorthin zurückblicken</translation>
+    </message>
+    <message>
+        <source>Refused: %1</source>
+        <comment>%1 what, as the refusal&apos;s card is headed</comment>
+        <translation>Abgelehnt: %1</translation>
+    </message>
+    <message>
+        <source>The rules page has nothing on this.</source>
+        <translation>Dazu steht nichts in den Regeln.</translation>
+    </message>
+    <message>
+        <source>The program of %1 cannot be started</source>
+        <comment>%1 a seat</comment>
+        <translation>Das Programm von %1 lässt sich nicht starten</translation>
+    </message>
+    <message numerus="yes">
+        <source>The program of %1 has said nothing for %n second(s)</source>
+        <comment>%1 a seat</comment>
+        <translation>
+            <numerusform>Das Programm von %1 schweigt seit %n Sekunde</numerusform>
+            <numerusform>Das Programm von %1 schweigt seit %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The program of %1 writes a line without end</source>
+        <comment>%1 a seat</comment>
+        <translation>Das Programm von %1 schreibt eine Zeile ohne Ende</translation>
+    </message>
+    <message numerus="yes">
+        <source>The program of %1 has answered %n time(s) what cannot be done</source>
+        <comment>%1 a seat</comment>
+        <translation>
+            <numerusform>Das Programm von %1 hat %n-mal mit etwas geantwortet, was nicht geht</numerusform>
+            <numerusform>Das Programm von %1 hat %n-mal mit etwas geantwortet, was nicht geht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The program of %1 has ended by itself</source>
+        <comment>%1 a seat</comment>
+        <translation>Das Programm von %1 hat sich beendet</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1 a command line, %2 what the system says of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: its last answer was &quot;%2&quot; (%3)</source>
+        <comment>%1 a command line, %2 what the program wrote, %3 the rule that refuses it</comment>
+        <translation>%1: Die letzte Antwort war „%2“ (%3)</translation>
+    </message>
+    <message>
+        <source>%1: start it only if you trust it</source>
+        <comment>%1 a command line</comment>
+        <translation>%1: nur starten, wenn ihm zu trauen ist</translation>
+    </message>
+    <message>
+        <source>Go on with: %1</source>
+        <extracomment>A button; %1 is a computer player: &quot;Computer, steady&quot;</extracomment>
+        <translation>Weiter mit: %1</translation>
+    </message>
+    <message>
+        <source>Start it again</source>
+        <translation>Neu starten</translation>
+    </message>
+    <message>
+        <source>Start the program</source>
+        <translation>Programm starten</translation>
+    </message>
+    <message>
+        <source>Play it yourself</source>
+        <extracomment>A person takes the seat of a program</extracomment>
+        <translation>Selbst spielen</translation>
     </message>
 </context>
 <context>
@@ -4457,13 +5521,13 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Rule: battle</source>
-        <translation>Regel: Schlacht</translation>
-    </message>
-    <message>
         <source>%1: damage %2</source>
         <extracomment>The units of one side and the damage that they deal together</extracomment>
         <translation>%1: Schaden %2</translation>
+    </message>
+    <message>
+        <source>Rule: Battle</source>
+        <translation>Regel: Schlacht</translation>
     </message>
 </context>
 <context>
@@ -4472,6 +5536,18 @@ Bitte den Dateinamen prüfen.</translation>
         <source>Close</source>
         <comment>a card</comment>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::CourseChart</name>
+    <message>
+        <source>Victory Points by turn</source>
+        <translation>Siegpunkte nach Runden</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A country and its Victory Points turn by turn: &quot;England: 6, 9, 14&quot;</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4560,6 +5636,39 @@ Bitte den Dateinamen prüfen.</translation>
         <comment>rank, country, Victory Points, their parts</comment>
         <translation>%1. %2: %3 (%4)</translation>
     </message>
+    <message>
+        <source>Play again…</source>
+        <translation>Noch einmal…</translation>
+    </message>
+    <message>
+        <source>A new game, set up like this one</source>
+        <translation>Eine neue Partie mit denselben Einstellungen</translation>
+    </message>
+    <message>
+        <source>Save the game…</source>
+        <translation>Partie speichern…</translation>
+    </message>
+    <message>
+        <source>Victory Points by turn</source>
+        <translation>Siegpunkte nach Runden</translation>
+    </message>
+    <message>
+        <source>Worth remembering</source>
+        <extracomment>What happened in the game that is worth looking at again</extracomment>
+        <translation>Denkwürdiges</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Look at it on the map</source>
+        <translation>Auf der Karte ansehen</translation>
+    </message>
+    <message>
+        <source>A quiet game.</source>
+        <translation>Eine ruhige Partie.</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::Face</name>
@@ -4608,22 +5717,6 @@ In the status bar: a province and what there is to say of it</extracomment>
             <numerusform>%n aus dem Stapel wählen</numerusform>
             <numerusform>%n aus dem Stapel wählen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>route, in its opener&apos;s colour</source>
-        <translation>Route, in der Farbe dessen, der sie eröffnet hat</translation>
-    </message>
-    <message>
-        <source>can go</source>
-        <translation>erreichbar</translation>
-    </message>
-    <message>
-        <source>battle</source>
-        <translation>Schlacht</translation>
-    </message>
-    <message>
-        <source>Action Points it takes</source>
-        <translation>nötige Aktionspunkte</translation>
     </message>
     <message>
         <source>Leave the game for good?</source>
@@ -4707,6 +5800,22 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>No hint now: nothing is asked of you</source>
         <translation>Jetzt kein Tipp: Im Augenblick ist nichts gefragt</translation>
+    </message>
+    <message>
+        <source>Offers are made and answered in the Trade phase.</source>
+        <translation>Angebote werden in der Phase Handel gemacht und beantwortet.</translation>
+    </message>
+    <message>
+        <source>Accept the offer</source>
+        <translation>Angebot annehmen</translation>
+    </message>
+    <message>
+        <source>Decline the offer</source>
+        <translation>Angebot ablehnen</translation>
+    </message>
+    <message>
+        <source>Take the own offer back</source>
+        <translation>Eigenes Angebot zurückziehen</translation>
     </message>
 </context>
 <context>
@@ -5059,10 +6168,6 @@ In the status bar: a province and what there is to say of it</extracomment>
         <translation>Angebot an %1</translation>
     </message>
     <message>
-        <source>%1 of %2 in this phase</source>
-        <translation>%1 von %2 in dieser Phase</translation>
-    </message>
-    <message>
         <source>%1 has</source>
         <translation>%1 hat</translation>
     </message>
@@ -5077,6 +6182,16 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>%1 gives %2</source>
         <translation>%1 gibt %2</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <extracomment>Fills in what was offered last</extracomment>
+        <translation>Wie zuletzt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 made in this phase</source>
+        <extracomment>Offers to one partner: &quot;2 of 8 made in this phase&quot;</extracomment>
+        <translation>%1 von %2 in dieser Phase gemacht</translation>
     </message>
 </context>
 <context>
@@ -5488,6 +6603,18 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>Offers lapse when all are done. Who is done may still act until then. &lt;a href=&quot;rule&quot;&gt;Rules of Trade&lt;/a&gt;</source>
         <translation>Angebote verfallen, wenn alle fertig sind. Wer fertig ist, darf bis dahin noch handeln. &lt;a href=&quot;rule&quot;&gt;Regeln zum Handel&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Tab leads to the other offers; the same key again answers the one in the ring.</source>
+        <translation>Tab führt zu den anderen Angeboten; dieselbe Taste noch einmal beantwortet das umrandete.</translation>
+    </message>
+    <message>
+        <source>No offer of yours waits for an answer.</source>
+        <translation>Kein eigenes Angebot wartet auf Antwort.</translation>
+    </message>
+    <message>
+        <source>No offer waits for your answer.</source>
+        <translation>Kein Angebot wartet auf eine Antwort.</translation>
     </message>
 </context>
 </TS>

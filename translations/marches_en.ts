@@ -69,6 +69,24 @@
     </message>
 </context>
 <context>
+    <name>CourseWords</name>
+    <message numerus="yes">
+        <source>%1 takes the lead: %n Victory Point(s)</source>
+        <extracomment>A country has more Victory Points than any other now</extracomment>
+        <translation>
+            <numerusform>%1 takes the lead: %n Victory Point</numerusform>
+            <numerusform>%1 takes the lead: %n Victory Points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bloodiest battle: %1, %n fall</source>
+        <translation>
+            <numerusform>The bloodiest battle: %1, %n falls</numerusform>
+            <numerusform>The bloodiest battle: %1, %n fall</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message numerus="yes">
         <source>1 VP costs %n Gold.</source>
@@ -139,6 +157,16 @@
         <translation>
             <numerusform>%1 of %2, %n Victory Point.</numerusform>
             <numerusform>%1 of %2, %n Victory Points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Programs</name>
+    <message numerus="yes">
+        <source>A saved game has room for a command line of %n character(s), without control characters. Put the program in a folder with a shorter name.</source>
+        <translation>
+            <numerusform>A saved game has room for a command line of %n character, without control characters. Put the program in a folder with a shorter name.</numerusform>
+            <numerusform>A saved game has room for a command line of %n characters, without control characters. Put the program in a folder with a shorter name.</numerusform>
         </translation>
     </message>
 </context>
@@ -434,12 +462,38 @@
     </message>
 </context>
 <context>
+    <name>marches::play::MainWindow</name>
+    <message numerus="yes">
+        <source>%n outside program(s) of this game was (were) not started; the table asks when it is their turn.</source>
+        <translation>
+            <numerusform>%n outside program of this game was not started; the table asks when it is its turn.</numerusform>
+            <numerusform>%n outside programs of this game were not started; the table asks when it is their turn.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>marches::play::TableWindow</name>
     <message numerus="yes">
         <source>The last %n line(s); the log has them all.</source>
         <translation>
             <numerusform>The last line; the log has them all.</numerusform>
             <numerusform>The last %n lines; the log has them all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The program of %1 has said nothing for %n second(s)</source>
+        <comment>%1 a seat</comment>
+        <translation>
+            <numerusform>The program of %1 has said nothing for %n second</numerusform>
+            <numerusform>The program of %1 has said nothing for %n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The program of %1 has answered %n time(s) what cannot be done</source>
+        <comment>%1 a seat</comment>
+        <translation>
+            <numerusform>The program of %1 has answered %n time what cannot be done</numerusform>
+            <numerusform>The program of %1 has answered %n times what cannot be done</numerusform>
         </translation>
     </message>
 </context>

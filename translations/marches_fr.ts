@@ -468,6 +468,41 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>CourseWords</name>
+    <message>
+        <source>%1 declares war on %2</source>
+        <translation>%1 déclare la guerre à %2</translation>
+    </message>
+    <message>
+        <source>%1 is united</source>
+        <translation>%1 achève son Unification</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game</source>
+        <translation>%1 quitte la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the lead: %n Victory Point(s)</source>
+        <extracomment>A country has more Victory Points than any other now</extracomment>
+        <translation>
+            <numerusform>%1 prend la tête&#x202f;: %n point de victoire</numerusform>
+            <numerusform>%1 prend la tête&#x202f;: %n points de victoire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bloodiest battle: %1, %n fall</source>
+        <translation>
+            <numerusform>La bataille la plus sanglante&#x202f;: %1, %n unité tombe</numerusform>
+            <numerusform>La bataille la plus sanglante&#x202f;: %1, %n unités tombent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, the Capital of %2, falls to %3</source>
+        <extracomment>A Capital, whose it is, and who takes it</extracomment>
+        <translation>La capitale %1 (%2) tombe face à %3</translation>
+    </message>
+</context>
+<context>
     <name>Event</name>
     <message>
         <source>Turn {0}.</source>
@@ -890,10 +925,885 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>Finding</name>
+    <message>
+        <source>The file can&apos;t be examined: {0}</source>
+        <translation>Le fichier ne peut pas être examiné&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>This is no regular file; choose another name: {0}</source>
+        <translation>Ce n’est pas un fichier ordinaire&#x202f;; choisissez un autre nom&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be written: {0}</source>
+        <translation>Le fichier ne peut pas être écrit&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be forced to the disk: {0}</source>
+        <translation>L’écriture du fichier sur le disque n’a pas abouti&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be opened for writing: {0}</source>
+        <translation>Le fichier ne peut pas être ouvert en écriture&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be replaced: {0}</source>
+        <translation>Le fichier ne peut pas être remplacé&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>The file has become shorter: {0}</source>
+        <translation>Le fichier est devenu plus court&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be cut: {0}</source>
+        <translation>Le fichier ne peut pas être raccourci&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>There is no such file, or it may not be read.</source>
+        <translation>Ce fichier n’existe pas, ou sa lecture n’est pas permise.</translation>
+    </message>
+    <message>
+        <source>This is no regular file; choose a file, not a folder, pipe or device.</source>
+        <translation>Ce n’est pas un fichier ordinaire&#x202f;; choisissez un fichier, non un dossier, un tube ou un périphérique.</translation>
+    </message>
+    <message>
+        <source>The file may not be read.</source>
+        <translation>La lecture du fichier n’est pas permise.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {0} bytes, the most that is read.</source>
+        <translation>Le fichier dépasse {0} octets&#x202f;; on n’en lit pas davantage.</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read to its end.</source>
+        <translation>Le fichier ne peut pas être lu jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>Give a plain file name, without a folder.</source>
+        <translation>Donnez un simple nom de fichier, sans dossier.</translation>
+    </message>
+    <message>
+        <source>This is a link that leads out of the folder; put a copy there.</source>
+        <translation>C’est un lien qui mène hors du dossier&#x202f;; mettez-y une copie.</translation>
+    </message>
+    <message>
+        <source>The picture is larger than {0} bytes, the most that is read.</source>
+        <translation>L’image dépasse {0} octets&#x202f;; on n’en lit pas davantage.</translation>
+    </message>
+    <message>
+        <source>Compressed pictures (svgz) are not read; save it as plain SVG.</source>
+        <translation>Les images compressées (svgz) ne sont pas lues&#x202f;; enregistrez celle-ci en SVG simple.</translation>
+    </message>
+    <message>
+        <source>The picture is not UTF-8 text; save it as UTF-8.</source>
+        <translation>L’image n’est pas du texte UTF-8&#x202f;; enregistrez-la en UTF-8.</translation>
+    </message>
+    <message>
+        <source>The picture has more than {0} elements.</source>
+        <translation>L’image a plus de {0} éléments.</translation>
+    </message>
+    <message>
+        <source>The picture has more than {0} attributes.</source>
+        <translation>L’image a plus de {0} attributs.</translation>
+    </message>
+    <message>
+        <source>This is no XML: {0}.</source>
+        <translation>Ce n’est pas du XML&#x202f;: {0}.</translation>
+    </message>
+    <message>
+        <source>This is no SVG: its first element must be `svg`.</source>
+        <translation>Ce n’est pas du SVG&#x202f;: le premier élément doit être `svg`.</translation>
+    </message>
+    <message>
+        <source>The viewBox must be `0 0 WIDTH HEIGHT`.</source>
+        <translation>La viewBox doit être `0 0 WIDTH HEIGHT`.</translation>
+    </message>
+    <message>
+        <source>The picture needs a viewBox, or width and height, of 1 to {0} units.</source>
+        <translation>Il faut à l’image une viewBox, ou une largeur et une hauteur, de 1 à {0} unités.</translation>
+    </message>
+    <message>
+        <source>Groups are nested deeper than {0}.</source>
+        <translation>Les groupes s’emboîtent sur plus de {0} niveaux.</translation>
+    </message>
+    <message>
+        <source>`{0}` is not read; take it out of the picture.</source>
+        <translation>`{0}` n’est pas lu&#x202f;; retirez-le de l’image.</translation>
+    </message>
+    <message>
+        <source>Only g and path are read; turn other shapes into paths.</source>
+        <translation>Seuls g et path sont lus&#x202f;; changez les autres formes en tracés.</translation>
+    </message>
+    <message>
+        <source>A DOCTYPE is not read; take it out.</source>
+        <translation>Un DOCTYPE n’est pas lu&#x202f;; retirez-le.</translation>
+    </message>
+    <message>
+        <source>Processing instructions are not read; take it out.</source>
+        <translation>Les instructions de traitement ne sont pas lues&#x202f;; retirez celle-ci.</translation>
+    </message>
+    <message>
+        <source>The attribute `{0}` could start something; take it out.</source>
+        <translation>L’attribut `{0}` pourrait lancer quelque chose&#x202f;; retirez-le.</translation>
+    </message>
+    <message>
+        <source>References out of the picture are not followed; take it out.</source>
+        <translation>Les références hors de l’image ne sont pas suivies&#x202f;; retirez celle-ci.</translation>
+    </message>
+    <message>
+        <source>Transforms are not read; apply them to the paths.</source>
+        <translation>Les transformations ne sont pas lues&#x202f;; appliquez-les aux tracés.</translation>
+    </message>
+    <message>
+        <source>{0} (at character {1} of the path&apos;s data)</source>
+        <translation>{0} (au caractère {1} des données du tracé)</translation>
+    </message>
+    <message>
+        <source>Behind `prov-` or `calm-` must stand a province&apos;s id.</source>
+        <translation>Après `prov-` ou `calm-`, il faut l’identifiant d’une province.</translation>
+    </message>
+    <message>
+        <source>The outline of `{0}` has no area.</source>
+        <translation>Le contour de `{0}` n’a pas de surface.</translation>
+    </message>
+    <message>
+        <source>The outline of `{0}` is given twice; keep one path.</source>
+        <translation>Le contour de `{0}` est donné deux fois&#x202f;; ne gardez qu’un tracé.</translation>
+    </message>
+    <message>
+        <source>The picture measures {0} x {1}, the scenario says {2} x {3}.</source>
+        <translation>L’image mesure {0} × {1}, le scénario dit {2} × {3}.</translation>
+    </message>
+    <message>
+        <source>The picture has no path `prov-{0}`.</source>
+        <translation>L’image n’a pas de tracé `prov-{0}`.</translation>
+    </message>
+    <message>
+        <source>The picture has a path `prov-{0}`, but the scenario has no such province.</source>
+        <translation>L’image a un tracé `prov-{0}`, mais le scénario n’a pas cette province.</translation>
+    </message>
+    <message>
+        <source>The picture&apos;s outlines are too dense to be compared.</source>
+        <translation>Les contours de l’image sont trop serrés pour être comparés.</translation>
+    </message>
+    <message>
+        <source>`{0}` and `{1}` touch in the picture, but are not linked.</source>
+        <translation>`{0}` et `{1}` se touchent sur l’image, mais ne sont pas reliées.</translation>
+    </message>
+    <message>
+        <source>`{0}` and `{1}` touch in the picture and need no sea lane.</source>
+        <translation>`{0}` et `{1}` se touchent sur l’image et n’ont pas besoin de liaison maritime.</translation>
+    </message>
+    <message>
+        <source>This scenario is of format {0}; this program reads up to {1}: take a newer one.</source>
+        <translation>Ce scénario est au format {0}&#x202f;; ce programme lit jusqu’au format {1}&#x202f;: prenez-en un plus récent.</translation>
+    </message>
+    <message>
+        <source>A scenario begins with `format: marches-scenario {0}`.</source>
+        <translation>Un scénario commence par `format: marches-scenario {0}`.</translation>
+    </message>
+    <message>
+        <source>It is based on a scenario of another game.</source>
+        <translation>Il se fonde sur un scénario d’un autre jeu.</translation>
+    </message>
+    <message>
+        <source>Give the id of a bundled scenario, or the name of a file beside this one: NAME.yaml, without a folder.</source>
+        <translation>Donnez l’identifiant d’un scénario fourni, ou le nom d’un fichier placé à côté de celui-ci&#x202f;: NOM.yaml, sans dossier.</translation>
+    </message>
+    <message>
+        <source>There are no bundled scenarios here.</source>
+        <translation>Il n’y a pas de scénarios fournis ici.</translation>
+    </message>
+    <message>
+        <source>This scenario is in no folder yet; save it beside the other.</source>
+        <translation>Ce scénario n’est encore dans aucun dossier&#x202f;; enregistrez-le à côté de l’autre.</translation>
+    </message>
+    <message>
+        <source>`{0}` can&apos;t be read: {1}</source>
+        <translation>`{0}` ne peut pas être lu&#x202f;: {1}</translation>
+    </message>
+    <message>
+        <source>It is based on itself, or on too long a row of scenarios.</source>
+        <translation>Il se fonde sur lui-même, ou sur une trop longue suite de scénarios.</translation>
+    </message>
+    <message>
+        <source>Provinces times variants are more than {0}.</source>
+        <translation>Le nombre de provinces multiplié par celui des variantes dépasse {0}.</translation>
+    </message>
+    <message>
+        <source>A variant can&apos;t change `{0}`.</source>
+        <translation>Une variante ne peut pas changer `{0}`.</translation>
+    </message>
+    <message>
+        <source>Here must stand a map: lines of `key: value`.</source>
+        <translation>Il faut ici un groupe de clés&#x202f;: des lignes `key: value`.</translation>
+    </message>
+    <message>
+        <source>Here must stand a list: [a, b, c].</source>
+        <translation>Il faut ici une liste&#x202f;: [a, b, c].</translation>
+    </message>
+    <message>
+        <source>Here must stand a single word or text.</source>
+        <translation>Il faut ici un seul mot ou un seul texte.</translation>
+    </message>
+    <message>
+        <source>The key `{0}` is missing here.</source>
+        <translation>La clé `{0}` manque ici.</translation>
+    </message>
+    <message>
+        <source>The key `{0}` means nothing here and is not read. Known: {1}.</source>
+        <translation>La clé `{0}` n’a pas de sens ici et n’est pas lue. Clés connues&#x202f;: {1}.</translation>
+    </message>
+    <message>
+        <source>Here must stand a whole number from {0} to {1}.</source>
+        <translation>Il faut ici un nombre entier de {0} à {1}.</translation>
+    </message>
+    <message>
+        <source>{0} is out of range: from {1} to {2}.</source>
+        <translation>{0} est hors limites&#x202f;: de {1} à {2}.</translation>
+    </message>
+    <message>
+        <source>Here must stand a number from {0} to {1}.</source>
+        <translation>Il faut ici un nombre de {0} à {1}.</translation>
+    </message>
+    <message>
+        <source>Here must stand true or false.</source>
+        <translation>Il faut ici true ou false.</translation>
+    </message>
+    <message>
+        <source>Here must stand an id: lower-case letters a to z, digits and single hyphens.</source>
+        <translation>Il faut ici un identifiant&#x202f;: des minuscules de a à z, des chiffres et des traits d’union isolés.</translation>
+    </message>
+    <message>
+        <source>`{0}` is no id: use lower-case letters a to z, digits and single hyphens.</source>
+        <translation>`{0}` n’est pas un identifiant&#x202f;: prenez des minuscules de a à z, des chiffres et des traits d’union isolés.</translation>
+    </message>
+    <message>
+        <source>Here must stand one of: {0}.</source>
+        <translation>Il faut ici l’un de ces mots&#x202f;: {0}.</translation>
+    </message>
+    <message>
+        <source>Here must stand a name of 1 to {0} characters on one line.</source>
+        <translation>Il faut ici un nom de 1 à {0} caractères, sur une ligne.</translation>
+    </message>
+    <message>
+        <source>Here must stand a language of two or three letters, such as en or fr.</source>
+        <translation>Il faut ici une langue en deux ou trois lettres, comme en ou fr.</translation>
+    </message>
+    <message>
+        <source>There are more than 1000 countries.</source>
+        <translation>Il y a plus de 1000 pays.</translation>
+    </message>
+    <message>
+        <source>`{0}` has a meaning of its own in records; choose another id.</source>
+        <translation>`{0}` a un sens à part dans les enregistrements&#x202f;; choisissez un autre identifiant.</translation>
+    </message>
+    <message>
+        <source>A province belongs to one country, or is contested by two.</source>
+        <translation>Une province appartient à un pays, ou deux se la disputent.</translation>
+    </message>
+    <message>
+        <source>The two countries of a contested province must differ.</source>
+        <translation>Les deux pays d’une province disputée doivent être différents.</translation>
+    </message>
+    <message>
+        <source>`{0}` is linked to itself.</source>
+        <translation>`{0}` est reliée à elle-même.</translation>
+    </message>
+    <message>
+        <source>The link to `{0}` stands here twice; keep one.</source>
+        <translation>La liaison avec `{0}` figure ici deux fois&#x202f;; n’en gardez qu’une.</translation>
+    </message>
+    <message>
+        <source>There is no province of this id under `provinces`.</source>
+        <translation>Aucune province n’a cet identifiant sous `provinces`.</translation>
+    </message>
+    <message>
+        <source>There is no country of this id under `countries`.</source>
+        <translation>Aucun pays n’a cet identifiant sous `countries`.</translation>
+    </message>
+    <message>
+        <source>There are more than {0} provinces.</source>
+        <translation>Il y a plus de {0} provinces.</translation>
+    </message>
+    <message>
+        <source>`{0}` belongs to no country; give `country: ID`, or two for a contested province.</source>
+        <translation>`{0}` n’appartient à aucun pays&#x202f;; donnez `country: ID`, ou deux pays pour une province disputée.</translation>
+    </message>
+    <message>
+        <source>`{0}` is connected to no other province.</source>
+        <translation>`{0}` n’est reliée à aucune autre province.</translation>
+    </message>
+    <message>
+        <source>At most {0} countries can be seats; name them under `seats`.</source>
+        <translation>Au plus {0} pays peuvent être des places&#x202f;; nommez-les sous `seats`.</translation>
+    </message>
+    <message>
+        <source>The seat `{0}` is named twice.</source>
+        <translation>La place `{0}` est nommée deux fois.</translation>
+    </message>
+    <message>
+        <source>Name at least one seat.</source>
+        <translation>Nommez au moins une place.</translation>
+    </message>
+    <message>
+        <source>There are more than {0} seats.</source>
+        <translation>Il y a plus de {0} places.</translation>
+    </message>
+    <message>
+        <source>Give one number of players, or [least, most].</source>
+        <translation>Donnez un nombre de joueurs, ou [minimum, maximum].</translation>
+    </message>
+    <message>
+        <source>Here must stand a point: [x, y].</source>
+        <translation>Il faut ici un point&#x202f;: [x, y].</translation>
+    </message>
+    <message>
+        <source>Here stand more than {0} points.</source>
+        <translation>Il y a ici plus de {0} points.</translation>
+    </message>
+    <message>
+        <source>Here stand more than {0} places.</source>
+        <translation>Il y a ici plus de {0} emplacements.</translation>
+    </message>
+    <message>
+        <source>Here must stand a place for tokens: [x, y, radius].</source>
+        <translation>Il faut ici un emplacement pour les jetons&#x202f;: [x, y, rayon].</translation>
+    </message>
+    <message>
+        <source>Here must stand {0} different provinces.</source>
+        <translation>Il faut ici {0} provinces différentes.</translation>
+    </message>
+    <message>
+        <source>A lane is drawn between two provinces that are not linked.</source>
+        <translation>Une liaison maritime est tracée entre deux provinces qui ne sont pas reliées.</translation>
+    </message>
+    <message>
+        <source>Give the name of an SVG file beside the scenario, without a folder: NAME.svg.</source>
+        <translation>Donnez le nom d’un fichier SVG placé à côté du scénario, sans dossier&#x202f;: NOM.svg.</translation>
+    </message>
+    <message>
+        <source>Width and height must be 1 or more.</source>
+        <translation>La largeur et la hauteur doivent être d’au moins 1.</translation>
+    </message>
+    <message>
+        <source>Aliases (*name) are not read; write it out.</source>
+        <translation>Les alias (*nom) ne sont pas lus&#x202f;; écrivez la valeur elle-même.</translation>
+    </message>
+    <message>
+        <source>Anchors (&amp;name) are not read; write it out where it is needed.</source>
+        <translation>Les ancres (&amp;nom) ne sont pas lues&#x202f;; écrivez la valeur partout où il la faut.</translation>
+    </message>
+    <message>
+        <source>Tags (!name) are not read; leave it out.</source>
+        <translation>Les étiquettes «&#x202f;!nom&#x202f;» ne sont pas lues&#x202f;; retirez celle-ci.</translation>
+    </message>
+    <message>
+        <source>The file holds more than {0} values.</source>
+        <translation>Le fichier contient plus de {0} valeurs.</translation>
+    </message>
+    <message>
+        <source>Maps and lists are nested deeper than {0}.</source>
+        <translation>Les groupes de clés et les listes s’emboîtent sur plus de {0} niveaux.</translation>
+    </message>
+    <message>
+        <source>This key is given twice; keep one of the two.</source>
+        <translation>Cette clé est donnée deux fois&#x202f;; n’en gardez qu’une.</translation>
+    </message>
+    <message>
+        <source>A key must be a plain word.</source>
+        <translation>Une clé doit être un simple mot.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text; save it as UTF-8.</source>
+        <translation>Le fichier n’est pas du texte UTF-8&#x202f;; enregistrez-le en UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file holds more maps, lists and values than are read.</source>
+        <translation>Le fichier contient plus de groupes de clés, de listes et de valeurs qu’on n’en lit.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Le fichier est vide.</translation>
+    </message>
+    <message>
+        <source>The file holds more than one document (---); keep one.</source>
+        <translation>Le fichier contient plus d’un document (---)&#x202f;; n’en gardez qu’un.</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read as YAML.</source>
+        <translation>Le fichier ne peut pas être lu comme du YAML.</translation>
+    </message>
+    <message>
+        <source>This is no YAML: {0}.</source>
+        <translation>Ce n’est pas du YAML&#x202f;: {0}.</translation>
+    </message>
+    <message>
+        <source>a record has at most {0} bytes</source>
+        <translation>un enregistrement a au plus {0} octets</translation>
+    </message>
+    <message>
+        <source>this is not a record: its first line must be &quot;marches-record 1&quot;</source>
+        <translation>ce n’est pas un enregistrement&#x202f;: sa première ligne doit être «&#x202f;marches-record 1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>the record ends before its &quot;begin&quot;: there is no game in it</source>
+        <translation>l’enregistrement s’arrête avant son «&#x202f;begin&#x202f;»&#x202f;: il ne contient aucune partie</translation>
+    </message>
+    <message>
+        <source>the record is cut off in this line; it is read up to the line before</source>
+        <translation>l’enregistrement est coupé dans cette ligne&#x202f;; il est lu jusqu’à la ligne précédente</translation>
+    </message>
+    <message>
+        <source>a record has at most {0} lines</source>
+        <translation>un enregistrement a au plus {0} lignes</translation>
+    </message>
+    <message>
+        <source>a line has at most {0} bytes</source>
+        <translation>une ligne a au plus {0} octets</translation>
+    </message>
+    <message>
+        <source>this record has format {0}; this program reads format {1}: use a newer one</source>
+        <translation>cet enregistrement est au format {0}&#x202f;; ce programme lit le format {1}&#x202f;: prenez-en un plus récent</translation>
+    </message>
+    <message>
+        <source>a game&apos;s id is of lower-case letters and hyphens</source>
+        <translation>l’identifiant d’un jeu se compose de minuscules et de traits d’union</translation>
+    </message>
+    <message>
+        <source>the rules&apos; version is a whole number</source>
+        <translation>la version des règles est un nombre entier</translation>
+    </message>
+    <message>
+        <source>a variant&apos;s id is of lower-case letters and hyphens</source>
+        <translation>l’identifiant d’une variante se compose de minuscules et de traits d’union</translation>
+    </message>
+    <message>
+        <source>a seed is a whole number from 0 to 2^64 - 1</source>
+        <translation>une graine est un nombre entier de 0 à 2^64 − 1</translation>
+    </message>
+    <message>
+        <source>a record&apos;s header has no line &quot;{0}&quot;; commands stand after &quot;begin&quot;</source>
+        <translation>l’en-tête d’un enregistrement n’a pas de ligne «&#x202f;{0}&#x202f;»&#x202f;; les commandes viennent après «&#x202f;begin&#x202f;»</translation>
+    </message>
+    <message>
+        <source>a scenario is a bundled one&apos;s id or the plain name of a file beside the record</source>
+        <translation>un scénario est l’identifiant d’un scénario fourni, ou le simple nom d’un fichier placé à côté de l’enregistrement</translation>
+    </message>
+    <message>
+        <source>a digest is &quot;sha256:&quot; and 64 digits 0-9, a-f</source>
+        <translation>une empreinte, c’est «&#x202f;sha256:&#x202f;» puis 64 caractères 0-9, a-f</translation>
+    </message>
+    <message>
+        <source>an option&apos;s name is of lower-case letters and hyphens</source>
+        <translation>le nom d’une option se compose de minuscules et de traits d’union</translation>
+    </message>
+    <message>
+        <source>there are at most 100 options</source>
+        <translation>il y a au plus 100 options</translation>
+    </message>
+    <message>
+        <source>option {0} stands twice</source>
+        <translation>l’option {0} figure deux fois</translation>
+    </message>
+    <message>
+        <source>a seat&apos;s id is of lower-case letters and hyphens, and neither table nor chance</source>
+        <translation>l’identifiant d’une place se compose de minuscules et de traits d’union, et n’est ni table ni chance</translation>
+    </message>
+    <message>
+        <source>a colour is a word of lower-case letters</source>
+        <translation>une couleur est un mot en minuscules</translation>
+    </message>
+    <message>
+        <source>a seat is human, random, bot:NAME or bot:exec:PROGRAM</source>
+        <translation>une place est human, random, bot:NOM ou bot:exec:PROGRAMME</translation>
+    </message>
+    <message>
+        <source>a player&apos;s name stands in quotes</source>
+        <translation>le nom d’un joueur s’écrit entre guillemets droits</translation>
+    </message>
+    <message>
+        <source>seat {0} stands twice</source>
+        <translation>la place {0} figure deux fois</translation>
+    </message>
+    <message>
+        <source>a table has {0} seats</source>
+        <translation>une table a {0} places au plus</translation>
+    </message>
+    <message>
+        <source>the header has no line &quot;{0}&quot;</source>
+        <translation>l’en-tête n’a pas de ligne «&#x202f;{0}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>a command begins with who acts</source>
+        <translation>une commande commence par qui agit</translation>
+    </message>
+    <message>
+        <source>this is written: undo NUMBER (1 or more)</source>
+        <translation>il faut écrire&#x202f;: undo NOMBRE (1 ou plus)</translation>
+    </message>
+    <message>
+        <source>this is written: branch NUMBER &quot;NAME&quot;</source>
+        <translation>il faut écrire&#x202f;: branch NOMBRE NOM, le nom entre guillemets droits</translation>
+    </message>
+    <message>
+        <source>this is written: {0} &quot;TEXT&quot;</source>
+        <translation>il faut écrire&#x202f;: {0} TEXTE, le texte entre guillemets droits</translation>
+    </message>
+    <message>
+        <source>this is written: {0}</source>
+        <translation>il faut écrire&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>the header has two lines &quot;{0}&quot;</source>
+        <translation>l’en-tête a deux lignes «&#x202f;{0}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>there is nothing to do in this line</source>
+        <translation>il n’y a rien à faire dans cette ligne</translation>
+    </message>
+    <message>
+        <source>what this line decides ends before this step; give the rest a line of its own</source>
+        <translation>ce que cette ligne décide s’arrête avant cette étape&#x202f;; donnez au reste une ligne à part</translation>
+    </message>
+    <message>
+        <source>{0} lines cannot be taken back: {1} stand before this one</source>
+        <translation>impossible d’annuler {0} lignes&#x202f;: il y en a {1} avant celle-ci</translation>
+    </message>
+    <message>
+        <source>no line of play can start after line {0}: {1} stand before this one</source>
+        <translation>aucune branche ne peut partir après la ligne {0}&#x202f;: il y en a {1} avant celle-ci</translation>
+    </message>
+    <message>
+        <source>a line of play &quot;{0}&quot; cannot be started: the name is taken, or there are {1} already</source>
+        <translation>impossible d’ouvrir une branche «&#x202f;{0}&#x202f;»&#x202f;: le nom est pris, ou il y en a déjà {1}</translation>
+    </message>
+    <message>
+        <source>there is no line of play &quot;{0}&quot;</source>
+        <translation>il n’y a pas de branche «&#x202f;{0}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>these bytes are not UTF-8 text; save the file as UTF-8</source>
+        <translation>ces octets ne sont pas du texte UTF-8&#x202f;; enregistrez le fichier en UTF-8</translation>
+    </message>
+    <message>
+        <source>control characters and characters that turn the direction of text are not allowed; take them out</source>
+        <translation>les caractères de contrôle et ceux qui inversent le sens du texte ne sont pas permis&#x202f;; retirez-les</translation>
+    </message>
+    <message>
+        <source>a string has at most {0} characters</source>
+        <translation>un texte entre guillemets a au plus {0} caractères</translation>
+    </message>
+    <message>
+        <source>a string has no tabs; use blanks</source>
+        <translation>un texte entre guillemets n’a pas de tabulations&#x202f;; mettez des espaces</translation>
+    </message>
+    <message>
+        <source>only \&quot; and \\ are written with \</source>
+        <translation>\ ne s’écrit que devant un guillemet droit ou un autre \</translation>
+    </message>
+    <message>
+        <source>this string is not closed; add a &quot;</source>
+        <translation>ce texte n’est pas fermé&#x202f;; ajoutez un guillemet droit</translation>
+    </message>
+    <message>
+        <source>put a blank before this string</source>
+        <translation>mettez une espace avant ce texte entre guillemets</translation>
+    </message>
+    <message>
+        <source>put a blank after this string</source>
+        <translation>mettez une espace après ce texte entre guillemets</translation>
+    </message>
+    <message>
+        <source>`{0}` under `players` can&apos;t be played here.</source>
+        <translation>`{0}`, sous `players`, ne se joue pas ici.</translation>
+    </message>
+    <message>
+        <source>Two to six must be able to play.</source>
+        <translation>Il faut que deux à six joueurs puissent jouer.</translation>
+    </message>
+    <message>
+        <source>This program plays {0}.</source>
+        <translation>Ce programme joue à {0}.</translation>
+    </message>
+    <message>
+        <source>Capital and Trade Center must be two provinces.</source>
+        <translation>La capitale et la place marchande doivent être deux provinces.</translation>
+    </message>
+    <message>
+        <source>`{0}` can be played and has no `number`.</source>
+        <translation>`{0}` peut être joué et n’a pas de `number`.</translation>
+    </message>
+    <message>
+        <source>`{0}` has the number {1} too.</source>
+        <translation>`{0}` a aussi le numéro {1}.</translation>
+    </message>
+    <message>
+        <source>`{0}` can be played and has no `{1}`.</source>
+        <translation>`{0}` peut être joué et n’a pas de `{1}`.</translation>
+    </message>
+    <message>
+        <source>`{0}` does not belong to `{1}` alone.</source>
+        <translation>`{0}` n’appartient pas à `{1}` seul.</translation>
+    </message>
+    <message>
+        <source>`{0}` can be played here, but `{1}` is left out.</source>
+        <translation>`{0}` peut être joué ici, mais `{1}` est hors jeu.</translation>
+    </message>
+    <message>
+        <source>Turn {0} comes after the last turn, {1}.</source>
+        <translation>Le tour {0} vient après le dernier tour, {1}.</translation>
+    </message>
+    <message>
+        <source>In the Trade phase nobody is to move: leave it out.</source>
+        <translation>En phase de Commerce, ce n’est à personne de jouer&#x202f;: retirez cette indication.</translation>
+    </message>
+    <message>
+        <source>Here must stand one of the countries under `players`.</source>
+        <translation>Il faut ici l’un des pays nommés sous `players`.</translation>
+    </message>
+    <message>
+        <source>`{0}` is left out here.</source>
+        <translation>`{0}` est hors jeu ici.</translation>
+    </message>
+    <message>
+        <source>Tokens: {0} fill the path, {1} given.</source>
+        <translation>Jetons&#x202f;: {0} remplissent la voie, {1} indiqués.</translation>
+    </message>
+    <message>
+        <source>Routes: {0} at most, {1} given.</source>
+        <translation>Routes&#x202f;: {0} au plus, {1} indiquées.</translation>
+    </message>
+    <message>
+        <source>A pair of two players has one route, opened by one of them.</source>
+        <translation>Entre deux joueurs il y a une seule route, ouverte par l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>Units of players who are not allied stand in one province.</source>
+        <translation>Des unités de joueurs qui ne sont pas alliés se trouvent dans une même province.</translation>
+    </message>
+    <message>
+        <source>Here must stand a unit: I1 to I4, A1, C1, P1, F1 and so on, or {I1: {damage: 1}}.</source>
+        <translation>Il faut ici une unité&#x202f;: I1 à I4, A1, C1, P1, F1 et ainsi de suite, ou `{I1: {damage: 1}}`.</translation>
+    </message>
+    <message>
+        <source>Tokens of this kind: {0} a colour; there is no {1}.</source>
+        <translation>Jetons de ce type&#x202f;: {0} par couleur&#x202f;; {1} n’existe pas.</translation>
+    </message>
+    <message>
+        <source>{0} stands in two places; a token has one.</source>
+        <translation>{0} se trouve à deux endroits&#x202f;; un jeton n’en a qu’un.</translation>
+    </message>
+    <message>
+        <source>Forts in a province: {0} at most.</source>
+        <translation>Forts dans une province&#x202f;: {0} au plus.</translation>
+    </message>
+    <message>
+        <source>Only armies retreat.</source>
+        <translation>Seules les armées battent en retraite.</translation>
+    </message>
+    <message>
+        <source>Only armies of a player with Commander retreat.</source>
+        <translation>Seules les armées d’un joueur qui a Commandant battent en retraite.</translation>
+    </message>
+    <message>
+        <source>Life: {0}, damage: {1}; this unit is dead.</source>
+        <translation>Vie&#x202f;: {0}, dégâts&#x202f;: {1}&#x202f;; cette unité est morte.</translation>
+    </message>
+    <message>
+        <source>A unit that has retreated has taken damage.</source>
+        <translation>Une unité qui a battu en retraite a reçu des dégâts.</translation>
+    </message>
+    <message>
+        <source>Action Points: {0} at most, {1} given.</source>
+        <translation>Points d’action&#x202f;: {0} au plus, {1} indiqués.</translation>
+    </message>
+    <message>
+        <source>A province is held by one who has a unit there.</source>
+        <translation>Pour tenir une province, il faut y avoir une unité.</translation>
+    </message>
+    <message>
+        <source>A player&apos;s units stand here already.</source>
+        <translation>Des unités d’un joueur se trouvent déjà ici.</translation>
+    </message>
+    <message>
+        <source>There are more than 99 Barbarian units in a province.</source>
+        <translation>Il y a plus de 99 unités barbares dans une province.</translation>
+    </message>
+    <message>
+        <source>A Barbarian army that has retreated has taken damage: {0}.</source>
+        <translation>Une armée barbare qui a battu en retraite a reçu des dégâts&#x202f;: {0}.</translation>
+    </message>
+    <message>
+        <source>Units stand here: this province is not free.</source>
+        <translation>Des unités se trouvent ici&#x202f;: cette province n’est pas libre.</translation>
+    </message>
+    <message>
+        <source>A war is between two players.</source>
+        <translation>Une guerre oppose deux joueurs.</translation>
+    </message>
+    <message>
+        <source>A war is between two who are not allied, and stands here once; in allied games once for the alliances.</source>
+        <translation>Une guerre oppose deux joueurs qui ne sont pas alliés, et figure ici une seule fois&#x202f;; en partie avec alliances, une fois pour les alliances.</translation>
+    </message>
+    <message>
+        <source>A war of turn {0} is not on in turn {1}: it lasts {2} turns.</source>
+        <translation>Une guerre du tour {0} n’est pas en cours au tour {1}&#x202f;: elle dure {2} tours.</translation>
+    </message>
+    <message>
+        <source>Two to six must play; here are {0}.</source>
+        <translation>Il faut de deux à six joueurs&#x202f;; il y en a {0} ici.</translation>
+    </message>
+    <message>
+        <source>Alliances: 2 against 2, 3 against 3 or 2 against 2 against 2, each player in one of them.</source>
+        <translation>Alliances&#x202f;: 2 contre 2, 3 contre 3 ou 2 contre 2 contre 2, chaque joueur dans l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>Here must stand {0} figures, one a level; there are {1}.</source>
+        <translation>Il faut ici {0} chiffres, un par niveau&#x202f;; il y en a {1}.</translation>
+    </message>
+    <message>
+        <source>Level I needs no token: its figure is 0.</source>
+        <translation>Le niveau I ne demande aucun jeton&#x202f;: son chiffre est 0.</translation>
+    </message>
+    <message>
+        <source>Each level above I needs at least one token.</source>
+        <translation>Chaque niveau au-dessus de I demande au moins un jeton.</translation>
+    </message>
+    <message>
+        <source>`{0}` stands on two paths; keep one.</source>
+        <translation>`{0}` figure sur deux voies&#x202f;; n’en gardez qu’une.</translation>
+    </message>
+    <message>
+        <source>The ability `{0}` stands on no path.</source>
+        <translation>La capacité `{0}` ne figure sur aucune voie.</translation>
+    </message>
+    <message>
+        <source>{0} is below the {1} of `{2}`; a promoted army keeps its damage.</source>
+        <translation>{0} est moins que {1}, la valeur de `{2}`&#x202f;; une armée promue garde ses dégâts.</translation>
+    </message>
+    <message>
+        <source>Here must stand turns: {1: 1, 4: 2, 8: 3}.</source>
+        <translation>Il faut ici des tours&#x202f;: `{1: 1, 4: 2, 8: 3}`.</translation>
+    </message>
+    <message>
+        <source>Give the strength from turn 1 on: {1: 1}.</source>
+        <translation>Donnez la force à partir du tour 1&#x202f;: `{1: 1}`.</translation>
+    </message>
+    <message>
+        <source>Give the Actions for 0, 1, 2 ... provinces held.</source>
+        <translation>Donnez les actions pour 0, 1, 2… provinces tenues.</translation>
+    </message>
+    <message>
+        <source>There are more than 99 figures.</source>
+        <translation>Il y a plus de 99 chiffres.</translation>
+    </message>
+    <message>
+        <source>There are more than 5 routes.</source>
+        <translation>Il y a plus de 5 routes.</translation>
+    </message>
+    <message>
+        <source>This resource is named twice.</source>
+        <translation>Cette ressource est nommée deux fois.</translation>
+    </message>
+    <message>
+        <source>option {0}: a number is needed, not &quot;{1}&quot;</source>
+        <translation>option {0}&#x202f;: il faut un nombre, pas «&#x202f;{1}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>option {0}: on or off, not &quot;{1}&quot;</source>
+        <translation>option {0}&#x202f;: on ou off, pas «&#x202f;{1}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>option {0} is not known; these are: variable-order, turn-limit, vp-limit, time-limit, alliances</source>
+        <translation>l’option {0} est inconnue&#x202f;; il y a&#x202f;: variable-order, turn-limit, vp-limit, time-limit, alliances</translation>
+    </message>
+    <message>
+        <source>this is a game of {0}, not of {1}</source>
+        <translation>c’est une partie du jeu {0}, pas du jeu {1}</translation>
+    </message>
+    <message>
+        <source>the game was played by version {0} of the rules; this program plays version {1}, by which it would be another game</source>
+        <translation>la partie a été jouée avec la version {0} des règles&#x202f;; ce programme joue avec la version {1}, qui en ferait une autre partie</translation>
+    </message>
+    <message>
+        <source>the scenario &quot;{0}&quot; is not the one that the game was played on (digest {1}, here {2}); put that scenario&apos;s file beside the record</source>
+        <translation>le scénario «&#x202f;{0}&#x202f;» n’est pas celui de la partie (empreinte {1}, ici {2})&#x202f;; placez le fichier de ce scénario-là à côté de l’enregistrement</translation>
+    </message>
+    <message>
+        <source>there is no folder in which to look for the scenario &quot;{0}&quot;</source>
+        <translation>il n’y a pas de dossier où chercher le scénario «&#x202f;{0}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; can&apos;t name a scenario</source>
+        <translation>«&#x202f;{0}&#x202f;» ne peut pas nommer un scénario</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is no colour of this game</source>
+        <translation>«&#x202f;{0}&#x202f;» n’est pas une couleur de ce jeu</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Warriors &amp; Traders</source>
         <translation>Warriors &amp; Traders</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>can be chosen</source>
+        <translation>peut être choisie</translation>
+    </message>
+    <message>
+        <source>can go</source>
+        <translation>peut aller</translation>
+    </message>
+    <message>
+        <source>battle</source>
+        <translation>bataille</translation>
+    </message>
+    <message>
+        <source>Action Points it takes</source>
+        <translation>Points d’action nécessaires</translation>
+    </message>
+    <message>
+        <source>Action Points, the battle among them</source>
+        <translation>Points d’action, bataille comprise</translation>
+    </message>
+    <message>
+        <source>route, in its opener&apos;s colour</source>
+        <translation>route, couleur de qui l’a ouverte</translation>
+    </message>
+    <message>
+        <source>Barbarians</source>
+        <translation>Barbares</translation>
+    </message>
+    <message>
+        <source>Barbarian Fort</source>
+        <translation>Fort barbare</translation>
+    </message>
+    <message>
+        <source>Action Points left</source>
+        <translation>Points d’action restants</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>dégâts</translation>
+    </message>
+    <message>
+        <source>has retreated</source>
+        <extracomment>In the legend: an army that lies on its side</extracomment>
+        <translation>en retraite</translation>
+    </message>
+    <message>
+        <source>Sea link</source>
+        <translation>Liaison maritime</translation>
+    </message>
+    <message>
+        <source>Not in play</source>
+        <translation>Hors jeu</translation>
     </message>
 </context>
 <context>
@@ -1214,6 +2124,43 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Leaders</source>
         <translation>Titres</translation>
+    </message>
+</context>
+<context>
+    <name>Programs</name>
+    <message>
+        <source>Choose a program, or write its command line.</source>
+        <translation>Choisissez un programme, ou écrivez sa ligne de commande.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A saved game has room for a command line of %n character(s), without control characters. Put the program in a folder with a shorter name.</source>
+        <translation>
+            <numerusform>Une partie enregistrée a de la place pour une ligne de commande de %n caractère, sans caractères de contrôle. Mettez le programme dans un dossier au nom plus court.</numerusform>
+            <numerusform>Une partie enregistrée a de la place pour une ligne de commande de %n caractères, sans caractères de contrôle. Mettez le programme dans un dossier au nom plus court.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be read: a quote (&quot;) is not closed.</source>
+        <translation>Cela ne peut pas être lu&#x202f;: un guillemet droit n’est pas fermé.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no program that can be run. Is the folder right, and may the file be run? A script may need its language before it: python3 player.py</source>
+        <comment>%1 the first word of a command line</comment>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un programme qui puisse être lancé. Le dossier est-il le bon, et le fichier est-il exécutable&#x202f;? Un script peut exiger son interpréteur devant lui&#x202f;: python3 player.py</translation>
+    </message>
+    <message>
+        <source>Program: %1</source>
+        <extracomment>Who plays a seat: an outside program; %1 its file</extracomment>
+        <translation>Programme&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Program…</source>
+        <extracomment>Who plays a seat: another program, to be chosen</extracomment>
+        <translation>Programme…</translation>
+    </message>
+    <message>
+        <source>A program of your own plays the seat</source>
+        <translation>Un programme à vous joue cette place</translation>
     </message>
 </context>
 <context>
@@ -2252,6 +3199,11 @@ Vérifiez que le nom du fichier est juste.</translation>
         <extracomment>{0} a player</extracomment>
         <translation>La guerre avec {0} rapporte encore quelque chose.</translation>
     </message>
+    <message>
+        <source>This token reaches {0} {1}.</source>
+        <extracomment>{0} a path, {1} the level that this token reaches</extracomment>
+        <translation>Ce jeton atteint {0} {1}.</translation>
+    </message>
 </context>
 <context>
     <name>Refusal</name>
@@ -2862,10 +3814,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Ordinateur, au hasard</translation>
     </message>
     <message>
-        <source>Outside program</source>
-        <translation>Programme externe</translation>
-    </message>
-    <message>
         <source>Computer, %1</source>
         <extracomment>%1 is a computer player&apos;s name</extracomment>
         <translation>Ordinateur, %1</translation>
@@ -2886,6 +3834,11 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Computer, strong</source>
         <translation>Ordinateur, fort</translation>
+    </message>
+    <message>
+        <source>Program: %1</source>
+        <extracomment>Who plays a seat: an outside program; %1 its file</extracomment>
+        <translation>Programme&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -4018,6 +4971,44 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>No other game waits to be gone on with.</source>
         <translation>Aucune autre partie n’attend d’être reprise.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n outside program(s) of this game was (were) not started; the table asks when it is their turn.</source>
+        <translation>
+            <numerusform>%n programme externe de cette partie n’a pas été lancé&#x202f;; la table demandera quand ce sera à lui de jouer.</numerusform>
+            <numerusform>%n programmes externes de cette partie n’ont pas été lancés&#x202f;; la table demandera quand ce sera à eux de jouer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::play::ProgramDialog</name>
+    <message>
+        <source>A program plays</source>
+        <translation>Un programme joue</translation>
+    </message>
+    <message>
+        <source>A program of your own can play a seat: it is told the position and what can be done, line by line, and answers with a move. It runs on this computer and may do whatever you may do. Choose only one that you trust. No saved game ever starts it by itself.</source>
+        <translation>Un programme à vous peut jouer une place&#x202f;: il reçoit la position et ce qui peut se faire, ligne par ligne, et répond par un coup. Il tourne sur cet ordinateur et peut y faire tout ce que vous pouvez faire. N’en choisissez qu’un en qui vous avez confiance. Aucune partie enregistrée ne le lance d’elle-même.</translation>
+    </message>
+    <message>
+        <source>&amp;Command line:</source>
+        <translation>&amp;Ligne de commande&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation>Choisir un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;Seconds for an answer:</source>
+        <translation>&amp;Secondes pour répondre&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Let it play</source>
+        <translation>Le laisser &amp;jouer</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>Choisir un programme</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::ProvinceList</name>
@@ -4038,6 +5029,15 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>Close</source>
         <comment>a card</comment>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>To the rule</source>
+        <extracomment>A link to the rules page; %1 the title of its section, such as &quot;Maneuvering&quot;</extracomment>
+        <translation>Vers la règle</translation>
+    </message>
+    <message>
+        <source>Rule: %1</source>
+        <translation>Règle&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -4121,15 +5121,6 @@ Vérifiez que le nom du fichier est juste.</translation>
 </context>
 <context>
     <name>marches::play::TableWindow</name>
-    <message>
-        <source>Refused: %1</source>
-        <comment>%1 the name of a rule</comment>
-        <translation>Refusé&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>The rules page has nothing under %1.</source>
-        <translation>La page des règles n’a rien sous %1.</translation>
-    </message>
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
@@ -4226,6 +5217,79 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Look back to then</source>
         <translation>Revoir ce moment</translation>
+    </message>
+    <message>
+        <source>Refused: %1</source>
+        <comment>%1 what, as the refusal&apos;s card is headed</comment>
+        <translation>Refusé&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The rules page has nothing on this.</source>
+        <translation>La page des règles n’a rien là-dessus.</translation>
+    </message>
+    <message>
+        <source>The program of %1 cannot be started</source>
+        <comment>%1 a seat</comment>
+        <translation>%1&#x202f;: le programme ne peut pas être lancé</translation>
+    </message>
+    <message numerus="yes">
+        <source>The program of %1 has said nothing for %n second(s)</source>
+        <comment>%1 a seat</comment>
+        <translation>
+            <numerusform>%1&#x202f;: le programme ne dit rien depuis %n seconde</numerusform>
+            <numerusform>%1&#x202f;: le programme ne dit rien depuis %n secondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The program of %1 writes a line without end</source>
+        <comment>%1 a seat</comment>
+        <translation>%1&#x202f;: le programme écrit une ligne sans fin</translation>
+    </message>
+    <message numerus="yes">
+        <source>The program of %1 has answered %n time(s) what cannot be done</source>
+        <comment>%1 a seat</comment>
+        <translation>
+            <numerusform>%1&#x202f;: le programme a donné %n réponse impossible</numerusform>
+            <numerusform>%1&#x202f;: le programme a donné %n réponses impossibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The program of %1 has ended by itself</source>
+        <comment>%1 a seat</comment>
+        <translation>%1&#x202f;: le programme s’est arrêté de lui-même</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1 a command line, %2 what the system says of it</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1: its last answer was &quot;%2&quot; (%3)</source>
+        <comment>%1 a command line, %2 what the program wrote, %3 the rule that refuses it</comment>
+        <translation>%1&#x202f;: dernière réponse «&#x202f;%2&#x202f;» (%3)</translation>
+    </message>
+    <message>
+        <source>%1: start it only if you trust it</source>
+        <comment>%1 a command line</comment>
+        <translation>%1&#x202f;: ne le lancez que si vous avez confiance en lui</translation>
+    </message>
+    <message>
+        <source>Go on with: %1</source>
+        <extracomment>A button; %1 is a computer player: &quot;Computer, steady&quot;</extracomment>
+        <translation>Continuer avec&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Start it again</source>
+        <translation>Le relancer</translation>
+    </message>
+    <message>
+        <source>Start the program</source>
+        <translation>Lancer le programme</translation>
+    </message>
+    <message>
+        <source>Play it yourself</source>
+        <extracomment>A person takes the seat of a program</extracomment>
+        <translation>Jouer vous-même</translation>
     </message>
 </context>
 <context>
@@ -4457,13 +5521,13 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Rule: battle</source>
-        <translation>Règle&#x202f;: bataille</translation>
-    </message>
-    <message>
         <source>%1: damage %2</source>
         <extracomment>The units of one side and the damage that they deal together</extracomment>
         <translation>%1&#x202f;: dégâts %2</translation>
+    </message>
+    <message>
+        <source>Rule: Battle</source>
+        <translation>Règle&#x202f;: Bataille</translation>
     </message>
 </context>
 <context>
@@ -4472,6 +5536,18 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>Close</source>
         <comment>a card</comment>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::CourseChart</name>
+    <message>
+        <source>Victory Points by turn</source>
+        <translation>Points de victoire par tour</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A country and its Victory Points turn by turn: &quot;England: 6, 9, 14&quot;</extracomment>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -4560,6 +5636,39 @@ Vérifiez que le nom du fichier est juste.</translation>
         <comment>rank, country, Victory Points, their parts</comment>
         <translation>%1. %2&#x202f;: %3 (%4)</translation>
     </message>
+    <message>
+        <source>Play again…</source>
+        <translation>Rejouer…</translation>
+    </message>
+    <message>
+        <source>A new game, set up like this one</source>
+        <translation>Une nouvelle partie, réglée comme celle-ci</translation>
+    </message>
+    <message>
+        <source>Save the game…</source>
+        <translation>Enregistrer la partie…</translation>
+    </message>
+    <message>
+        <source>Victory Points by turn</source>
+        <translation>Points de victoire par tour</translation>
+    </message>
+    <message>
+        <source>Worth remembering</source>
+        <extracomment>What happened in the game that is worth looking at again</extracomment>
+        <translation>Moments marquants</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>Look at it on the map</source>
+        <translation>Voir sur la carte</translation>
+    </message>
+    <message>
+        <source>A quiet game.</source>
+        <translation>Une partie tranquille.</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::Face</name>
@@ -4608,22 +5717,6 @@ In the status bar: a province and what there is to say of it</extracomment>
             <numerusform>Choisir %n de la pile</numerusform>
             <numerusform>Choisir %n de la pile</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>route, in its opener&apos;s colour</source>
-        <translation>route, couleur de qui l’a ouverte</translation>
-    </message>
-    <message>
-        <source>can go</source>
-        <translation>peut aller</translation>
-    </message>
-    <message>
-        <source>battle</source>
-        <translation>bataille</translation>
-    </message>
-    <message>
-        <source>Action Points it takes</source>
-        <translation>Points d’action nécessaires</translation>
     </message>
     <message>
         <source>Leave the game for good?</source>
@@ -4707,6 +5800,22 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>No hint now: nothing is asked of you</source>
         <translation>Pas de conseil&#x202f;: rien ne vous est demandé pour l’instant</translation>
+    </message>
+    <message>
+        <source>Offers are made and answered in the Trade phase.</source>
+        <translation>C’est en phase de Commerce que les offres se font et reçoivent une réponse.</translation>
+    </message>
+    <message>
+        <source>Accept the offer</source>
+        <translation>Accepter l’offre</translation>
+    </message>
+    <message>
+        <source>Decline the offer</source>
+        <translation>Refuser l’offre</translation>
+    </message>
+    <message>
+        <source>Take the own offer back</source>
+        <translation>Retirer votre offre</translation>
     </message>
 </context>
 <context>
@@ -5059,10 +6168,6 @@ In the status bar: a province and what there is to say of it</extracomment>
         <translation>Offre à %1</translation>
     </message>
     <message>
-        <source>%1 of %2 in this phase</source>
-        <translation>%1 sur %2 dans cette phase</translation>
-    </message>
-    <message>
         <source>%1 has</source>
         <translation>%1 a</translation>
     </message>
@@ -5077,6 +6182,16 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>%1 gives %2</source>
         <translation>%1 donne %2</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <extracomment>Fills in what was offered last</extracomment>
+        <translation>Comme la dernière fois</translation>
+    </message>
+    <message>
+        <source>%1 of %2 made in this phase</source>
+        <extracomment>Offers to one partner: &quot;2 of 8 made in this phase&quot;</extracomment>
+        <translation>%1 sur %2 faites dans cette phase</translation>
     </message>
 </context>
 <context>
@@ -5488,6 +6603,18 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>Offers lapse when all are done. Who is done may still act until then. &lt;a href=&quot;rule&quot;&gt;Rules of Trade&lt;/a&gt;</source>
         <translation>Les offres tombent quand tous ont terminé. Qui a terminé peut encore agir jusque-là. &lt;a href=&quot;rule&quot;&gt;Règles du Commerce&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Tab leads to the other offers; the same key again answers the one in the ring.</source>
+        <translation>Tab mène aux autres offres&#x202f;; la même touche répond alors à celle qui est entourée.</translation>
+    </message>
+    <message>
+        <source>No offer of yours waits for an answer.</source>
+        <translation>Aucune de vos offres n’attend de réponse.</translation>
+    </message>
+    <message>
+        <source>No offer waits for your answer.</source>
+        <translation>Aucune offre n’attend votre réponse.</translation>
     </message>
 </context>
 </TS>

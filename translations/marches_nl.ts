@@ -468,6 +468,41 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>CourseWords</name>
+    <message>
+        <source>%1 declares war on %2</source>
+        <translation>%1 verklaart %2 de oorlog</translation>
+    </message>
+    <message>
+        <source>%1 is united</source>
+        <translation>%1 is verenigd</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game</source>
+        <translation>%1 verlaat het spel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the lead: %n Victory Point(s)</source>
+        <extracomment>A country has more Victory Points than any other now</extracomment>
+        <translation>
+            <numerusform>%1 neemt de leiding: %n overwinningspunt</numerusform>
+            <numerusform>%1 neemt de leiding: %n overwinningspunten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bloodiest battle: %1, %n fall</source>
+        <translation>
+            <numerusform>De bloedigste slag: %1, %n eenheid sneuvelt</numerusform>
+            <numerusform>De bloedigste slag: %1, %n eenheden sneuvelen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, the Capital of %2, falls to %3</source>
+        <extracomment>A Capital, whose it is, and who takes it</extracomment>
+        <translation>%1, de hoofdstad van %2, valt in handen van %3</translation>
+    </message>
+</context>
+<context>
     <name>Event</name>
     <message>
         <source>Turn {0}.</source>
@@ -890,10 +925,885 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>Finding</name>
+    <message>
+        <source>The file can&apos;t be examined: {0}</source>
+        <translation>Het bestand kan niet worden onderzocht: {0}</translation>
+    </message>
+    <message>
+        <source>This is no regular file; choose another name: {0}</source>
+        <translation>Dit is geen gewoon bestand; kies een andere naam: {0}</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be written: {0}</source>
+        <translation>Het bestand kan niet worden geschreven: {0}</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be forced to the disk: {0}</source>
+        <translation>Het bestand kan niet veilig naar de schijf worden geschreven: {0}</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be opened for writing: {0}</source>
+        <translation>Het bestand kan niet worden geopend om te schrijven: {0}</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be replaced: {0}</source>
+        <translation>Het bestand kan niet worden vervangen: {0}</translation>
+    </message>
+    <message>
+        <source>The file has become shorter: {0}</source>
+        <translation>Het bestand is korter geworden: {0}</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be cut: {0}</source>
+        <translation>Het bestand kan niet worden ingekort: {0}</translation>
+    </message>
+    <message>
+        <source>There is no such file, or it may not be read.</source>
+        <translation>Dit bestand bestaat niet, of het mag niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>This is no regular file; choose a file, not a folder, pipe or device.</source>
+        <translation>Dit is geen gewoon bestand; kies een bestand, geen map of apparaat.</translation>
+    </message>
+    <message>
+        <source>The file may not be read.</source>
+        <translation>Het bestand mag niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {0} bytes, the most that is read.</source>
+        <translation>Het bestand is groter dan {0} bytes; meer wordt niet gelezen.</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read to its end.</source>
+        <translation>Het bestand kan niet tot het einde worden gelezen.</translation>
+    </message>
+    <message>
+        <source>Give a plain file name, without a folder.</source>
+        <translation>Geef alleen een bestandsnaam, zonder map.</translation>
+    </message>
+    <message>
+        <source>This is a link that leads out of the folder; put a copy there.</source>
+        <translation>Dit is een koppeling die uit de map leidt; zet er een kopie neer.</translation>
+    </message>
+    <message>
+        <source>The picture is larger than {0} bytes, the most that is read.</source>
+        <translation>De tekening is groter dan {0} bytes; meer wordt niet gelezen.</translation>
+    </message>
+    <message>
+        <source>Compressed pictures (svgz) are not read; save it as plain SVG.</source>
+        <translation>Gecomprimeerde tekeningen (svgz) worden niet gelezen; sla op als gewone SVG.</translation>
+    </message>
+    <message>
+        <source>The picture is not UTF-8 text; save it as UTF-8.</source>
+        <translation>De tekening is geen UTF-8-tekst; sla op als UTF-8.</translation>
+    </message>
+    <message>
+        <source>The picture has more than {0} elements.</source>
+        <translation>De tekening heeft meer dan {0} elementen.</translation>
+    </message>
+    <message>
+        <source>The picture has more than {0} attributes.</source>
+        <translation>De tekening heeft meer dan {0} attributen.</translation>
+    </message>
+    <message>
+        <source>This is no XML: {0}.</source>
+        <translation>Dit is geen XML: {0}.</translation>
+    </message>
+    <message>
+        <source>This is no SVG: its first element must be `svg`.</source>
+        <translation>Dit is geen SVG: het eerste element moet `svg` zijn.</translation>
+    </message>
+    <message>
+        <source>The viewBox must be `0 0 WIDTH HEIGHT`.</source>
+        <translation>De viewBox moet `0 0 WIDTH HEIGHT` zijn.</translation>
+    </message>
+    <message>
+        <source>The picture needs a viewBox, or width and height, of 1 to {0} units.</source>
+        <translation>De tekening heeft een viewBox nodig, of breedte en hoogte, van 1 tot {0} eenheden.</translation>
+    </message>
+    <message>
+        <source>Groups are nested deeper than {0}.</source>
+        <translation>Groepen zijn dieper genest dan {0}.</translation>
+    </message>
+    <message>
+        <source>`{0}` is not read; take it out of the picture.</source>
+        <translation>`{0}` wordt niet gelezen; haal het uit de tekening.</translation>
+    </message>
+    <message>
+        <source>Only g and path are read; turn other shapes into paths.</source>
+        <translation>Alleen g en path worden gelezen; zet andere vormen om in paden.</translation>
+    </message>
+    <message>
+        <source>A DOCTYPE is not read; take it out.</source>
+        <translation>Een DOCTYPE wordt niet gelezen; haal het weg.</translation>
+    </message>
+    <message>
+        <source>Processing instructions are not read; take it out.</source>
+        <translation>Verwerkingsinstructies worden niet gelezen; haal ze weg.</translation>
+    </message>
+    <message>
+        <source>The attribute `{0}` could start something; take it out.</source>
+        <translation>Het attribuut `{0}` zou iets kunnen starten; haal het weg.</translation>
+    </message>
+    <message>
+        <source>References out of the picture are not followed; take it out.</source>
+        <translation>Verwijzingen buiten de tekening worden niet gevolgd; haal ze weg.</translation>
+    </message>
+    <message>
+        <source>Transforms are not read; apply them to the paths.</source>
+        <translation>Transformaties worden niet gelezen; pas ze toe op de paden.</translation>
+    </message>
+    <message>
+        <source>{0} (at character {1} of the path&apos;s data)</source>
+        <translation>{0} (teken {1} van de padgegevens)</translation>
+    </message>
+    <message>
+        <source>Behind `prov-` or `calm-` must stand a province&apos;s id.</source>
+        <translation>Achter `prov-` of `calm-` moet de id van een provincie staan.</translation>
+    </message>
+    <message>
+        <source>The outline of `{0}` has no area.</source>
+        <translation>De omtrek van `{0}` heeft geen oppervlakte.</translation>
+    </message>
+    <message>
+        <source>The outline of `{0}` is given twice; keep one path.</source>
+        <translation>De omtrek van `{0}` staat er twee keer; houd één pad over.</translation>
+    </message>
+    <message>
+        <source>The picture measures {0} x {1}, the scenario says {2} x {3}.</source>
+        <translation>De tekening meet {0} x {1}, het scenario zegt {2} x {3}.</translation>
+    </message>
+    <message>
+        <source>The picture has no path `prov-{0}`.</source>
+        <translation>De tekening heeft geen pad `prov-{0}`.</translation>
+    </message>
+    <message>
+        <source>The picture has a path `prov-{0}`, but the scenario has no such province.</source>
+        <translation>De tekening heeft een pad `prov-{0}`, maar het scenario kent zo’n provincie niet.</translation>
+    </message>
+    <message>
+        <source>The picture&apos;s outlines are too dense to be compared.</source>
+        <translation>De omtrekken van de tekening zijn te dicht om te vergelijken.</translation>
+    </message>
+    <message>
+        <source>`{0}` and `{1}` touch in the picture, but are not linked.</source>
+        <translation>`{0}` en `{1}` raken elkaar in de tekening, maar zijn niet verbonden.</translation>
+    </message>
+    <message>
+        <source>`{0}` and `{1}` touch in the picture and need no sea lane.</source>
+        <translation>`{0}` en `{1}` raken elkaar in de tekening en hebben geen zeeweg nodig.</translation>
+    </message>
+    <message>
+        <source>This scenario is of format {0}; this program reads up to {1}: take a newer one.</source>
+        <translation>Dit scenario heeft formaat {0}; dit programma leest tot en met {1}: neem een nieuwere versie.</translation>
+    </message>
+    <message>
+        <source>A scenario begins with `format: marches-scenario {0}`.</source>
+        <translation>Een scenario begint met `format: marches-scenario {0}`.</translation>
+    </message>
+    <message>
+        <source>It is based on a scenario of another game.</source>
+        <translation>Het is gebaseerd op een scenario van een ander spel.</translation>
+    </message>
+    <message>
+        <source>Give the id of a bundled scenario, or the name of a file beside this one: NAME.yaml, without a folder.</source>
+        <translation>Geef de id van een meegeleverd scenario, of de naam van een bestand naast dit bestand: NAME.yaml, zonder map.</translation>
+    </message>
+    <message>
+        <source>There are no bundled scenarios here.</source>
+        <translation>Er zijn hier geen meegeleverde scenario’s.</translation>
+    </message>
+    <message>
+        <source>This scenario is in no folder yet; save it beside the other.</source>
+        <translation>Dit scenario staat nog in geen map; sla het op naast het andere.</translation>
+    </message>
+    <message>
+        <source>`{0}` can&apos;t be read: {1}</source>
+        <translation>`{0}` kan niet worden gelezen: {1}</translation>
+    </message>
+    <message>
+        <source>It is based on itself, or on too long a row of scenarios.</source>
+        <translation>Het is gebaseerd op zichzelf, of op een te lange reeks scenario’s.</translation>
+    </message>
+    <message>
+        <source>Provinces times variants are more than {0}.</source>
+        <translation>Provincies maal varianten is meer dan {0}.</translation>
+    </message>
+    <message>
+        <source>A variant can&apos;t change `{0}`.</source>
+        <translation>Een variant kan `{0}` niet wijzigen.</translation>
+    </message>
+    <message>
+        <source>Here must stand a map: lines of `key: value`.</source>
+        <translation>Hier moeten regels van de vorm `key: value` staan.</translation>
+    </message>
+    <message>
+        <source>Here must stand a list: [a, b, c].</source>
+        <translation>Hier moet een lijst staan: [a, b, c].</translation>
+    </message>
+    <message>
+        <source>Here must stand a single word or text.</source>
+        <translation>Hier moet één woord of één tekst staan.</translation>
+    </message>
+    <message>
+        <source>The key `{0}` is missing here.</source>
+        <translation>De sleutel `{0}` ontbreekt hier.</translation>
+    </message>
+    <message>
+        <source>The key `{0}` means nothing here and is not read. Known: {1}.</source>
+        <translation>De sleutel `{0}` betekent hier niets en wordt niet gelezen. Bekend zijn: {1}.</translation>
+    </message>
+    <message>
+        <source>Here must stand a whole number from {0} to {1}.</source>
+        <translation>Hier moet een geheel getal van {0} tot en met {1} staan.</translation>
+    </message>
+    <message>
+        <source>{0} is out of range: from {1} to {2}.</source>
+        <translation>{0} valt erbuiten: van {1} tot en met {2}.</translation>
+    </message>
+    <message>
+        <source>Here must stand a number from {0} to {1}.</source>
+        <translation>Hier moet een getal van {0} tot en met {1} staan.</translation>
+    </message>
+    <message>
+        <source>Here must stand true or false.</source>
+        <translation>Hier moet true of false staan.</translation>
+    </message>
+    <message>
+        <source>Here must stand an id: lower-case letters a to z, digits and single hyphens.</source>
+        <translation>Hier moet een id staan: kleine letters a tot z, cijfers en losse koppeltekens.</translation>
+    </message>
+    <message>
+        <source>`{0}` is no id: use lower-case letters a to z, digits and single hyphens.</source>
+        <translation>`{0}` is geen id: gebruik kleine letters a tot z, cijfers en losse koppeltekens.</translation>
+    </message>
+    <message>
+        <source>Here must stand one of: {0}.</source>
+        <translation>Hier moet een van deze staan: {0}.</translation>
+    </message>
+    <message>
+        <source>Here must stand a name of 1 to {0} characters on one line.</source>
+        <translation>Hier moet een naam van 1 tot {0} tekens op één regel staan.</translation>
+    </message>
+    <message>
+        <source>Here must stand a language of two or three letters, such as en or fr.</source>
+        <translation>Hier moet een taal van twee of drie letters staan, zoals en of fr.</translation>
+    </message>
+    <message>
+        <source>There are more than 1000 countries.</source>
+        <translation>Er zijn meer dan 1000 landen.</translation>
+    </message>
+    <message>
+        <source>`{0}` has a meaning of its own in records; choose another id.</source>
+        <translation>`{0}` heeft een eigen betekenis in opgeslagen spellen; kies een andere id.</translation>
+    </message>
+    <message>
+        <source>A province belongs to one country, or is contested by two.</source>
+        <translation>Een provincie hoort bij één land, of wordt door twee betwist.</translation>
+    </message>
+    <message>
+        <source>The two countries of a contested province must differ.</source>
+        <translation>De twee landen van een betwiste provincie moeten verschillen.</translation>
+    </message>
+    <message>
+        <source>`{0}` is linked to itself.</source>
+        <translation>`{0}` is met zichzelf verbonden.</translation>
+    </message>
+    <message>
+        <source>The link to `{0}` stands here twice; keep one.</source>
+        <translation>De verbinding met `{0}` staat hier twee keer; houd er één over.</translation>
+    </message>
+    <message>
+        <source>There is no province of this id under `provinces`.</source>
+        <translation>Onder `provinces` staat geen provincie met deze id.</translation>
+    </message>
+    <message>
+        <source>There is no country of this id under `countries`.</source>
+        <translation>Onder `countries` staat geen land met deze id.</translation>
+    </message>
+    <message>
+        <source>There are more than {0} provinces.</source>
+        <translation>Er zijn meer dan {0} provincies.</translation>
+    </message>
+    <message>
+        <source>`{0}` belongs to no country; give `country: ID`, or two for a contested province.</source>
+        <translation>`{0}` hoort bij geen land; geef `country: ID`, of twee voor een betwiste provincie.</translation>
+    </message>
+    <message>
+        <source>`{0}` is connected to no other province.</source>
+        <translation>`{0}` is met geen andere provincie verbonden.</translation>
+    </message>
+    <message>
+        <source>At most {0} countries can be seats; name them under `seats`.</source>
+        <translation>Hooguit {0} landen kunnen een plaats zijn; noem ze onder `seats`.</translation>
+    </message>
+    <message>
+        <source>The seat `{0}` is named twice.</source>
+        <translation>De plaats `{0}` is twee keer genoemd.</translation>
+    </message>
+    <message>
+        <source>Name at least one seat.</source>
+        <translation>Noem minstens één plaats.</translation>
+    </message>
+    <message>
+        <source>There are more than {0} seats.</source>
+        <translation>Er zijn meer dan {0} plaatsen.</translation>
+    </message>
+    <message>
+        <source>Give one number of players, or [least, most].</source>
+        <translation>Geef één aantal spelers, of [minst, meest].</translation>
+    </message>
+    <message>
+        <source>Here must stand a point: [x, y].</source>
+        <translation>Hier moet een punt staan: [x, y].</translation>
+    </message>
+    <message>
+        <source>Here stand more than {0} points.</source>
+        <translation>Hier staan meer dan {0} punten.</translation>
+    </message>
+    <message>
+        <source>Here stand more than {0} places.</source>
+        <translation>Hier staan meer dan {0} plekken.</translation>
+    </message>
+    <message>
+        <source>Here must stand a place for tokens: [x, y, radius].</source>
+        <translation>Hier moet een plek voor fiches staan: [x, y, straal].</translation>
+    </message>
+    <message>
+        <source>Here must stand {0} different provinces.</source>
+        <translation>Hier moeten {0} verschillende provincies staan.</translation>
+    </message>
+    <message>
+        <source>A lane is drawn between two provinces that are not linked.</source>
+        <translation>Er is een zeeweg getekend tussen twee provincies die niet verbonden zijn.</translation>
+    </message>
+    <message>
+        <source>Give the name of an SVG file beside the scenario, without a folder: NAME.svg.</source>
+        <translation>Geef de naam van een SVG-bestand naast het scenario, zonder map: NAME.svg.</translation>
+    </message>
+    <message>
+        <source>Width and height must be 1 or more.</source>
+        <translation>Breedte en hoogte moeten minstens 1 zijn.</translation>
+    </message>
+    <message>
+        <source>Aliases (*name) are not read; write it out.</source>
+        <translation>Aliassen (*name) worden niet gelezen; schrijf het uit.</translation>
+    </message>
+    <message>
+        <source>Anchors (&amp;name) are not read; write it out where it is needed.</source>
+        <translation>Ankers (&amp;name) worden niet gelezen; schrijf het uit waar het nodig is.</translation>
+    </message>
+    <message>
+        <source>Tags (!name) are not read; leave it out.</source>
+        <translation>Tags (!name) worden niet gelezen; laat ze weg.</translation>
+    </message>
+    <message>
+        <source>The file holds more than {0} values.</source>
+        <translation>Het bestand bevat meer dan {0} waarden.</translation>
+    </message>
+    <message>
+        <source>Maps and lists are nested deeper than {0}.</source>
+        <translation>Sleutels en lijsten zijn dieper genest dan {0}.</translation>
+    </message>
+    <message>
+        <source>This key is given twice; keep one of the two.</source>
+        <translation>Deze sleutel staat er twee keer; houd er één over.</translation>
+    </message>
+    <message>
+        <source>A key must be a plain word.</source>
+        <translation>Een sleutel moet een gewoon woord zijn.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text; save it as UTF-8.</source>
+        <translation>Het bestand is geen UTF-8-tekst; sla het op als UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file holds more maps, lists and values than are read.</source>
+        <translation>Het bestand bevat meer sleutels, lijsten en waarden dan worden gelezen.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Het bestand is leeg.</translation>
+    </message>
+    <message>
+        <source>The file holds more than one document (---); keep one.</source>
+        <translation>Het bestand bevat meer dan één document (---); houd er één over.</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read as YAML.</source>
+        <translation>Het bestand kan niet als YAML worden gelezen.</translation>
+    </message>
+    <message>
+        <source>This is no YAML: {0}.</source>
+        <translation>Dit is geen YAML: {0}.</translation>
+    </message>
+    <message>
+        <source>a record has at most {0} bytes</source>
+        <translation>een opgeslagen spel heeft hooguit {0} bytes</translation>
+    </message>
+    <message>
+        <source>this is not a record: its first line must be &quot;marches-record 1&quot;</source>
+        <translation>dit is geen opgeslagen spel: de eerste regel moet ‘marches-record 1’ zijn</translation>
+    </message>
+    <message>
+        <source>the record ends before its &quot;begin&quot;: there is no game in it</source>
+        <translation>het opgeslagen spel eindigt vóór ‘begin’: er is niets gespeeld</translation>
+    </message>
+    <message>
+        <source>the record is cut off in this line; it is read up to the line before</source>
+        <translation>het opgeslagen spel is in deze regel afgebroken; het wordt gelezen tot en met de regel ervoor</translation>
+    </message>
+    <message>
+        <source>a record has at most {0} lines</source>
+        <translation>een opgeslagen spel heeft hooguit {0} regels</translation>
+    </message>
+    <message>
+        <source>a line has at most {0} bytes</source>
+        <translation>een regel heeft hooguit {0} bytes</translation>
+    </message>
+    <message>
+        <source>this record has format {0}; this program reads format {1}: use a newer one</source>
+        <translation>dit opgeslagen spel heeft formaat {0}; dit programma leest formaat {1}: neem een nieuwere versie</translation>
+    </message>
+    <message>
+        <source>a game&apos;s id is of lower-case letters and hyphens</source>
+        <translation>de id van een spel bestaat uit kleine letters en koppeltekens</translation>
+    </message>
+    <message>
+        <source>the rules&apos; version is a whole number</source>
+        <translation>de versie van de regels is een geheel getal</translation>
+    </message>
+    <message>
+        <source>a variant&apos;s id is of lower-case letters and hyphens</source>
+        <translation>de id van een variant bestaat uit kleine letters en koppeltekens</translation>
+    </message>
+    <message>
+        <source>a seed is a whole number from 0 to 2^64 - 1</source>
+        <translation>een startwaarde (seed) is een geheel getal van 0 tot en met 2^64 - 1</translation>
+    </message>
+    <message>
+        <source>a record&apos;s header has no line &quot;{0}&quot;; commands stand after &quot;begin&quot;</source>
+        <translation>de kop van een opgeslagen spel heeft geen regel ‘{0}’; opdrachten staan na ‘begin’</translation>
+    </message>
+    <message>
+        <source>a scenario is a bundled one&apos;s id or the plain name of a file beside the record</source>
+        <translation>een scenario is de id van een meegeleverd scenario of de gewone naam van een bestand naast het opgeslagen spel</translation>
+    </message>
+    <message>
+        <source>a digest is &quot;sha256:&quot; and 64 digits 0-9, a-f</source>
+        <translation>een controlegetal is ‘sha256:’ en 64 tekens uit 0-9, a-f</translation>
+    </message>
+    <message>
+        <source>an option&apos;s name is of lower-case letters and hyphens</source>
+        <translation>de naam van een optie bestaat uit kleine letters en koppeltekens</translation>
+    </message>
+    <message>
+        <source>there are at most 100 options</source>
+        <translation>er zijn hooguit 100 opties</translation>
+    </message>
+    <message>
+        <source>option {0} stands twice</source>
+        <translation>optie {0} staat er twee keer</translation>
+    </message>
+    <message>
+        <source>a seat&apos;s id is of lower-case letters and hyphens, and neither table nor chance</source>
+        <translation>de id van een plaats bestaat uit kleine letters en koppeltekens, en is niet table of chance</translation>
+    </message>
+    <message>
+        <source>a colour is a word of lower-case letters</source>
+        <translation>een kleur is een woord van kleine letters</translation>
+    </message>
+    <message>
+        <source>a seat is human, random, bot:NAME or bot:exec:PROGRAM</source>
+        <translation>een plaats is human, random, bot:NAME of bot:exec:PROGRAM</translation>
+    </message>
+    <message>
+        <source>a player&apos;s name stands in quotes</source>
+        <translation>de naam van een speler staat tussen aanhalingstekens</translation>
+    </message>
+    <message>
+        <source>seat {0} stands twice</source>
+        <translation>plaats {0} staat er twee keer</translation>
+    </message>
+    <message>
+        <source>a table has {0} seats</source>
+        <translation>een tafel heeft {0} plaatsen</translation>
+    </message>
+    <message>
+        <source>the header has no line &quot;{0}&quot;</source>
+        <translation>in de kop ontbreekt de regel ‘{0}’</translation>
+    </message>
+    <message>
+        <source>a command begins with who acts</source>
+        <translation>een opdracht begint met wie handelt</translation>
+    </message>
+    <message>
+        <source>this is written: undo NUMBER (1 or more)</source>
+        <translation>schrijf: `undo NUMBER` (minstens 1)</translation>
+    </message>
+    <message>
+        <source>this is written: branch NUMBER &quot;NAME&quot;</source>
+        <translation>schrijf: `branch NUMBER &quot;NAME&quot;`</translation>
+    </message>
+    <message>
+        <source>this is written: {0} &quot;TEXT&quot;</source>
+        <translation>schrijf: `{0} &quot;TEXT&quot;`</translation>
+    </message>
+    <message>
+        <source>this is written: {0}</source>
+        <translation>schrijf: `{0}`</translation>
+    </message>
+    <message>
+        <source>the header has two lines &quot;{0}&quot;</source>
+        <translation>de kop heeft twee regels ‘{0}’</translation>
+    </message>
+    <message>
+        <source>there is nothing to do in this line</source>
+        <translation>in deze regel is niets te doen</translation>
+    </message>
+    <message>
+        <source>what this line decides ends before this step; give the rest a line of its own</source>
+        <translation>wat deze regel beslist, eindigt vóór deze stap; geef de rest een eigen regel</translation>
+    </message>
+    <message>
+        <source>{0} lines cannot be taken back: {1} stand before this one</source>
+        <translation>{0} regels kunnen niet worden teruggenomen: hiervoor staan er {1}</translation>
+    </message>
+    <message>
+        <source>no line of play can start after line {0}: {1} stand before this one</source>
+        <translation>na regel {0} kan geen tak beginnen: hiervoor staan er {1}</translation>
+    </message>
+    <message>
+        <source>a line of play &quot;{0}&quot; cannot be started: the name is taken, or there are {1} already</source>
+        <translation>tak ‘{0}’ kan niet beginnen: de naam is bezet, of er zijn er al {1}</translation>
+    </message>
+    <message>
+        <source>there is no line of play &quot;{0}&quot;</source>
+        <translation>er is geen tak ‘{0}’</translation>
+    </message>
+    <message>
+        <source>these bytes are not UTF-8 text; save the file as UTF-8</source>
+        <translation>deze bytes zijn geen UTF-8-tekst; sla het bestand op als UTF-8</translation>
+    </message>
+    <message>
+        <source>control characters and characters that turn the direction of text are not allowed; take them out</source>
+        <translation>stuurtekens en tekens die de schrijfrichting omkeren zijn niet toegestaan; haal ze weg</translation>
+    </message>
+    <message>
+        <source>a string has at most {0} characters</source>
+        <translation>een tekst tussen aanhalingstekens heeft hooguit {0} tekens</translation>
+    </message>
+    <message>
+        <source>a string has no tabs; use blanks</source>
+        <translation>een tekst tussen aanhalingstekens heeft geen tabs; gebruik spaties</translation>
+    </message>
+    <message>
+        <source>only \&quot; and \\ are written with \</source>
+        <translation>alleen `\&quot;` en `\\` worden met `\` geschreven</translation>
+    </message>
+    <message>
+        <source>this string is not closed; add a &quot;</source>
+        <translation>deze tekst is niet afgesloten; voeg een `&quot;` toe</translation>
+    </message>
+    <message>
+        <source>put a blank before this string</source>
+        <translation>zet een spatie vóór deze tekst</translation>
+    </message>
+    <message>
+        <source>put a blank after this string</source>
+        <translation>zet een spatie achter deze tekst</translation>
+    </message>
+    <message>
+        <source>`{0}` under `players` can&apos;t be played here.</source>
+        <translation>`{0}` onder `players` kan hier niet worden gespeeld.</translation>
+    </message>
+    <message>
+        <source>Two to six must be able to play.</source>
+        <translation>Twee tot zes landen moeten kunnen spelen.</translation>
+    </message>
+    <message>
+        <source>This program plays {0}.</source>
+        <translation>Dit programma speelt {0}.</translation>
+    </message>
+    <message>
+        <source>Capital and Trade Center must be two provinces.</source>
+        <translation>Hoofdstad en handelscentrum moeten twee provincies zijn.</translation>
+    </message>
+    <message>
+        <source>`{0}` can be played and has no `number`.</source>
+        <translation>`{0}` kan worden gespeeld en heeft geen `number`.</translation>
+    </message>
+    <message>
+        <source>`{0}` has the number {1} too.</source>
+        <translation>`{0}` heeft ook nummer {1}.</translation>
+    </message>
+    <message>
+        <source>`{0}` can be played and has no `{1}`.</source>
+        <translation>`{0}` kan worden gespeeld en heeft geen `{1}`.</translation>
+    </message>
+    <message>
+        <source>`{0}` does not belong to `{1}` alone.</source>
+        <translation>`{0}` hoort niet alleen bij `{1}`.</translation>
+    </message>
+    <message>
+        <source>`{0}` can be played here, but `{1}` is left out.</source>
+        <translation>`{0}` kan hier worden gespeeld, maar `{1}` is weggelaten.</translation>
+    </message>
+    <message>
+        <source>Turn {0} comes after the last turn, {1}.</source>
+        <translation>Ronde {0} komt na de laatste ronde, {1}.</translation>
+    </message>
+    <message>
+        <source>In the Trade phase nobody is to move: leave it out.</source>
+        <translation>In de fase Handel is niemand aan de beurt: laat het weg.</translation>
+    </message>
+    <message>
+        <source>Here must stand one of the countries under `players`.</source>
+        <translation>Hier moet een van de landen onder `players` staan.</translation>
+    </message>
+    <message>
+        <source>`{0}` is left out here.</source>
+        <translation>`{0}` is hier weggelaten.</translation>
+    </message>
+    <message>
+        <source>Tokens: {0} fill the path, {1} given.</source>
+        <translation>Fiches: {0} vullen het spoor, er staan er {1}.</translation>
+    </message>
+    <message>
+        <source>Routes: {0} at most, {1} given.</source>
+        <translation>Routes: hooguit {0}, er staan er {1}.</translation>
+    </message>
+    <message>
+        <source>A pair of two players has one route, opened by one of them.</source>
+        <translation>Twee spelers hebben samen één route, door een van hen geopend.</translation>
+    </message>
+    <message>
+        <source>Units of players who are not allied stand in one province.</source>
+        <translation>In één provincie staan eenheden van spelers die geen bondgenoten zijn.</translation>
+    </message>
+    <message>
+        <source>Here must stand a unit: I1 to I4, A1, C1, P1, F1 and so on, or {I1: {damage: 1}}.</source>
+        <translation>Hier moet een eenheid staan: I1 tot I4, A1, C1, P1, F1 enzovoort, of {I1: {damage: 1}}.</translation>
+    </message>
+    <message>
+        <source>Tokens of this kind: {0} a colour; there is no {1}.</source>
+        <translation>Van deze soort heeft elke kleur {0} fiches; {1} bestaat niet.</translation>
+    </message>
+    <message>
+        <source>{0} stands in two places; a token has one.</source>
+        <translation>{0} staat op twee plekken; een fiche heeft er één.</translation>
+    </message>
+    <message>
+        <source>Forts in a province: {0} at most.</source>
+        <translation>Forten in een provincie: hooguit {0}.</translation>
+    </message>
+    <message>
+        <source>Only armies retreat.</source>
+        <translation>Alleen legers trekken zich terug.</translation>
+    </message>
+    <message>
+        <source>Only armies of a player with Commander retreat.</source>
+        <translation>Alleen legers van een speler met Bevelhebber trekken zich terug.</translation>
+    </message>
+    <message>
+        <source>Life: {0}, damage: {1}; this unit is dead.</source>
+        <translation>Leven: {0}, schade: {1}; deze eenheid is dood.</translation>
+    </message>
+    <message>
+        <source>A unit that has retreated has taken damage.</source>
+        <translation>Een eenheid na een terugtocht heeft schade opgelopen.</translation>
+    </message>
+    <message>
+        <source>Action Points: {0} at most, {1} given.</source>
+        <translation>Actiepunten: hooguit {0}, er staan er {1}.</translation>
+    </message>
+    <message>
+        <source>A province is held by one who has a unit there.</source>
+        <translation>Een provincie is van wie er een eenheid heeft.</translation>
+    </message>
+    <message>
+        <source>A player&apos;s units stand here already.</source>
+        <translation>Hier staan al eenheden van een speler.</translation>
+    </message>
+    <message>
+        <source>There are more than 99 Barbarian units in a province.</source>
+        <translation>Er staan meer dan 99 barbaarse eenheden in een provincie.</translation>
+    </message>
+    <message>
+        <source>A Barbarian army that has retreated has taken damage: {0}.</source>
+        <translation>Een Barbarenleger na een terugtocht heeft schade opgelopen: {0}.</translation>
+    </message>
+    <message>
+        <source>Units stand here: this province is not free.</source>
+        <translation>Hier staan eenheden: deze provincie is niet vrij.</translation>
+    </message>
+    <message>
+        <source>A war is between two players.</source>
+        <translation>Een oorlog is tussen twee spelers.</translation>
+    </message>
+    <message>
+        <source>A war is between two who are not allied, and stands here once; in allied games once for the alliances.</source>
+        <translation>Een oorlog is tussen twee spelers die geen bondgenoten zijn, en staat hier één keer; bij allianties één keer voor de allianties.</translation>
+    </message>
+    <message>
+        <source>A war of turn {0} is not on in turn {1}: it lasts {2} turns.</source>
+        <translation>Een oorlog van ronde {0} is voorbij in ronde {1}: hij duurt {2} rondes.</translation>
+    </message>
+    <message>
+        <source>Two to six must play; here are {0}.</source>
+        <translation>Twee tot zes moeten spelen; hier zijn het er {0}.</translation>
+    </message>
+    <message>
+        <source>Alliances: 2 against 2, 3 against 3 or 2 against 2 against 2, each player in one of them.</source>
+        <translation>Allianties: 2 tegen 2, 3 tegen 3 of 2 tegen 2 tegen 2, elke speler in één ervan.</translation>
+    </message>
+    <message>
+        <source>Here must stand {0} figures, one a level; there are {1}.</source>
+        <translation>Hier moeten {0} getallen staan, één per niveau; het zijn er {1}.</translation>
+    </message>
+    <message>
+        <source>Level I needs no token: its figure is 0.</source>
+        <translation>Niveau I vraagt geen fiche: het getal is 0.</translation>
+    </message>
+    <message>
+        <source>Each level above I needs at least one token.</source>
+        <translation>Elk niveau boven I vraagt minstens één fiche.</translation>
+    </message>
+    <message>
+        <source>`{0}` stands on two paths; keep one.</source>
+        <translation>`{0}` staat op twee sporen; houd er één over.</translation>
+    </message>
+    <message>
+        <source>The ability `{0}` stands on no path.</source>
+        <translation>De vaardigheid `{0}` staat op geen spoor.</translation>
+    </message>
+    <message>
+        <source>{0} is below the {1} of `{2}`; a promoted army keeps its damage.</source>
+        <translation>{0} is minder dan de {1} van `{2}`; een bevorderd leger houdt zijn schade.</translation>
+    </message>
+    <message>
+        <source>Here must stand turns: {1: 1, 4: 2, 8: 3}.</source>
+        <translation>Hier moeten rondes staan: {1: 1, 4: 2, 8: 3}.</translation>
+    </message>
+    <message>
+        <source>Give the strength from turn 1 on: {1: 1}.</source>
+        <translation>Geef de kracht vanaf ronde 1: {1: 1}.</translation>
+    </message>
+    <message>
+        <source>Give the Actions for 0, 1, 2 ... provinces held.</source>
+        <translation>Geef de acties voor 0, 1, 2 … provincies.</translation>
+    </message>
+    <message>
+        <source>There are more than 99 figures.</source>
+        <translation>Er zijn meer dan 99 getallen.</translation>
+    </message>
+    <message>
+        <source>There are more than 5 routes.</source>
+        <translation>Er zijn meer dan 5 routes.</translation>
+    </message>
+    <message>
+        <source>This resource is named twice.</source>
+        <translation>Deze grondstof is twee keer genoemd.</translation>
+    </message>
+    <message>
+        <source>option {0}: a number is needed, not &quot;{1}&quot;</source>
+        <translation>optie {0}: hier moet een getal staan, niet ‘{1}’</translation>
+    </message>
+    <message>
+        <source>option {0}: on or off, not &quot;{1}&quot;</source>
+        <translation>optie {0}: on of off, niet ‘{1}’</translation>
+    </message>
+    <message>
+        <source>option {0} is not known; these are: variable-order, turn-limit, vp-limit, time-limit, alliances</source>
+        <translation>optie {0} is onbekend; er zijn: variable-order, turn-limit, vp-limit, time-limit, alliances</translation>
+    </message>
+    <message>
+        <source>this is a game of {0}, not of {1}</source>
+        <translation>dit is een spel van {0}, niet van {1}</translation>
+    </message>
+    <message>
+        <source>the game was played by version {0} of the rules; this program plays version {1}, by which it would be another game</source>
+        <translation>het spel is gespeeld volgens versie {0} van de regels; dit programma speelt versie {1}, en dat zou een ander spel zijn</translation>
+    </message>
+    <message>
+        <source>the scenario &quot;{0}&quot; is not the one that the game was played on (digest {1}, here {2}); put that scenario&apos;s file beside the record</source>
+        <translation>scenario ‘{0}’ is niet het scenario waarop is gespeeld (controlegetal {1}, hier {2}); zet het bestand van dat scenario naast het opgeslagen spel</translation>
+    </message>
+    <message>
+        <source>there is no folder in which to look for the scenario &quot;{0}&quot;</source>
+        <translation>er is geen map om scenario ‘{0}’ in te zoeken</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; can&apos;t name a scenario</source>
+        <translation>‘{0}’ kan geen scenario heten</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is no colour of this game</source>
+        <translation>‘{0}’ is geen kleur van dit spel</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Warriors &amp; Traders</source>
         <translation>Warriors &amp; Traders</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>can be chosen</source>
+        <translation>kan gekozen worden</translation>
+    </message>
+    <message>
+        <source>can go</source>
+        <translation>kan verplaatsen</translation>
+    </message>
+    <message>
+        <source>battle</source>
+        <translation>slag</translation>
+    </message>
+    <message>
+        <source>Action Points it takes</source>
+        <translation>nodige actiepunten</translation>
+    </message>
+    <message>
+        <source>Action Points, the battle among them</source>
+        <translation>actiepunten, de slag inbegrepen</translation>
+    </message>
+    <message>
+        <source>route, in its opener&apos;s colour</source>
+        <translation>route, in de kleur van wie haar opende</translation>
+    </message>
+    <message>
+        <source>Barbarians</source>
+        <translation>Barbaren</translation>
+    </message>
+    <message>
+        <source>Barbarian Fort</source>
+        <translation>Barbarenfort</translation>
+    </message>
+    <message>
+        <source>Action Points left</source>
+        <translation>resterende actiepunten</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>schade</translation>
+    </message>
+    <message>
+        <source>has retreated</source>
+        <extracomment>In the legend: an army that lies on its side</extracomment>
+        <translation>na een terugtocht</translation>
+    </message>
+    <message>
+        <source>Sea link</source>
+        <translation>Zeeweg</translation>
+    </message>
+    <message>
+        <source>Not in play</source>
+        <translation>Niet in het spel</translation>
     </message>
 </context>
 <context>
@@ -1214,6 +2124,43 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Leaders</source>
         <translation>Titels</translation>
+    </message>
+</context>
+<context>
+    <name>Programs</name>
+    <message>
+        <source>Choose a program, or write its command line.</source>
+        <translation>Kies een programma, of schrijf de opdrachtregel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A saved game has room for a command line of %n character(s), without control characters. Put the program in a folder with a shorter name.</source>
+        <translation>
+            <numerusform>Een opgeslagen spel heeft plaats voor een opdrachtregel van %n teken, zonder stuurtekens. Zet het programma in een map met een kortere naam.</numerusform>
+            <numerusform>Een opgeslagen spel heeft plaats voor een opdrachtregel van %n tekens, zonder stuurtekens. Zet het programma in een map met een kortere naam.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be read: a quote (&quot;) is not closed.</source>
+        <translation>Dit kan niet worden gelezen: een aanhalingsteken (`&quot;`) is niet gesloten.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no program that can be run. Is the folder right, and may the file be run? A script may need its language before it: python3 player.py</source>
+        <comment>%1 the first word of a command line</comment>
+        <translation>‘%1’ is geen programma dat kan draaien. Klopt de map, en mag het bestand worden uitgevoerd? Een script heeft misschien zijn taal ervoor nodig: python3 player.py</translation>
+    </message>
+    <message>
+        <source>Program: %1</source>
+        <extracomment>Who plays a seat: an outside program; %1 its file</extracomment>
+        <translation>Programma: %1</translation>
+    </message>
+    <message>
+        <source>Program…</source>
+        <extracomment>Who plays a seat: another program, to be chosen</extracomment>
+        <translation>Programma…</translation>
+    </message>
+    <message>
+        <source>A program of your own plays the seat</source>
+        <translation>Een eigen programma speelt op deze plaats</translation>
     </message>
 </context>
 <context>
@@ -2252,6 +3199,11 @@ Controleer of de bestandsnaam klopt.</translation>
         <extracomment>{0} a player</extracomment>
         <translation>De oorlog met {0} levert nog iets op.</translation>
     </message>
+    <message>
+        <source>This token reaches {0} {1}.</source>
+        <extracomment>{0} a path, {1} the level that this token reaches</extracomment>
+        <translation>Met deze fiche staat {0} op niveau {1}.</translation>
+    </message>
 </context>
 <context>
     <name>Refusal</name>
@@ -2862,10 +3814,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Computer, willekeurig</translation>
     </message>
     <message>
-        <source>Outside program</source>
-        <translation>Extern programma</translation>
-    </message>
-    <message>
         <source>Computer, %1</source>
         <extracomment>%1 is a computer player&apos;s name</extracomment>
         <translation>Computer, %1</translation>
@@ -2886,6 +3834,11 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>Computer, strong</source>
         <translation>Computer, sterk</translation>
+    </message>
+    <message>
+        <source>Program: %1</source>
+        <extracomment>Who plays a seat: an outside program; %1 its file</extracomment>
+        <translation>Programma: %1</translation>
     </message>
 </context>
 <context>
@@ -4018,6 +4971,44 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>No other game waits to be gone on with.</source>
         <translation>Er wacht geen ander spel om verder te spelen.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n outside program(s) of this game was (were) not started; the table asks when it is their turn.</source>
+        <translation>
+            <numerusform>%n extern programma van dit spel is niet gestart; de tafel vraagt ernaar als het aan de beurt is.</numerusform>
+            <numerusform>%n externe programma’s van dit spel zijn niet gestart; de tafel vraagt ernaar als ze aan de beurt zijn.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::play::ProgramDialog</name>
+    <message>
+        <source>A program plays</source>
+        <translation>Een programma speelt</translation>
+    </message>
+    <message>
+        <source>A program of your own can play a seat: it is told the position and what can be done, line by line, and answers with a move. It runs on this computer and may do whatever you may do. Choose only one that you trust. No saved game ever starts it by itself.</source>
+        <translation>Op een plaats kan een eigen programma spelen: het krijgt regel voor regel de stand en wat er kan, en antwoordt met een zet. Het draait op deze computer en mag alles wat jij mag. Kies alleen een programma dat je vertrouwt. Geen enkel opgeslagen spel start het vanzelf.</translation>
+    </message>
+    <message>
+        <source>&amp;Command line:</source>
+        <translation>&amp;Opdrachtregel:</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation>Kies een &amp;bestand…</translation>
+    </message>
+    <message>
+        <source>&amp;Seconds for an answer:</source>
+        <translation>&amp;Seconden voor een antwoord:</translation>
+    </message>
+    <message>
+        <source>&amp;Let it play</source>
+        <translation>&amp;Laten spelen</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>Kies een programma</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::ProvinceList</name>
@@ -4038,6 +5029,15 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>Close</source>
         <comment>a card</comment>
         <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>To the rule</source>
+        <extracomment>A link to the rules page; %1 the title of its section, such as &quot;Maneuvering&quot;</extracomment>
+        <translation>Naar de regel</translation>
+    </message>
+    <message>
+        <source>Rule: %1</source>
+        <translation>Regel: %1</translation>
     </message>
 </context>
 <context>
@@ -4121,15 +5121,6 @@ Controleer of de bestandsnaam klopt.</translation>
 </context>
 <context>
     <name>marches::play::TableWindow</name>
-    <message>
-        <source>Refused: %1</source>
-        <comment>%1 the name of a rule</comment>
-        <translation>Geweigerd: %1</translation>
-    </message>
-    <message>
-        <source>The rules page has nothing under %1.</source>
-        <translation>De regelpagina heeft niets onder %1.</translation>
-    </message>
     <message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
@@ -4226,6 +5217,79 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>Look back to then</source>
         <translation>Terugkijken naar toen</translation>
+    </message>
+    <message>
+        <source>Refused: %1</source>
+        <comment>%1 what, as the refusal&apos;s card is headed</comment>
+        <translation>Geweigerd: %1</translation>
+    </message>
+    <message>
+        <source>The rules page has nothing on this.</source>
+        <translation>De regels zeggen hier niets over.</translation>
+    </message>
+    <message>
+        <source>The program of %1 cannot be started</source>
+        <comment>%1 a seat</comment>
+        <translation>Het programma van %1 kan niet worden gestart</translation>
+    </message>
+    <message numerus="yes">
+        <source>The program of %1 has said nothing for %n second(s)</source>
+        <comment>%1 a seat</comment>
+        <translation>
+            <numerusform>Het programma van %1 zwijgt al %n seconde</numerusform>
+            <numerusform>Het programma van %1 zwijgt al %n seconden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The program of %1 writes a line without end</source>
+        <comment>%1 a seat</comment>
+        <translation>Het programma van %1 schrijft een regel zonder einde</translation>
+    </message>
+    <message numerus="yes">
+        <source>The program of %1 has answered %n time(s) what cannot be done</source>
+        <comment>%1 a seat</comment>
+        <translation>
+            <numerusform>Het programma van %1 heeft %n keer geantwoord met iets wat niet kan</numerusform>
+            <numerusform>Het programma van %1 heeft %n keer geantwoord met iets wat niet kan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The program of %1 has ended by itself</source>
+        <comment>%1 a seat</comment>
+        <translation>Het programma van %1 is uit zichzelf gestopt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1 a command line, %2 what the system says of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: its last answer was &quot;%2&quot; (%3)</source>
+        <comment>%1 a command line, %2 what the program wrote, %3 the rule that refuses it</comment>
+        <translation>%1: het laatste antwoord was ‘%2’ (%3)</translation>
+    </message>
+    <message>
+        <source>%1: start it only if you trust it</source>
+        <comment>%1 a command line</comment>
+        <translation>%1: start het alleen als je het vertrouwt</translation>
+    </message>
+    <message>
+        <source>Go on with: %1</source>
+        <extracomment>A button; %1 is a computer player: &quot;Computer, steady&quot;</extracomment>
+        <translation>Verder met: %1</translation>
+    </message>
+    <message>
+        <source>Start it again</source>
+        <translation>Opnieuw starten</translation>
+    </message>
+    <message>
+        <source>Start the program</source>
+        <translation>Programma starten</translation>
+    </message>
+    <message>
+        <source>Play it yourself</source>
+        <extracomment>A person takes the seat of a program</extracomment>
+        <translation>Zelf spelen</translation>
     </message>
 </context>
 <context>
@@ -4457,13 +5521,13 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Sluiten</translation>
     </message>
     <message>
-        <source>Rule: battle</source>
-        <translation>Regel: slag</translation>
-    </message>
-    <message>
         <source>%1: damage %2</source>
         <extracomment>The units of one side and the damage that they deal together</extracomment>
         <translation>%1: schade %2</translation>
+    </message>
+    <message>
+        <source>Rule: Battle</source>
+        <translation>Regel: Slag</translation>
     </message>
 </context>
 <context>
@@ -4472,6 +5536,18 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>Close</source>
         <comment>a card</comment>
         <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::CourseChart</name>
+    <message>
+        <source>Victory Points by turn</source>
+        <translation>Overwinningspunten per ronde</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A country and its Victory Points turn by turn: &quot;England: 6, 9, 14&quot;</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4560,6 +5636,39 @@ Controleer of de bestandsnaam klopt.</translation>
         <comment>rank, country, Victory Points, their parts</comment>
         <translation>%1. %2: %3 (%4)</translation>
     </message>
+    <message>
+        <source>Play again…</source>
+        <translation>Nog eens spelen…</translation>
+    </message>
+    <message>
+        <source>A new game, set up like this one</source>
+        <translation>Een nieuw spel met dezelfde instellingen</translation>
+    </message>
+    <message>
+        <source>Save the game…</source>
+        <translation>Spel opslaan…</translation>
+    </message>
+    <message>
+        <source>Victory Points by turn</source>
+        <translation>Overwinningspunten per ronde</translation>
+    </message>
+    <message>
+        <source>Worth remembering</source>
+        <extracomment>What happened in the game that is worth looking at again</extracomment>
+        <translation>Het onthouden waard</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Ronde %1</translation>
+    </message>
+    <message>
+        <source>Look at it on the map</source>
+        <translation>Op de kaart bekijken</translation>
+    </message>
+    <message>
+        <source>A quiet game.</source>
+        <translation>Een rustig spel.</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::Face</name>
@@ -4608,22 +5717,6 @@ In the status bar: a province and what there is to say of it</extracomment>
             <numerusform>%n uit de stapel kiezen</numerusform>
             <numerusform>%n uit de stapel kiezen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>route, in its opener&apos;s colour</source>
-        <translation>route, in de kleur van wie hem opende</translation>
-    </message>
-    <message>
-        <source>can go</source>
-        <translation>kan gaan</translation>
-    </message>
-    <message>
-        <source>battle</source>
-        <translation>slag</translation>
-    </message>
-    <message>
-        <source>Action Points it takes</source>
-        <translation>Benodigde actiepunten</translation>
     </message>
     <message>
         <source>Leave the game for good?</source>
@@ -4707,6 +5800,22 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>No hint now: nothing is asked of you</source>
         <translation>Nu geen hint: er wordt je niets gevraagd</translation>
+    </message>
+    <message>
+        <source>Offers are made and answered in the Trade phase.</source>
+        <translation>Voorstellen worden in de fase Handel gedaan en beantwoord.</translation>
+    </message>
+    <message>
+        <source>Accept the offer</source>
+        <translation>Voorstel aannemen</translation>
+    </message>
+    <message>
+        <source>Decline the offer</source>
+        <translation>Voorstel afwijzen</translation>
+    </message>
+    <message>
+        <source>Take the own offer back</source>
+        <translation>Eigen voorstel terugnemen</translation>
     </message>
 </context>
 <context>
@@ -5059,10 +6168,6 @@ In the status bar: a province and what there is to say of it</extracomment>
         <translation>Voorstel aan %1</translation>
     </message>
     <message>
-        <source>%1 of %2 in this phase</source>
-        <translation>%1 van %2 in deze fase</translation>
-    </message>
-    <message>
         <source>%1 has</source>
         <translation>%1 heeft</translation>
     </message>
@@ -5077,6 +6182,16 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>%1 gives %2</source>
         <translation>%1 geeft %2</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <extracomment>Fills in what was offered last</extracomment>
+        <translation>Zoals de vorige keer</translation>
+    </message>
+    <message>
+        <source>%1 of %2 made in this phase</source>
+        <extracomment>Offers to one partner: &quot;2 of 8 made in this phase&quot;</extracomment>
+        <translation>%1 van %2 in deze fase gedaan</translation>
     </message>
 </context>
 <context>
@@ -5488,6 +6603,18 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>Offers lapse when all are done. Who is done may still act until then. &lt;a href=&quot;rule&quot;&gt;Rules of Trade&lt;/a&gt;</source>
         <translation>Voorstellen vervallen als iedereen klaar is. Wie klaar is, mag tot dan nog handelen. &lt;a href=&quot;rule&quot;&gt;Regels van Handel&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Tab leads to the other offers; the same key again answers the one in the ring.</source>
+        <translation>Tab leidt naar de andere voorstellen; dezelfde toets nog eens beantwoordt het omrande.</translation>
+    </message>
+    <message>
+        <source>No offer of yours waits for an answer.</source>
+        <translation>Geen voorstel van jou wacht op antwoord.</translation>
+    </message>
+    <message>
+        <source>No offer waits for your answer.</source>
+        <translation>Geen voorstel wacht op jouw antwoord.</translation>
     </message>
 </context>
 </TS>
