@@ -1,6 +1,8 @@
 #include "app/map/export.h"
 
+#include "app/map/furniture.h"
 #include "app/map/map_view.h"
+#include "app/theme/fonts.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -60,19 +62,112 @@ QByteArray pngOf(const MapView& sheet, const QSize& size, int width) {
     return image.save(&buffer, "PNG") ? bytes : QByteArray();
 }
 
-QByteArray pdfOf(const MapView& sheet, const QSize& size, const QString& title) {
+// --- paper
+
+constexpr double millimetre = screenDpi / 25.4; // px
+constexpr double paperMargin = 10 * millimetre; // more than printers need; the marks stand in it
+constexpr double markLength = 5 * millimetre;
+constexpr double markGap = 1.5 * millimetre;
+
+/// Where the map lies on its sheets; px of 96 an inch.
+struct Tiling {
+    QSizeF page;
+    QSizeF piece;      ///< of the map on one page
+    QSize pages{1, 1}; ///< side by side, one below the other
+    double scale = 1;  ///< of the map
+};
+
+QSizeF pageOf(const Paper& paper) {
+    const auto id = [&paper] {
+        switch (paper.size) {
+        case Paper::Size::A3:
+            return QPageSize::A3;
+        case Paper::Size::A2:
+            return QPageSize::A2;
+        case Paper::Size::Letter:
+            return QPageSize::Letter;
+        case Paper::Size::A4:
+        case Paper::Size::OfTheMap:
+            break;
+        }
+        return QPageSize::A4;
+    }();
+    const QSizeF size = QPageSize::size(id, QPageSize::Millimeter) * millimetre;
+    return paper.landscape ? size.transposed() : size;
+}
+
+Tiling tilingOf(const QSizeF& map, const Paper& paper) {
+    if (paper.size == Paper::Size::OfTheMap) return {map, map, {1, 1}, 1};
+    Tiling tiling;
+    tiling.page = pageOf(paper);
+    tiling.piece = tiling.page - QSizeF(2 * paperMargin, 2 * paperMargin);
+    const int across = std::clamp(paper.across, 1, mostSheetsAcross);
+    tiling.scale = across * tiling.piece.width() / map.width();
+    if (across == 1) tiling.scale = std::min(tiling.scale, tiling.piece.height() / map.height());
+    constexpr double sliver = 0.01; // of a page: not worth another one
+    const double down = map.height() * tiling.scale / tiling.piece.height();
+    tiling.pages = {across, std::max(1, static_cast<int>(std::ceil(down - sliver)))};
+    return tiling;
+}
+
+/// Two short lines at each corner of a piece, outside it, and the piece's place: row and column.
+void paintCutMarks(QPainter& painter, const QRectF& piece, const QPoint& at) {
+    painter.setPen(QPen(Qt::black, 0.5));
+    for (const double x : {piece.left(), piece.right()})
+        for (const double y : {piece.top(), piece.bottom()}) {
+            const double outX = x == piece.left() ? -1 : 1;
+            const double outY = y == piece.top() ? -1 : 1;
+            painter.drawLine(QPointF(x + outX * markGap, y), QPointF(x + outX * (markGap + markLength), y));
+            painter.drawLine(QPointF(x, y + outY * markGap), QPointF(x, y + outY * (markGap + markLength)));
+        }
+    QFont font(theme::sansFamily());
+    font.setPixelSize(static_cast<int>(3.2 * millimetre));
+    const QString place = QStringLiteral("%1%2").arg(QChar(u'A' + at.y() % 26)).arg(at.x() + 1);
+    paintText(painter, {piece.center().x() - 2 * millimetre, piece.bottom() + 5 * millimetre}, font, place,
+              Qt::black);
+}
+
+QByteArray pdfOf(const MapView& sheet, const QSize& size, const QString& title, const Paper& paper) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
+    const Tiling tiling = tilingOf(size, paper);
     writer.setResolution(screenDpi);
-    writer.setPageSize(QPageSize(QSizeF(size) * pointsPerPx, QPageSize::Point, title, QPageSize::ExactMatch));
+    writer.setPageSize(QPageSize(tiling.page * pointsPerPx, QPageSize::Point, title, QPageSize::ExactMatch));
     writer.setPageMargins(QMarginsF());
     writer.setTitle(title);
     writer.setCreator(QStringLiteral("Marches"));
     QPainter painter;
     if (!painter.begin(&writer)) return {};
-    sheet.paintSheet(painter, keptPixels);
+    const bool whole = paper.size == Paper::Size::OfTheMap;
+    const bool several = tiling.pages.width() * tiling.pages.height() > 1;
+    for (int row = 0; row < tiling.pages.height(); ++row)
+        for (int column = 0; column < tiling.pages.width(); ++column) {
+            if (row + column > 0 && !writer.newPage()) return {};
+            if (whole) {
+                sheet.paintSheet(painter, keptPixels);
+                continue;
+            }
+            // what lies on this page, and where: alone on its page it stands in the middle
+            const QSizeF printed = QSizeF(size) * tiling.scale;
+            const QRectF onMap(QPointF(column * tiling.piece.width(), row * tiling.piece.height()),
+                               tiling.piece);
+            QRectF here = (onMap & QRectF(QPointF(), printed)).translated(-onMap.topLeft());
+            const QPointF corner =
+                several
+                    ? QPointF(paperMargin, paperMargin)
+                    : QPointF(tiling.page.width() - here.width(), tiling.page.height() - here.height()) / 2;
+            const QRectF part(onMap.topLeft() / tiling.scale, here.size() / tiling.scale);
+            here.translate(corner);
+            painter.save();
+            painter.setClipRect(here);
+            painter.translate(corner - onMap.topLeft());
+            painter.scale(tiling.scale, tiling.scale);
+            sheet.paintSheet(painter, keptPixels, part);
+            painter.restore();
+            if (several) paintCutMarks(painter, here, {column, row});
+        }
     painter.end();
     return bytes;
 }
@@ -108,9 +203,15 @@ std::optional<QString> written(const QString& path, const QByteArray& bytes) {
 QSize exportSize(const MapView& view, const MapExport& wanted) {
     if (!view.hasPicture()) return {};
     const QSize size = sheetOf(view);
-    if (wanted.format != MapExport::Format::Png) return size;
+    if (wanted.format == MapExport::Format::Pdf)
+        return (QSizeF(size) * tilingOf(size, wanted.paper).scale).toSize();
+    if (wanted.format == MapExport::Format::Svg) return size;
     return {wanted.width,
             static_cast<int>(std::lround(static_cast<double>(size.height()) * wanted.width / size.width()))};
+}
+
+QSize exportSheets(const MapView& view, const Paper& paper) {
+    return view.hasPicture() ? tilingOf(sheetOf(view), paper).pages : QSize();
 }
 
 std::optional<QString> exportMap(const MapView& view, const QString& path, const MapExport& wanted) {
@@ -125,7 +226,7 @@ std::optional<QString> exportMap(const MapView& view, const QString& path, const
     QByteArray bytes;
     switch (wanted.format) {
     case MapExport::Format::Pdf:
-        bytes = pdfOf(sheet, size, title);
+        bytes = pdfOf(sheet, size, title, wanted.paper);
         break;
     case MapExport::Format::Png:
         bytes = pngOf(sheet, size, std::clamp(wanted.width, leastExportWidth, greatestExportWidth));

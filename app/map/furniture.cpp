@@ -173,6 +173,13 @@ public:
                     keep(piece.pointAt(static_cast<double>(part) / parts), besideLane);
             }
         }
+        for (const SeaNamePlace& sea : picture.seaNames)
+            for (qsizetype i = 0; i + 1 < sea.line.size(); ++i) {
+                const QLineF piece(sea.line[i], sea.line[i + 1]);
+                const int parts = 1 + static_cast<int>(piece.length() / sea.height);
+                for (int part = 0; part <= parts; ++part)
+                    keep(piece.pointAt(static_cast<double>(part) / parts), sea.height);
+            }
         for (std::size_t i = 0; i < picture.provinces.size(); ++i) {
             if (!inPlay(static_cast<int>(i))) continue;
             const ProvinceAnchors& anchors = picture.provinces[i].anchors;

@@ -2,6 +2,8 @@
 
 #include "app/map/sea.h"
 
+#include <QLineF>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -18,6 +20,9 @@ double laneScale(double scale) {
 }
 
 constexpr double smallestHillScale = 0.3;
+constexpr double smallestWoodScale = 0.55;
+constexpr double dotPitch = 5.2; // px between the dots of a lane
+constexpr int dotSteps = 4;
 
 QPen roundPen(const QColor& colour, double width) {
     return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
@@ -43,6 +48,32 @@ QPainterPath withoutFoot(const QPainterPath& body) {
     for (int i = 0; i + 1 < body.elementCount(); ++i)
         i == 0 ? ridge.moveTo(body.elementAt(i)) : ridge.lineTo(body.elementAt(i));
     return ridge;
+}
+
+/// A river's width in px, by the map units from its source.
+double riverWidth(double way, double scale) {
+    return (0.75 + 1.75 * (1 - std::exp(-way / 330))) * std::clamp(scale, 0.62, 1.5);
+}
+
+/// A line as an area that widens from its start on.
+QPainterPath widening(const QPainterPath& line, double scale) {
+    const QPolygonF points = line.toSubpathPolygons().value(0);
+    QPolygonF left;
+    QPolygonF right;
+    double way = 0;
+    for (qsizetype i = 0; i < points.size(); ++i) {
+        if (i > 0) way += QLineF(points[i - 1], points[i]).length() / scale;
+        const QLineF along(points[std::max<qsizetype>(0, i - 1)], points[std::min(points.size() - 1, i + 1)]);
+        const double length = std::max(1e-6, along.length());
+        const QPointF aside = QPointF(-along.dy(), along.dx()) / length * riverWidth(way, scale) / 2;
+        left.push_back(points[i] + aside);
+        right.push_front(points[i] - aside);
+    }
+    QPainterPath area;
+    area.setFillRule(Qt::WindingFill);
+    area.addPolygon(left + right);
+    area.closeSubpath();
+    return area;
 }
 
 /// Lines of one px are drawn by a far quicker way than any wider ones.
@@ -74,17 +105,32 @@ void GroundPainter::setTheme(const theme::Theme& theme, double pixelRatio) {
     tone_ = theme.tone;
     pixelRatio_ = pixelRatio;
     shader_ = std::make_unique<RealmShader>(shapes_, theme, pixelRatio);
+    relief_.assign(ridges_.size(), {});
+    dots_.clear();
 }
 
 void GroundPainter::setScale(double scale) {
     if (scale == scaled_.scale() && scaled_.borders() > 0) return;
     scaled_ = ScaledShapes(shapes_, scale);
     ridges_.clear();
-    for (const ScaledShapes::Relief& hill : scaled_.hills())
-        ridges_.push_back(withoutFoot(hill.body));
+    for (const ScaledShapes::Relief& piece : scaled_.hills())
+        ridges_.push_back(withoutFoot(piece.body));
+    relief_.assign(ridges_.size(), {});
+    rivers_.clear();
+    for (const ScaledShapes::Patch& river : scaled_.rivers()) {
+        const QPainterPath area = widening(river.path, scale);
+        rivers_.push_back({area, area.boundingRect()});
+    }
     lanes_.clear();
-    for (const QPainterPath& lane : scaled_.lanes())
-        lanes_.push_back(dashes(lane, 2 * laneScale(scale), {0.05, 2.6}, Qt::RoundCap));
+    for (const QPainterPath& lane : scaled_.lanes()) {
+        std::vector<QPointF> dots;
+        const double length = lane.length();
+        const double pitch = dotPitch * laneScale(scale);
+        for (double at = 0; length > 0 && at <= length; at += pitch)
+            dots.push_back(lane.pointAtPercent(lane.percentAtLength(at)));
+        lanes_.push_back(std::move(dots));
+    }
+    dots_.clear();
 }
 
 /// `k`: px to a cell of the grid, which is a pixel of the sea.
@@ -150,27 +196,57 @@ void GroundPainter::paintWinds(QPainter& painter, const QRectF& region) const {
     painter.restore();
 }
 
-void GroundPainter::paintWaterAndHills(QPainter& painter, const QRectF& region) const {
+void GroundPainter::paintWater(QPainter& painter, const QRectF& region) const {
     const QRectF near = region.adjusted(-reach, -reach, reach, reach);
     QColor shore = theme::colour(theme::Role::MapBorder, tone_);
     shore.setAlphaF(0.75F);
     for (const ScaledShapes::Patch& land : scaled_.land())
         if (land.bounds.intersects(near)) painter.strokePath(land.path, hairline(shore));
+    for (const ScaledShapes::Patch& river : rivers_)
+        if (river.bounds.intersects(near))
+            painter.fillPath(river.path, theme::colour(theme::Role::WaterLine, tone_));
+    // rivers run through them
     for (const ScaledShapes::Patch& lake : scaled_.lakes()) {
         if (!lake.bounds.intersects(near)) continue;
         painter.fillPath(lake.path, theme::colour(theme::Role::Water, tone_));
         painter.strokePath(lake.path, hairline(theme::colour(theme::Role::WaterLine, tone_)));
     }
-    for (const ScaledShapes::Patch& river : scaled_.rivers())
-        if (river.bounds.intersects(near))
-            painter.strokePath(river.path, hairline(theme::colour(theme::Role::WaterLine, tone_)));
+}
+
+void GroundPainter::paintReliefPiece(QPainter& painter, std::size_t piece) const {
+    const ScaledShapes::Relief& relief = scaled_.hills()[piece];
+    using theme::Role;
+    const auto colour = [&](Role hill, Role wood) { return theme::colour(relief.wood ? wood : hill, tone_); };
+    painter.fillPath(relief.body, colour(Role::Hill, Role::Wood));
+    if (!relief.shade.isEmpty()) painter.fillPath(relief.shade, colour(Role::HillShade, Role::WoodShade));
+    painter.strokePath(ridges_[piece], hairline(colour(Role::HillLine, Role::WoodLine)));
+}
+
+void GroundPainter::paintRelief(QPainter& painter, const QRectF& region) const {
     if (scaled_.scale() < smallestHillScale) return;
+    const bool raster = painter.paintEngine()->type() == QPaintEngine::Raster;
     for (std::size_t i = 0; i < ridges_.size(); ++i) {
-        const ScaledShapes::Relief& hill = scaled_.hills()[i];
-        if (!hill.bounds.intersects(near)) continue;
-        painter.fillPath(hill.body, theme::colour(theme::Role::Hill, tone_));
-        painter.fillPath(hill.shade, theme::colour(theme::Role::HillShade, tone_));
-        painter.strokePath(ridges_[i], hairline(theme::colour(theme::Role::HillLine, tone_)));
+        if (scaled_.hills()[i].wood && scaled_.scale() < smallestWoodScale) break; // they come last
+        const QRectF box = scaled_.hills()[i].bounds.adjusted(-1, -1, 1, 1);
+        if (!box.intersects(region)) continue;
+        if (!raster) {
+            paintReliefPiece(painter, i);
+            continue;
+        }
+        Sprite& sprite = relief_[i];
+        if (sprite.image.isNull()) {
+            const QRect pixels =
+                QRectF(box.topLeft() * pixelRatio_, box.size() * pixelRatio_).toAlignedRect();
+            sprite.corner = QPointF(pixels.topLeft()) / pixelRatio_;
+            sprite.image = QImage(pixels.size(), QImage::Format_ARGB32_Premultiplied);
+            sprite.image.setDevicePixelRatio(pixelRatio_);
+            sprite.image.fill(Qt::transparent);
+            QPainter inner(&sprite.image);
+            inner.setRenderHint(QPainter::Antialiasing);
+            inner.translate(-sprite.corner);
+            paintReliefPiece(inner, i);
+        }
+        painter.drawImage(sprite.corner, sprite.image);
     }
 }
 
@@ -207,6 +283,47 @@ void GroundPainter::paintBorders(QPainter& painter, const QRectF& region,
     }
 }
 
+void GroundPainter::paintDots(QPainter& painter, const QRectF& region,
+                              const std::vector<QPointF>& dots) const {
+    const double radius = laneScale(scaled_.scale());
+    const QColor colour = theme::colour(theme::Role::SeaLane, tone_);
+    const QRectF near = region.adjusted(-2 * radius, -2 * radius, 2 * radius, 2 * radius);
+    if (painter.paintEngine()->type() != QPaintEngine::Raster) {
+        QPainterPath all;
+        for (const QPointF& dot : dots)
+            if (near.contains(dot)) all.addEllipse(dot, radius, radius);
+        painter.fillPath(all, colour);
+        return;
+    }
+    const int side = static_cast<int>(std::ceil(2 * radius * pixelRatio_)) + 2;
+    if (dots_.empty())
+        for (int i = 0; i < dotSteps * dotSteps; ++i) {
+            QImage dot(side, side, QImage::Format_ARGB32_Premultiplied);
+            dot.fill(Qt::transparent);
+            QPainter inner(&dot);
+            inner.setRenderHint(QPainter::Antialiasing);
+            inner.setPen(Qt::NoPen);
+            inner.setBrush(colour);
+            const QPointF within((i % dotSteps + 0.5) / dotSteps, (i / dotSteps + 0.5) / dotSteps);
+            inner.drawEllipse(within + QPointF(side / 2, side / 2), radius * pixelRatio_,
+                              radius * pixelRatio_);
+            inner.end();
+            dot.setDevicePixelRatio(pixelRatio_);
+            dots_.push_back(dot);
+        }
+    for (const QPointF& dot : dots) {
+        if (!near.contains(dot)) continue;
+        const QPointF device = dot * pixelRatio_;
+        const QPointF pixel(std::floor(device.x()), std::floor(device.y()));
+        const auto step = [](double rest) {
+            return std::min(dotSteps - 1, static_cast<int>(rest * dotSteps));
+        };
+        const int form = step(device.y() - pixel.y()) * dotSteps + step(device.x() - pixel.x());
+        painter.drawImage((pixel - QPointF(side / 2, side / 2)) / pixelRatio_,
+                          dots_[static_cast<std::size_t>(form)]);
+    }
+}
+
 void GroundPainter::paintLanes(QPainter& painter, const QRectF& region,
                                std::span<const ProvinceFace> faces) const {
     const double k = laneScale(scaled_.scale());
@@ -218,7 +335,7 @@ void GroundPainter::paintLanes(QPainter& painter, const QRectF& region,
         if (!inPlay(ends.from) || !inPlay(ends.to)) continue;
         const QPainterPath& lane = scaled_.lanes()[i];
         if (!lane.controlPointRect().adjusted(-reach, -reach, reach, reach).intersects(region)) continue;
-        painter.fillPath(lanes_[i], theme::colour(theme::Role::SeaLane, tone_));
+        paintDots(painter, region, lanes_[i]);
         painter.setPen(QPen(theme::colour(theme::Role::SeaLane, tone_), 1.3));
         painter.setBrush(theme::colour(theme::Role::Land, tone_));
         for (const double end : {0.0, 1.0})
@@ -262,7 +379,8 @@ void GroundPainter::paintPixels(QPainter& painter, const QRect& part, std::span<
 void GroundPainter::paintLines(QPainter& painter, const QRectF& part,
                                std::span<const ProvinceFace> faces) const {
     painter.setRenderHint(QPainter::Antialiasing);
-    paintWaterAndHills(painter, part);
+    paintWater(painter, part);
+    paintRelief(painter, part);
     if (!shader_->drawsBorders(scaled_.scale())) paintBorders(painter, part, faces);
     paintLanes(painter, part, faces);
 }

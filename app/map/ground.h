@@ -38,15 +38,15 @@ public:
     /// How far lines of a province reach beyond its outline, px.
     static constexpr double reach = 6;
 
-    /// The outline of thick lines, for whoever draws one more (hover, focus).
-    [[nodiscard]] const QPainterPath& calmOutline(int province) const { return scaled_.calm(province); }
-
 private:
     void paintSea(QPainter& painter, const QRectF& region) const;
     void paintWinds(QPainter& painter, const QRectF& region) const;
     void paintSeaPart(QPainter& painter, const QRectF& part, double k) const;
-    void paintWaterAndHills(QPainter& painter, const QRectF& region) const;
+    void paintWater(QPainter& painter, const QRectF& region) const;
+    void paintRelief(QPainter& painter, const QRectF& region) const;
+    void paintReliefPiece(QPainter& painter, std::size_t piece) const;
     void paintBorders(QPainter& painter, const QRectF& region, std::span<const ProvinceFace> faces) const;
+    void paintDots(QPainter& painter, const QRectF& region, const std::vector<QPointF>& dots) const;
     void paintLanes(QPainter& painter, const QRectF& region, std::span<const ProvinceFace> faces) const;
     void paintHighlights(QPainter& painter, const QRectF& region, std::span<const ProvinceFace> faces) const;
 
@@ -54,9 +54,16 @@ private:
     theme::Theme theme_;
     theme::Tone tone_;
     ScaledShapes scaled_;
-    std::vector<QPainterPath> lanes_;  ///< as rows of dots
-    std::vector<QPainterPath> ridges_; ///< of the hills, without their foot
-    std::optional<QPointF> rose_;      ///< map units
+    std::vector<std::vector<QPointF>> lanes_; ///< as rows of dots
+    std::vector<QPainterPath> ridges_;        ///< of the relief, without its foot
+    std::vector<ScaledShapes::Patch> rivers_; ///< as areas that widen on their way
+    struct Sprite {
+        QPointF corner;
+        QImage image;
+    };
+    mutable std::vector<Sprite> relief_; ///< each made when first seen
+    mutable std::vector<QImage> dots_;   ///< one for each place within a px, `dotSteps` each way
+    std::optional<QPointF> rose_;        ///< map units
     QImage sea_;
     std::unique_ptr<RealmShader> shader_;
     double pixelRatio_ = 1;

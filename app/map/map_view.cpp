@@ -41,6 +41,7 @@ void MapView::readTheme() {
     plateFonts_.clear();
     shields_ = {};
     titlePiece_ = compassPiece_ = {};
+    seas_.clear();
     forgetLayout();
     dropLayer();
 }
@@ -60,6 +61,8 @@ void MapView::setPicture(std::shared_ptr<const MapPicture> picture) {
     arrows_.clear();
     arcs_.clear();
     furniture_.reset();
+    seaNames_.clear();
+    seas_.clear();
     hovered_ = {};
     fan_ = {};
     focused_ = roundOf_ = noProvince;
@@ -96,6 +99,11 @@ void MapView::setYieldsShown(bool shown) {
 }
 
 void MapView::placePanels() {
+    const auto places = [this] {
+        return std::array{strip_->isHidden() ? QRect() : strip_->geometry(),
+                          overview_->isHidden() ? QRect() : overview_->geometry()};
+    };
+    const auto before = places();
     constexpr int roomy = 1000; // px; below, the map has the room
     constexpr int least = 560;
     strip_->setFolding(width() < roomy);
@@ -109,6 +117,7 @@ void MapView::placePanels() {
         overview_->setGeometry(overviewRect(*overviewCorner_));
     }
     overview_->setVisible(shown);
+    if (before != places()) update(); // title and compass keep off them
 }
 
 bool MapView::wholeSeen() const {

@@ -7,6 +7,7 @@
 #include "app/map/panels.h"
 #include "app/map/plates.h"
 #include "app/map/province_face.h"
+#include "app/map/sea_names.h"
 #include "app/map/shapes.h"
 #include "app/map/stack_placing.h"
 #include "app/theme/theme.h"
@@ -15,6 +16,7 @@
 #include <QPixmap>
 #include <QPoint>
 #include <QRegion>
+#include <QStringList>
 #include <QWidget>
 
 #include <array>
@@ -53,11 +55,18 @@ public:
     void setSheet(MapTitle title, std::vector<KeyEntry> key);
     [[nodiscard]] const MapTitle& title() const { return title_; }
     [[nodiscard]] const std::vector<KeyEntry>& key() const { return key_; }
+    /// The names of the picture's seas in the player's language, in its order. They stand under all that the
+    /// game puts on the map and are left out where something stands over them.
+    void setSeaNames(QStringList names);
+    [[nodiscard]] const QStringList& seaNames() const { return seaNames_; }
+    /// By position, those that can be read now; map px. Empty: left out.
+    [[nodiscard]] std::vector<SeaLettering> seaNamesShown() const;
     /// Makes this view a sheet of paper that shows what `shown` shows, laid out at a scale; never to be seen
     /// on the screen. `paintSheet` then paints all of it with its frame, at the painter's origin;
     /// `pixelsPerPx`: how fine the grounds are painted.
     void becomeSheetOf(const MapView& shown, double scale);
-    void paintSheet(QPainter& painter, double pixelsPerPx) const;
+    /// `part` of it alone, px from the frame's corner; all: null.
+    void paintSheet(QPainter& painter, double pixelsPerPx, const QRectF& part = {}) const;
     static constexpr int sheetFrame = 30; ///< px of frame and margin on each side
     /// What of the furniture can be seen now; view coordinates.
     [[nodiscard]] FurniturePlaces furnitureShown() const;
@@ -213,6 +222,10 @@ private:
     void paintLeaders(QPainter& painter, int province) const;
     [[nodiscard]] static QString northLetter();
     void paintFurniture(QPainter& painter, const QRectF& region) const;
+    [[nodiscard]] const SeaLettering& lettering(std::size_t sea) const;
+    [[nodiscard]] bool standsFree(const SeaLettering& sea) const;
+    void paintSeaNames(QPainter& painter, const QRectF& region) const;
+    void paintSeaNamesOnPaper(QPainter& painter) const;
     [[nodiscard]] const FurniturePlaces& furniture() const; ///< map units
     void paintDecoration(QPainter& painter, int province) const;
 
@@ -309,6 +322,15 @@ private:
     };
     mutable Piece titlePiece_;
     mutable Piece compassPiece_;
+
+    QStringList seaNames_;
+    struct SeaPiece {
+        SeaLettering lettering;
+        double scale = 0; ///< of the lettering; 0: none made
+        QPixmap pixmap;
+        bool shown = false; ///< when it was last painted
+    };
+    mutable std::vector<SeaPiece> seas_;
 
     MapStrip* strip_ = nullptr;
     MapOverview* overview_ = nullptr;

@@ -36,7 +36,11 @@ FurniturePlaces MapView::furnitureShown() const {
     const auto seen = [this](const QRectF& piece) {
         if (piece.isEmpty()) return QRectF();
         const QRectF box(piece.topLeft() * scale_, piece.size() * scale_);
-        bool needed = false;
+        const QRect view = box.translated(-origin_).toAlignedRect();
+        const auto under = [&view](const QWidget& panel) {
+            return !panel.isHidden() && panel.geometry().intersects(view);
+        };
+        bool needed = under(*strip_) || under(*overview_);
         labels().taken().each(box, [&needed](const BoxIndex::Entry& entry) {
             needed = needed || entry.kind == BoxIndex::Kind::Name;
         });

@@ -460,6 +460,7 @@ void MapView::paintOverlay(QPainter& painter, const QRect& exposed) const {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(-origin_);
     const QRectF region = mapPx(exposed);
+    paintSeaNames(painter, region);
     paintFurniture(painter, region);
     const ScaledShapes& scaled = ground_->scaled();
     if (hovered_.province != noProvince) {

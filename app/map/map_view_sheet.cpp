@@ -1,6 +1,7 @@
 #include "app/map/map_view.h"
 #include "app/map/place_signs.h"
 #include "app/map/plates.h"
+#include "app/map/stack_painter.h"
 #include "app/theme/heraldry.h"
 
 #include <QImage>
@@ -20,6 +21,7 @@ void MapView::becomeSheetOf(const MapView& shown, double scale) {
     readTheme();
     setYieldsShown(shown.yieldsShown_);
     setSheet(shown.title_, shown.key_);
+    setSeaNames(shown.seaNames_);
     for (std::size_t i = 0; i < faces_.size(); ++i) {
         ProvinceFace face = shown.faces_[i];
         face.highlight = Highlight::None;
@@ -40,8 +42,9 @@ void MapView::becomeSheetOf(const MapView& shown, double scale) {
     furniture_ = placeFurniture(*shapes_, faces_, titleSize(title_), compassSize(), key);
 }
 
-void MapView::paintSheet(QPainter& painter, double pixelsPerPx) const {
+void MapView::paintSheet(QPainter& painter, double pixelsPerPx, const QRectF& part) const {
     const QRect all(QPoint(), size());
+    const QRect seen = part.isNull() ? all : all & part.translated(-sheetFrame, -sheetFrame).toAlignedRect();
     const double fineness = std::max(1.0, pixelsPerPx); // devices know no coarser pixels
     GroundPainter ground(*shapes_, theme_, fineness);
     ground.setScale(scale_);
@@ -54,22 +57,26 @@ void MapView::paintSheet(QPainter& painter, double pixelsPerPx) const {
     const bool raster = painter.paintEngine()->type() == QPaintEngine::Raster;
     if (raster && pixelsPerPx >= 1) {
         painter.save();
-        painter.setClipRect(all);
-        ground.paintPixels(painter, all, faces_);
+        painter.setClipRect(seen);
+        ground.paintPixels(painter, seen, faces_);
         painter.restore();
     } else {
-        QImage pixels((QSizeF(all.size()) * fineness).toSize(), QImage::Format_RGB32);
+        QImage pixels((QSizeF(seen.size()) * fineness).toSize(), QImage::Format_RGB32);
         pixels.setDevicePixelRatio(fineness);
         QPainter inner(&pixels);
-        ground.paintPixels(inner, all, faces_);
+        inner.translate(-seen.topLeft());
+        ground.paintPixels(inner, seen, faces_);
         inner.end();
         pixels.setDevicePixelRatio(1);
-        painter.drawImage(QRectF(all), pixels);
+        painter.drawImage(QRectF(seen), pixels);
     }
-    ground.paintLines(painter, all, faces_);
+    ground.paintLines(painter, seen, faces_);
+    paintSeaNamesOnPaper(painter);
     paintFrame(painter, QRectF(all), sheetFrame * 0.72, theme_);
     for (int i = 0; i < provinceCount(); ++i)
-        if (faces_[static_cast<std::size_t>(i)].inPlay) paintOnPaper(painter, i);
+        if (faces_[static_cast<std::size_t>(i)].inPlay && laidOut(i) &&
+            decorations_[static_cast<std::size_t>(i)]->adjusted(-80, -80, 80, 80).intersects(seen))
+            paintOnPaper(painter, i);
     const auto px = [this](const QRectF& box) { return QRectF(box.topLeft() * scale_, box.size() * scale_); };
     if (!furniture_->title.isEmpty()) paintTitle(painter, px(furniture_->title), title_, theme_);
     if (!furniture_->compass.isEmpty()) paintCompass(painter, px(furniture_->compass), northLetter(), theme_);
@@ -86,18 +93,10 @@ void MapView::paintOnPaper(QPainter& painter, int province) const {
     else if (faces_[i].owner)
         theme::paintShield(painter, *faces_[i].owner,
                            QRectF(place.name.center() - QPointF(8, 9), QSizeF(16, 18)), theme_);
-    for (const StackMat& mat : stack.mats) {
-        const TokenGroup& group = faces_[i].groups[static_cast<std::size_t>(mat.group)];
-        theme::paintMat(painter, mat.box, group.attacking ? theme::Mat::Attacker : theme::Mat::Plain, theme_);
-        if (group.owner) theme::paintShield(painter, *group.owner, mat.shield, theme_);
-    }
-    for (const StackedToken& token : stack.tokens)
-        theme::paintToken(painter,
-                          faces_[i]
-                              .groups[static_cast<std::size_t>(token.token.group)]
-                              .tokens[static_cast<std::size_t>(token.token.token)]
-                              .look,
-                          token.box, theme_);
+    paintStackWith(painter, stack, faces_[i].groups, theme_,
+                   [&](const theme::TokenLook& look, const QRectF& where) {
+                       theme::paintToken(painter, look, where, theme_);
+                   });
     if (const QRectF strip = yieldBox(province, false); !strip.isEmpty())
         paintYieldStrip(painter, faces_[i], strip.topLeft(), theme_);
 }

@@ -30,10 +30,17 @@ struct SeaLane {
     QPolygonF line; ///< from harbour to harbour
 };
 
-/// A hill or mountain of the relief.
+/// A hill or mountain of the relief, or a tree.
 struct Hill {
-    QPolygonF body;               ///< closed
+    QPolygonF body;               ///< closed; from its left foot over the top to the right one
     std::vector<QPolygonF> shade; ///< closed, on its dark side
+    bool wood = false;
+};
+
+/// Where the name of a sea stands.
+struct SeaNamePlace {
+    QPolygonF line;
+    double height = 0; ///< of its letters
 };
 
 /// One map's drawing in map units (those of its SVG), y down. Values only; provinces are known by position.
@@ -42,10 +49,11 @@ struct MapPicture {
     std::vector<ProvinceOutline> provinces;
     std::vector<std::vector<int>> neighbours; ///< by province, ascending
     std::vector<SeaLane> lanes;
+    std::vector<SeaNamePlace> seaNames;
     std::vector<QPolygonF> land;   ///< not in play, filled odd-even
     std::vector<QPolygonF> lakes;  ///< filled odd-even
     std::vector<QPolygonF> rivers; ///< open lines
-    std::vector<Hill> hills;       ///< from the back to the front
+    std::vector<Hill> hills;       ///< from the back to the front, trees last
 };
 
 } // namespace marches::appmap

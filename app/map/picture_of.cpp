@@ -80,11 +80,17 @@ MapPicture pictureOf(const Picture& picture, const PictureSection& section, cons
     for (const auto& lane : section.seaLanes)
         result.lanes.push_back(
             {static_cast<int>(index(lane.a)), static_cast<int>(index(lane.b)), line(lane.path)});
+    for (const SeaName& sea : section.seaNames)
+        result.seaNames.push_back({line(sea.path), sea.height});
     result.land = allRings(picture.land);
     result.lakes = allRings(picture.water);
     for (const auto& river : picture.rivers)
         result.rivers.push_back(line(river));
     result.hills = hills(picture.relief);
+    for (Hill& tree : hills(picture.woods)) {
+        tree.wood = true;
+        result.hills.push_back(std::move(tree));
+    }
     return result;
 }
 

@@ -19,6 +19,12 @@ constexpr double countryBandShare = 0.4; // and in its band
 constexpr double stripeWidth = 7;        // px
 constexpr double bandAtFullScale = 9;    // px, from scale 0.76 on
 constexpr double narrowestBand = 4;
+constexpr double rimWidth = 15; // px of pattern in full inside the band
+constexpr double rimFade = 16;  // px over which it gets faint
+constexpr int heartWeight = 45; // percent of the pattern's strength in a province's heart
+constexpr int leastTile = 150;  // px: the grain repeats after it
+constexpr double grainOnLight = 0.055;
+constexpr double grainOnDark = 0.11;
 
 constexpr int manyProvinces = 1500;
 constexpr double smallProvince = 42; // px across
@@ -38,6 +44,46 @@ QRgb mixed(QRgb under, QRgb over, int share) {
     return 0xFF000000U | ((redBlue >> 8) & 0xFF00FFU) | ((green >> 8) & 0x00FF00U);
 }
 
+/// 0 to 1, the same for the same place on every machine.
+double speck(int x, int y) {
+    auto h = static_cast<std::uint32_t>(x) * 0x9E3779B1U ^ static_cast<std::uint32_t>(y) * 0x85EBCA77U;
+    h = (h ^ (h >> 15)) * 0x2C1B3C6DU;
+    h = (h ^ (h >> 12)) * 0x297A2D39U;
+    return ((h ^ (h >> 15)) & 0xFFFFU) / 65535.0;
+}
+
+/// Smooth between specks `size` px apart, repeated after `side` px; -1 to 1.
+double clouds(int x, int y, double size, int side) {
+    const int count = std::max(1, static_cast<int>(std::lround(side / size)));
+    const double u = static_cast<double>(x) * count / side;
+    const double v = static_cast<double>(y) * count / side;
+    const int column = static_cast<int>(u);
+    const int row = static_cast<int>(v);
+    const auto at = [&](int c, int r) { return speck(c % count + count * 7, r % count); };
+    const double s = u - column;
+    const double t = v - row;
+    const double upper = at(column, row) * (1 - s) + at(column + 1, row) * s;
+    const double lower = at(column, row + 1) * (1 - s) + at(column + 1, row + 1) * s;
+    return 2 * (upper * (1 - t) + lower * t) - 1;
+}
+
+/// Paper is not flat: fibres and the felt's weave.
+void grain(QImage& tile, double pixelRatio, double strength) {
+    for (int y = 0; y < tile.height(); ++y) {
+        auto* line = reinterpret_cast<QRgb*>(tile.scanLine(y));
+        for (int x = 0; x < tile.width(); ++x) {
+            const double felt = 0.42 * clouds(x, y, 1.7 * pixelRatio, tile.width()) +
+                                0.33 * clouds(x, y, 4.5 * pixelRatio, tile.width()) +
+                                0.25 * clouds(x, y, 13 * pixelRatio, tile.width());
+            const double factor = 1 + strength * felt;
+            const auto lit = [factor](int c) {
+                return std::clamp(static_cast<int>(c * factor + 0.5), 0, 255);
+            };
+            line[x] = qRgb(lit(qRed(line[x])), lit(qGreen(line[x])), lit(qBlue(line[x])));
+        }
+    }
+}
+
 } // namespace
 
 RealmShader::RealmShader(const Shapes& shapes, const theme::Theme& theme, double pixelRatio)
@@ -46,38 +92,49 @@ RealmShader::RealmShader(const Shapes& shapes, const theme::Theme& theme, double
 const RealmShader::Tile* RealmShader::tile(const TileKey& key) {
     const auto known = tiles_.find(key);
     if (known != tiles_.end()) return &known->second;
-    const auto& [ground, pattern, stripes, wash] = key;
-    QBrush brush;
-    QSize size(8, 8);
-    if (pattern != noPattern) {
-        brush = theme::patternBrush(static_cast<theme::PlayerColour>(pattern), pixelRatio_, theme_);
+    QImage lines;
+    int step = 8;
+    if (key.pattern != noPattern) {
+        QBrush brush =
+            theme::patternBrush(static_cast<theme::PlayerColour>(key.pattern), pixelRatio_, theme_);
         brush.setTransform({});
-        size = brush.textureImage().size();
-    } else if (stripes != 0) {
-        const int side = static_cast<int>(std::lround(2 * stripeWidth * pixelRatio_ * std::sqrt(2.0)));
-        size = {side, side};
-    }
-    Tile tile(size, QImage::Format_RGB32);
-    tile.fill(ground);
-    QPainter painter(&tile);
-    if (pattern != noPattern) {
-        QImage lines = brush.textureImage();
+        lines = brush.textureImage();
         lines.setDevicePixelRatio(1);
-        painter.drawImage(0, 0, lines);
-    } else if (stripes != 0) {
-        painter.setRenderHint(QPainter::Antialiasing);
-        const double side = size.width();
-        painter.setPen(QPen(QColor::fromRgb(stripes), stripeWidth * pixelRatio_));
-        for (const double shift : {-side, 0.0, side})
-            painter.drawLine(QLineF(shift - side, 2 * side, shift + 2 * side, -side));
+        step = lines.width();
+    } else if (key.stripes != 0) {
+        step = static_cast<int>(std::lround(2 * stripeWidth * pixelRatio_ * std::sqrt(2.0)));
     }
-    if (qAlpha(wash) > 0) painter.fillRect(tile.rect(), QColor::fromRgba(wash));
+    const int steps = std::max(1, static_cast<int>(std::ceil(leastTile * pixelRatio_ / step)));
+    const int side = step * steps;
+    Tile tile(side, side, QImage::Format_RGB32);
+    tile.fill(key.ground);
+    QPainter painter(&tile);
+    if (key.pattern != noPattern) {
+        painter.setOpacity(key.weight / 100.0);
+        for (int y = 0; y < side; y += step)
+            for (int x = 0; x < side; x += step)
+                painter.drawImage(x, y, lines);
+        painter.setOpacity(1);
+    } else if (key.stripes != 0) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(QColor::fromRgb(key.stripes), stripeWidth * pixelRatio_));
+        for (int i = -steps; i <= 2 * steps; ++i) {
+            const double x = static_cast<double>(i) * step;
+            painter.drawLine(QLineF(x - step, side + step, x + side + step, -step));
+        }
+    }
+    if (qAlpha(key.wash) > 0) painter.fillRect(tile.rect(), QColor::fromRgba(key.wash));
+    if (qAlpha(key.band) > 0) painter.fillRect(tile.rect(), QColor::fromRgba(key.band));
     painter.end();
+    grain(tile, pixelRatio_, theme_.tone == theme::Tone::Light ? grainOnLight : grainOnDark);
     return &tiles_.emplace(key, std::move(tile)).first->second;
 }
 
 RealmShader::Look RealmShader::lookOf(const ProvinceFace& face) {
-    if (!face.inPlay) return {tile({theme_.colour(theme::Role::OutOfPlay).rgb(), noPattern, 0, 0}), 0, 0};
+    if (!face.inPlay) {
+        const Tile* idle = tile({.ground = theme_.colour(theme::Role::OutOfPlay).rgb()});
+        return {idle, idle, idle};
+    }
     QColor wash = Qt::transparent;
     switch (face.highlight) {
     case Highlight::OutOfReach:
@@ -94,23 +151,34 @@ RealmShader::Look RealmShader::lookOf(const ProvinceFace& face) {
     case Highlight::Selected:
         break;
     }
-    const auto washed = [&wash](const QColor& c) {
-        return theme::blend(c, QColor(wash.red(), wash.green(), wash.blue()), wash.alphaF()).rgb();
+    const auto washed = [&wash](const QColor& c, double share) {
+        QColor result = theme::blend(c, QColor(wash.red(), wash.green(), wash.blue()), wash.alphaF());
+        result.setAlphaF(static_cast<float>(share));
+        return result.rgba();
     };
     const QColor land = theme_.colour(theme::Role::Land);
+    TileKey key{.ground = land.rgb(), .wash = wash.rgba(), .weight = 100};
+    QRgb band = 0;
     if (face.owner) {
         const theme::PlayerLook look = theme_.player(*face.owner);
-        return {tile({look.ground.rgb(), static_cast<int>(*face.owner), 0, wash.rgba()}), washed(look.band),
-                static_cast<int>(look.band.alphaF() * 256)};
+        key.ground = look.ground.rgb();
+        key.pattern = static_cast<int>(*face.owner);
+        band = washed(look.band, look.band.alphaF());
+    } else if (face.country) {
+        key.ground = theme::blend(land, *face.country, countryShare).rgb();
+        if (face.secondCountry)
+            key.stripes = theme::blend(land, *face.secondCountry, countryShare * 1.6).rgb();
+        band = washed(*face.country, countryBandShare);
     }
-    if (face.country) {
-        const QRgb ground = theme::blend(land, *face.country, countryShare).rgb();
-        const QRgb stripes =
-            face.secondCountry ? theme::blend(land, *face.secondCountry, countryShare * 1.6).rgb() : 0;
-        return {tile({ground, noPattern, stripes, wash.rgba()}), washed(*face.country),
-                static_cast<int>(countryBandShare * 256)};
-    }
-    return {tile({land.rgb(), noPattern, 0, wash.rgba()}), 0, 0};
+    Look look;
+    look.rim = tile(key);
+    TileKey other = key;
+    other.band = band;
+    look.band = band == 0 ? look.rim : tile(other);
+    other = key;
+    other.weight = heartWeight;
+    look.heart = face.owner ? tile(other) : look.rim;
+    return look;
 }
 
 bool RealmShader::drawsBorders(double scale) const {
@@ -144,90 +212,142 @@ void RealmShader::drawBorders(int row, std::span<const ProvinceFace> faces) {
     }
 }
 
+int RealmShader::Limits::inBand(int depth) const {
+    return std::clamp((depth - bandEnd) * 256 / (bandGone - bandEnd), 0, 256);
+}
+
+int RealmShader::Limits::inRim(int depth) const {
+    return std::clamp((depth - rimEnd) * 256 / (rimGone - rimEnd), 0, 256);
+}
+
+char RealmShader::kindOf(int least, int most) const {
+    const auto kind = most <= limits_.bandEnd                               ? Kind::Band
+                      : least >= limits_.bandGone && most <= limits_.rimEnd ? Kind::Rim
+                      : least >= limits_.rimGone                            ? Kind::Heart
+                                                                            : Kind::Mixed;
+    return static_cast<char>(kind);
+}
+
+/// How deep each cell under a row lies. Depths are thirds of a cell, here in 256ths of them.
+void RealmShader::measureRow(const ScaledShapes& scaled, int y, int firstCell, int lastCell) {
+    const AreaGrid& grid = shapes_.grid();
+    const double devicePerCell = scaled.scale() * pixelRatio_ * grid.cell();
+    const int lastRow = grid.rows() - 1;
+    const double cellY = std::clamp((y + 0.5) / devicePerCell - 0.5, 0.0, static_cast<double>(lastRow));
+    const int row = std::min(static_cast<int>(cellY), lastRow);
+    const int below = static_cast<int>((cellY - row) * 256);
+    const std::uint8_t* upper = grid.depthRow(row);
+    const std::uint8_t* lower = grid.depthRow(std::min(row + 1, lastRow));
+    depths_.at.resize(static_cast<std::size_t>(grid.columns()) + 1);
+    depths_.kind.resize(depths_.at.size());
+    depths_.sameUntil.resize(depths_.at.size());
+    for (int c = firstCell; c <= lastCell; ++c)
+        depths_.at[static_cast<std::size_t>(c)] = upper[c] * (256 - below) + lower[c] * below;
+    depths_.at[static_cast<std::size_t>(lastCell) + 1] = depths_.at[static_cast<std::size_t>(lastCell)];
+    for (int c = lastCell; c >= firstCell; --c) {
+        const auto at = static_cast<std::size_t>(c);
+        const auto [low, high] = std::minmax(depths_.at[at], depths_.at[at + 1]);
+        depths_.kind[at] = kindOf(low, high);
+        depths_.sameUntil[at] =
+            c < lastCell && depths_.kind[at] == depths_.kind[at + 1] ? depths_.sameUntil[at + 1] : c + 1;
+    }
+}
+
 void RealmShader::shade(const ScaledShapes& scaled, const QRect& part, std::span<const ProvinceFace> faces) {
     const bool borders = drawsBorders(scaled.scale());
     const AreaGrid& grid = shapes_.grid();
-    const QRgb idle = theme_.colour(theme::Role::OutOfPlay).rgb();
-    // depths are thirds of a cell; in 256ths of them the band ends at `bandEnd`
+    const Tile* idle = tile({.ground = theme_.colour(theme::Role::OutOfPlay).rgb()});
     const double devicePerCell = scaled.scale() * pixelRatio_ * grid.cell();
-    const double thirdsPerPx = 3 / devicePerCell;
-    const int bandEnd = static_cast<int>(bandWidth(scaled.scale()) * pixelRatio_ * thirdsPerPx * 256);
-    const int fade = std::max(1, static_cast<int>(1.5 * pixelRatio_ * thirdsPerPx * 256));
+    const double unitsPerPx = 3 * 256 / devicePerCell * pixelRatio_; // of depth
+    limits_ = {static_cast<int>(bandWidth(scaled.scale()) * unitsPerPx), 0, 0, 0};
+    limits_.bandGone = limits_.bandEnd + std::max(1, static_cast<int>(1.5 * unitsPerPx));
+    limits_.rimEnd = limits_.bandEnd + static_cast<int>(rimWidth * unitsPerPx);
+    limits_.rimGone = limits_.rimEnd + static_cast<int>(rimFade * unitsPerPx);
     const auto step = static_cast<std::int64_t>(65536 / devicePerCell);
     const int lastColumn = grid.columns() - 1;
-    const int lastRow = grid.rows() - 1;
-    std::vector<int> depths(static_cast<std::size_t>(grid.columns()) + 1);
-    std::vector<int> nextBand(depths.size()); ///< by column: the next one where a band may be
+    const auto firstCell = std::clamp(static_cast<int>(part.left() / devicePerCell) - 1, 0, lastColumn);
+    const auto lastCell = std::clamp(static_cast<int>((part.right() + 1) / devicePerCell) + 2, 0, lastColumn);
 
     const int width = image_.width();
     const int height = image_.height();
+    const auto wrap = [](int v, int by) { return ((v % by) + by) % by; };
     for (int y = 0; y < height; ++y) {
         auto* pixels = reinterpret_cast<QRgb*>(image_.scanLine(y));
         if (borders) ids_.assign(pixels, pixels + width);
-        const double cellY =
-            std::clamp((part.top() + y + 0.5) / devicePerCell - 0.5, 0.0, static_cast<double>(lastRow));
-        const int row = std::min(static_cast<int>(cellY), lastRow);
-        const int below = static_cast<int>((cellY - row) * 256);
-        const std::uint8_t* upper = grid.depthRow(row);
-        const std::uint8_t* lower = grid.depthRow(std::min(row + 1, lastRow));
-        const auto firstCell = std::clamp(static_cast<int>(part.left() / devicePerCell) - 1, 0, lastColumn);
-        const auto lastCell =
-            std::clamp(static_cast<int>((part.right() + 1) / devicePerCell) + 2, 0, lastColumn);
-        for (int c = firstCell; c <= lastCell; ++c)
-            depths[static_cast<std::size_t>(c)] = upper[c] * (256 - below) + lower[c] * below;
-        depths[static_cast<std::size_t>(lastCell) + 1] = depths[static_cast<std::size_t>(lastCell)];
-        for (int c = lastCell, next = lastCell + 1; c >= firstCell; --c) {
-            const auto at = static_cast<std::size_t>(c);
-            if (std::min(depths[at], depths[at + 1]) < bandEnd + fade) next = c;
-            nextBand[at] = next;
-        }
-
+        measureRow(scaled, part.top() + y, firstCell, lastCell);
+        const auto rowOf = [&](const Tile& tile) {
+            return reinterpret_cast<const QRgb*>(tile.constScanLine(wrap(part.top() + y, tile.height())));
+        };
+        const auto lay = [&](const Tile& tile, int from, int end) {
+            const QRgb* row = rowOf(tile);
+            for (int at = wrap(part.left() + from, tile.width()); from < end; at = 0) {
+                const int length = std::min(tile.width() - at, end - from);
+                std::memcpy(pixels + from, row + at, static_cast<std::size_t>(length) * sizeof(QRgb));
+                from += length;
+            }
+        };
         for (int x = 0; x < width;) {
             const QRgb id = pixels[x] & 0x00FFFFFFU;
             int end = x + 1;
             while (end < width && (pixels[end] & 0x00FFFFFFU) == id)
                 ++end;
             if (id == 0 || id == idleId) {
-                std::fill(pixels + x, pixels + end, id == 0 ? 0 : idle);
+                if (id == idleId)
+                    lay(*idle, x, end);
+                else
+                    std::fill(pixels + x, pixels + end, 0);
                 x = end;
                 continue;
             }
             const Look& look = looks_[id - 1];
-            const int tileWidth = look.tile->width();
-            const auto wrap = [](int v, int by) { return ((v % by) + by) % by; };
-            const auto* tileRow = reinterpret_cast<const QRgb*>(
-                look.tile->constScanLine(wrap(part.top() + y, look.tile->height())));
-            for (int from = x, at = wrap(part.left() + x, tileWidth); from < end;) {
-                const int length = std::min(tileWidth - at, end - from);
-                std::memcpy(pixels + from, tileRow + at, static_cast<std::size_t>(length) * sizeof(QRgb));
-                from += length;
-                at = 0;
-            }
-            if (look.bandShare > 0) {
-                auto u =
-                    static_cast<std::int64_t>((part.left() + x + 0.5) * static_cast<double>(step)) - 32768;
-                while (x < end) {
-                    const auto cell =
-                        static_cast<std::size_t>(std::clamp<std::int64_t>(u >> 16, firstCell, lastCell));
-                    if (const int next = nextBand[cell]; next > static_cast<int>(cell)) {
-                        const std::int64_t skip =
-                            ((static_cast<std::int64_t>(next) << 16) - u + step - 1) / step;
-                        x += static_cast<int>(skip);
-                        u += skip * step;
-                        continue;
+            auto u = static_cast<std::int64_t>((part.left() + x + 0.5) * static_cast<double>(step)) - 32768;
+            while (x < end) {
+                const auto cell =
+                    static_cast<std::size_t>(std::clamp<std::int64_t>(u >> 16, firstCell, lastCell));
+                const int next = depths_.sameUntil[cell];
+                const std::int64_t span =
+                    next > lastCell ? end - x
+                                    : ((static_cast<std::int64_t>(next) << 16) - u + step - 1) / step;
+                const int until =
+                    static_cast<int>(std::min<std::int64_t>(end, x + std::max<std::int64_t>(1, span)));
+                switch (static_cast<Kind>(depths_.kind[cell])) {
+                case Kind::Band:
+                    lay(*look.band, x, until);
+                    break;
+                case Kind::Rim:
+                    lay(*look.rim, x, until);
+                    break;
+                case Kind::Heart:
+                    lay(*look.heart, x, until);
+                    break;
+                case Kind::Mixed: {
+                    if (look.band == look.rim && look.rim == look.heart) {
+                        lay(*look.rim, x, until);
+                        break;
                     }
-                    const int right = static_cast<int>(u & 0xFFFF) >> 8;
-                    const int depth = (depths[cell] * (256 - right) + depths[cell + 1] * right) >> 8;
-                    if (depth < bandEnd + fade) {
-                        const int share = depth <= bandEnd ? look.bandShare
-                                                           : look.bandShare * (bandEnd + fade - depth) / fade;
-                        pixels[x] = mixed(pixels[x], look.band, share);
+                    const QRgb* band = rowOf(*look.band);
+                    const QRgb* rim = rowOf(*look.rim);
+                    const QRgb* heart = rowOf(*look.heart);
+                    int at = wrap(part.left() + x, look.rim->width());
+                    std::int64_t v = u;
+                    for (int px = x; px < until; ++px, v += step) {
+                        const auto here =
+                            static_cast<std::size_t>(std::clamp<std::int64_t>(v >> 16, firstCell, lastCell));
+                        const int right = static_cast<int>(v & 0xFFFF) >> 8;
+                        const int depth =
+                            (depths_.at[here] * (256 - right) + depths_.at[here + 1] * right) >> 8;
+                        if (depth < limits_.bandGone)
+                            pixels[px] = mixed(band[at], rim[at], limits_.inBand(depth));
+                        else
+                            pixels[px] = mixed(rim[at], heart[at], limits_.inRim(depth));
+                        if (++at == look.rim->width()) at = 0;
                     }
-                    ++x;
-                    u += step;
+                    break;
                 }
+                }
+                u += (until - x) * step;
+                x = until;
             }
-            x = end;
         }
         if (borders) drawBorders(y, faces);
     }

@@ -8,10 +8,10 @@
 #include <QImage>
 #include <QRect>
 
+#include <compare>
 #include <map>
 #include <memory>
 #include <span>
-#include <tuple>
 #include <vector>
 
 namespace marches::appmap {
@@ -32,17 +32,47 @@ public:
                                        std::span<const ProvinceFace> faces);
 
 private:
-    /// Ground and pattern, to be repeated; aligned with the map's corner.
+    /// Grained ground and pattern, to be repeated; aligned with the map's corner.
     using Tile = QImage;
-    using TileKey = std::tuple<QRgb, int, QRgb, QRgb>; ///< ground, pattern, stripes, wash
+    struct TileKey {
+        QRgb ground = 0;
+        int pattern = -1; ///< a player's; -1: none
+        QRgb stripes = 0; ///< 0: none
+        QRgb wash = 0;
+        QRgb band = 0;  ///< laid over all; its alpha is its share
+        int weight = 0; ///< of the pattern, percent
+
+        auto operator<=>(const TileKey&) const = default;
+    };
+    /// From the border inwards; null: as the one before.
     struct Look {
-        const Tile* tile = nullptr;
-        QRgb band = 0;
-        int bandShare = 0; ///< of 256
+        const Tile* band = nullptr;
+        const Tile* rim = nullptr;   ///< the pattern in full
+        const Tile* heart = nullptr; ///< the pattern faint, so that names and tokens can be read on it
+    };
+    /// Of one row: which of a look's tiles lies under each column of the grid.
+    struct Depths {
+        std::vector<int> at;        ///< by column
+        std::vector<char> kind;     ///< by column, for what lies between it and the next one
+        std::vector<int> sameUntil; ///< by column: the first one to the right of another kind
     };
 
     [[nodiscard]] Look lookOf(const ProvinceFace& face);
     [[nodiscard]] const Tile* tile(const TileKey& key);
+    /// Depths where one tile ends and the next one begins.
+    struct Limits {
+        int bandEnd = 0;
+        int bandGone = 0;
+        int rimEnd = 0;
+        int rimGone = 0;
+
+        /// Shares of the next tile, of 256.
+        [[nodiscard]] int inBand(int depth) const;
+        [[nodiscard]] int inRim(int depth) const;
+    };
+    enum class Kind : std::uint8_t { Band, Rim, Heart, Mixed };
+    [[nodiscard]] char kindOf(int least, int most) const;
+    void measureRow(const ScaledShapes& scaled, int y, int firstCell, int lastCell);
     void shade(const ScaledShapes& scaled, const QRect& part, std::span<const ProvinceFace> faces);
     void drawBorders(int row, std::span<const ProvinceFace> faces);
 
@@ -50,6 +80,8 @@ private:
     theme::Theme theme_;
     double pixelRatio_;
     std::map<TileKey, Tile> tiles_;
+    Depths depths_;
+    Limits limits_;
     IdFill idFill_;
     QImage image_;            ///< kept: fresh memory costs as much as painting in it
     std::vector<QRgb> ids_;   ///< of one row, before it was shaded

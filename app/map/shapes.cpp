@@ -156,7 +156,7 @@ const Shapes::Scenery& Shapes::sceneryAt(double scale) const {
     for (const SeaLane& lane : picture_->lanes)
         scenery.lanes.push_back(simplified(lane.line, fine));
     for (const Hill& hill : picture_->hills)
-        scenery.hills.push_back({simplified(hill.body, fine), simple(hill.shade)});
+        scenery.hills.push_back({simplified(hill.body, fine), simple(hill.shade), hill.wood});
     return sceneries_.emplace(level, std::move(scenery)).first->second;
 }
 
@@ -182,7 +182,7 @@ ScaledShapes::ScaledShapes(const Shapes& shapes, double scale)
     for (const QPolygonF& lane : scenery.lanes)
         lanes_.push_back(openPath(lane, scale));
     for (const Hill& hill : scenery.hills) {
-        Relief relief{closedPath({hill.body}, scale, 0), closedPath(hill.shade, scale, 0), {}};
+        Relief relief{closedPath({hill.body}, scale, 0), closedPath(hill.shade, scale, 0), {}, hill.wood};
         relief.bounds = relief.body.boundingRect();
         hills_.push_back(std::move(relief));
     }

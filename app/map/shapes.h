@@ -54,6 +54,7 @@ public:
         QPainterPath body;
         QPainterPath shade;
         QRectF bounds;
+        bool wood = false;
     };
     [[nodiscard]] const std::vector<Relief>& hills() const { return hills_; } ///< from the back to the front
 

@@ -21,7 +21,7 @@ int tokensOf(std::span<const TokenGroup> groups) {
 
 bool wantsFan(const StackLayout& resting, std::span<const TokenGroup> groups, double side) {
     if (resting.tokens.size() < 2) return false;
-    if (resting.side < side * smaller) return true;
+    if (resting.side < side * smaller || !resting.merged.empty()) return true;
     std::set<int> rows;
     for (const StackedToken& token : resting.tokens)
         rows.insert(static_cast<int>(std::lround(token.box.top())));
@@ -45,13 +45,7 @@ StackLayout fannedStack(const StackLayout& resting, std::span<const TokenGroup> 
     if (box.bottom() > within.bottom()) box.moveBottom(within.bottom());
     if (box.top() < within.top()) box.moveTop(within.top());
     const QPointF by = box.topLeft() - fan.bounds.topLeft();
-    for (StackedToken& token : fan.tokens)
-        token.box.translate(by);
-    for (StackMat& mat : fan.mats) {
-        mat.box.translate(by);
-        mat.shield.translate(by);
-    }
-    fan.bounds.translate(by);
+    fan.translate(by);
     return fan;
 }
 

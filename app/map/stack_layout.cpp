@@ -13,6 +13,8 @@ constexpr double matGap = 5.0 / 27;       // between groups
 constexpr double shieldShare = 17.0 / 27; // height of the shield on a mat
 constexpr double shieldRoom = 19.0 / 27;
 constexpr double hangShare = 9.0 / 27; // lamps below, numbers above
+constexpr double chipWidth = 1.55;     // of a merged group's shield and number, in its heights
+constexpr double chipGap = 0.12;
 
 struct Block {
     int group = -1;
@@ -83,7 +85,56 @@ void placeBlock(StackLayout& layout, const Block& block, const QPointF& corner) 
     }
 }
 
+/// Shields and numbers, `perRow` side by side.
+StackLayout mergedStack(std::span<const TokenGroup> groups, const StackShape& shape, const QPointF& anchor) {
+    StackLayout layout;
+    layout.side = shape.side;
+    const double width = shape.side * chipWidth;
+    const double pitch = shape.side * (1 + chipGap);
+    std::vector<int> shown;
+    for (const bool attackers : {false, true})
+        for (std::size_t i = 0; i < groups.size(); ++i)
+            if (!groups[i].tokens.empty() && groups[i].attacking == attackers)
+                shown.push_back(static_cast<int>(i));
+    const int most = std::min(shape.perRow, static_cast<int>(shown.size()));
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        const int row = static_cast<int>(i) / most;
+        const int here = std::min(most, static_cast<int>(shown.size()) - row * most);
+        const double rowWidth = here * (width + shape.side * chipGap) - shape.side * chipGap;
+        MergedGroup merged;
+        merged.group = shown[i];
+        merged.box =
+            QRectF(anchor.x() - rowWidth / 2 + (static_cast<int>(i) % most) * (width + shape.side * chipGap),
+                   anchor.y() + row * pitch, width, shape.side);
+        const TokenGroup& group = groups[static_cast<std::size_t>(shown[i])];
+        // each token has its part of the place, to be pointed at
+        const double part = width / static_cast<double>(group.tokens.size());
+        for (std::size_t token = 0; token < group.tokens.size(); ++token) {
+            merged.count += std::max(1, group.tokens[token].look.count);
+            layout.tokens.push_back({{shown[i], static_cast<int>(token)},
+                                     QRectF(merged.box.left() + static_cast<double>(token) * part,
+                                            merged.box.top(), part, merged.box.height())});
+        }
+        layout.bounds |= merged.box;
+        layout.merged.push_back(merged);
+    }
+    layout.bounds.adjust(-2, -2, 2, 2);
+    return layout;
+}
+
 } // namespace
+
+void StackLayout::translate(const QPointF& by) {
+    for (StackedToken& token : tokens)
+        token.box.translate(by);
+    for (StackMat& mat : mats) {
+        mat.box.translate(by);
+        mat.shield.translate(by);
+    }
+    for (MergedGroup& group : merged)
+        group.box.translate(by);
+    if (!bounds.isNull()) bounds.translate(by);
+}
 
 TokenHit StackLayout::hit(const QPointF& point) const {
     for (auto it = tokens.rbegin(); it != tokens.rend(); ++it)
@@ -99,6 +150,11 @@ StackLayout layOutStack(std::span<const TokenGroup> groups, const StackShape& sh
     for (const TokenGroup& group : groups)
         owners += !group.tokens.empty();
     if (owners == 0) return layout;
+    if (shape.merged) {
+        layout = mergedStack(groups, shape, anchor);
+        if (upwards) layout.translate({0, 2 * (anchor.y() - layout.bounds.center().y())});
+        return layout;
+    }
 
     std::vector<Row> rows;
     for (const bool attackers : {false, true}) {

@@ -31,19 +31,30 @@ struct StackMat {
     QRectF shield;
 };
 
+/// One owner's tokens drawn as a shield and their number; without an owner as the first of them.
+struct MergedGroup {
+    int group = -1;
+    int count = 0; ///< units, those that stand as one token counted one by one
+    QRectF box;
+};
+
 /// A stack ready to be painted. Empty for no tokens.
 struct StackLayout {
     double side = 0;
     std::vector<StackedToken> tokens; ///< in painting order
     std::vector<StackMat> mats;
+    std::vector<MergedGroup>
+        merged;    ///< instead of tokens and mats: each token's box is a part of its group's
     QRectF bounds; ///< with what hangs on the tokens: lamps, numbers, damage
 
     [[nodiscard]] TokenHit hit(const QPointF& point) const;
+    void translate(const QPointF& by);
 };
 
 struct StackShape {
     double side = 27;
-    int perRow = 99; ///< most tokens side by side in one group's row
+    int perRow = 99; ///< most tokens side by side in one group's row; of a merged stack: groups
+    bool merged = false;
 };
 
 /// Rows: the holder and who stands with him first, attackers below. The stack is centred on `anchor.x()` and

@@ -1,23 +1,68 @@
 #include "app/map/stack_painter.h"
 
+#include "app/map/furniture.h"
+#include "app/theme/fonts.h"
 #include "app/theme/heraldry.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 
 namespace marches::appmap {
 
-void paintStack(QPainter& painter, const StackLayout& stack, std::span<const TokenGroup> groups,
-                theme::TokenCache& cache, const theme::Theme& theme) {
+namespace {
+
+/// A shield and a number on their mat.
+void paintMerged(QPainter& painter, const MergedGroup& merged, const TokenGroup& group,
+                 const theme::Theme& theme, const TokenPaint& token) {
+    if (!group.owner) {
+        theme::TokenLook look = group.tokens.front().look;
+        look.count = merged.count;
+        const double side = merged.box.height();
+        token(look, QRectF(merged.box.center() - QPointF(side, side) / 2, QSizeF(side, side)));
+        return;
+    }
+    theme::paintMat(painter, merged.box, group.attacking ? theme::Mat::Attacker : theme::Mat::Plain, theme);
+    const QRectF box = merged.box;
+    const double height = box.height() * 0.8;
+    theme::paintShield(
+        painter, *group.owner,
+        QRectF(box.left() + box.height() * 0.1, box.center().y() - height / 2, height * 24 / 28, height),
+        theme);
+    QFont font(theme::sansFamily());
+    font.setWeight(QFont::Bold);
+    font.setPixelSize(std::max(10, qRound(box.height() * 0.68)));
+    const QString number = QString::number(merged.count);
+    const QFontMetricsF metrics(font);
+    const double left = box.left() + box.height() * 0.1 + height * 24 / 28;
+    const double middle = (left + box.right()) / 2;
+    paintText(painter,
+              {middle - metrics.horizontalAdvance(number) / 2, box.center().y() + metrics.capHeight() / 2},
+              font, number, theme.colour(theme::Role::MapInk));
+}
+
+} // namespace
+
+void paintStackWith(QPainter& painter, const StackLayout& stack, std::span<const TokenGroup> groups,
+                    const theme::Theme& theme, const TokenPaint& token) {
+    for (const MergedGroup& merged : stack.merged)
+        paintMerged(painter, merged, groups[static_cast<std::size_t>(merged.group)], theme, token);
+    if (!stack.merged.empty()) return;
     for (const StackMat& mat : stack.mats) {
         const TokenGroup& group = groups[static_cast<std::size_t>(mat.group)];
         theme::paintMat(painter, mat.box, group.attacking ? theme::Mat::Attacker : theme::Mat::Plain, theme);
         if (group.owner) theme::paintShield(painter, *group.owner, mat.shield, theme);
     }
-    for (const StackedToken& token : stack.tokens) {
-        const TokenGroup& group = groups[static_cast<std::size_t>(token.token.group)];
-        cache.paint(painter, group.tokens[static_cast<std::size_t>(token.token.token)].look, token.box,
-                    theme);
+    for (const StackedToken& stacked : stack.tokens) {
+        const TokenGroup& group = groups[static_cast<std::size_t>(stacked.token.group)];
+        token(group.tokens[static_cast<std::size_t>(stacked.token.token)].look, stacked.box);
     }
+}
+
+void paintStack(QPainter& painter, const StackLayout& stack, std::span<const TokenGroup> groups,
+                theme::TokenCache& cache, const theme::Theme& theme) {
+    paintStackWith(painter, stack, groups, theme, [&](const theme::TokenLook& look, const QRectF& where) {
+        cache.paint(painter, look, where, theme);
+    });
 }
 
 } // namespace marches::appmap

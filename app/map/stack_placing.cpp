@@ -3,7 +3,6 @@
 #include "app/theme/tokens.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 #include <vector>
@@ -13,8 +12,12 @@ namespace marches::appmap {
 namespace {
 
 constexpr double costOfSmaller = 0.25;
-constexpr double costOfRows = 0.2;    // each more
-constexpr double costOfShift = 0.004; // each px
+constexpr double costOfRows = 0.2;     // each more
+constexpr double costOfShift = 0.004;  // each px
+constexpr double costOnForeign = 14;   // besides its share
+constexpr double costOfMerging = 5.5;  // owners' shields with numbers instead of tokens
+constexpr double costWhenSmall = 0.75; // the same at small zoom
+constexpr double smallBelow = 0.65;    // scale
 constexpr double costOnName = 9;
 constexpr double costOnStack = 9;
 constexpr double costOnRoom = 2; // kept for others' tokens
@@ -23,25 +26,42 @@ constexpr double costOfCrossing = 3;
 constexpr double goodEnough = 1.1;
 constexpr double ownEnough = 0.2;
 
-struct Shape {
-    StackShape shape;
+/// One way to lay the tokens out, its top in the middle of (0, 0).
+struct Form {
+    StackLayout layout;
+    QRectF body; ///< tokens and mats, without what hangs on them
     double cost = 0;
 };
 
-std::vector<Shape> shapesFor(std::span<const TokenGroup> groups, double side) {
+std::vector<Form> formsOf(std::span<const TokenGroup> groups, double side, double scale) {
     int all = 0;
     for (const TokenGroup& group : groups)
         all += static_cast<int>(group.tokens.size());
-    std::vector<Shape> shapes{{{side, std::max(all, 1)}, 0}};
+    std::vector<Form> forms;
+    const auto add = [&](const StackShape& shape, double cost) {
+        Form form{layOutStack(groups, shape, {}, false), {}, cost};
+        for (const StackedToken& token : form.layout.tokens)
+            form.body |= token.box;
+        for (const StackMat& mat : form.layout.mats)
+            form.body |= mat.box;
+        forms.push_back(std::move(form));
+    };
+    add({side, std::max(all, 1)}, 0);
     const double smaller = side * theme::smallTokenSide / theme::tokenSide;
-    if (all > 1) shapes.push_back({{smaller, all}, costOfSmaller});
+    if (all > 1) add({smaller, all}, costOfSmaller);
     for (const int rows : {2, 3}) {
         const int perRow = std::max(1, (all + rows - 1) / rows);
         if (perRow >= all) break;
-        shapes.push_back({{side, perRow}, rows * costOfRows});
-        shapes.push_back({{smaller, perRow}, costOfSmaller + rows * costOfRows});
+        add({side, perRow}, rows * costOfRows);
+        add({smaller, perRow}, costOfSmaller + rows * costOfRows);
     }
-    return shapes;
+    if (all < 3) return forms;
+    const double chip = std::min(smaller, static_cast<double>(theme::smallTokenSide));
+    for (const double part : {0.86, 0.7})
+        for (const int perRow : {3, 2, 1})
+            add({chip * part, perRow, true}, (scale < smallBelow ? costWhenSmall : costOfMerging) +
+                                                 0.05 * (3 - perRow) + (0.86 - part) * 2.5);
+    return forms;
 }
 
 class Search {
@@ -50,15 +70,19 @@ public:
         : shapes_(shapes), scale_(labels.scale()), labels_(labels), standing_(standing), province_(province) {
     }
 
-    void consider(StackLayout layout, double extra) {
+    /// A form with the middle of its top at `at`; `extra`: what the place costs.
+    void consider(const Form& form, const QPointF& at, double extra) {
+        extra += form.cost;
         if (extra >= least_) return;
-        QRectF body;
-        for (const StackedToken& token : layout.tokens)
-            body |= token.box;
-        for (const StackMat& mat : layout.mats)
-            body |= mat.box;
+        const QRectF body = form.body.translated(at);
         const GroundCosts::Ground ground = groundUnder(shapes_, scale_, body, province_);
-        double cost = extra + ground.cost;
+        // a cell of the grid belongs to one province alone, however a border runs through it
+        const double edge = shapes_.grid().cell() * scale_ * 0.75;
+        const bool free =
+            ground.free &&
+            groundUnder(shapes_, scale_, body.adjusted(-edge, -edge, edge, edge), province_).free;
+        double cost = extra + ground.cost + (free ? 0 : costOnForeign);
+        if (cost >= least_) return;
         std::optional<QPointF> leader;
         if (ground.own < ownEnough) {
             const LabelPlace& own = labels_.places()[static_cast<std::size_t>(province_)];
@@ -80,11 +104,18 @@ public:
         });
         if (cost >= least_) return;
         least_ = cost;
-        best_ = {std::move(layout), body, leader};
+        best_ = &form;
+        at_ = at;
+        leader_ = leader;
     }
 
     double least() const { return least_; }
-    PlacedStack best() { return std::move(best_); }
+    PlacedStack best() const {
+        if (!best_) return {};
+        PlacedStack placed{best_->layout, best_->body.translated(at_), leader_};
+        placed.layout.translate(at_);
+        return placed;
+    }
 
 private:
     const Shapes& shapes_;
@@ -93,7 +124,9 @@ private:
     const BoxIndex& standing_;
     int province_;
     double least_ = std::numeric_limits<double>::max();
-    PlacedStack best_;
+    const Form* best_ = nullptr;
+    QPointF at_;
+    std::optional<QPointF> leader_;
 };
 
 } // namespace
@@ -104,35 +137,37 @@ PlacedStack placeStack(const Shapes& shapes, const LabelLayout& labels, const Bo
         return {};
     const LabelPlace& place = labels.places()[static_cast<std::size_t>(province)];
     const double scale = labels.scale();
-    const std::vector<Shape> shapesToTry = shapesFor(groups, side);
+    const std::vector<Form> forms = formsOf(groups, side, scale);
     Search search(shapes, labels, standing, province);
 
     const QPointF row = place.tokens.center();
-    for (const Shape& shape : shapesToTry)
+    for (const Form& form : forms)
         for (const bool below : {place.tokensBelow, !place.tokensBelow})
             for (const double shift : {0.0, -0.5, 0.5, -1.0, 1.0, -1.6, 1.6}) {
                 const bool own = below == place.tokensBelow;
-                const double y = below ? (own ? place.tokens.top() : place.name.bottom() + 2)
-                                       : (own ? place.tokens.bottom() : place.name.top() - 2);
+                const double y =
+                    below ? (own ? place.tokens.top() : place.name.bottom() + 2)
+                          : (own ? place.tokens.bottom() : place.name.top() - 2) - form.body.bottom();
                 const double aside = shift * side;
-                search.consider(layOutStack(groups, shape.shape, QPointF(row.x() + aside, y), !below),
-                                shape.cost + std::abs(aside) * costOfShift + (own ? 0 : 0.3));
+                search.consider(form, QPointF(row.x() + aside, y),
+                                std::abs(aside) * costOfShift + (own ? 0 : 0.3));
             }
     if (search.least() <= goodEnough) return search.best();
 
-    // anywhere about the province
+    // anywhere about the province, then farther away
     const QRectF bounds = shapes.bounds(province);
-    const QRectF area = QRectF(bounds.topLeft() * scale, bounds.size() * scale).adjusted(-110, -80, 110, 80);
-    const double step = std::max(10.0, std::max(area.width(), area.height()) / 22);
-    const std::array tried{shapesToTry.front(), shapesToTry.size() > 3 ? shapesToTry[3] : shapesToTry.back()};
-    for (const Shape& shape : tried)
-        for (double y = area.top(); y <= area.bottom(); y += step)
-            for (double x = area.left(); x <= area.right(); x += step) {
-                const double away = std::hypot(x - row.x(), y - row.y());
-                const double extra = shape.cost + away * costOfShift * 1.5;
-                if (extra < search.least())
-                    search.consider(layOutStack(groups, shape.shape, QPointF(x, y), false), extra);
-            }
+    const QRectF own(bounds.topLeft() * scale, bounds.size() * scale);
+    for (const double beyond : {100.0, 330.0}) {
+        const QRectF area = own.adjusted(-beyond, -beyond * 0.8, beyond, beyond * 0.8);
+        const double step = std::max(5.0, std::max(area.width(), area.height()) / 48);
+        for (const Form& form : forms)
+            for (double y = area.top(); y <= area.bottom(); y += step)
+                for (double x = area.left(); x <= area.right(); x += step) {
+                    const double away = std::hypot(x - row.x(), y - row.y());
+                    search.consider(form, QPointF(x, y), away * costOfShift * 1.5);
+                }
+        if (search.least() < costOnName) break;
+    }
     return search.best();
 }
 

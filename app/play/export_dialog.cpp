@@ -3,6 +3,7 @@
 #include "app/map/map_view.h"
 #include "app/theme/look.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFileDialog>
@@ -14,6 +15,8 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace marches::play {
 
 namespace {
@@ -24,7 +27,9 @@ constexpr int widthStep = 100;
 ExportDialog::ExportDialog(const appmap::MapView& map, const QString& folder, const QString& proposal,
                            QWidget* parent)
     : QDialog(parent), map_(map), folder_(folder), proposal_(proposal), format_(new QComboBox),
-      widthName_(new QLabel(tr("&Width:"))), width_(new QSpinBox), size_(new QLabel), message_(new QLabel) {
+      form_(new QFormLayout), width_(new QSpinBox), paper_(new QComboBox),
+      landscape_(new QCheckBox(tr("&Landscape"))), across_(new QSpinBox), size_(new QLabel),
+      message_(new QLabel) {
     setObjectName(QStringLiteral("export-map"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Export map"));
@@ -38,15 +43,29 @@ ExportDialog::ExportDialog(const appmap::MapView& map, const QString& folder, co
     width_->setSingleStep(widthStep);
     width_->setValue(appmap::MapExport{}.width);
     width_->setSuffix(tr(" pixels"));
-    widthName_->setBuddy(width_);
+    paper_->setObjectName(QStringLiteral("export-map.paper"));
+    using Size = appmap::Paper::Size;
+    //: Paper size: a sheet as large as the map
+    paper_->addItem(tr("As large as the map"), static_cast<int>(Size::OfTheMap));
+    for (const auto& [size, name] : {std::pair(Size::A4, "A4"), std::pair(Size::A3, "A3"),
+                                     std::pair(Size::A2, "A2"), std::pair(Size::Letter, "Letter")})
+        paper_->addItem(QLatin1String(name), static_cast<int>(size));
+    landscape_->setObjectName(QStringLiteral("export-map.landscape"));
+    across_->setObjectName(QStringLiteral("export-map.across"));
+    across_->setRange(1, appmap::mostSheetsAcross);
+    //: Sheets of paper side by side
+    across_->setToolTip(tr("With more than one the map is printed in pieces, with marks to cut them along."));
     size_->setObjectName(QStringLiteral("export-map.size"));
     message_->setObjectName(QStringLiteral("export-map.message"));
     message_->setWordWrap(true);
     message_->hide();
-    auto* form = new QFormLayout;
-    form->addRow(tr("&Format:"), format_);
-    form->addRow(widthName_, width_);
-    form->addRow(tr("Size:"), size_);
+    form_->addRow(tr("&Format:"), format_);
+    form_->addRow(tr("&Width:"), width_);
+    form_->addRow(tr("&Paper:"), paper_);
+    form_->addRow(QString(), landscape_);
+    //: How many sheets of paper side by side
+    form_->addRow(tr("&Sheets across:"), across_);
+    form_->addRow(tr("Size:"), size_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     QPushButton* go = buttons->addButton(tr("&Export…"), QDialogButtonBox::ActionRole);
     go->setObjectName(QStringLiteral("export-map.go"));
@@ -56,7 +75,7 @@ ExportDialog::ExportDialog(const appmap::MapView& map, const QString& folder, co
     note->setWordWrap(true);
     auto* all = new QVBoxLayout(this);
     all->addWidget(note);
-    all->addLayout(form);
+    all->addLayout(form_);
     all->addWidget(message_);
     all->addWidget(buttons);
     go->setDefault(true); // of this dialog, which it has only now
@@ -64,30 +83,52 @@ ExportDialog::ExportDialog(const appmap::MapView& map, const QString& folder, co
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(format_, &QComboBox::currentIndexChanged, this, &ExportDialog::showSize);
     connect(width_, &QSpinBox::valueChanged, this, &ExportDialog::showSize);
+    connect(paper_, &QComboBox::currentIndexChanged, this, &ExportDialog::showSize);
+    connect(landscape_, &QCheckBox::toggled, this, &ExportDialog::showSize);
+    connect(across_, &QSpinBox::valueChanged, this, &ExportDialog::showSize);
     connect(&map, &QObject::destroyed, this, &QDialog::close);
     showSize();
 }
 
 appmap::MapExport ExportDialog::wanted() const {
-    return {static_cast<appmap::MapExport::Format>(format_->currentData().toInt()), width_->value()};
+    return {static_cast<appmap::MapExport::Format>(format_->currentData().toInt()),
+            width_->value(),
+            {static_cast<appmap::Paper::Size>(paper_->currentData().toInt()), landscape_->isChecked(),
+             across_->value()}};
 }
 
 void ExportDialog::showSize() {
     const appmap::MapExport asked = wanted();
     const bool pixels = asked.format == appmap::MapExport::Format::Png;
-    width_->setEnabled(pixels);
-    widthName_->setEnabled(pixels);
+    const bool paper = asked.format == appmap::MapExport::Format::Pdf;
+    const auto enable = [this](QWidget* field, bool enabled) {
+        field->setEnabled(enabled);
+        if (QWidget* name = form_->labelForField(field)) name->setEnabled(enabled);
+    };
+    const bool cut = paper && asked.paper.size != appmap::Paper::Size::OfTheMap;
+    enable(width_, pixels);
+    enable(paper_, paper);
+    enable(landscape_, cut);
+    enable(across_, cut);
     const QSize size = appmap::exportSize(map_, asked);
     const QLocale locale;
     if (pixels)
         //: Width and height of a picture
         size_->setText(
             tr("%1 × %2 pixels").arg(locale.toString(size.width()), locale.toString(size.height())));
-    else
+    else {
         //: Width and height of a sheet of paper
-        size_->setText(tr("%1 × %2 mm")
+        QString text = tr("%1 × %2 mm")
                            .arg(locale.toString(qRound(size.width() * millimetresPerPx)),
-                                locale.toString(qRound(size.height() * millimetresPerPx))));
+                                locale.toString(qRound(size.height() * millimetresPerPx)));
+        const QSize sheets = appmap::exportSheets(map_, asked.paper);
+        if (cut && sheets.width() * sheets.height() > 1)
+            //: A size in mm; sheets of paper side by side and one below the other: "400 × 400 mm on 2 × 2
+            //: sheets"
+            text = tr("%1 on %2 × %3 sheets")
+                       .arg(text, locale.toString(sheets.width()), locale.toString(sheets.height()));
+        size_->setText(text);
+    }
 }
 
 void ExportDialog::askWhere() {

@@ -4,7 +4,9 @@
 
 #include <QDialog>
 
+class QCheckBox;
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QSpinBox;
 
@@ -35,8 +37,11 @@ private:
     QString folder_;
     QString proposal_;
     QComboBox* format_;
-    QLabel* widthName_;
+    QFormLayout* form_;
     QSpinBox* width_;
+    QComboBox* paper_;
+    QCheckBox* landscape_;
+    QSpinBox* across_;
     QLabel* size_;
     QLabel* message_;
 };

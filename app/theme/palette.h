@@ -48,9 +48,13 @@ enum class Role : std::uint8_t {
     Water,     ///< lakes
     WaterLine, ///< rivers, shores of lakes
     SeaLane,
+    SeaInk,     ///< names of seas; has alpha
     Hill,       ///< body of the relief; has alpha
     HillShade,  ///< its dark side; has alpha
     HillLine,   ///< has alpha
+    Wood,       ///< trees and reeds; has alpha
+    WoodShade,  ///< has alpha
+    WoodLine,   ///< has alpha
     MapWind,    ///< lines of the compass over the sea; has alpha
     LegalWash,  ///< over what can be gone to; has alpha
     BattleWash, ///< over what can be gone to and ends in a battle; has alpha

@@ -164,9 +164,9 @@ bool Face::eventFilter(QObject* watched, QEvent* event) {
 
 void Face::nameMap() {
     appmap::MapView& map = host_->map();
-    if (map.hasPicture())
-        map.setSheet(mapTitle(*scenario_, session_.setting().variant),
-                     mapKey(moment_, map.shapes()->picture()));
+    if (!map.hasPicture()) return;
+    map.setSheet(mapTitle(*scenario_, session_.setting().variant), mapKey(moment_, map.shapes()->picture()));
+    map.setSeaNames(seaNames(*scenario_, session_.setting().variant));
 }
 
 void Face::paintMap() {

@@ -6,6 +6,7 @@
 #include "app/warriors/words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -26,6 +27,18 @@ appmap::MapTitle mapTitle(const Scenario& scenario, const std::string& variant) 
     appmap::MapTitle title{scenarioTitle(scenario, {}), {}};
     if (!variant.empty()) title.variant = scenarioTitle(scenario, variant);
     return title;
+}
+
+QStringList seaNames(const Scenario& scenario, const std::string& variant) {
+    QStringList result;
+    const Variant* found = scenario.find(variant);
+    if (found == nullptr) return result;
+    const std::string language = QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString();
+    for (const SeaName& sea : found->picture.seaNames) {
+        const std::string_view name = nameIn(sea.names, language, {});
+        result << QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    }
+    return result;
 }
 
 std::vector<appmap::KeyEntry> mapKey(const Moment& moment, const appmap::MapPicture& picture) {

@@ -10,6 +10,8 @@ namespace marches::warriors::face {
 
 /// The map's title: the scenario's name, below it the variant's.
 appmap::MapTitle mapTitle(const Scenario& scenario, const std::string& variant);
+/// The names of the picture's seas, in its order.
+QStringList seaNames(const Scenario& scenario, const std::string& variant);
 
 /// What the signs of an exported sheet mean: marks, sea links, what is not in play, whose colours are whose.
 std::vector<appmap::KeyEntry> mapKey(const Moment& moment, const appmap::MapPicture& picture);

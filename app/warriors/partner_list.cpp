@@ -10,8 +10,6 @@
 #include <QPushButton>
 #include <QStyle>
 
-#include <algorithm>
-
 namespace marches::warriors::face {
 
 PartnerList::PartnerList(PartnerModel& model, QWidget* parent) : QTableView(parent), model_(model) {
@@ -56,17 +54,7 @@ void PartnerList::makeButtons() {
         fillButton(row);
     }
     fit();
-    if (model_.rowCount() > 0 && !currentIndex().isValid()) selectRow(firstToTradeWith());
-}
-
-/// The first one whose route can be used; else the first that one can be opened to; else the first.
-int PartnerList::firstToTradeWith() const {
-    int open = -1;
-    for (int row = 0; row < model_.rowCount(); ++row) {
-        if (model_.cell(row).usable) return row;
-        if (open < 0 && model_.cell(row).canOpen) open = row;
-    }
-    return std::max(open, 0);
+    if (model_.rowCount() > 0 && !currentIndex().isValid()) selectRow(0);
 }
 
 void PartnerList::fillButton(int row) {

@@ -35,7 +35,6 @@ private:
     void makeButtons();
     void fillButton(int row);
     void press(int row);
-    int firstToTradeWith() const;
     void fit();
     void quieten();
     void hideColumns();

@@ -67,7 +67,7 @@ std::optional<std::array<double, 4>> viewBox(std::string_view text) {
     return text.empty() ? std::optional(box) : std::nullopt;
 }
 
-enum class Layer { none, land, water, rivers, relief };
+enum class Layer { none, land, water, rivers, relief, woods };
 
 class SvgReader {
 public:
@@ -242,6 +242,7 @@ private:
         if (id == "water") return Layer::water;
         if (id == "rivers") return Layer::rivers;
         if (id == "relief") return Layer::relief;
+        if (id == "woods") return Layer::woods;
         return above;
     }
 
@@ -275,7 +276,8 @@ private:
     std::vector<Outline>* outlinesOf(Layer layer) {
         if (layer == Layer::land) return &picture_.land;
         if (layer == Layer::water) return &picture_.water;
-        return layer == Layer::relief ? &picture_.relief : nullptr;
+        if (layer == Layer::relief) return &picture_.relief;
+        return layer == Layer::woods ? &picture_.woods : nullptr;
     }
 
     static Outline outlineOf(std::vector<Subpath> paths) {

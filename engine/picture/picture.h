@@ -33,6 +33,7 @@ struct Picture {
     std::vector<Outline> land;
     std::vector<Outline> water;
     std::vector<Outline> relief;
+    std::vector<Outline> woods;
     std::vector<std::vector<Point>> rivers; ///< open lines
 };
 

@@ -10,6 +10,7 @@ namespace {
 
 constexpr double farthest = 100'000; // SVG units, each way
 constexpr std::size_t mostPoints = 64;
+constexpr std::size_t mostSeaNames = 200;
 
 std::optional<Point> readPoint(NodeReader& reader, const Node& node) {
     if (!node.isList() || node.size() != 2) {
@@ -101,6 +102,30 @@ void readLanes(NodeReader& reader, const Node& picture, const Map& map, PictureS
     }
 }
 
+void readSeaNames(NodeReader& reader, const Node& picture, PictureSection& section) {
+    const Node* seas = picture.find("sea-names");
+    if (seas == nullptr || !reader.isList(*seas)) return;
+    if (seas->size() > mostSeaNames) {
+        reader.error(*seas, "too-many", fmt::format("Here stand more than {} names.", mostSeaNames));
+        return;
+    }
+    for (const Node& item : seas->items) {
+        if (!reader.isMap(item)) continue;
+        reader.knownKeys(item, {"names", "path", "height"});
+        SeaName sea;
+        if (const Node* names = reader.need(item, "names")) sea.names = reader.names(*names);
+        const Node* path = reader.need(item, "path");
+        sea.path = readPoints(reader, item, "path");
+        if (path != nullptr && path->isList() && path->size() < 2)
+            reader.error(*path, "sea-name-path", "A name's path takes two points or more.");
+        const Node* height = reader.need(item, "height");
+        const auto units = height == nullptr ? std::nullopt : reader.decimal(*height, 1, farthest);
+        if (!units || sea.path.size() < 2) continue;
+        sea.height = *units;
+        section.seaNames.push_back(std::move(sea));
+    }
+}
+
 void readAnchors(NodeReader& reader, const Node& picture, const Map& map, PictureSection& section) {
     const Node* anchors = picture.find("anchors");
     if (anchors == nullptr || !reader.isMap(*anchors)) return;
@@ -128,7 +153,7 @@ PictureSection readPictureSection(NodeReader& reader, const Node& tree, const Ma
     PictureSection section;
     const Node* picture = tree.find("picture");
     if (picture == nullptr || !reader.isMap(*picture)) return section;
-    reader.knownKeys(*picture, {"file", "size", "four-corners", "sea-lanes", "anchors"});
+    reader.knownKeys(*picture, {"file", "size", "four-corners", "sea-lanes", "sea-names", "anchors"});
     if (const Node* file = reader.need(*picture, "file"); file != nullptr && reader.isText(*file)) {
         if (isPlainFileName(file->text) && file->text.ends_with(".svg")) {
             section.file = file->text;
@@ -148,6 +173,7 @@ PictureSection readPictureSection(NodeReader& reader, const Node& tree, const Ma
     }
     readFourCorners(reader, *picture, map, section);
     readLanes(reader, *picture, map, section);
+    readSeaNames(reader, *picture, section);
     readAnchors(reader, *picture, map, section);
     return section;
 }

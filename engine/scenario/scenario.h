@@ -51,6 +51,14 @@ struct Anchor {
     bool operator==(const Anchor&) const = default;
 };
 
+/// The name of a sea, a gulf: what is no province.
+struct SeaName {
+    LocalNames names;
+    std::vector<Point> path; ///< its letters stand along this, evenly
+    double height = 0;       ///< of its letters; SVG units
+    bool operator==(const SeaName&) const = default;
+};
+
 struct PictureSection {
     std::filesystem::path folder; ///< of the file that names the picture
     std::string file;             ///< plain file name; empty: no picture
@@ -58,6 +66,7 @@ struct PictureSection {
     double height = 0;
     std::vector<FourCorner> fourCorners;
     std::vector<SeaLane> seaLanes;
+    std::vector<SeaName> seaNames;
     std::map<ProvinceId, Anchor> anchors;
     bool operator==(const PictureSection&) const = default;
 };

@@ -169,6 +169,26 @@ def anchor_faults(provinces, picture):
     return faults
 
 
+def sea_name_faults(svg, picture):
+    """Sentences on names of seas that lie on land, on lanes, on places for tokens, or off the sheet."""
+    groups = {group.get('id'): group for group in ElementTree.parse(svg).iter('{http://www.w3.org/2000/svg}g')}
+    land = area([ring for path in groups['land'] for ring in rings(path.get('d'))])
+    lanes = [LineString(lane['path']) for lane in picture['sea-lanes']]
+    discs = [Point(x, y).buffer(radius) for place in picture['anchors'].values() for x, y, radius in place['tokens']]
+    faults = []
+    for sea in picture['sea-names']:
+        name, height = sea['names']['en'], sea['height']
+        path = LineString(sea['path'])
+        band = path.buffer(height * .8)  # letters stand on the line; some hang below it
+        left, top, right, bottom = band.bounds
+        if left < 0 or top < 0 or right > picture['size'][0] or bottom > picture['size'][1]:
+            faults.append(f'{name} runs off the sheet')
+        for what, shapes in (('land', [land]), ('a lane', lanes), ('a token place', discs)):
+            if any(band.intersects(shape) for shape in shapes):
+                faults.append(f'{name} lies on {what}')
+    return faults
+
+
 def shortest_borders(provinces, graph, corners):
     """(length, a, b) of the land links, the shortest first; four-corner points left out."""
     lengths = shared_lengths(provinces)
@@ -182,4 +202,4 @@ def faults(svg, graph_file, picture):
     provinces = outlines(svg)
     return contact_faults(provinces, graph, picture['four-corners']) + \
         lane_faults(provinces, graph, picture['sea-lanes']) + \
-        anchor_faults(provinces, picture)
+        anchor_faults(provinces, picture) + sea_name_faults(svg, picture)

@@ -19,13 +19,21 @@ def names(values):
     return '[' + ', '.join(slug(value) for value in values) + ']'
 
 
-def fragment(file, size, corners, lanes, anchors):
-    """corners: (at, provinces); lanes: ((a, b), path); anchors: province -> label, tokens, leader."""
+def languages(values):
+    return '{' + ', '.join(f'{language}: {name}' for language, name in values.items()) + '}'
+
+
+def fragment(file, size, corners, lanes, seas, anchors):
+    """corners: (at, provinces); lanes: ((a, b), path); seas: (names, height, path); anchors: province -> label, tokens,
+    leader."""
     rows = [f'file: {file}', f'size: {numbers(size)}']
     rows.append('four-corners:' + ('' if corners else ' []'))
     rows += [f'  - {{at: {numbers(at)}, provinces: {names(provinces)}}}' for at, provinces in corners]
     rows.append('sea-lanes:' + ('' if lanes else ' []'))
     rows += [f'  - {{between: {names(ends)}, path: {points(path)}}}' for ends, path in lanes]
+    rows.append('sea-names:' + ('' if seas else ' []'))
+    rows += [f'  - {{names: {languages(by_language)}, height: {number(height)}, path: {points(path)}}}'
+             for by_language, height, path in seas]
     rows.append('anchors:')
     for name, place in anchors.items():
         leader = f', leader: {points(place["leader"])}' if 'leader' in place else ''

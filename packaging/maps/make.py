@@ -47,21 +47,24 @@ def make(design, out_svg, out_fragment):
     land = unary_union(list(areas.values()))
     quiet = calm.calm_areas(areas)
     lakes = waters.lakes(design, land)
-    rivers = waters.rivers(design, in_play.values(), land, lakes).intersection(sheet)
+    rivers = waters.rivers(design, in_play.values(), land.intersection(sheet))
     anchors = picture.anchors(in_play, design)
     lanes = [(lane[:2], picture.lane_path(lane, in_play, design.PROJECTION)) for lane in design.LANES]
+    hills, plants = relief.paths(design, land, anchors, [area.boundary for area in in_play.values()] + rivers)
     by_slug = sorted(in_play, key=svgfile.slug)
     svg = svgfile.document(design.SIZE, DESCRIPTION, [
         ('land', [svgfile.path(on_paper(land, sheet))]),
         ('water', [svgfile.path(on_paper(lakes, sheet))]),
-        ('rivers', [svgfile.path(svgfile.line_data(rivers))]),
-        ('relief', relief.paths(design, land, anchors)),
+        ('rivers', [svgfile.path(svgfile.line_data(river)) for river in rivers]),
+        ('relief', hills),
+        ('woods', plants),
         ('provinces', [svgfile.path(on_paper(in_play[name], sheet), 'prov-' + svgfile.slug(name)) for name in by_slug]),
         ('calm', [svgfile.path(on_paper(quiet[name], sheet), 'calm-' + svgfile.slug(name)) for name in by_slug]),
     ])
     out_svg.write_text(svg, encoding='utf-8')
     four = list(zip(corners, [names for _, names in design.FOUR_CORNERS]))
-    out_fragment.write_text(fragment(out_svg.name, design.SIZE, four, lanes, anchors), encoding='utf-8')
+    keys = fragment(out_svg.name, design.SIZE, four, lanes, design.SEA_NAMES, anchors)
+    out_fragment.write_text(keys, encoding='utf-8')
     return len(svg)
 
 

@@ -1,11 +1,13 @@
-"""Mountains as on old maps: small hills strewn along drawn ridges, each a closed outline and a shaded flank.
+"""The ground as on old maps: small hills strewn along drawn ridges, trees and reeds along woods and fens, each a closed
+outline and a shaded side.
 
-Hills keep clear of each other, of the coast, and of the places for names and tokens.
+They keep clear of each other, of the coast, and of the places for names and tokens.
 """
 import math
 import random
 
 from shapely.geometry import LineString, Point, box
+from shapely.ops import unary_union
 from shapely.prepared import prep
 from shapely.strtree import STRtree
 
@@ -69,24 +71,84 @@ def kept_clear(anchors):
     return shapes
 
 
-def paths(design, land, anchors):
-    """Pairs of paths (outline, shade), from north to south, so that nearer hills lie over farther ones."""
+def tree(x, y, half, dice):
+    """A crown on its stem, from the stem's left foot round to its right one, and its shaded side."""
+    height = half * dice.uniform(1.9, 2.4)
+    lean = dice.uniform(-.15, .15) * half
+    wide = [dice.uniform(.88, 1.1) for _ in range(6)]
+    crown = [(-.13, 0), (-.11, .26), (-.55 * wide[0], .22), (-.95 * wide[1], .42), (-.82, .62), (-.7 * wide[2], .8),
+             (-.35, .86), (-.12, 1), (.3, .98), (.52, .84), (.8 * wide[3], .74), (.8, .56), (.95 * wide[4], .4),
+             (.6 * wide[5], .22), (.12, .26), (.13, 0)]
+    side = [(.3, .98), (.52, .84), (.8 * wide[3], .74), (.8, .56), (.95 * wide[4], .4), (.6 * wide[5], .22), (.12, .26),
+            (.13, 0), (0, 0), (0, .3), (.34, .42), (.22, .58), (.4, .7)]
+
+    def placed(outline):
+        return [(x + across * half + lean * up, y - up * height) for across, up in outline]
+    return placed(crown), placed(side)
+
+
+def reeds(x, y, half, dice):
+    """A tuft of three blades; no shade."""
+    height = half * dice.uniform(1.5, 1.9)
+    blades = [(-1, .55), (-.55, .05), (-.1, 1), (.35, .08), (1, .62), (.62, 0), (-.7, 0)]
+    return [(x + across * half, y - up * height) for across, up in blades], None
+
+
+# name in a design, what it is, half width in sheet units, tries per step, a box round it that is kept free
+STREWN = [('WOODS', tree, 4.6, 11, (.72, .8, .4)), ('FENS', reeds, 3.6, 6, (1.5, 2.0, .8))]
+
+
+def strewn(design, frees):
+    """Trees and reeds: (y, x, outlines); frees(frame, taken) keeps a place if it is free."""
+    found = []
+    for kind, drawn, half, tries, (wide, above, below) in STREWN:
+        for index, (breadth, way) in enumerate(getattr(design, kind)):
+            dice = random.Random(f'{kind} {index}')
+            line = LineString([design.PROJECTION.point(*at) for at in way])
+            for step in range(math.ceil(line.length / STEP)):
+                for _ in range(tries):
+                    at = line.interpolate(min(line.length, (step + dice.random()) * STEP))
+                    x = round(at.x + dice.gauss(0, .6) * breadth, 6)
+                    y = round(at.y + dice.gauss(0, .6) * breadth, 6)
+                    here = half * dice.uniform(.85, 1.15)
+                    frame = box(x - here, y - here * 2.1, x + here, y + 1)
+                    if frees(frame, box(x - here * wide, y - here * above, x + here * wide, y + here * below)):
+                        found.append((y, x, drawn(x, y, here, dice)))
+    return found
+
+
+def paths(design, land, anchors, lines):
+    """Two groups, hills and plants: paths of outlines, each followed by its shade if it has one, from north to south,
+    so that nearer ones lie over farther ones. lines: borders and rivers, which plants keep clear of."""
     clear = kept_clear(anchors)
     ground = prep(land.buffer(-2, join_style=2))
-    tree = STRtree(clear)
+    tree_of_clear = STRtree(clear)
     taken = []
     hills = []
+
+    def frees(frame, own):
+        if any(frame.intersects(other) for other in taken) or not ground.contains(frame):
+            return False
+        if any(frame.intersects(shape) for shape in tree_of_clear.query(frame)):
+            return False
+        taken.append(own)
+        return True
+
+    lines = prep(unary_union(lines))
+
+    def frees_off_lines(frame, own):
+        return not lines.intersects(frame) and frees(frame, own)
+
+    def written(shapes):
+        found = []
+        for _, _, outlines in sorted(shapes, key=lambda one: one[:2]):
+            found += [path(run(rounded([*points, points[0]]), True)) for points in outlines if points]
+        return found
+
     for index, ridge in enumerate(design.RIDGES):
         dice = random.Random(index)
         for x, y, half in tried_places(ridge, design.PROJECTION, dice):
             frame = box(x - half, y - half * 1.4, x + half, y + 1)
-            if any(frame.intersects(other) for other in taken) or not ground.contains(frame):
-                continue
-            if any(frame.intersects(shape) for shape in tree.query(frame)):
-                continue
-            taken.append(box(x - half * .8, y - half, x + half * .8, y + half * .35))
-            hills.append((y, x, hill(x, y, half, dice)))
-    found = []
-    for _, _, outlines in sorted(hills):
-        found += [path(run(rounded([*points, points[0]]), True)) for points in outlines]
-    return found
+            if frees(frame, box(x - half * .8, y - half, x + half * .8, y + half * .35)):
+                hills.append((y, x, hill(x, y, half, dice)))
+    return written(hills), written(strewn(design, frees_off_lines))

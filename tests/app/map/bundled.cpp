@@ -69,6 +69,10 @@ BundledMap bundledMap(const std::string& name) {
 
 void showNames(MapView& view, const BundledMap& bundled, const QString& language, int variant) {
     view.setPicture(bundled.picture);
+    QStringList seas;
+    for (const SeaName& sea : bundled.scenario.whole.picture.seaNames)
+        seas << QString::fromUtf8(nameIn(sea.names, language.toStdString(), "?"));
+    view.setSeaNames(seas);
     const Map& map = bundled.map();
     const auto& played = variant < 0 ? bundled.scenario.whole.view
                                      : bundled.scenario.variants[static_cast<std::size_t>(variant)].view;

@@ -90,6 +90,61 @@ private slots:
                                                    .arg(differs.height())));
     }
 
+    void paperHasItsSheets_data() {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<bool>("landscape");
+        QTest::addColumn<int>("across");
+        QTest::addColumn<QSize>("sheets");
+        QTest::addColumn<QSize>("page"); // mm
+        using Size = Paper::Size;
+        // the map is a little higher than wide: its frame is 1800 x 1810 px
+        QTest::newRow("A4") << int(Size::A4) << false << 1 << QSize(1, 1) << QSize(210, 297);
+        QTest::newRow("A4 landscape") << int(Size::A4) << true << 1 << QSize(1, 1) << QSize(297, 210);
+        QTest::newRow("A3 2 across") << int(Size::A3) << false << 2 << QSize(2, 2) << QSize(297, 420);
+        QTest::newRow("A4 landscape 2") << int(Size::A4) << true << 2 << QSize(2, 3) << QSize(297, 210);
+        QTest::newRow("Letter 3") << int(Size::Letter) << false << 3 << QSize(3, 3) << QSize(216, 279);
+        QTest::newRow("A2") << int(Size::A2) << false << 1 << QSize(1, 1) << QSize(420, 594);
+    }
+    /// As many pages as said, each of the paper's size; the map as wide as its sheets without their margins.
+    void paperHasItsSheets() {
+        QFETCH(int, size);
+        QFETCH(bool, landscape);
+        QFETCH(int, across);
+        QFETCH(QSize, sheets);
+        QFETCH(QSize, page);
+        const Paper paper{static_cast<Paper::Size>(size), landscape, across};
+        QCOMPARE(exportSheets(*view_, paper), sheets);
+        const MapExport wanted{Format::Pdf, 0, paper};
+        const QSize printed = exportSize(*view_, wanted);
+        const double millimetres = 25.4 / 96;
+        const double wide = printed.width() * millimetres;
+        const double high = printed.height() * millimetres;
+        const QSize inner = page - QSize(20, 20);
+        QVERIFY(wide <= inner.width() * across + 1);
+        QVERIFY(high <= inner.height() * sheets.height() * 1.02 + 1);
+        QVERIFY2(wide >= inner.width() * across - 1 || high >= inner.height() - 1, "it could be larger");
+        if (across > 2) return; // time
+        const QString path = folder_.filePath(QStringLiteral("paper.pdf"));
+        const auto wrong = exportMap(*view_, path, wanted);
+        QVERIFY2(!wrong, qPrintable(wrong.value_or(QString())));
+        const QByteArray bytes = contentOf(path);
+        static const QRegularExpression box(QStringLiteral("/MediaBox ?\\[ ?0 0 ([0-9.]+) ([0-9.]+)"));
+        auto found = box.globalMatch(QString::fromLatin1(bytes));
+        int pages = 0;
+        while (found.hasNext()) {
+            const auto match = found.next();
+            QVERIFY(std::abs(match.captured(1).toDouble() * 25.4 / 72 - page.width()) < 1.5);
+            QVERIFY(std::abs(match.captured(2).toDouble() * 25.4 / 72 - page.height()) < 1.5);
+            ++pages;
+        }
+        QCOMPARE(pages, sheets.width() * sheets.height());
+        QFile::remove(
+            QStringLiteral(MARCHES_PICTURE_DIR "/paper-%1.pdf").arg(QLatin1String(QTest::currentDataTag())));
+        QFile::copy(
+            path,
+            QStringLiteral(MARCHES_PICTURE_DIR "/paper-%1.pdf").arg(QLatin1String(QTest::currentDataTag())));
+    }
+
     void aDrawingHoldsShapesAndWords() {
         const QString path = folder_.filePath(QStringLiteral("map.svg"));
         const auto wrong = exportMap(*view_, path, {Format::Svg});

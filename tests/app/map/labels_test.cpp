@@ -211,6 +211,67 @@ private slots:
         }
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QStringLiteral("; "))));
     }
+
+    void seaNamesKeepClear_data() {
+        QTest::addColumn<QString>("map");
+        QTest::addColumn<QString>("language");
+        for (const char* map : {"western-europe", "eastern-europe"})
+            for (const char* language : {"en", "fr", "de", "nl"})
+                QTest::addRow("%s %s", map, language)
+                    << QString::fromLatin1(map) << QString::fromLatin1(language);
+    }
+    /// Letter by letter: off land, lanes, names and tokens; each can be read at full size.
+    void seaNamesKeepClear() {
+        QFETCH(QString, map);
+        QFETCH(QString, language);
+        const BundledMap& shown = bundled(map);
+        MapView view;
+        view.resize(1200, 800);
+        showPosition(view, shown);
+        showNames(view, shown, language);
+        const QStringList names = view.seaNames();
+        QVERIFY(names.size() >= 4);
+        QStringList faults;
+        for (const double scale : {0.5, 1.0, 2.0}) {
+            view.setScale(scale);
+            const std::vector<SeaLettering> seas = view.seaNamesShown();
+            QCOMPARE(seas.size(), static_cast<std::size_t>(names.size()));
+            for (std::size_t i = 0; i < seas.size(); ++i) {
+                const auto fault = [&](const QString& what) {
+                    faults << QStringLiteral("%1 at %2: %3")
+                                  .arg(names[static_cast<qsizetype>(i)])
+                                  .arg(scale)
+                                  .arg(what);
+                };
+                if (seas[i].isEmpty()) {
+                    if (scale >= 1) fault(QStringLiteral("not written"));
+                    continue;
+                }
+                const QString text = QString(names[static_cast<qsizetype>(i)]).remove(u' ');
+                QCOMPARE(static_cast<qsizetype>(seas[i].boxes.size()), text.size());
+                for (const QPolygonF& letter : seas[i].boxes) {
+                    const QRectF px = letter.boundingRect();
+                    const QRectF box(px.topLeft() / scale, px.size() / scale);
+                    if (!QRectF(QPointF(), shown.picture->size).contains(box))
+                        fault(QStringLiteral("off the sheet"));
+                    if (covers({shown.picture->land, {}, {}}, box)) fault(QStringLiteral("on land"));
+                    for (const SeaLane& lane : shown.picture->lanes)
+                        for (qsizetype p = 0; p + 1 < lane.line.size(); ++p)
+                            if (crosses(lane.line[p], lane.line[p + 1], box))
+                                fault(QStringLiteral("on a lane"));
+                    for (int j = 0; j < view.provinceCount(); ++j) {
+                        const auto id = idAt<ProvinceId>(static_cast<std::size_t>(j));
+                        const QString name = view.face(id).name;
+                        if (view.labels().places()[static_cast<std::size_t>(j)].name.intersects(px))
+                            fault(QStringLiteral("under ") + name);
+                        for (const StackedToken& token : view.stack(id).tokens)
+                            if (token.box.intersects(px)) fault(QStringLiteral("under tokens of ") + name);
+                    }
+                }
+            }
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QStringLiteral("; "))));
+    }
 };
 
 } // namespace

@@ -436,7 +436,10 @@ private slots:
         face.groups = {};
         view_->setFace(anjou, face);
         const QColor out = theme::colour(theme::Role::OutOfPlay, theme::Tone::Light);
-        QCOMPARE(QColor(view_->grab().toImage().pixel(at)), out);
+        const QColor seen(view_->grab().toImage().pixel(at)); // but for the paper's grain
+        const int off = std::max({std::abs(seen.red() - out.red()), std::abs(seen.green() - out.green()),
+                                  std::abs(seen.blue() - out.blue())});
+        QVERIFY2(off <= 12, qPrintable(seen.name()));
     }
 
     void themesChangeWhileRunning() {

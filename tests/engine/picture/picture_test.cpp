@@ -15,6 +15,7 @@ TEST(PictureReader, readsOutlinesAndLayers) {
 <g id="water"><g><path d="M1 1h3v3zM8 8h1v1z"/></g></g>
 <g id="rivers"><path d="M0 0 5 5 9 5M20 20l1 1"/></g>
 <g id="relief"><path d="M1 1h3v3z"/><path d="M2 1h3v3z"/></g>
+<g id="woods"><path d="M5 1h3v3z"/></g>
 <g id="provinces"><path id="prov-left" d="M0 0H50V50H0Z"/><path id="prov-right" d="M50 0H100V50H50Z"/></g>
 <g id="calm"><path id="calm-left" d="M1 1H49V49H1Z"/></g>
 <g id="decoration"><path d="M1 1h3v3z"/></g>)"),
@@ -32,6 +33,7 @@ TEST(PictureReader, readsOutlinesAndLayers) {
     EXPECT_EQ(result.picture->water[0].rings.size(), 2U);
     EXPECT_EQ(result.picture->rivers.size(), 2U);
     EXPECT_EQ(result.picture->relief.size(), 2U);
+    EXPECT_EQ(result.picture->woods.size(), 1U);
 }
 
 TEST(PictureReader, takesWidthAndHeightWithoutAViewBox) {
