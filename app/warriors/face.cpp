@@ -175,7 +175,10 @@ void Face::paintMap() {
     if (!map.hasPicture()) return;
     for (std::size_t i = 0; i < units_.size(); ++i) {
         const ProvinceId province = idAt<ProvinceId>(i);
-        PaintedProvince painted = paintedProvince(moment_, province, hints);
+        PaintedProvince painted = paintedProvince(hand_.moment(), province, hints);
+        const Owner holder = moment_.state.holder(province); // whatever is planned
+        painted.face.owner.reset();
+        if (isPlayer(holder)) painted.face.owner = playerColour(moment_.colour(seatOf(holder)));
         units_[i] = std::move(painted.units);
         map.setFace(province, painted.face);
     }
@@ -283,6 +286,7 @@ ProvinceId Face::home(SeatId seat) const {
 play::Prompt Face::prompt() const {
     play::Prompt prompt =
         makePrompt(moment_, hands(), {hand_.plan().left(), hand_.placing(), hand_.promoting()});
+    addPlan(prompt);
     for (const Phase phase : passedThisTurn()) {
         const bool justNow = static_cast<int>(moment_.state.phase) == static_cast<int>(phase) + 1;
         if (!justNow) continue;
@@ -290,6 +294,27 @@ play::Prompt Face::prompt() const {
         prompt.detail = tr("%1 · %2").arg(prompt.detail, passedOverSentence(moment_, phase));
     }
     return prompt;
+}
+
+/// What is planned comes before all else that could be pressed.
+void Face::addPlan(play::Prompt& prompt) const {
+    if (!hand_.planning() && hand_.planned().empty()) return;
+    auto* hand = const_cast<MapHand*>(&hand_); // the button outlives the call that makes it
+    const auto count = static_cast<int>(hand_.planned().size());
+    if (count == 0)
+        prompt.detail = tr("Planning: marches you choose wait here until the plan is played.");
+    else if (hand_.planGoesOn())
+        prompt.detail = tr("%n march(es) planned. Esc drops them.", nullptr, count);
+    else
+        prompt.detail =
+            tr("%n march(es) planned; the last one has to be played before it goes on.", nullptr, count);
+    if (count == 0) return;
+    play::Button play;
+    play.id = QStringLiteral("play-plan");
+    play.text = tr("Play the plan");
+    play.note = tr("%n march(es)", nullptr, count);
+    play.press = [hand] { hand->playPlan(); };
+    prompt.others.insert(prompt.others.begin(), std::move(play));
 }
 
 /// The phases of the running turn that went by without a word.

@@ -74,6 +74,7 @@ private:
     void connectMap();
     void addKeys();
     void setHomes();
+    void addPlan(play::Prompt& prompt) const;
     Hands hands() const;
     std::vector<UnitRef> unitsOf(ProvinceId province, appmap::TokenHit token) const;
     std::optional<Refusal> whyNotHere(Command& command) const;

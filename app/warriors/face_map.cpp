@@ -90,6 +90,17 @@ void Face::addKeys() {
     add("game.choose-all", tr("Choose all units here"), QKeySequence(Qt::CTRL | Qt::Key_A), [this] {
         if (host_->map().focusedProvince() != noProvince) hand_.chooseAll(host_->map().focusedProvince());
     });
+    add("game.plan", tr("Plan marches, or make them at once"), Qt::Key_P, [this] {
+        hand_.planOrMarch();
+        if (hand_.planning())
+            host_->showStatus(tr("Marches are planned until the plan is played or dropped."));
+        else if (moment_.asked() != Stage::move)
+            host_->showStatus(tr("Marches are planned in Maneuvering."));
+    });
+    add("game.play-plan", tr("Play the plan"), QKeySequence(Qt::SHIFT | Qt::Key_P), [this] {
+        if (hand_.planned().empty()) host_->showStatus(tr("Nothing is planned."));
+        hand_.playPlan();
+    });
     add("game.feed-all", tr("Feed all armies"), Qt::Key_F, [this] {
         std::vector<Command> all;
         if (moment_.asked() != Stage::feed || !isSeat(moment_.hand)) return;

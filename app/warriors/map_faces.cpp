@@ -75,6 +75,9 @@ Single tokenOf(const Moment& moment, SeatId seat, Token token, const MapHints& h
         look.actionPoints = theme::ActionPointLamps{left, std::max<int>(left, left + unit.apSpent)};
     }
     look.ghost = state.stage == Stage::feed && seat == state.current && isArmy(token) && unit.fed;
+    if (seat == moment.hand &&
+        std::find(hints.planned.begin(), hints.planned.end(), token) != hints.planned.end())
+        look.ghost = true;
     return single;
 }
 

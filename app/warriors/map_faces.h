@@ -19,7 +19,8 @@ struct ProvinceHint {
 
 /// All that is being chosen or thought over on the map.
 struct MapHints {
-    std::vector<Token> chosen; ///< units of the seat in hand
+    std::vector<Token> chosen;  ///< units of the seat in hand
+    std::vector<Token> planned; ///< of them, those that stand where a plan takes them
     std::map<ProvinceId, ProvinceHint> provinces;
     bool veil = false; ///< provinces without a hint step back
     DamagePlan plan;   ///< damage that is laid on trial

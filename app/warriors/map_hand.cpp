@@ -30,7 +30,13 @@ bool MapHand::movable(Token token) const {
 
 void MapHand::setMoment(const Moment& moment) {
     const bool sameGame = moment.setting == moment_.setting && moment.hand == moment_.hand;
-    moment_ = moment;
+    now_ = moment;
+    if (!sameGame || (now_.live && !(now_.state.phase == Phase::maneuvering && isSeat(now_.hand) &&
+                                     now_.state.current == now_.hand))) {
+        planning_ = false;
+        planned_.clear();
+    }
+    renew();
     dropPreview();
     placing_.clear();
     first_ = noProvince;
@@ -48,6 +54,51 @@ void MapHand::setMoment(const Moment& moment) {
         }
     }
     choose(std::move(still));
+}
+
+/// What the hand works on follows from the game and the plan.
+void MapHand::renew() {
+    Foreseen after = foresee(now_, planned_);
+    moment_ = std::move(after.moment);
+    foreseen_ = after.marches;
+}
+
+bool MapHand::planGoesOn() const {
+    return foreseen_ == planned_.size() && moving();
+}
+
+void MapHand::planOrMarch() {
+    dropPreview();
+    planning_ = !planning_ && asked(Stage::move);
+    emit changed();
+}
+
+void MapHand::planMarch(const March& march) {
+    planned_.push_back({moment_.state.player(moment_.hand).units[chosen_.front()].province, chosen_, march});
+    renew();
+    std::vector<Token> still = chosen_;
+    std::erase_if(still, [this](Token token) { return !moving() || !movable(token); });
+    choose(std::move(still));
+}
+
+void MapHand::playPlan() {
+    if (playing_ || planned_.empty() || !now_.live) return;
+    playing_ = true;
+    choose({});
+    while (!planned_.empty() && asksForMarches(now_)) {
+        const PlannedMarch next = planned_.front();
+        const Foreseen after = foresee(now_, std::span{&next, 1});
+        if (after.refused) {
+            emit refused(after.refused->first, after.refused->second);
+            break;
+        }
+        planned_.erase(planned_.begin());
+        emit acted(next.march.steps);
+    }
+    playing_ = false;
+    if (planned_.empty()) planning_ = false;
+    renew();
+    emit changed();
 }
 
 void MapHand::choose(std::vector<Token> units) {
@@ -163,6 +214,7 @@ void MapHand::goTo(ProvinceId province) {
             emit refused(*refusal, command);
         return;
     }
+    if (planning_ && asked(Stage::move)) return planMarch(*found);
     if (!found->battle || (preview_ && preview_->province == province)) {
         const std::vector<Command> steps = found->steps;
         dropPreview();
@@ -358,6 +410,10 @@ bool MapHand::stepBack() {
     } else if (!chosen_.empty()) {
         choose({});
         return true;
+    } else if (planning_ || !planned_.empty()) {
+        planning_ = false;
+        planned_.clear();
+        renew();
     } else {
         return false;
     }
@@ -370,6 +426,8 @@ MapHints MapHand::hints() const {
     if (moment_.empty()) return hints;
     hints.chosen = chosen_;
     hints.plan = plan_;
+    for (std::size_t i = 0; i < foreseen_; ++i)
+        hints.planned.insert(hints.planned.end(), planned_[i].units.begin(), planned_[i].units.end());
     if (!chosen_.empty()) {
         hints.veil = true;
         hints.provinces[moment_.state.player(moment_.hand).units[chosen_.front()].province].highlight =
@@ -396,7 +454,22 @@ MapHints MapHand::hints() const {
 }
 
 std::vector<appmap::MapArrow> MapHand::arrows() const {
-    if (!previewed_ || moment_.empty()) return {};
+    if (moment_.empty()) return {};
+    std::vector<appmap::MapArrow> arrows;
+    for (const PlannedMarch& planned : planned_) {
+        appmap::MapArrow arrow;
+        arrow.style = appmap::MapArrow::Style::Planned;
+        arrow.path.push_back(static_cast<int>(index(planned.from)));
+        for (const ProvinceId province : planned.march.path)
+            arrow.path.push_back(static_cast<int>(index(province)));
+        arrow.owner = playerColour(moment_.colour(moment_.hand));
+        if (planned.march.battle)
+            arrow.seal = theme::Icon::War;
+        else if (planned_.size() > 1)
+            arrow.number = static_cast<int>(arrows.size()) + 1;
+        arrows.push_back(std::move(arrow));
+    }
+    if (!previewed_) return arrows;
     appmap::MapArrow arrow;
     arrow.style = appmap::MapArrow::Style::Preview;
     arrow.path.push_back(
@@ -405,7 +478,8 @@ std::vector<appmap::MapArrow> MapHand::arrows() const {
         arrow.path.push_back(static_cast<int>(index(province)));
     arrow.owner = playerColour(moment_.colour(moment_.hand));
     arrow.seal = theme::Icon::War;
-    return {arrow};
+    arrows.push_back(std::move(arrow));
+    return arrows;
 }
 
 } // namespace marches::warriors::face

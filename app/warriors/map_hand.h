@@ -3,6 +3,7 @@
 #include "app/map/map_view.h"
 #include "app/warriors/battle_preview.h"
 #include "app/warriors/map_faces.h"
+#include "app/warriors/march_plan.h"
 
 #include <QObject>
 
@@ -20,6 +21,7 @@ public:
 
     /// A new position. What was chosen stays chosen as far as it still can act.
     void setMoment(const Moment& moment);
+    /// The position the hand works on: with a plan the one after it.
     const Moment& moment() const { return moment_; }
 
     // What goes on
@@ -30,6 +32,10 @@ public:
     std::vector<UnitKind> placing() const;
     bool promoting() const { return promoting_; }
     const std::optional<BattlePreview>& preview() const { return preview_; }
+    bool planning() const { return planning_; } ///< marches are planned instead of made
+    const std::vector<PlannedMarch>& planned() const { return planned_; }
+    /// Whether the plan goes on from where it ends; not where a battle comes first or a step is refused.
+    bool planGoesOn() const;
     MapHints hints() const;
     std::vector<appmap::MapArrow> arrows() const;
 
@@ -46,9 +52,11 @@ public:
     void startPromoting();
     void layDamage(UnitRef unit);
     void suggestDamage();
-    void strike();   ///< takes the damage as it is laid
-    void march();    ///< the march that is previewed
-    bool stepBack(); ///< Esc: preview, then choice; false if there was nothing to drop
+    void strike();      ///< takes the damage as it is laid
+    void march();       ///< the march that is previewed
+    void planOrMarch(); ///< from now on marches are planned; again: made at once. Nothing planned is lost
+    void playPlan();    ///< until a battle has to be fought or a step is refused: the rest stays
+    bool stepBack();    ///< Esc: preview, then choice, then plan; false if there was nothing to drop
 
 signals:
     void acted(const std::vector<marches::warriors::Command>& steps);
@@ -62,6 +70,8 @@ signals:
 
 private:
     bool asked(Stage stage) const;
+    void renew();
+    void planMarch(const March& march);
     bool moving() const { return asked(Stage::move) || asked(Stage::movePrincess); }
     bool movable(Token token) const;
     void choose(std::vector<Token> units);
@@ -74,7 +84,12 @@ private:
     void promote(const std::vector<UnitRef>& units);
     void promoteIn(ProvinceId province);
 
-    Moment moment_;
+    Moment now_;    ///< as the game stands
+    Moment moment_; ///< after the plan
+    bool planning_ = false;
+    bool playing_ = false;
+    std::vector<PlannedMarch> planned_;
+    std::size_t foreseen_ = 0; ///< so many of the planned marches can be made
     std::vector<Token> chosen_;
     std::vector<Token> stack_; ///< the like units from which `chosen_` was taken
     std::vector<March> marches_;

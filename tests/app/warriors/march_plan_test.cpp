@@ -1,0 +1,180 @@
+#include "app/warriors/map_hand.h"
+#include "app/warriors/marks.h"
+#include "engine/warriors/rules.h"
+#include "tests/app/warriors/fixture.h"
+
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace marches;
+using namespace marches::warriors;
+using namespace marches::warriors::face;
+using namespace marches::warriors::face::test;
+
+namespace {
+
+/// A hand whose steps are done at once, as the window does them.
+struct Played {
+    explicit Played(Scene start) : scene(std::move(start)) {
+        hand.setMoment(scene.moment);
+        QObject::connect(&hand, &MapHand::acted, &hand, [this](const std::vector<Command>& steps) {
+            for (const Command& step : steps) {
+                done.push_back(step);
+                if (!check(*scene.setting, scene.moment.state, step))
+                    apply(*scene.setting, scene.moment.state, step, events);
+            }
+            if (after) after();
+            hand.setMoment(scene.moment);
+        });
+        QObject::connect(&hand, &MapHand::refused, &hand, [this](const Refusal& why, const Command&) {
+            refused << QString::fromStdString(std::string(why.rule()));
+        });
+    }
+    void plan(const char* from, const std::vector<Token>& units, const char* to) {
+        std::vector<UnitRef> refs;
+        for (const Token token : units)
+            refs.push_back(unitOf(scene.moment.hand, token));
+        if (!hand.chosen().empty()) hand.stepBack(); // what was planned last would go there too
+        hand.clickUnits(province(scene, from), refs, false);
+        hand.clickProvince(province(scene, to));
+    }
+    ProvinceId where(Token token) const {
+        return scene.moment.state.player(scene.moment.hand).units[token].province;
+    }
+
+    Scene scene;
+    MapHand hand;
+    std::vector<Command> done;
+    std::vector<Event> events;
+    QStringList refused;
+    std::function<void()> after;
+};
+
+int ghosts(const PaintedProvince& painted) {
+    int count = 0;
+    for (const appmap::TokenGroup& group : painted.face.groups)
+        for (const appmap::MapToken& token : group.tokens)
+            if (token.look.ghost) count += token.look.count;
+    return count;
+}
+
+} // namespace
+
+/// Marches that are planned first. France's Archers A1 and A2 stand in Bourbon, Anjou beside it is free.
+class MarchPlanTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void plannedMarchesWait();
+    void aPlanGoesOnFromItsEnd();
+    void playedStepByStep();
+    void aRefusedStepKeepsTheRest();
+    void escapeDropsIt();
+    void anotherPhaseDropsIt();
+};
+
+void MarchPlanTest::initTestCase() {
+    QCoreApplication::setApplicationName(QStringLiteral("marches-warriors-plan"));
+    QStandardPaths::setTestModeEnabled(true);
+    initLook();
+}
+
+void MarchPlanTest::plannedMarchesWait() {
+    Played game(middleGame("maneuvering", "france"));
+    game.hand.planOrMarch();
+    QVERIFY(game.hand.planning());
+    game.plan("bourbon", {4}, "anjou");
+    QVERIFY(game.done.empty());
+    QCOMPARE(game.hand.planned().size(), std::size_t{1});
+    QCOMPARE(game.where(4), province(game.scene, "bourbon"));
+    const std::vector<appmap::MapArrow> arrows = game.hand.arrows();
+    QCOMPARE(arrows.size(), std::size_t{1});
+    QCOMPARE(arrows[0].style, appmap::MapArrow::Style::Planned);
+    QCOMPARE(arrows[0].path, (std::vector<int>{static_cast<int>(index(province(game.scene, "bourbon"))),
+                                               static_cast<int>(index(province(game.scene, "anjou")))}));
+    const MapHints hints = game.hand.hints();
+    QCOMPARE(ghosts(paintedProvince(game.hand.moment(), province(game.scene, "anjou"), hints)), 1);
+    QCOMPARE(ghosts(paintedProvince(game.hand.moment(), province(game.scene, "bourbon"), hints)), 0);
+}
+
+void MarchPlanTest::aPlanGoesOnFromItsEnd() {
+    Played game(middleGame("maneuvering", "france"));
+    game.hand.planOrMarch();
+    game.plan("bourbon", {4}, "anjou");
+    QCOMPARE(game.hand.chosen(), std::vector<Token>{4}); // it can go on at once
+    QVERIFY(game.hand.planGoesOn());
+    game.hand.clickProvince(province(game.scene, "bourbon"));
+    QCOMPARE(game.hand.planned().size(), std::size_t{2});
+    QCOMPARE(game.hand.planned()[1].from, province(game.scene, "anjou"));
+    QCOMPARE(game.hand.arrows()[1].number, 2);
+}
+
+void MarchPlanTest::playedStepByStep() {
+    Played game(middleGame("maneuvering", "france"));
+    game.hand.planOrMarch();
+    game.plan("bourbon", {4}, "anjou");
+    game.plan("bourbon", {5}, "anjou");
+    int lines = 0;
+    game.after = [&] { ++lines; };
+    game.hand.playPlan();
+    QCOMPARE(lines, 2);
+    QVERIFY(game.refused.isEmpty());
+    QCOMPARE(game.where(4), province(game.scene, "anjou"));
+    QCOMPARE(game.where(5), province(game.scene, "anjou"));
+    QVERIFY(game.hand.planned().empty());
+    QVERIFY(!game.hand.planning());
+    QVERIFY(game.hand.arrows().empty());
+}
+
+void MarchPlanTest::aRefusedStepKeepsTheRest() {
+    Played game(middleGame("maneuvering", "france"));
+    game.hand.planOrMarch();
+    game.plan("bourbon", {4}, "anjou");
+    game.plan("bourbon", {5}, "anjou");
+    // Between the two the second one loses its legs.
+    game.after = [&] { game.scene.moment.state.player(game.scene.moment.hand).units[5].lying = true; };
+    game.hand.playPlan();
+    QCOMPARE(game.refused.size(), 1);
+    QCOMPARE(game.where(4), province(game.scene, "anjou"));
+    QCOMPARE(game.where(5), province(game.scene, "bourbon"));
+    QCOMPARE(game.hand.planned().size(), std::size_t{1});
+    QVERIFY(!game.hand.planGoesOn());
+    QCOMPARE(game.hand.arrows().size(), std::size_t{1}); // still there to be seen
+}
+
+void MarchPlanTest::escapeDropsIt() {
+    Played game(middleGame("maneuvering", "france"));
+    game.hand.planOrMarch();
+    game.plan("bourbon", {4}, "anjou");
+    QVERIFY(game.hand.stepBack()); // what is chosen
+    QCOMPARE(game.hand.planned().size(), std::size_t{1});
+    QVERIFY(game.hand.stepBack());
+    QVERIFY(game.hand.planned().empty());
+    QVERIFY(!game.hand.planning());
+    QCOMPARE(game.hand.moment().state.player(game.scene.moment.hand).units[4].province,
+             province(game.scene, "bourbon"));
+    QVERIFY(!game.hand.stepBack());
+    game.plan("bourbon", {4}, "anjou"); // and marches are made again
+    QCOMPARE(game.done.size(), std::size_t{1});
+}
+
+void MarchPlanTest::anotherPhaseDropsIt() {
+    Played game(middleGame("maneuvering", "france"));
+    game.hand.planOrMarch();
+    game.plan("bourbon", {4}, "anjou");
+    Moment next = game.scene.moment;
+    next.live = false; // a look back keeps it
+    game.hand.setMoment(next);
+    QCOMPARE(game.hand.planned().size(), std::size_t{1});
+    game.hand.setMoment(game.scene.moment);
+    QCOMPARE(game.hand.planned().size(), std::size_t{1});
+    next = game.scene.moment;
+    next.state.phase = Phase::trade;
+    next.state.stage = Stage::trade;
+    game.hand.setMoment(next);
+    QVERIFY(game.hand.planned().empty());
+}
+
+QTEST_MAIN(MarchPlanTest)
+#include "march_plan_test.moc"
