@@ -4519,6 +4519,34 @@ Bitte den Dateinamen prüfen.</translation>
         <extracomment>Kind of file in a file dialog; %1 is &quot;PDF&quot;, %2 &quot;pdf&quot;</extracomment>
         <translation>%1-Dateien (*.%2)</translation>
     </message>
+    <message>
+        <source>&amp;Landscape</source>
+        <translation>&amp;Querformat</translation>
+    </message>
+    <message>
+        <source>As large as the map</source>
+        <extracomment>Paper size: a sheet as large as the map</extracomment>
+        <translation>So groß wie die Karte</translation>
+    </message>
+    <message>
+        <source>With more than one the map is printed in pieces, with marks to cut them along.</source>
+        <extracomment>Sheets of paper side by side</extracomment>
+        <translation>Bei mehr als einem wird die Karte in Teilen gedruckt, mit Schnittmarken.</translation>
+    </message>
+    <message>
+        <source>&amp;Paper:</source>
+        <translation>&amp;Papier:</translation>
+    </message>
+    <message>
+        <source>&amp;Sheets across:</source>
+        <extracomment>How many sheets of paper side by side</extracomment>
+        <translation>Blätter &amp;nebeneinander:</translation>
+    </message>
+    <message>
+        <source>%1 on %2 × %3 sheets</source>
+        <extracomment>A size in mm; sheets of paper side by side and one below the other: &quot;400 × 400 mm on 2 × 2 sheets&quot;</extracomment>
+        <translation>%1 auf %2 × %3 Blättern</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::FindingsCard</name>
@@ -5816,6 +5844,51 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>Take the own offer back</source>
         <translation>Eigenes Angebot zurückziehen</translation>
+    </message>
+    <message>
+        <source>Planning: marches you choose wait here until the plan is played.</source>
+        <translation>Planung: Gewählte Märsche warten hier, bis der Plan ausgeführt wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n march(es) planned. Esc drops them.</source>
+        <translation>
+            <numerusform>%n Marsch geplant. Esc verwirft ihn.</numerusform>
+            <numerusform>%n Märsche geplant. Esc verwirft sie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n march(es) planned; the last one has to be played before it goes on.</source>
+        <translation>
+            <numerusform>%n Marsch geplant; er muss ausgeführt werden, bevor es weitergeht.</numerusform>
+            <numerusform>%n Märsche geplant; der letzte muss ausgeführt werden, bevor es weitergeht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play the plan</source>
+        <translation>Plan ausführen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n march(es)</source>
+        <translation>
+            <numerusform>%n Marsch</numerusform>
+            <numerusform>%n Märsche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plan marches, or make them at once</source>
+        <translation>Märsche planen oder gleich ausführen</translation>
+    </message>
+    <message>
+        <source>Marches are planned until the plan is played or dropped.</source>
+        <translation>Märsche werden geplant, bis der Plan ausgeführt oder verworfen ist.</translation>
+    </message>
+    <message>
+        <source>Marches are planned in Maneuvering.</source>
+        <translation>Märsche werden in der Phase Manöver geplant.</translation>
+    </message>
+    <message>
+        <source>Nothing is planned.</source>
+        <translation>Nichts ist geplant.</translation>
     </message>
 </context>
 <context>

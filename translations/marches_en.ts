@@ -587,6 +587,27 @@
             <numerusform>Choose %n of the stack</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n march(es) planned. Esc drops them.</source>
+        <translation>
+            <numerusform>%n march planned. Esc drops it.</numerusform>
+            <numerusform>%n marches planned. Esc drops them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n march(es) planned; the last one has to be played before it goes on.</source>
+        <translation>
+            <numerusform>%n march planned; it has to be played before it goes on.</numerusform>
+            <numerusform>%n marches planned; the last one has to be played before it goes on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n march(es)</source>
+        <translation>
+            <numerusform>%n march</numerusform>
+            <numerusform>%n marches</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::GamePage</name>

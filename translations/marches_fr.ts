@@ -4519,6 +4519,34 @@ Vérifiez que le nom du fichier est juste.</translation>
         <extracomment>Kind of file in a file dialog; %1 is &quot;PDF&quot;, %2 &quot;pdf&quot;</extracomment>
         <translation>Fichiers %1 (*.%2)</translation>
     </message>
+    <message>
+        <source>&amp;Landscape</source>
+        <translation>Pa&amp;ysage</translation>
+    </message>
+    <message>
+        <source>As large as the map</source>
+        <extracomment>Paper size: a sheet as large as the map</extracomment>
+        <translation>Aussi grand que la carte</translation>
+    </message>
+    <message>
+        <source>With more than one the map is printed in pieces, with marks to cut them along.</source>
+        <extracomment>Sheets of paper side by side</extracomment>
+        <translation>Avec plus d’une, la carte est imprimée en plusieurs parties, avec des repères de coupe.</translation>
+    </message>
+    <message>
+        <source>&amp;Paper:</source>
+        <translation>&amp;Papier&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Sheets across:</source>
+        <extracomment>How many sheets of paper side by side</extracomment>
+        <translation>F&amp;euilles côte à côte&#x202f;:</translation>
+    </message>
+    <message>
+        <source>%1 on %2 × %3 sheets</source>
+        <extracomment>A size in mm; sheets of paper side by side and one below the other: &quot;400 × 400 mm on 2 × 2 sheets&quot;</extracomment>
+        <translation>%1 sur %2 × %3 feuilles</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::FindingsCard</name>
@@ -5816,6 +5844,51 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>Take the own offer back</source>
         <translation>Retirer votre offre</translation>
+    </message>
+    <message>
+        <source>Planning: marches you choose wait here until the plan is played.</source>
+        <translation>Planification&#x202f;: les déplacements choisis attendent ici que le plan soit joué.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n march(es) planned. Esc drops them.</source>
+        <translation>
+            <numerusform>%n déplacement planifié. Échap l’abandonne.</numerusform>
+            <numerusform>%n déplacements planifiés. Échap les abandonne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n march(es) planned; the last one has to be played before it goes on.</source>
+        <translation>
+            <numerusform>%n déplacement planifié&#x202f;; le dernier doit être joué avant de continuer.</numerusform>
+            <numerusform>%n déplacements planifiés&#x202f;; le dernier doit être joué avant de continuer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play the plan</source>
+        <translation>Jouer le plan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n march(es)</source>
+        <translation>
+            <numerusform>%n déplacement</numerusform>
+            <numerusform>%n déplacements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plan marches, or make them at once</source>
+        <translation>Planifier les déplacements, ou les faire aussitôt</translation>
+    </message>
+    <message>
+        <source>Marches are planned until the plan is played or dropped.</source>
+        <translation>Les déplacements sont planifiés jusqu’à ce que le plan soit joué ou abandonné.</translation>
+    </message>
+    <message>
+        <source>Marches are planned in Maneuvering.</source>
+        <translation>Les déplacements se planifient pendant les Manœuvres.</translation>
+    </message>
+    <message>
+        <source>Nothing is planned.</source>
+        <translation>Rien n’est planifié.</translation>
     </message>
 </context>
 <context>

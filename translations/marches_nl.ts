@@ -4519,6 +4519,34 @@ Controleer of de bestandsnaam klopt.</translation>
         <extracomment>Kind of file in a file dialog; %1 is &quot;PDF&quot;, %2 &quot;pdf&quot;</extracomment>
         <translation>%1-bestanden (*.%2)</translation>
     </message>
+    <message>
+        <source>&amp;Landscape</source>
+        <translation>&amp;Liggend</translation>
+    </message>
+    <message>
+        <source>As large as the map</source>
+        <extracomment>Paper size: a sheet as large as the map</extracomment>
+        <translation>Zo groot als de kaart</translation>
+    </message>
+    <message>
+        <source>With more than one the map is printed in pieces, with marks to cut them along.</source>
+        <extracomment>Sheets of paper side by side</extracomment>
+        <translation>Bij meer dan één wordt de kaart in delen afgedrukt, met snijtekens.</translation>
+    </message>
+    <message>
+        <source>&amp;Paper:</source>
+        <translation>&amp;Papier:</translation>
+    </message>
+    <message>
+        <source>&amp;Sheets across:</source>
+        <extracomment>How many sheets of paper side by side</extracomment>
+        <translation>Vellen &amp;naast elkaar:</translation>
+    </message>
+    <message>
+        <source>%1 on %2 × %3 sheets</source>
+        <extracomment>A size in mm; sheets of paper side by side and one below the other: &quot;400 × 400 mm on 2 × 2 sheets&quot;</extracomment>
+        <translation>%1 op %2 × %3 vellen</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::FindingsCard</name>
@@ -5816,6 +5844,51 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>Take the own offer back</source>
         <translation>Eigen voorstel terugnemen</translation>
+    </message>
+    <message>
+        <source>Planning: marches you choose wait here until the plan is played.</source>
+        <translation>Plannen: gekozen marsen wachten hier tot het plan wordt uitgevoerd.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n march(es) planned. Esc drops them.</source>
+        <translation>
+            <numerusform>%n mars gepland. Esc laat hem vervallen.</numerusform>
+            <numerusform>%n marsen gepland. Esc laat ze vervallen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n march(es) planned; the last one has to be played before it goes on.</source>
+        <translation>
+            <numerusform>%n mars gepland; hij moet worden uitgevoerd voordat het verdergaat.</numerusform>
+            <numerusform>%n marsen gepland; de laatste moet worden uitgevoerd voordat het verdergaat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play the plan</source>
+        <translation>Het plan uitvoeren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n march(es)</source>
+        <translation>
+            <numerusform>%n mars</numerusform>
+            <numerusform>%n marsen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plan marches, or make them at once</source>
+        <translation>Marsen plannen, of ze meteen uitvoeren</translation>
+    </message>
+    <message>
+        <source>Marches are planned until the plan is played or dropped.</source>
+        <translation>Marsen worden gepland tot het plan is uitgevoerd of vervallen is.</translation>
+    </message>
+    <message>
+        <source>Marches are planned in Maneuvering.</source>
+        <translation>Marsen worden gepland in de fase Manoeuvres.</translation>
+    </message>
+    <message>
+        <source>Nothing is planned.</source>
+        <translation>Er is niets gepland.</translation>
     </message>
 </context>
 <context>
