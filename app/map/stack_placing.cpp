@@ -15,6 +15,7 @@ constexpr double costOfSmaller = 0.25;
 constexpr double costOfRows = 0.2;     // each more
 constexpr double costOfShift = 0.004;  // each px
 constexpr double costOnForeign = 14;   // besides its share
+constexpr double costOfSliver = 0.3;   // the same for one owner's tokens: nobody takes them for others'
 constexpr double costOfMerging = 5.5;  // owners' shields with numbers instead of tokens
 constexpr double costWhenSmall = 0.75; // the same at small zoom
 constexpr double smallBelow = 0.65;    // scale
@@ -66,9 +67,10 @@ std::vector<Form> formsOf(std::span<const TokenGroup> groups, double side, doubl
 
 class Search {
 public:
-    Search(const Shapes& shapes, const LabelLayout& labels, const BoxIndex& standing, int province)
-        : shapes_(shapes), scale_(labels.scale()), labels_(labels), standing_(standing), province_(province) {
-    }
+    Search(const Shapes& shapes, const LabelLayout& labels, const BoxIndex& standing, int province,
+           double costOffGround)
+        : shapes_(shapes), scale_(labels.scale()), labels_(labels), standing_(standing), province_(province),
+          costOffGround_(costOffGround) {}
 
     /// A form with the middle of its top at `at`; `extra`: what the place costs.
     void consider(const Form& form, const QPointF& at, double extra) {
@@ -81,7 +83,7 @@ public:
         const bool free =
             ground.free &&
             groundUnder(shapes_, scale_, body.adjusted(-edge, -edge, edge, edge), province_).free;
-        double cost = extra + ground.cost + (free ? 0 : costOnForeign);
+        double cost = extra + ground.cost + (free ? 0 : costOffGround_);
         if (cost >= least_) return;
         std::optional<QPointF> leader;
         if (ground.own < ownEnough) {
@@ -123,6 +125,7 @@ private:
     const LabelLayout& labels_;
     const BoxIndex& standing_;
     int province_;
+    double costOffGround_;
     double least_ = std::numeric_limits<double>::max();
     const Form* best_ = nullptr;
     QPointF at_;
@@ -138,7 +141,9 @@ PlacedStack placeStack(const Shapes& shapes, const LabelLayout& labels, const Bo
     const LabelPlace& place = labels.places()[static_cast<std::size_t>(province)];
     const double scale = labels.scale();
     const std::vector<Form> forms = formsOf(groups, side, scale);
-    Search search(shapes, labels, standing, province);
+    const auto owners = std::count_if(groups.begin(), groups.end(),
+                                      [](const TokenGroup& group) { return !group.tokens.empty(); });
+    Search search(shapes, labels, standing, province, owners > 1 ? costOnForeign : costOfSliver);
 
     const QPointF row = place.tokens.center();
     for (const Form& form : forms)
