@@ -68,7 +68,7 @@ bool asGoodAsPassing(const View& view, SeatId actor, const step::DeclareWar& ste
 
 Verdict verdict(const View& view, SeatId actor, const step::Upgrade& step) {
     if (const Verdict no = pathVerdict(view, actor, step.path)) return no;
-    return freeActionVerdict(view, actor, false);
+    return freeActionVerdict(view, actor);
 }
 
 void carryOut(Play& play, SeatId actor, const step::Upgrade& step) {
@@ -136,7 +136,9 @@ void carryOut(Play& play, SeatId actor, const step::Promote& step) {
 }
 
 Verdict verdict(const View& view, SeatId actor, const step::DeclareWar& step) {
-    if (const Verdict no = newEnemyVerdict(view, actor, step.enemy)) return no;
+    if (step.enemy == actor) return refuse(RefusalCode::warOnItself);
+    if (allied(view.setting, actor, step.enemy)) return refuse(RefusalCode::warOnAlly, step.enemy);
+    if (view.state.player(step.enemy).left) return refuse(RefusalCode::hasLeft, step.enemy);
     return freeActionVerdict(view, actor, true);
 }
 

@@ -36,7 +36,7 @@ inline Verdict actionVerdict(const View& view, SeatId actor, const Resources& co
 }
 
 /// Whether the seat may take an Action that costs nothing.
-inline Verdict freeActionVerdict(const View& view, SeatId actor, bool declaresWar) {
+inline Verdict freeActionVerdict(const View& view, SeatId actor, bool declaresWar = false) {
     return actionVerdict(view, actor, {}, RefusalCode::extraGoldShort, declaresWar);
 }
 
@@ -44,14 +44,6 @@ inline Verdict pathVerdict(const View& view, SeatId actor, Path path) {
     const int spaces = spacesOf(view.setting.tables, path);
     if (view.state.player(actor).tokens[static_cast<std::size_t>(path)] >= spaces)
         return refuse(RefusalCode::pathFull, path, spaces);
-    return allowed;
-}
-
-/// On whom war may be declared.
-inline Verdict newEnemyVerdict(const View& view, SeatId actor, SeatId enemy) {
-    if (enemy == actor) return refuse(RefusalCode::warOnItself);
-    if (allied(view.setting, actor, enemy)) return refuse(RefusalCode::warOnAlly, enemy);
-    if (view.state.player(enemy).left) return refuse(RefusalCode::hasLeft, enemy);
     return allowed;
 }
 

@@ -63,7 +63,7 @@ bool fortOptions(const View& view, SeatId seat, Sink& sink) {
 
 template <class Sink>
 bool actionOptions(const View& view, SeatId seat, Sink& sink) {
-    if (!freeActionVerdict(view, seat, false))
+    if (!freeActionVerdict(view, seat))
         for (const Path path : allPaths)
             if (!pathVerdict(view, seat, path) && !sink(seat, step::Upgrade{path})) return false;
     if (!buildOptions(view, seat, sink) || !fortOptions(view, seat, sink)) return false;
@@ -76,11 +76,8 @@ bool actionOptions(const View& view, SeatId seat, Sink& sink) {
                         for (const UnitKind to : {UnitKind::archer, UnitKind::cavalry})
                             if (!offer(view, seat, step::Promote{unitOf(owner, token), to}, sink))
                                 return false;
-    if (!freeActionVerdict(view, seat, true))
-        for (std::size_t s = 0; s < view.setting.players(); ++s)
-            if (const auto enemy = idAt<SeatId>(s);
-                !newEnemyVerdict(view, seat, enemy) && !sink(seat, step::DeclareWar{enemy}))
-                return false;
+    for (std::size_t s = 0; s < view.setting.players(); ++s)
+        if (!offer(view, seat, step::DeclareWar{idAt<SeatId>(s)}, sink)) return false;
     return offer(view, seat, step::Pass{}, sink);
 }
 
