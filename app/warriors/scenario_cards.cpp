@@ -10,6 +10,7 @@
 #include <QResizeEvent>
 
 #include <algorithm>
+#include <cmath>
 
 namespace marches::warriors::face {
 
@@ -126,14 +127,14 @@ void ScenarioDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
         theme::paintInnerFocusRing(*painter, card, theme);
 }
 
-QSize ScenarioDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    const theme::Theme& theme = theme::themeOf(option.widget);
+int ScenarioDelegate::heightFor(int width, const QModelIndex& index, const theme::Theme& theme) const {
+    const double card = width - 4;
     const double pad = theme.scaled(8);
-    const double side = pictureSide(large_, width_ - 4, theme);
-    const QRectF room(0, 0, width_ - 4 - side - 4 * pad, 0);
-    const double texts = paintTexts(nullptr, room, index, nameFont(large_, width_ - 4, theme), theme) +
+    const double side = pictureSide(large_, card, theme);
+    const QRectF room(0, 0, card - side - 4 * pad, 0);
+    const double texts = paintTexts(nullptr, room, index, nameFont(large_, card, theme), theme) +
                          theme.scaledIcon(large_ ? 30 : 0);
-    return {width_, static_cast<int>(std::max(side, texts) + 2 * pad) + 8};
+    return static_cast<int>(std::ceil(std::max(side, texts) + 2 * pad)) + 8;
 }
 
 ScenarioCards::ScenarioCards(ScenarioShelf& shelf, bool large, QWidget* parent)
@@ -148,7 +149,6 @@ ScenarioCards::ScenarioCards(ScenarioShelf& shelf, bool large, QWidget* parent)
     setWrapping(true);
     setSpacing(0);
     setFrameShape(QFrame::NoFrame);
-    setUniformItemSizes(true);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -183,13 +183,12 @@ void ScenarioCards::fit() {
     const int least = theme.scaled(large_ ? 280 : 190);
     const int perRow = std::clamp(viewport()->width() / least, 1, large_ ? 2 : 3);
     const int width = viewport()->width() / perRow;
-    if (width > 0) delegate_->setCardWidth(width - 1);
-    int high = 0;
-    QStyleOptionViewItem option;
-    initViewItemOption(&option);
+    if (width <= 1) return;
+    int high = 1;
     for (int row = 0; row < part_->rowCount(); ++row)
-        high = std::max(high, delegate_->sizeHint(option, part_->index(row, 0)).height());
-    if (high > 0) setGridSize({width - 1, high + gap / 2});
+        high = std::max(high, delegate_->heightFor(width - 1, part_->index(row, 0), theme));
+    delegate_->setCardSize({width - 1, high});
+    setGridSize({width - 1, high + gap / 2});
     doItemsLayout();
     updateGeometry();
     setFixedHeight(std::max(1, heightOfCards()));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/theme/theme.h"
 #include "app/warriors/scenario_shelf.h"
 
 #include <QListView>
@@ -27,15 +28,16 @@ class ScenarioDelegate : public QStyledItemDelegate {
 public:
     ScenarioDelegate(bool large, QObject* parent = nullptr) : QStyledItemDelegate(parent), large_(large) {}
 
-    void setCardWidth(int width) { width_ = width; }
-    int cardWidth() const { return width_; }
+    void setCardSize(const QSize& size) { size_ = size; }
+    /// What a card of that width needs for its picture and its words.
+    int heightFor(int width, const QModelIndex& index, const theme::Theme& theme) const;
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override { return size_; }
 
 private:
     bool large_;
-    int width_ = 240;
+    QSize size_{240, 150}; ///< of every card
 };
 
 /// A gallery of tables, as high as its cards; one of them may be chosen.
