@@ -25,9 +25,13 @@ Campaign::Campaign(const Position& position) : position_(position) {
     threatSeat_ = IdVector<ProvinceId, SeatId>(count, noSeat);
     for (const Unit& unit : position.player().units)
         if (unit.onBoard()) ++units_[unit.province];
+    heirs_ = IdVector<ProvinceId, SeatId>(count, noSeat);
+    legacy_ = IdVector<ProvinceId, double>(count);
+    claim_ = IdVector<ProvinceId, double>(count);
     findThreats();
     findPotential();
     findPrincesses();
+    if (position.setting.allied) findHeirs();
     for (Token token = 0; token < armyTokenCount; ++token) {
         const Unit& unit = position.player().units[token];
         if (!unit.onBoard() || hostile(position.state, position.seat, position.state.holder(unit.province)))
@@ -108,6 +112,22 @@ void Campaign::findPrincesses() {
     princessesAtHand_ = spare - wanted;
 }
 
+/// Provinces that would serve another of the side better, for Unification.
+void Campaign::findHeirs() {
+    for (std::size_t i = 0; i < position_.players(); ++i) {
+        const SeatId ally = position_.seatNumber(i);
+        if (ally == position_.seat || !position_.ally(ally)) continue;
+        for (const Unit& unit : position_.player(ally).units) {
+            if (!unit.onBoard() || !position_.holds(unit.province) || isSeat(heirs_[unit.province])) continue;
+            heirs_[unit.province] = ally;
+            legacy_[unit.province] = servesAllyMore(position_, unit.province, ally);
+        }
+        for (std::size_t p = 0; p < claim_.size(); ++p)
+            if (const auto province = idAt<ProvinceId>(p); position_.state.holder(province) == ownerOf(ally))
+                claim_[province] = 0.5 * std::max(0.0, -servesAllyMore(position_, province, ally));
+    }
+}
+
 bool Campaign::passable(ProvinceId province) const {
     return position_.state.holder(province) == Owner::none || position_.holdsSide(province);
 }
@@ -153,7 +173,7 @@ double Campaign::leaveLoss(std::uint32_t movers) const {
     for (std::size_t i = 0; i < movers_.size(); ++i) {
         if (((movers >> i) & 1U) == 0) continue;
         const ProvinceId from = movers_[i].at;
-        if (!position_.holds(from)) continue;
+        if (!position_.holds(from) && claim_[from] == 0) continue;
         int going = 0;
         bool counted = false;
         for (std::size_t j = 0; j < movers_.size(); ++j)
@@ -162,6 +182,10 @@ double Campaign::leaveLoss(std::uint32_t movers) const {
                 ++going;
             }
         if (counted || units_[from] > going) continue;
+        if (isSeat(heirs_[from]) || claim_[from] > 0) {
+            loss += claim_[from] - legacy_[from];
+            continue;
+        }
         const double worth = provinceWorth(position_, from);
         const bool followed = sparePrincesses_[from] > 0 && princesses-- > 0;
         loss += followed ? worth * (1 - position_.weights.princessFollows) : worth;
@@ -203,6 +227,8 @@ void Campaign::considerGoing(const Taken& taken, std::vector<Thrust>& out) const
                 thrust.value = takeWorth(place.province) * (princess ? 1 - w.princessFollows : 1.0);
             } else if (!position_.holdsSide(place.province)) {
                 continue;
+            } else if (units_[place.province] == 0) {
+                thrust.value += claim_[place.province];
             }
             if (position_.turnsLeft > 0)
                 thrust.value += w.frontier * (potential_[place.province] - potential_[mover.at]);

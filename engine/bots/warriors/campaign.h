@@ -42,6 +42,12 @@ public:
     SeatId threatFrom(ProvinceId province) const { return threatSeat_[province]; }
     /// Whether a Princess that is not needed where she stands could go there.
     bool princessNear(ProvinceId province) const { return sparePrincesses_[province] > 0; }
+    /// What passing a province of one's own to the ally who stands in it brings the side; nothing without
+    /// one.
+    double legacy(ProvinceId province) const { return legacy_[province]; }
+    SeatId heir(ProvinceId province) const { return heirs_[province]; }
+    /// What standing in an ally's province is worth, so that he can hand it over.
+    double claim(ProvinceId province) const { return claim_[province]; }
     /// Own units in a province.
     int unitsIn(ProvinceId province) const { return units_[province]; }
 
@@ -67,6 +73,7 @@ private:
     void findThreats();
     void findPotential();
     void findPrincesses();
+    void findHeirs();
     void addMover(Token token, UnitKind kind, ProvinceId at, int points, const Fighter& fighter);
     bool passable(ProvinceId province) const;
     double takeWorth(ProvinceId province) const;
@@ -83,6 +90,9 @@ private:
     IdVector<ProvinceId, double> potential_;
     IdVector<ProvinceId, int> threat_;
     IdVector<ProvinceId, SeatId> threatSeat_;
+    IdVector<ProvinceId, SeatId> heirs_;
+    IdVector<ProvinceId, double> legacy_;
+    IdVector<ProvinceId, double> claim_;
     int princessesAtHand_ = 0; ///< those without a free province of their own to go to
 };
 

@@ -135,20 +135,38 @@ double plainWorth(const Position& position, ProvinceId province) {
     return worth;
 }
 
-double provinceWorth(const Position& position, ProvinceId province) {
-    double worth = plainWorth(position, province);
-    if (position.player().unified || position.turnsLeft == 0) return worth;
+namespace {
+
+/// What a province means for the Unification of a seat that lacks so many of its own.
+double unityWorth(const Position& position, ProvinceId province, SeatId seat, int lacking) {
+    if (position.player(seat).unified || position.turnsLeft == 0) return 0;
     const BoardProvince& data = position.setting.board.provinces[province];
-    if (!data.belongsTo(position.country())) return worth;
+    const CountryId country = position.setting.seats[index(seat)].country;
     const auto& table = position.setting.tables.unification;
-    if (table.empty()) return worth;
+    if (!data.belongsTo(country) || table.empty()) return 0;
     const Weights& w = position.weights;
-    const std::size_t all = position.setting.board.required[position.country()].size();
+    const std::size_t all = position.setting.board.required[country].size();
     if (data.countries[1] != noCountry && data.type == ProvinceType::contested) // counts for the award only
-        return worth + w.unification * w.unificationPull / (1 + position.missing);
+        return w.unification * w.unificationPull / (1 + lacking);
     const double award = table[std::min(all, table.size() - 1)] * w.unification;
-    const int missing = std::max(1, position.missing + (position.holds(province) ? 1 : 0));
-    return worth + award * w.unificationPull / missing * std::min(1.0, position.turnsLeft / 3.0);
+    const bool held = position.state.holder(province) == ownerOf(seat);
+    const int missing = std::max(1, lacking + (held ? 1 : 0));
+    return award * w.unificationPull / missing * std::min(1.0, position.turnsLeft / 3.0);
+}
+
+} // namespace
+
+double provinceWorth(const Position& position, ProvinceId province) {
+    return plainWorth(position, province) + unityWorth(position, province, position.seat, position.missing);
+}
+
+double servesAllyMore(const Position& position, ProvinceId province, SeatId ally) {
+    int lacking = 0;
+    for (const ProvinceId needed :
+         position.setting.board.required[position.setting.seats[index(ally)].country])
+        lacking += position.state.holder(needed) == ownerOf(ally) ? 0 : 1;
+    return unityWorth(position, province, ally, lacking) -
+           unityWorth(position, province, position.seat, position.missing);
 }
 
 double armyWorth(const Position& position, UnitKind kind) {

@@ -13,6 +13,8 @@ double costWorth(const Position& position, const Resources& cost);
 double provinceWorth(const Position& position, ProvinceId province);
 /// Its VP and yield alone, for whoever holds it.
 double plainWorth(const Position& position, ProvinceId province);
+/// How much more Unification an ally could make of a province than oneself; negative if oneself more.
+double servesAllyMore(const Position& position, ProvinceId province, SeatId ally);
 
 /// Losing an army of a kind.
 double armyWorth(const Position& position, UnitKind kind);

@@ -51,6 +51,7 @@ IdVector<ProvinceId, double> princessPull(const Position& position, const Campai
             if (guards.others == 0) pull[province] = position.weights.pinnedArmy;
             pull[province] += 0.08 * campaign.potential(province); // to be near what armies take next
         }
+        if (campaign.unitsIn(province) == 0) pull[province] += campaign.claim(province);
         if (campaign.threatTo(province) > 0) pull[province] *= 0.4;
     }
     IdVector<ProvinceId, double> spread = pull;
@@ -113,9 +114,27 @@ void proposeUnification(Choices& choices, double waiting) {
 
 } // namespace
 
+namespace {
+
+/// Where only one's Forts are left beside an ally, he may hold the province.
+void proposeHandOver(Choices& choices, const Campaign& campaign) {
+    const Position& position = choices.position();
+    if (!position.setting.allied) return;
+    for (std::size_t i = 0; i < position.state.holders.size(); ++i) {
+        const auto province = idAt<ProvinceId>(i);
+        const SeatId heir = campaign.heir(province);
+        if (isSeat(heir) && campaign.legacy(province) > 0)
+            choices.add(step::HandOver{province, heir}, campaign.legacy(province), ReasonCode::handOver,
+                        province, heir);
+    }
+}
+
+} // namespace
+
 void proposeMoves(Choices& choices) {
     const Position& position = choices.position();
     const Campaign campaign(position);
+    proposeHandOver(choices, campaign);
     for (const Thrust& thrust : campaign.thrusts()) {
         const ReasonCode why = isSeat(thrust.threat)             ? ReasonCode::defend
                                : thrust.attacks && !thrust.takes ? ReasonCode::wearDown
@@ -192,7 +211,10 @@ void proposePrincesses(Choices& choices) {
         if (!unit.onBoard() || unit.moved) continue;
         const Guards guards = guardsOf(position, unit.province);
         double leave = 0;
-        if (guards.armies + guards.others == 1)
+        if (guards.armies + guards.others == 1 &&
+            (isSeat(campaign.heir(unit.province)) || campaign.claim(unit.province) > 0))
+            leave = campaign.claim(unit.province) - campaign.legacy(unit.province);
+        else if (guards.armies + guards.others == 1)
             leave = provinceWorth(position, unit.province);
         else if (guards.others == 1 && position.turnsLeft > 0)
             leave = position.weights.pinnedArmy;
@@ -211,6 +233,7 @@ void proposePrincesses(Choices& choices) {
                         free ? ReasonCode::takeProvince : ReasonCode::holdProvince, to);
         }
     }
+    proposeHandOver(choices, campaign);
     proposeUnification(choices, wholeCountry > 0 ? 20 : 0);
     choices.add(step::Done{}, 0, ReasonCode::movesOver);
 }

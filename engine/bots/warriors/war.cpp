@@ -8,6 +8,8 @@
 namespace marches::warriors::bots {
 namespace {
 
+constexpr double chancesToCome = 0.2; ///< of a war that goes on
+
 bool neighbours(const Position& position, SeatId enemy, int steps) {
     // Whether an army of one's own stands within so many steps of a province of the enemy's.
     const Board& board = position.setting.board;
@@ -41,17 +43,37 @@ double danger(const Position& position, SeatId enemy) {
            (1 + power + own);
 }
 
-/// Power that stands against the own side's in its wars with the enemy's side, less the own.
-double balance(const Position& position, SeatId enemy) {
-    double sum = 0;
-    for (std::size_t i = 0; i < position.players(); ++i) {
-        const SeatId seat = position.seatNumber(i);
-        if (position.ally(seat))
-            sum += position.of(seat).armyPower;
-        else if (allied(position.setting, seat, enemy))
-            sum -= position.of(seat).armyPower;
-    }
-    return sum;
+/// What the armies can expect of this turn for being at war with the enemy's side and not at peace.
+double warGain(const Position& position, SeatId enemy) {
+    State peace = position.state;
+    State war = position.state;
+    for (std::size_t a = 0; a < position.players(); ++a)
+        for (std::size_t b = 0; b < position.players(); ++b) {
+            const SeatId one = position.seatNumber(a);
+            const SeatId other = position.seatNumber(b);
+            if (!position.ally(one) || !allied(position.setting, enemy, other)) continue;
+            peace.wars[pairIndex(one, other)] = {};
+            war.wars[pairIndex(one, other)] = {position.state.turn, false};
+        }
+    const auto total = [&](const State& state) {
+        return Campaign(look(position.setting, state, position.seat, position.weights)).total();
+    };
+    return total(war) - total(peace);
+}
+
+/// The war costs more than it brings: what can be won this turn against what can be lost by it. Who has
+/// little to fear stays at war, for chances that may come.
+bool weary(const Position& position, SeatId enemy) {
+    const double later = 0.4 * std::min(2, position.turnsLeft);
+    return warGain(position, enemy) * (1 + later) + chancesToCome < danger(position, enemy);
+}
+
+bool peaceOffered(const Position& position, SeatId by, SeatId to) {
+    for (std::size_t i = 0; i < position.players(); ++i)
+        if (const SeatId seat = position.seatNumber(i); allied(position.setting, by, seat))
+            for (const SeatId other : position.state.peaceOffers[i])
+                if (allied(position.setting, to, other)) return true;
+    return false;
 }
 
 } // namespace
@@ -62,21 +84,12 @@ void proposeWar(Choices& choices) {
     if (state.stage != Stage::action || position.own().armies == 0) return;
     // Before the last Action others could still arm themselves.
     if (state.actionRound == ActionRound::first) return;
-    double without = -1;
     for (std::size_t i = 0; i < position.players(); ++i) {
         const SeatId enemy = position.seatNumber(i);
         if (position.ally(enemy) || position.player(enemy).left || atWar(state, position.seat, enemy))
             continue;
         if (!neighbours(position, enemy, 3)) continue;
-        if (without < 0) without = Campaign(position).total();
-        State war = state;
-        for (std::size_t a = 0; a < position.players(); ++a)
-            for (std::size_t b = 0; b < position.players(); ++b)
-                if (position.ally(position.seatNumber(a)) &&
-                    allied(position.setting, enemy, position.seatNumber(b)))
-                    war.wars[pairIndex(position.seatNumber(a), position.seatNumber(b))] = {state.turn, false};
-        const Position then = look(position.setting, war, position.seat, position.weights);
-        const double gain = Campaign(then).total() - without;
+        const double gain = warGain(position, enemy);
         const double later = gain * 0.4 * std::min(2, position.turnsLeft);
         const double value = gain + later - danger(position, enemy) - position.weights.warThreshold;
         Choice& choice = choices.add(step::DeclareWar{enemy}, value, ReasonCode::declareWar, enemy);
@@ -91,22 +104,17 @@ void proposePeace(Choices& choices) {
     for (std::size_t i = 0; i < position.players(); ++i) {
         const SeatId enemy = position.seatNumber(i);
         if (!atWar(state, position.seat, enemy)) continue;
-        bool offered = false;
-        for (std::size_t s = 0; s < position.players(); ++s)
-            if (allied(position.setting, enemy, position.seatNumber(s)))
-                for (const SeatId to : state.peaceOffers[s])
-                    offered = offered || position.ally(to);
-        const bool wanted = balance(position, enemy) < -1.5 ||
-                            (leadsAll(position, position.seat) && balance(position, enemy) < 1);
-        if (offered) {
-            if (wanted)
+        if (peaceOffered(position, enemy, position.seat)) {
+            if (weary(position, enemy))
                 choices.add(step::AcceptPeace{enemy}, 1, ReasonCode::wantPeace, enemy);
             else
                 choices.add(step::DeclinePeace{enemy}, 1, ReasonCode::wantWar, enemy);
             continue;
         }
-        // Offered once a turn, while feeding: an offer stands until Down-keep.
-        if (wanted && state.stage == Stage::feed)
+        // Offered while feeding, and once more before the Actions; an offer stands until Down-keep.
+        const bool before = state.stage == Stage::action && state.actionRound == ActionRound::first;
+        if ((state.stage == Stage::feed || before) && !peaceOffered(position, position.seat, enemy) &&
+            weary(position, enemy))
             choices.add(step::OfferPeace{enemy}, 0.5, ReasonCode::wantPeace, enemy);
     }
 }

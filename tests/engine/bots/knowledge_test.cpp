@@ -177,6 +177,45 @@ TEST(Knowledge, AWarLostIsEndedAndAWarWonIsNot) {
     EXPECT_EQ(asked(state, first).command.step, Step{step::AcceptPeace{second}});
 }
 
+TEST(Knowledge, AWarWithoutChancesIsEndedByBoth) {
+    State state = initial(setting());
+    state.turn = 5;
+    state.phase = Phase::upkeep;
+    state.stage = Stage::feed;
+    state.current = first;
+    state.wars[pairIndex(first, second)] = {5, true};
+    for (const SeatId seat : {first, second})
+        state.player(seat).units[8].province = setting().board.capitals[setting().seats[index(seat)].country];
+    EXPECT_EQ(asked(state, first).command.step, Step{step::OfferPeace{second}});
+    state.current = second;
+    state.peaceOffers[0].insert(second);
+    EXPECT_EQ(asked(state, second).command.step, Step{step::AcceptPeace{first}});
+}
+
+TEST(Knowledge, AnAllyGetsTheProvinceThatMakesHisCountryWhole) {
+    const Setting& allies = *table("western-europe 2v2").setting;
+    RandomStream random{1};
+    const SeatId ally{static_cast<std::uint8_t>(allied(allies, first, second) ? 1 : 2)};
+    const CountryId country = allies.seats[index(ally)].country;
+    State state = initial(allies);
+    state.turn = 6;
+    state.phase = Phase::maneuvering;
+    state.stage = Stage::movePrincess;
+    state.current = first;
+    Token token = 0;
+    ProvinceId last = noProvince;
+    for (const ProvinceId province : allies.board.required[country]) {
+        if (state.holder(province) == ownerOf(ally)) continue;
+        dropBarbarians(state, province);
+        state.player(ally).units[token++].province = province;
+        state.holders[index(province)] = ownerOf(ally);
+        last = province;
+    }
+    state.holders[index(last)] = ownerOf(first);
+    state.player(first).units[tokensOf(UnitKind::fort).first + 1].province = last;
+    EXPECT_EQ(plan(allies, state, first, weights, random).command.step, (Step{step::HandOver{last, ally}}));
+}
+
 TEST(Knowledge, ThoseAheadStopTheGameThoseBehindGoOn) {
     State state = initial(setting());
     state.turn = 5;
