@@ -1,6 +1,8 @@
 #include "engine/bots/warriors/choices.h"
 #include "engine/bots/warriors/evaluation.h"
 
+#include <algorithm>
+
 /// Setup, Upkeep, Down-keep and votes: the small decisions.
 namespace marches::warriors::bots {
 
@@ -19,6 +21,14 @@ std::array<double, 3> homeLeaning(const Position& position) {
     return symbols;
 }
 
+/// Tokens that the next level of a path still takes.
+int toNextLevel(const Position& position, Path path) {
+    const auto& reach = position.setting.tables.playMat.reach[static_cast<std::size_t>(path)];
+    const int placed = position.player().tokens[static_cast<std::size_t>(path)];
+    const auto next = std::upper_bound(reach.begin(), reach.end(), placed);
+    return next == reach.end() ? 0 : *next - placed;
+}
+
 } // namespace
 
 void proposeOpening(Choices& choices) {
@@ -34,6 +44,7 @@ void proposeOpening(Choices& choices) {
         if (path == Path::military) value = placed == 0 ? 2.0 : 0.5 + 0.35 * weapons + 0.05 * home[2];
         if (path == Path::production) value = placed == 0 ? 1.0 + 0.05 * home[1] : 0.9;
         if (path == Path::trade) value = placed == 0 ? 0.6 : 0.2;
+        if (placed > 0) value *= 2.0 / std::max(1, toNextLevel(position, path));
         choices.add(step::PlaceToken{path}, value, ReasonCode::opening, path);
     }
 }

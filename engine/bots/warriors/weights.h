@@ -9,9 +9,9 @@ namespace marches::warriors::bots {
 
 struct Weights {
     // --- resources: a unit in hand, when nothing definite is bought for it
-    double food = 0.05;            ///< beyond what armies eat
+    double food = 0.1;             ///< beyond what armies eat
     double product = 0.06;         ///< to the bank, or once Masonry comes
-    double productForForts = 0.15; ///< a Fort is 12 of them, and 3 VP for an Action
+    double productForForts = 0.08; ///< a Fort is 12 of them, and 3 VP for an Action
     double weapon = 0.16;          ///< armies
     double gold = 0.13;            ///< a tenth of a VP, and the bottleneck of Archers and Forts
 
@@ -48,11 +48,10 @@ struct Weights {
     double monopoly = 0.4;      ///< a turn
     double surplus = 0.3;       ///< share of the income that goes through the bank
     double bankedGold = 0.12;   ///< a Gold got from the bank
-    double progress =
-        1.1; ///< what a level not reached yet counts, by tokens placed; above 1: finish what is begun
-    double lead = 0.41;        ///< chance to keep a lead of one token to the end
-    double leadMargin = 0.2;   ///< more for each token more
-    double leadInSight = 0.30; ///< with a tie
+    double progress = 1.0;      ///< what a level not reached yet counts, by tokens placed
+    double lead = 0.41;         ///< chance to keep a lead of one token to the end
+    double leadMargin = 0.2;    ///< more for each token more
+    double leadInSight = 0.30;  ///< with a tie
 
     // --- others
     double rivalry = 0.5;        ///< what an opponent's loss counts, divided among the opponents

@@ -91,9 +91,11 @@ SetupChoice fourPlayers() {
 Scene middleGame(const std::string& phase, const std::string& toMove) {
     const std::string start = "start:\n  turn: 5\n  phase: " + phase +
                               (phase == "trade" ? "" : "\n  to-move: " + toMove) + middlePlayers;
-    const std::string file = "format: marches-scenario 1\ngame: warriors-and-traders\nid: middle-game\n"
-                             "based-on: western-europe\n" +
-                             start;
+    const std::string file =
+        "format: marches-scenario 1\ngame: warriors-and-traders\nid: middle-game\n"
+        "based-on: western-europe\n" // with figures that no tuning changes
+        "play-mat: {trade: {bank-rate: [7, 6, 5, 4, 3, 2, 1]}, military: {spaces: [0, 1, 2, 3, 3, 4, 4]}}\n" +
+        start;
     Scene game = gameOf(loadScenarioText(file, "middle-game.yaml", scenarioFolder(), {scenarioFolder()}),
                         fourPlayers());
     game.moment.hand = seat(game, toMove.c_str());

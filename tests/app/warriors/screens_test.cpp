@@ -64,6 +64,7 @@ constexpr const char* defence = R"(format: marches-scenario 1
 game: warriors-and-traders
 id: defence
 based-on: western-europe
+play-mat: {military: {spaces: [0, 1, 2, 3, 3, 4, 4]}}
 start:
   turn: 5
   phase: maneuvering

@@ -112,7 +112,7 @@ TEST(Knowledge, AnOfferIsAnsweredAfterDone) {
 }
 
 TEST(Knowledge, TheLeaderIsNotHelped) {
-    State state = withOffer({{0, 1, 0, 0}}, {{1, 0, 0, 0}});
+    State state = withOffer({{0, 2, 0, 0}}, {{1, 0, 0, 0}});
     EXPECT_EQ(asked(state, second).command.step, Step{step::AcceptOffer{first}});
     state.player(first).killsVp = 15;
     const Answer<WarriorsAndTraders> answer = asked(state, second);

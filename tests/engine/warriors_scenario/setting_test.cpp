@@ -118,13 +118,13 @@ TEST(Threshold, dependsOnPlayersAndAlliances) {
 
 TEST(Setting, numbersAlliancesByTheirFirstSeat) {
     SetupChoice choice = choose({"burgundy", "england", "ireland", "scotland"});
-    choice.alliances = {{"burgundy", "ireland"}, {"england", "scotland"}};
+    choice.alliances = {{"burgundy", "scotland"}, {"england", "ireland"}};
     const auto made = *makeSetting(west(), choice);
     ASSERT_TRUE(made->allied);
     std::vector<int> alliances;
     for (const Seat& seat : made->seats)
         alliances.push_back(seat.alliance);
-    EXPECT_EQ(alliances, (std::vector{0, 1, 0, 1})); // Scotland, Ireland, England, Burgundy
+    EXPECT_EQ(alliances, (std::vector{0, 1, 0, 1})); // Scotland, England, Burgundy, Ireland
     const auto free = *makeSetting(west(), choose(four));
     EXPECT_EQ(free->seats[3].alliance, 3);
     EXPECT_FALSE(free->allied);
@@ -178,7 +178,7 @@ start:
   players:
     england:
       resources: {food: 3, weapon: 2, gold: 1}
-      tokens: {production: 1, military: 6}
+      tokens: {production: 1, military: 7}
       routes: [france]
       vp: {kills: 2, bought: 0}
       unified: true
@@ -218,7 +218,7 @@ TEST(StartPosition, isReadWhole) {
     EXPECT_EQ(start.startSeat, england);
     const StartPlayer& player = start.players[index(england)];
     EXPECT_EQ(player.resources.amount, (std::array{3, 0, 2, 1}));
-    EXPECT_EQ(player.tokens, (std::array<std::uint8_t, 3>{1, 0, 6}));
+    EXPECT_EQ(player.tokens, (std::array<std::uint8_t, 3>{1, 0, 7}));
     EXPECT_EQ(player.routes, std::vector{france});
     EXPECT_EQ(player.killsVp, 2);
     EXPECT_TRUE(player.unified);
@@ -349,12 +349,12 @@ TEST(ScenarioPage, itsSmallestExampleIsReadWithoutAWord) {
 
 TEST(SeatPlans, sayWhoCanBeSeated) {
     const SeatPlan whole = seatPlan(west(), west().whole);
-    EXPECT_EQ(whole.countries, (Names{"scotland", "ireland", "england", "burgundy", "france", "switzerland",
-                                      "germany", "denmark"}));
+    EXPECT_EQ(whole.countries, (Names{"denmark", "switzerland", "scotland", "england", "burgundy", "ireland",
+                                      "france", "germany"}));
     EXPECT_EQ(whole.minPlayers, 2);
     EXPECT_EQ(whole.maxPlayers, 6);
     const SeatPlan isles = seatPlan(west(), *west().find("3p-british-isles"));
-    EXPECT_EQ(isles.countries, (Names{"scotland", "ireland", "england"}));
+    EXPECT_EQ(isles.countries, (Names{"scotland", "england", "ireland"}));
     EXPECT_EQ(isles.minPlayers, 3);
     EXPECT_EQ(isles.maxPlayers, 3);
 }

@@ -65,7 +65,10 @@ void Glass::open(const Opening& opening) {
         QFile file(home_.filePath(QStringLiteral("glass.yaml")));
         if (!file.open(QIODevice::WriteOnly | QIODevice::Truncate)) stuck(file.errorString());
         file.write("format: marches-scenario 1\ngame: warriors-and-traders\nid: glass\n"
-                   "based-on: western-europe\nstart:\n");
+                   "based-on: western-europe\n" // with figures that no tuning changes
+                   "play-mat: {trade: {bank-rate: [7, 6, 5, 4, 3, 2, 1]}, military: {spaces: [0, 1, 2, 3, 3, "
+                   "4, 4]}}\n"
+                   "start:\n");
         file.write(opening.start.c_str());
     }
     record.header.variant = opening.variant;
