@@ -19,10 +19,10 @@ constexpr double countryBandShare = 0.4; // and in its band
 constexpr double stripeWidth = 7;        // px
 constexpr double bandAtFullScale = 9;    // px, from scale 0.76 on
 constexpr double narrowestBand = 4;
-constexpr double rimWidth = 15; // px of pattern in full inside the band
-constexpr double rimFade = 16;  // px over which it gets faint
+constexpr double rimWidth = 20; // px of pattern in full inside the band
+constexpr double rimFade = 4;   // px over which it gets faint; each is mixed on its own, so few
 constexpr int heartWeight = 45; // percent of the pattern's strength in a province's heart
-constexpr int leastTile = 150;  // px: the grain repeats after it
+constexpr int leastTile = 72; // px: the grain repeats after it; large tiles fall out of the processor's cache
 constexpr double grainOnLight = 0.055;
 constexpr double grainOnDark = 0.11;
 
@@ -67,18 +67,34 @@ double clouds(int x, int y, double size, int side) {
     return 2 * (upper * (1 - t) + lower * t) - 1;
 }
 
-/// Paper is not flat: fibres and the felt's weave.
+constexpr int feltSide = 96;
+
+/// Paper is not flat: fibres and the felt's weave. -1 to 1, by place; made once, since it costs as much as a
+/// whole map.
+const std::vector<float>& feltOfPaper() {
+    static const std::vector<float> felt = [] {
+        std::vector<float> made;
+        made.reserve(static_cast<std::size_t>(feltSide) * feltSide);
+        for (int y = 0; y < feltSide; ++y)
+            for (int x = 0; x < feltSide; ++x)
+                made.push_back(static_cast<float>(0.42 * clouds(x, y, 1.7, feltSide) +
+                                                  0.33 * clouds(x, y, 4.5, feltSide) +
+                                                  0.25 * clouds(x, y, 13, feltSide)));
+        return made;
+    }();
+    return felt;
+}
+
 void grain(QImage& tile, double pixelRatio, double strength) {
+    const std::vector<float>& felt = feltOfPaper();
+    const auto share = static_cast<float>(strength * 256);
     for (int y = 0; y < tile.height(); ++y) {
         auto* line = reinterpret_cast<QRgb*>(tile.scanLine(y));
+        const int row = static_cast<int>(y / pixelRatio) % feltSide * feltSide;
         for (int x = 0; x < tile.width(); ++x) {
-            const double felt = 0.42 * clouds(x, y, 1.7 * pixelRatio, tile.width()) +
-                                0.33 * clouds(x, y, 4.5 * pixelRatio, tile.width()) +
-                                0.25 * clouds(x, y, 13 * pixelRatio, tile.width());
-            const double factor = 1 + strength * felt;
-            const auto lit = [factor](int c) {
-                return std::clamp(static_cast<int>(c * factor + 0.5), 0, 255);
-            };
+            const int column = static_cast<int>(x / pixelRatio) % feltSide;
+            const int factor = 256 + static_cast<int>(share * felt[static_cast<std::size_t>(row + column)]);
+            const auto lit = [factor](int c) { return std::min(c * factor / 256, 255); };
             line[x] = qRgb(lit(qRed(line[x])), lit(qGreen(line[x])), lit(qBlue(line[x])));
         }
     }
@@ -220,14 +236,6 @@ int RealmShader::Limits::inRim(int depth) const {
     return std::clamp((depth - rimEnd) * 256 / (rimGone - rimEnd), 0, 256);
 }
 
-char RealmShader::kindOf(int least, int most) const {
-    const auto kind = most <= limits_.bandEnd                               ? Kind::Band
-                      : least >= limits_.bandGone && most <= limits_.rimEnd ? Kind::Rim
-                      : least >= limits_.rimGone                            ? Kind::Heart
-                                                                            : Kind::Mixed;
-    return static_cast<char>(kind);
-}
-
 /// How deep each cell under a row lies. Depths are thirds of a cell, here in 256ths of them.
 void RealmShader::measureRow(const ScaledShapes& scaled, int y, int firstCell, int lastCell) {
     const AreaGrid& grid = shapes_.grid();
@@ -241,15 +249,28 @@ void RealmShader::measureRow(const ScaledShapes& scaled, int y, int firstCell, i
     depths_.at.resize(static_cast<std::size_t>(grid.columns()) + 1);
     depths_.kind.resize(depths_.at.size());
     depths_.sameUntil.resize(depths_.at.size());
+    int* at = depths_.at.data();
+    char* kind = depths_.kind.data();
+    int* sameUntil = depths_.sameUntil.data();
     for (int c = firstCell; c <= lastCell; ++c)
-        depths_.at[static_cast<std::size_t>(c)] = upper[c] * (256 - below) + lower[c] * below;
-    depths_.at[static_cast<std::size_t>(lastCell) + 1] = depths_.at[static_cast<std::size_t>(lastCell)];
+        at[c] = upper[c] * (256 - below) + lower[c] * below;
+    at[lastCell + 1] = at[lastCell];
+    const Limits limits = limits_; // a copy, so that it stays in registers
+    const auto kindOf = [&limits](int least, int most) {
+        const auto found = most <= limits.bandEnd                              ? Kind::Band
+                           : least >= limits.bandGone && most <= limits.rimEnd ? Kind::Rim
+                           : least >= limits.rimGone                           ? Kind::Heart
+                                                                               : Kind::Mixed;
+        return static_cast<char>(found);
+    };
+    int until = lastCell + 1;
+    char next = -1;
     for (int c = lastCell; c >= firstCell; --c) {
-        const auto at = static_cast<std::size_t>(c);
-        const auto [low, high] = std::minmax(depths_.at[at], depths_.at[at + 1]);
-        depths_.kind[at] = kindOf(low, high);
-        depths_.sameUntil[at] =
-            c < lastCell && depths_.kind[at] == depths_.kind[at + 1] ? depths_.sameUntil[at + 1] : c + 1;
+        const char here = kindOf(std::min(at[c], at[c + 1]), std::max(at[c], at[c + 1]));
+        if (here != next) until = c + 1;
+        next = here;
+        kind[c] = here;
+        sameUntil[c] = until;
     }
 }
 

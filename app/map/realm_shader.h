@@ -71,7 +71,6 @@ private:
         [[nodiscard]] int inRim(int depth) const;
     };
     enum class Kind : std::uint8_t { Band, Rim, Heart, Mixed };
-    [[nodiscard]] char kindOf(int least, int most) const;
     void measureRow(const ScaledShapes& scaled, int y, int firstCell, int lastCell);
     void shade(const ScaledShapes& scaled, const QRect& part, std::span<const ProvinceFace> faces);
     void drawBorders(int row, std::span<const ProvinceFace> faces);
