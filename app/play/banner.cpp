@@ -18,6 +18,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace marches::play {
 
 namespace {
@@ -87,7 +89,7 @@ QPushButton* Banner::button(std::size_t position) {
     return others_[position];
 }
 
-void Banner::fill(QPushButton* widget, const Button& content, const QString& key, bool primary) {
+void Banner::fill(QPushButton* widget, const Button& content, bool primary) {
     const QString name = QStringLiteral("banner.") + content.id;
     if (widget->objectName() != name)
         widget->setDown(false); // a press begun on another button is none on this
@@ -97,7 +99,8 @@ void Banner::fill(QPushButton* widget, const Button& content, const QString& key
     widget->setToolTip(content.refused ? content.why : QString{});
     widget->setAccessibleDescription(content.note);
     theme::setNote(widget, content.note);
-    theme::setKeyCap(widget, key);
+    const QString action = primary ? QStringLiteral("banner.press-primary") : content.action;
+    theme::setKeyCap(widget, keyOf_ && !action.isEmpty() ? keyOf_(action) : QString{});
     theme::setRefused(widget, content.refused);
     theme::setPrimary(widget, primary && !content.refused);
     widget->updateGeometry();
@@ -108,12 +111,15 @@ void Banner::show(const Prompt& prompt, const SeatInfo* seat) {
     const bool sameQuestion = prompt.sentence == prompt_.sentence && prompt.seat == prompt_.seat;
     const QWidget* focus = QApplication::focusWidget();
     const bool held = focus && isAncestorOf(focus);
+    const auto* heldButton = held ? qobject_cast<const QPushButton*>(focus) : nullptr;
     const QString focused = held ? focus->objectName() : QString{};
+    const QString focusedText = heldButton ? heldButton->text() : QString{};
     const std::size_t count = std::min<std::size_t>(prompt.others.size(), maxOthers);
     if (count > 0) button(count - 1); // showing the first of them already lays all of them out
+    const bool sameKind = prompt.kind == prompt_.kind && prompt.seat == asked_;
+    if (seat && seat->human() && isSeat(asked_) && !sameKind) newQuestion_.start();
     prompt_ = prompt;
     prompt_.others.resize(count);
-    if (seat && seat->human() && isSeat(asked_) && prompt.seat != asked_) handedOver_.start();
     asked_ = prompt.seat;
     seat_ = seat ? std::optional{*seat} : std::nullopt;
     asking_.clear();
@@ -122,19 +128,27 @@ void Banner::show(const Prompt& prompt, const SeatInfo* seat) {
     detail_->setText(prompt_.detail);
     theme::setTextRole(detail_, theme::Role::Ink2);
     detail_->setVisible(!prompt_.detail.isEmpty());
+    QSizePolicy place = primary_->sizePolicy();
+    place.setRetainSizeWhenHidden(busy_); // nothing slides under the pointer while a computer player thinks
+    primary_->setSizePolicy(place);
     primary_->setVisible(prompt_.primary.has_value());
-    if (prompt_.primary) fill(primary_, *prompt_.primary, tr("Ctrl+↵", "a key, shown on a button"), true);
+    if (prompt_.primary) fill(primary_, *prompt_.primary, true);
     for (std::size_t i = 0; i < prompt_.others.size(); ++i)
-        fill(button(i), prompt_.others[i], prompt_.others[i].key, false);
+        fill(button(i), prompt_.others[i], false);
     for (std::size_t i = prompt_.others.size(); i < others_.size(); ++i) {
         others_[i]->setObjectName({});
         others_[i]->hide();
     }
     fold();
     keepHeight();
-    if (held) {
-        if (QWidget* heir = focusHeir(focused))
-            heir->setFocus(Qt::OtherFocusReason);
+    if (held && focus != this) {
+        QWidget* same = buttonOf(focused);
+        const auto* sameButton = qobject_cast<const QPushButton*>(same);
+        const bool means = same && (sameKind || !sameButton || sameButton->text() == focusedText);
+        if (means)
+            same->setFocus(Qt::OtherFocusReason);
+        else if (anyButton())
+            setFocus(Qt::OtherFocusReason);
         else
             emit focusLeft();
     }
@@ -174,35 +188,37 @@ void Banner::pressAs(const Button& content) {
     attempt(content, from);
 }
 
-/// Where the focus goes that was on the button of that name: to the same one, else to the main one.
-QWidget* Banner::focusHeir(const QString& name) const {
-    std::vector<QWidget*> places{primary_};
+/// The visible one of that object name; null: none.
+QWidget* Banner::buttonOf(const QString& name) const {
+    std::vector<QWidget*> places{primary_, more_};
     places.insert(places.end(), others_.begin(), others_.end());
-    places.push_back(more_);
-    QWidget* first = nullptr;
-    for (QWidget* place : places) {
-        if (!place->isVisibleTo(this)) continue;
-        if (place->objectName() == name) return place;
-        if (!first) first = place;
-    }
-    return first;
+    const auto found = std::find_if(places.begin(), places.end(), [&](const QWidget* place) {
+        return place->isVisibleTo(this) && place->objectName() == name;
+    });
+    return found == places.end() ? nullptr : *found;
 }
 
+bool Banner::anyButton() const {
+    return prompt_.primary || !prompt_.others.empty();
+}
+
+/// Never to another button than the main one: what stands first may spend or end something.
 bool Banner::takeFocus() {
-    QWidget* heir = focusHeir({});
-    if (heir) heir->setFocus(Qt::ShortcutFocusReason);
-    return heir != nullptr;
+    if (!anyButton()) return false;
+    QWidget* heir = primary_->isVisibleTo(this) ? static_cast<QWidget*>(primary_) : this;
+    heir->setFocus(Qt::ShortcutFocusReason);
+    return true;
 }
 
 bool Banner::tooSoon() const {
-    return grace_ > 0 && handedOver_.isValid() && !handedOver_.hasExpired(grace_);
+    return grace_ > 0 && newQuestion_.isValid() && !newQuestion_.hasExpired(grace_);
 }
 
 void Banner::attempt(const Button& content, QWidget* from) {
     if (tooSoon()) return;
     if (!content.confirm.isEmpty() && !content.refused && asking_ != content.id) {
         asking_ = content.id;
-        handedOver_.start();
+        newQuestion_.start();
         askAgain(content.confirm);
         if (from) from->setFocus(Qt::OtherFocusReason);
         return;
@@ -227,7 +243,7 @@ void Banner::fold() {
     const QMargins margins = all_->contentsMargins();
     const int words = stacked() ? 0 : wordsWidth();
     int room = width() - margins.left() - margins.right() - words;
-    if (primary_->isVisibleTo(this)) room -= primary_->sizeHint().width() + row_->spacing();
+    if (primary_->isVisibleTo(this) || busy_) room -= primary_->sizeHint().width() + row_->spacing();
     more_->menu()->clear();
     bool folding = false;
     for (std::size_t i = 0; i < prompt_.others.size(); ++i) {
@@ -274,6 +290,16 @@ void Banner::keepHeight() {
     setFixedHeight(tallest_);
 }
 
+void Banner::focusInEvent(QFocusEvent* event) {
+    QFrame::focusInEvent(event);
+    update();
+}
+
+void Banner::focusOutEvent(QFocusEvent* event) {
+    QFrame::focusOutEvent(event);
+    update();
+}
+
 void Banner::resizeEvent(QResizeEvent* event) {
     QFrame::resizeEvent(event);
     if (event->size().width() != event->oldSize().width()) tallest_ = 0;
@@ -306,6 +332,7 @@ void Banner::paintEvent(QPaintEvent*) {
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     painter.fillRect(QRect{mirrored ? width() - strip : 0, 0, strip, height()}, seatColour);
     painter.fillRect(QRect{0, height() - 2, width(), 2}, seatColour);
+    if (hasFocus()) theme::paintInnerFocusRing(painter, rect(), theme);
     if (busy_) painter.fillRect(QRect{0, height() - 4, width() / 3, 4}, theme.colour(theme::Role::Accent));
     if (seat_) {
         const QRectF place{strip + 12.0, (height() - shield) / 2.0, shield, shield};

@@ -6,6 +6,8 @@
 #include <QElapsedTimer>
 #include <QFrame>
 
+#include <functional>
+
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -32,27 +34,32 @@ public:
     /// The same from elsewhere (a row of the Actions list): what stands here and writes that line is pressed
     /// here; anything else is done under the same guards, its question put in the banner.
     void pressAs(const Button& content);
-    bool takeFocus();        ///< to its primary button, else the first other one; false: none
+    bool takeFocus();        ///< to its primary button, else to itself; false: it has no button
     void setBusy(bool busy); ///< a thin moving bar: a computer player thinks
-    /// For so many ms after the decision went over to a person, and after a question was put, presses are
-    /// ignored: they were meant for what stood there before. 0, as at first: none is.
+    /// For so many ms after a person is asked, or asked something else, and after a question was put, presses
+    /// are ignored: they were meant for what stood there before. 0, as at first: none is.
     void setGrace(int ms) { grace_ = ms; }
+    /// What stands on the cap of an action's key, by its object name.
+    void setKeys(std::function<QString(const QString& action)> keyOf) { keyOf_ = std::move(keyOf); }
 
 signals:
-    /// The button that had the focus has gone, and there is no other.
+    /// The button that had the focus has gone, and there is none.
     void focusLeft();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     QPushButton* button(std::size_t position);
-    void fill(QPushButton* button, const Button& content, const QString& key, bool primary);
+    void fill(QPushButton* button, const Button& content, bool primary);
     void attempt(const Button& content, QWidget* from);
-    QWidget* focusHeir(const QString& name) const;
+    QWidget* buttonOf(const QString& name) const;
+    bool anyButton() const;
     void askAgain(const QString& question);
     void fold();
     int wordsWidth() const;
@@ -73,8 +80,9 @@ private:
     std::vector<QPushButton*> others_;
     bool busy_ = false;
     int grace_ = 0;
-    QElapsedTimer handedOver_; ///< since a person was first asked, or a question was put
-    int tallest_ = 0;          ///< px, since the width last changed
+    std::function<QString(const QString&)> keyOf_;
+    QElapsedTimer newQuestion_; ///< since a person was asked something else, or a question was put
+    int tallest_ = 0;           ///< px, since the width last changed
 };
 
 } // namespace marches::play

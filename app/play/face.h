@@ -44,6 +44,8 @@ public:
     /// Actions with keys for the Game menu, in this order; keys of a single letter act only while no text
     /// field has the focus. They need an object name (for the shortcut editor) and translate themselves.
     virtual void addGameActions(const QList<QAction*>& actions) = 0;
+    /// The same without a place in the menu: there are many of them, or only the key makes sense.
+    virtual void addGameKeys(const QList<QAction*>& actions) = 0;
 
     /// Lays a card over the emptiest part of the map, off `near` and off what can be reached; takes the
     /// focus, gives it back when it closes (Esc, hideCard, another card, the next `applied`). The window owns
@@ -167,6 +169,9 @@ struct GameEntry {
     /// digest, plays the record's lines.
     OpenedGame (*open)(const Record& record, const QString& folder);
     NewGamePage* (*newGamePage)(QWidget* parent);
+    /// The actions that its face will give the window, doing nothing: what the shortcut editor lists while
+    /// another game, or none, is on the table.
+    QList<QAction*> (*keys)(QObject* parent) = nullptr;
 };
 
 } // namespace marches::play

@@ -20,6 +20,7 @@ KeyHints::KeyHints(QWidget* parent) : QWidget(parent) {
 }
 
 void KeyHints::setHints(std::vector<KeyHint> hints) {
+    std::erase_if(hints, [](const KeyHint& hint) { return hint.key.isEmpty(); }); // its key was taken away
     if (hints == hints_) return;
     hints_ = std::move(hints);
     QStringList spoken;

@@ -19,10 +19,12 @@
 #include "app/theme/look.h"
 #include "app/theme/style.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QMessageBox>
 #include <QStackedWidget>
 
@@ -56,8 +58,9 @@ MainWindow::MainWindow(std::span<const GameEntry> games, theme::MarchesStyle& st
     setWindowIcon(theme::programIcon());
     setCentralWidget(stack_);
     setContextMenuPolicy(Qt::NoContextMenu);
-    connect(qApp, &QApplication::focusChanged, this,
-            [this](QWidget*, QWidget* now) { status_->showKeys(table_ && !page_ ? now : nullptr); });
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+        status_->showKeys(table_ && !page_ ? now : nullptr, actions_);
+    });
     actions_.dark->setChecked(style_.theme().tone == theme::Tone::Dark);
     actions_.yields->setChecked(Settings().value(yieldsKey).toBool());
     menus_->showPace(Settings().value(paceKey, usualPace).toInt());
@@ -100,10 +103,7 @@ void MainWindow::connectActions() {
     connect(actions_.unfinished, &QAction::triggered, this, &MainWindow::showLeftGames);
     connect(actions_.quit, &QAction::triggered, this, &QWidget::close);
     connect(actions_.about, &QAction::triggered, this, &MainWindow::about);
-    connect(actions_.keys, &QAction::triggered, this, [this] {
-        (new ShortcutsDialog(actions_.all() + (table_ ? table_->gameActions() : QList<QAction*>{}), this))
-            ->open();
-    });
+    connect(actions_.keys, &QAction::triggered, this, &MainWindow::showShortcuts);
     connect(actions_.dark, &QAction::toggled, this, &MainWindow::setDark);
     connect(actions_.yields, &QAction::toggled, this, [this](bool shown) {
         Settings().setValue(yieldsKey, shown);
@@ -182,7 +182,9 @@ void MainWindow::refreshState() {
     actions_.redo->setText(redo.isEmpty() ? tr("&Redo") : tr("&Redo: %1", "%1 what was done").arg(redo));
     actions_.pause->setChecked(session.paused());
     const SeatId mover = session.computerToMove();
-    actions_.moveNow->setEnabled(isSeat(mover) && !session.seat(mover).outsideProgram());
+    // Its key is Space: while something is asked here, Space belongs to what has the focus.
+    actions_.moveNow->setEnabled(isSeat(mover) && !session.seat(mover).outsideProgram() &&
+                                 !session.asksViewer());
     actions_.timeUp->setVisible(session.secondsLeft().has_value());
     actions_.timeUp->setEnabled(session.live() && session.secondsLeft().value_or(0) > 0);
     actions_.lookBack->setEnabled(session.node() != rootNode);
@@ -194,6 +196,24 @@ void MainWindow::refreshState() {
     actions_.lineDown->setEnabled(lines);
     actions_.save->setEnabled(session.dirty() || session.path().isEmpty());
     setWindowTitle(tr("%1 – Marches", "title of the window; %1 what is played").arg(table_->title()));
+}
+
+/// With a game's keys before a game is on the table, too: stand-ins, whose keys are kept as theirs.
+void MainWindow::showShortcuts() {
+    auto* standIns = new QObject;
+    QList<QAction*> ofGames;
+    if (table_)
+        ofGames = table_->gameKeys();
+    else
+        for (const GameEntry& game : games_)
+            if (game.keys) ofGames += game.keys(standIns);
+    if (!table_) useKeptShortcuts(ofGames);
+    auto* dialog = new ShortcutsDialog(actions_.all() + ofGames, this);
+    standIns->setParent(dialog);
+    connect(dialog, &QDialog::finished, this, [this] {
+        if (table_) table_->keysChanged();
+    });
+    dialog->open();
 }
 
 // Pages
@@ -376,11 +396,12 @@ void MainWindow::takeTable(const GameEntry& entry, OpenedGame opened, const QStr
     connect(table_, &TableWindow::newGameWanted, actions_.newGame, &QAction::trigger);
     connect(table_, &TableWindow::saveWanted, actions_.save, &QAction::trigger);
     menus_->setGame(table_->gameActions());
-    useKeptShortcuts(table_->gameActions());
+    useKeptShortcuts(table_->gameKeys());
     table_->setParent(stack_);
     table_->resize(stack_->size());
     table_->arrange();
     stack_->addWidget(table_);
+    table_->keysChanged();
     stack_->setCurrentWidget(table_);
     if (page_) {
         stack_->removeWidget(page_);
@@ -544,6 +565,18 @@ void MainWindow::about() {
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setIconPixmap(theme::programIcon().pixmap(64, 64));
     box->open();
+}
+
+/// Space presses the button that has the focus, whatever else it is the key of.
+bool MainWindow::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride && qobject_cast<QAbstractButton*>(focusWidget())) {
+        auto* key = static_cast<QKeyEvent*>(event);
+        if (key->key() == Qt::Key_Space && key->modifiers() == Qt::NoModifier) {
+            key->accept();
+            return true;
+        }
+    }
+    return QMainWindow::event(event);
 }
 
 void MainWindow::changeEvent(QEvent* event) {

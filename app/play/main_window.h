@@ -42,6 +42,7 @@ public:
     TableWindow* table() { return table_; }
 
 protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
@@ -51,6 +52,7 @@ private:
     void retranslate();
     void refreshState();
 
+    void showShortcuts();
     void showNewGame();
     void showPage(QWidget* page);
     void showMessage(const QString& title, const QString& text, QWidget* more = nullptr);

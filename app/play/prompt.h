@@ -20,7 +20,7 @@ struct Button {
     QString text;         ///< what it does: "Moves are over"
     QString note;         ///< a quiet word beside it: "5 Actions"
     QIcon icon;           ///< may be null
-    QString key;          ///< shown on it: "Ctrl+Z"; the banner gives its primary button one
+    QString action;       ///< object name of the action that does the same: its key is shown on the button
     bool refused = false; ///< painted as disabled; pressing it still calls `press`, which shows why
     QString why;          ///< for a refused one: its tooltip
     /// For what is easily regretted: the first press shows this question in the banner, the second one

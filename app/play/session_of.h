@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/play/computer_kinds.h"
 #include "app/play/session.h"
 #include "app/play/workers.h"
 #include "engine/bots/player.h"
@@ -45,7 +46,7 @@ public:
     using ProgramMaker = std::function<OutsideProgram<G>(const SeatInfo&, const RecordHeader&)>;
     void setPrograms(ProgramMaker maker) { maker_ = std::move(maker); }
 
-    std::vector<QString> computerKinds() const override;
+    std::vector<QString> computerKinds() const override { return play::computerKinds<G>(); }
     QString standIn() const override;
 
     const Setting& setting() const { return timeline_.setting(); }

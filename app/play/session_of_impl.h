@@ -217,16 +217,6 @@ auto SessionOf<G>::reasonFor(NodeId node) const -> const ReasonOf<G>* {
 }
 
 template <Game G>
-std::vector<QString> SessionOf<G>::computerKinds() const {
-    std::vector<QString> kinds;
-    for (const PlayerEntry<G>& entry : playersOf<G>()) {
-        const QString name = QString::fromUtf8(entry.name.data(), static_cast<qsizetype>(entry.name.size()));
-        kinds.push_back(name == QLatin1String("random") ? name : QStringLiteral("bot:") + name);
-    }
-    return kinds;
-}
-
-template <Game G>
 QString SessionOf<G>::standIn() const {
     const std::string kind{standInName<G>()};
     return kind == "random" ? QStringLiteral("random")

@@ -53,6 +53,16 @@ QAction* withShortcut(const QList<QAction*>& actions, const QKeySequence& key, c
     return nullptr;
 }
 
+QString keyCap(const QKeySequence& key) {
+    if (key.isEmpty()) return {};
+    const QKeyCombination last = key[0];
+    if (last.key() != Qt::Key_Return && last.key() != Qt::Key_Enter)
+        return key.toString(QKeySequence::NativeText);
+    const QString withLetter =
+        QKeySequence(last.keyboardModifiers() | Qt::Key_A).toString(QKeySequence::NativeText);
+    return withLetter.chopped(1) + QChar(0x21B5);
+}
+
 QString plainText(const QAction& action) {
     QString text = action.text();
     text.remove(QLatin1Char('&'));

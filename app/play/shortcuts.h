@@ -21,6 +21,9 @@ void changeShortcuts(QAction& action, const QList<QKeySequence>& keys);
 /// What has that key among the others; null: nothing.
 QAction* withShortcut(const QList<QAction*>& actions, const QKeySequence& key, const QAction* but);
 
+/// As it stands on a cap: the Enter key as its sign.
+QString keyCap(const QKeySequence& key);
+
 /// "Undo", without the mark of its letter in the menu and without dots.
 QString plainText(const QAction& action);
 

@@ -2,6 +2,8 @@
 
 #include "app/play/key_hints.h"
 #include "app/play/main_window.h"
+#include "app/play/shortcuts.h"
+#include "app/play/window_actions.h"
 #include "app/theme/look.h"
 
 #include <QLabel>
@@ -53,10 +55,13 @@ void StatusLine::showSaved(const Session* session, bool kept) {
                                          : MainWindow::tr("Saved"));
 }
 
-void StatusLine::showKeys(const QWidget* focus) {
+void StatusLine::showKeys(const QWidget* focus, const WindowActions& actions) {
+    const auto of = [](const QAction* action, const QString& does) {
+        return KeyHint{keyCap(action->shortcut()), does};
+    };
     const KeyHint act{MainWindow::tr("↵", "the Enter key"), MainWindow::tr("act", "what the Enter key does")};
-    const KeyHint rule{MainWindow::tr("F1", "a key"), MainWindow::tr("rule", "what a key shows: the rule")};
-    const KeyHint pane{MainWindow::tr("F6", "a key"), MainWindow::tr("next pane", "where a key leads")};
+    const KeyHint rule = of(actions.rule, MainWindow::tr("rule", "what a key shows: the rule"));
+    const KeyHint pane = of(actions.nextPane, MainWindow::tr("next pane", "where a key leads"));
     const auto within = [&](const char* name) {
         for (const QWidget* widget = focus; widget; widget = widget->parentWidget())
             if (widget->objectName() == QLatin1String(name)) return true;
@@ -65,18 +70,14 @@ void StatusLine::showKeys(const QWidget* focus) {
     if (!focus)
         keys_->setHints({});
     else if (within("card"))
-        keys_->setHints(
-            {act, {MainWindow::tr("Esc", "a key"), MainWindow::tr("close", "what a key does to a card")}});
+        keys_->setHints({act, of(actions.escape, MainWindow::tr("close", "what a key does to a card"))});
     else if (within("map"))
         keys_->setHints({{MainWindow::tr("Arrows", "keys"), MainWindow::tr("travel", "on the map, by keys")},
                          {MainWindow::tr("Space", "a key"), MainWindow::tr("choose", "a unit, by a key")},
                          act,
                          rule});
     else if (within("actions"))
-        keys_->setHints(
-            {act,
-             {MainWindow::tr("Ctrl+F", "keys"), MainWindow::tr("filter", "what keys do to a list")},
-             rule});
+        keys_->setHints({act, of(actions.filter, MainWindow::tr("filter", "what keys do to a list")), rule});
     else if (within("log"))
         keys_->setHints(
             {{MainWindow::tr("↵", "the Enter key"), MainWindow::tr("look back", "what the Enter key does")},

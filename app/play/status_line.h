@@ -9,6 +9,7 @@ class QWidget;
 namespace marches::play {
 
 class KeyHints;
+class WindowActions;
 class Session;
 
 /// The window's last line: what is under the pointer or was done last, the keys that work now, the table's
@@ -21,7 +22,7 @@ public:
 
     void say(const QString& text);
     /// What the keys do where the focus is; null: no table.
-    void showKeys(const QWidget* focus);
+    void showKeys(const QWidget* focus, const WindowActions& actions);
     void showClock(const Session* session); ///< null: no game
     /// `kept`: its journal is written.
     void showSaved(const Session* session, bool kept);

@@ -8,6 +8,7 @@
 #include "app/play/province_list.h"
 #include "app/play/refusal_view.h"
 #include "app/play/rules_view.h"
+#include "app/play/shortcuts.h"
 #include "app/play/tell_view.h"
 #include "app/play/turn_track.h"
 #include "app/play/window_prompt.h"
@@ -82,6 +83,7 @@ TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* pare
         refreshBanner();
         actions_->refresh();
     });
+    banner_->setKeys([this](const QString& action) { return keyOf(action); });
     connect(actions_, &ActionList::chosen, banner_, &Banner::pressAs);
     connect(banner_, &Banner::focusLeft, this, [this] { map_->setFocus(Qt::OtherFocusReason); });
     connect(track_, &TurnTrackView::seatPressed, session_.get(), &Session::setViewer);
@@ -126,6 +128,19 @@ void TableWindow::addGameActions(const QList<QAction*>& actions) {
     gameActions_ += actions;
     addActions(actions);
     emit gameActionsChanged();
+}
+
+void TableWindow::addGameKeys(const QList<QAction*>& actions) {
+    gameKeys_ += actions;
+    addActions(actions);
+}
+
+/// The key of a game's action or of one of the window's, by its object name.
+QString TableWindow::keyOf(const QString& action) const {
+    for (const QAction* own : gameKeys())
+        if (own->objectName() == action) return keyCap(own->shortcut());
+    const auto* windows = window()->findChild<QAction*>(action, Qt::FindDirectChildrenOnly);
+    return windows ? keyCap(windows->shortcut()) : QString{};
 }
 
 // Cards and pages

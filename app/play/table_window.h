@@ -60,7 +60,10 @@ public:
     void showSince();          ///< what the others did since the viewer's last decision
 
     const std::vector<QDockWidget*>& docks() const { return board_.docks(); }
-    const QList<QAction*>& gameActions() const { return gameActions_; }
+    const QList<QAction*>& gameActions() const { return gameActions_; } ///< of the Game menu
+    QList<QAction*> gameKeys() const { return gameActions_ + gameKeys_; }
+    /// The user has changed keys: what shows one shows the new one.
+    void keysChanged() { refreshBanner(); }
     void resetDocks();
     void saveDocks() const { board_.save(); }
 
@@ -69,6 +72,7 @@ public:
     void addDock(QWidget* content, DockPlace place) override;
     void raiseDock(QWidget* content) override;
     void addGameActions(const QList<QAction*>& actions) override;
+    void addGameKeys(const QList<QAction*>& actions) override;
     void showCard(QWidget* content, ProvinceId near) override;
     void hideCard() override;
     void showRefusal(const RefusalCard& card) override;
@@ -95,6 +99,7 @@ protected:
 private:
     void refresh();
     void refreshBanner();
+    QString keyOf(const QString& action) const;
     void rememberFocus();
     void restoreFocus();
     void retranslate();
@@ -116,6 +121,7 @@ private:
     FocusKeeper focus_;
     std::pair<QString, SeatId> question_{{}, noSeat}; ///< kind of the last one, and whose
     QList<QAction*> gameActions_;
+    QList<QAction*> gameKeys_;
 };
 
 } // namespace marches::play

@@ -22,8 +22,9 @@ WindowActions::WindowActions(QObject* parent)
       undo(made(parent, "game.undo", {QKeySequence(Qt::CTRL | Qt::Key_Z)})),
       redo(made(parent, "game.redo", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)})),
       seats(made(parent, "game.seats")), pause(made(parent, "game.pause", {QKeySequence(Qt::Key_Pause)})),
-      moveNow(made(parent, "game.move-now")), timeUp(made(parent, "game.time-up")),
-      dark(made(parent, "view.dark")), yields(made(parent, "view.yields")),
+      moveNow(made(parent, "game.move-now", {QKeySequence(Qt::Key_Space)})),
+      timeUp(made(parent, "game.time-up")), dark(made(parent, "view.dark")),
+      yields(made(parent, "view.yields")),
       zoomIn(made(parent, "view.zoom-in",
                   {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)})),
       zoomOut(made(parent, "view.zoom-out", {QKeySequence(Qt::CTRL | Qt::Key_Minus)})),
@@ -55,6 +56,11 @@ WindowActions::WindowActions(QObject* parent)
         panes[i]->setObjectName(QStringLiteral("pane.%1").arg(i + 1));
         panes[i]->setData(static_cast<int>(i) + 1);
     }
+    // A key that is held presses what stands there now, not what comes after it.
+    for (QAction* action : {primary, moveNow})
+        action->setAutoRepeat(false);
+    for (QAction* action : others)
+        action->setAutoRepeat(false);
     pause->setCheckable(true);
     dark->setCheckable(true);
     yields->setCheckable(true);

@@ -4,8 +4,6 @@
 #include "app/play/table_window.h"
 #include "app/theme/icons.h"
 
-#include <QKeySequence>
-
 namespace marches::play {
 
 QString personOf(const Session& session, const GameFace& face, SeatId seat) {
@@ -22,7 +20,7 @@ std::optional<Button> undoButton(Session& session, const GameFace& face) {
     button.note = face.lineName(step->node);
     if (button.note.size() > 24) button.note.clear();
     button.icon = theme::icon(theme::Icon::Undo);
-    button.key = QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText);
+    button.action = QStringLiteral("game.undo");
     button.press = [&session] { session.undo(); };
     if (step->ofAnother)
         button.confirm =
@@ -146,30 +144,33 @@ WindowPrompt windowPrompt(Session& session, const GameFace& face, std::function<
     if (isSeat(computer)) {
         prompt.seat = computer;
         const QString name = face.seatName(computer);
-        Button button;
         if (session.paused()) {
             prompt.sentence = TableWindow::tr("%1 waits: computer players are paused").arg(name);
-            button.id = QStringLiteral("resume");
-            button.text = TableWindow::tr("Let them play");
-            button.press = [&session] { session.setPaused(false); };
+            Button resume;
+            resume.id = QStringLiteral("resume");
+            resume.text = TableWindow::tr("Let them play");
+            resume.press = [&session] { session.setPaused(false); };
+            prompt.primary = resume;
         } else {
             made.busy = true;
             prompt.sentence = TableWindow::tr("%1 is thinking", "a computer player").arg(name);
+            // Neither in the place nor with the key of the button that ends one's own turn.
+            if (session.seat(computer).outsideProgram()) { // can't be hurried
+                prompt.detail = programLine(session.seat(computer).kind);
+            } else {
+                Button now;
+                now.id = QStringLiteral("move-now");
+                now.text = TableWindow::tr("Move now", "to a computer player that thinks");
+                now.action = QStringLiteral("game.move-now");
+                now.press = [&session] { session.moveNow(); };
+                prompt.others.push_back(now);
+            }
             Button pause;
             pause.id = QStringLiteral("pause");
             pause.text = TableWindow::tr("Pause", "stop the computer players for a while");
             pause.press = [&session] { session.setPaused(true); };
-            if (session.seat(computer).outsideProgram()) { // can't be hurried
-                prompt.detail = programLine(session.seat(computer).kind);
-                prompt.primary = pause;
-                return made;
-            }
             prompt.others.push_back(pause);
-            button.id = QStringLiteral("move-now");
-            button.text = TableWindow::tr("Move now", "to a computer player that thinks");
-            button.press = [&session] { session.moveNow(); };
         }
-        prompt.primary = button;
         return made;
     }
     for (const SeatId seat : session.waits())

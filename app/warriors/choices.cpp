@@ -6,6 +6,7 @@
 #include "app/warriors/marks.h"
 #include "app/warriors/reach.h"
 #include "app/warriors/sentences.h"
+#include "app/warriors/steps_of.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
@@ -13,6 +14,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace marches::warriors::face {
@@ -33,13 +35,6 @@ struct Chooser {
     QString who() const { return seatName(setting(), moment.hand); }
     std::optional<Refusal> refused(const Step& step) const {
         return check(setting(), state(), {moment.hand, step});
-    }
-    template <class S>
-    std::vector<S> all() const {
-        std::vector<S> found;
-        for (const Command& command : options)
-            if (const S* step = std::get_if<S>(&command.step)) found.push_back(*step);
-        return found;
     }
     QIcon shield(SeatId seat) const {
         return theme::shieldIcon(playerColour(moment.colour(seat)), play::currentTheme());
@@ -69,6 +64,7 @@ struct Chooser {
         return button;
     }
 
+    QString whereSentence() const;
     Choice build() const;
     Choice two() const;
     Choice war() const;
@@ -87,14 +83,36 @@ ProvinceId anyPlace(const Chooser& ask) {
     return capital;
 }
 
+/// What follows the choice of a unit: the map's question, or nothing more where there is one place only.
+QString Chooser::whereSentence() const {
+    std::set<ProvinceId> places;
+    std::map<UnitKind, std::set<ProvinceId>> byKind;
+    const auto add = [&](UnitKind kind, ProvinceId place) {
+        places.insert(place);
+        byKind[kind].insert(place);
+    };
+    for (const step::Build& step : stepsOf<step::Build>(options))
+        if (step.secondProvince == noProvince) add(step.kind, step.province);
+    for (const step::BuildFort& step : stepsOf<step::BuildFort>(options))
+        add(UnitKind::fort, step.province);
+    if (places.empty()) return {};
+    if (places.size() == 1)
+        return Choices::tr("%1 is the only place: it is built there at once.")
+            .arg(provinceName(setting(), *places.begin()));
+    const bool someSingle =
+        std::any_of(byKind.begin(), byKind.end(), [](const auto& each) { return each.second.size() == 1; });
+    return someSingle ? Choices::tr("Then the map is asked where, unless there is one place only.")
+                      : Choices::tr("Then the map is asked where.");
+}
+
 Choice Chooser::build() const {
     Choice choice;
     choice.title = Choices::tr("%1 builds").arg(who());
-    choice.sentence = Choices::tr("Then the map is asked where.");
+    choice.sentence = whereSentence();
     std::set<UnitKind> possible;
-    for (const step::Build& step : all<step::Build>())
+    for (const step::Build& step : stepsOf<step::Build>(options))
         possible.insert(step.kind);
-    if (!all<step::BuildFort>().empty()) possible.insert(UnitKind::fort);
+    if (anyStepOf<step::BuildFort>(options)) possible.insert(UnitKind::fort);
     const ProvinceId place = anyPlace(*this);
     for (const UnitKind kind : {UnitKind::infantry, UnitKind::archer, UnitKind::cavalry, UnitKind::fort}) {
         const QString id = QStringLiteral("build-%1").arg(static_cast<int>(kind));
@@ -106,7 +124,7 @@ Choice Chooser::build() const {
         button.icon = theme::icon(iconFor(kind));
         choice.answers.push_back(std::move(button));
     }
-    const auto builds = all<step::Build>();
+    const auto builds = stepsOf<step::Build>(options);
     if (std::any_of(builds.begin(), builds.end(),
                     [](const step::Build& step) { return step.secondProvince != noProvince; })) {
         play::Button button;
@@ -126,7 +144,7 @@ Choice Chooser::two() const {
     choice.title = Choices::tr("Warlord: two armies with one Action");
     choice.sentence = Choices::tr("Then the map is asked where, for one after the other.");
     std::set<std::pair<UnitKind, UnitKind>> pairs;
-    for (const step::Build& step : all<step::Build>())
+    for (const step::Build& step : stepsOf<step::Build>(options))
         if (step.secondProvince != noProvince) pairs.insert(std::minmax(step.kind, step.secondKind));
     for (const auto& [first, second] : pairs) {
         play::Button button =
@@ -200,7 +218,7 @@ Choice Chooser::peace() const {
 Choice Chooser::handOver() const {
     Choice choice;
     choice.title = Choices::tr("%1 hands over").arg(who());
-    const auto steps = all<step::HandOver>();
+    const auto steps = stepsOf<step::HandOver>(options);
     for (std::size_t i = 0; i < steps.size(); ++i) {
         play::Button button =
             answer(QStringLiteral("hand-over-%1").arg(i),
@@ -257,12 +275,12 @@ std::vector<play::Button> actionsBesideTokens(const Moment& moment, const Hands&
         actions.push_back(std::move(button));
         break;
     }
-    if (!chooser.all<step::DeclareWar>().empty()) {
+    if (anyStepOf<step::DeclareWar>(chooser.options)) {
         play::Button button;
         button.id = QStringLiteral("war");
         button.text = Choices::tr("Declare war…");
         button.note = Choices::tr("on one of %n player(s)", nullptr,
-                                  static_cast<int>(chooser.all<step::DeclareWar>().size()));
+                                  static_cast<int>(stepsOf<step::DeclareWar>(chooser.options).size()));
         button.icon = theme::icon(theme::Icon::War);
         button.press = [choose = hands.choose] {
             if (choose) choose(Choosing::war);

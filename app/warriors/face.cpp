@@ -97,6 +97,14 @@ void Face::build(play::FaceHost& host) {
     setHomes();
     nameMap();
     connect(&session_, &play::Session::hinted, this, &Face::showHint);
+    connect(&session_, &play::Session::applied, this, &Face::tellLast);
+    connect(&session_, &play::Session::moved, this, [this] {
+        // What was said of a step that is taken back is no longer so.
+        if (session_.live())
+            host_->showStatus({});
+        else
+            tellLast();
+    });
     connect(&session_, &play::Session::decisionChanged, this, &Face::refresh);
     connect(&session_, &play::Session::seatsChanged, this, &Face::refresh);
     refresh();
@@ -123,7 +131,6 @@ void Face::refresh() {
     hand_.setMoment(moment_); // paints the map by `changed`
     if (before.hand != moment_.hand) setHomes();
     paintRoutes();
-    tellLast();
     // A panel that is not seen any more belongs to the assignment before.
     if (hand_.plan().points > 0 && !(damage_ && damage_->isVisible())) showDamage();
     if (session_.outcome() && session_.live()) showEnd();
@@ -142,7 +149,7 @@ void Face::setHomes() {
 /// In the status bar what was done last and what followed: a battle is over before one sees it.
 void Face::tellLast() {
     const NodeId node = session_.node();
-    if (node == std::exchange(told_, node) || node == rootNode) return;
+    if (node == rootNode) return host_->showStatus({});
     const play::LogEntry entry = logEntry(node);
     QStringList sentences{entry.text};
     if (isSeat(entry.seat) && !entry.text.startsWith(seatName(entry.seat)))
@@ -158,6 +165,7 @@ bool Face::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::LanguageChange && watched == &host_->map()) {
         nameMap();
         paintMap();
+        nameGameKeys(keys_);
     }
     return GameFace::eventFilter(watched, event);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/warriors/choices.h"
+#include "app/warriors/game_keys.h"
 #include "app/warriors/map_hand.h"
 #include "app/warriors/opening.h"
 #include "app/warriors/prompts.h"
@@ -73,6 +74,8 @@ private:
     void showEnd();
     void connectMap();
     void addKeys();
+    void addAnswerKeys();
+    QAction* keyAction(const QString& id) const; ///< null: no key of the game
     void setHomes();
     void addPlan(play::Prompt& prompt) const;
     Hands hands() const;
@@ -87,11 +90,11 @@ private:
     std::vector<appmap::MapArc> arcs_; ///< the routes on the map
     std::vector<TokenUnits> units_;    ///< behind the map's tokens, by province
     std::vector<ProvinceId> changed_;
-    NodeId told_ = rootNode; ///< whose story the status bar has told
     MatDock* mat_ = nullptr;
     PlayerDock* players_ = nullptr;
     TradeDock* trade_ = nullptr;
     QPointer<DamagePanel> damage_;
+    GameKeys keys_;
     const QObject* previewCard_ = nullptr; ///< only compared
     QPointer<EndPage> end_;
 };

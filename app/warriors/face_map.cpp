@@ -6,16 +6,12 @@
 #include "app/warriors/face.h"
 #include "app/warriors/log_words.h"
 #include "app/warriors/marks.h"
-#include "app/warriors/mat_dock.h"
-#include "app/warriors/mat_view.h"
 #include "app/warriors/refusal_cards.h"
 #include "app/warriors/rule_text.h"
 #include "app/warriors/sentences.h"
-#include "app/warriors/trade_dock.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/rules.h"
 
-#include <QAction>
 #include <QShortcut>
 
 #include <algorithm>
@@ -73,106 +69,6 @@ void Face::connectMap() {
             host_->showStatus(tr("%1: %2").arg(provinceName(session_.setting(), province),
                                                spokenProvince(moment_, province)));
     });
-}
-
-void Face::addKeys() {
-    QList<QAction*> actions;
-    const auto add = [&](const char* id, const QString& text, const QKeySequence& key, auto slot) {
-        auto* action = new QAction(text, this);
-        action->setObjectName(QString::fromLatin1(id));
-        action->setShortcut(key);
-        connect(action, &QAction::triggered, this, slot);
-        actions << action;
-    };
-    add("game.next-unit", tr("Next unit that can move"), Qt::Key_N, [this] { hand_.chooseNext(1); });
-    add("game.previous-unit", tr("Previous unit that can move"), QKeySequence(Qt::SHIFT | Qt::Key_N),
-        [this] { hand_.chooseNext(-1); });
-    add("game.choose-all", tr("Choose all units here"), QKeySequence(Qt::CTRL | Qt::Key_A), [this] {
-        if (host_->map().focusedProvince() != noProvince) hand_.chooseAll(host_->map().focusedProvince());
-    });
-    add("game.plan", tr("Plan marches, or make them at once"), Qt::Key_P, [this] {
-        hand_.planOrMarch();
-        if (hand_.planning())
-            host_->showStatus(tr("Marches are planned until the plan is played or dropped."));
-        else if (moment_.asked() != Stage::move)
-            host_->showStatus(tr("Marches are planned in Maneuvering."));
-    });
-    add("game.play-plan", tr("Play the plan"), QKeySequence(Qt::SHIFT | Qt::Key_P), [this] {
-        if (hand_.planned().empty()) host_->showStatus(tr("Nothing is planned."));
-        hand_.playPlan();
-    });
-    add("game.feed-all", tr("Feed all armies"), Qt::Key_F, [this] {
-        std::vector<Command> all;
-        if (moment_.asked() != Stage::feed || !isSeat(moment_.hand)) return;
-        for (const Token token : armiesOf(moment_.state, moment_.hand))
-            if (!moment_.state.player(moment_.hand).units[token].fed)
-                all.push_back({moment_.hand, step::Feed{token}});
-        act(all);
-    });
-    add("game.token", tr("To the play-mat"), Qt::Key_T, [this] {
-        host_->raiseDock(mat_);
-        mat_->view().setFocus(Qt::ShortcutFocusReason);
-    });
-    add("game.offer", tr("Offer to the partner chosen"), Qt::Key_O, [this] {
-        host_->raiseDock(trade_);
-        trade_->goToOffer();
-    });
-    add("game.build", tr("Build, or to the bank"), Qt::Key_B, [this] {
-        if (moment_.state.phase == Phase::trade) {
-            host_->raiseDock(trade_);
-            trade_->goToBank();
-        } else {
-            choose(Choosing::build);
-        }
-    });
-    add("game.build-two", tr("Build two armies with Warlord"), QKeySequence(Qt::SHIFT | Qt::Key_B),
-        [this] { choose(Choosing::two); });
-    add("game.promote", tr("Promote an army"), Qt::Key_U, [this] { hands().promote(); });
-    add("game.buy-vp", tr("Buy Victory Points"), Qt::Key_V, [this] {
-        host_->raiseDock(trade_);
-        trade_->goToVictoryPoints();
-    });
-    const auto answer = [&](const char* id, const QString& text, Qt::Key key, Answer what) {
-        add(id, text, key, [this, what] {
-            if (moment_.asked() != Stage::trade) {
-                host_->showStatus(tr("Offers are made and answered in the Trade phase."));
-                return;
-            }
-            const bool seen = trade_->isVisible() && !trade_->visibleRegion().isEmpty();
-            if (!seen) host_->raiseDock(trade_);
-            trade_->answer(what, seen);
-        });
-        return actions.last();
-    };
-    const std::array answers{
-        answer("game.accept-offer", tr("Accept the offer"), Qt::Key_A, Answer::accept),
-        answer("game.decline-offer", tr("Decline the offer"), Qt::Key_X, Answer::decline),
-        answer("game.retract-offer", tr("Take the own offer back"), Qt::Key_R, Answer::retract)};
-    const auto showKeys = [this, answers] {
-        std::array<QString, 3> keys;
-        std::transform(answers.begin(), answers.end(), keys.begin(), [](const QAction* each) {
-            return each->shortcut().toString(QKeySequence::NativeText);
-        });
-        trade_->setAnswerKeys(keys);
-    };
-    for (QAction* each : answers)
-        connect(each, &QAction::changed, trade_, showKeys); // the user may give it another key
-    showKeys();
-    add("game.war", tr("Declare war…"), Qt::Key_W, [this] { choose(Choosing::war); });
-    add("game.peace", tr("Peace…"), QKeySequence(Qt::SHIFT | Qt::Key_W), [this] { choose(Choosing::peace); });
-    add("game.hint", tr("Hint"), Qt::Key_H, [this] {
-        host_->showStatus(session_.askHint() ? tr("A computer player looks at it…")
-                                             : tr("No hint now: nothing is asked of you"));
-    });
-    add("game.suggest-damage", tr("Suggest the damage"), Qt::Key_D, [this] { hand_.suggestDamage(); });
-    for (int count = 1; count <= 9; ++count)
-        add(qPrintable(QStringLiteral("game.count-%1").arg(count)),
-            tr("Choose %n of the stack", nullptr, count), QKeySequence(Qt::Key_0 + count),
-            [this, count] { hand_.chooseCount(count); });
-    add("game.leave", tr("Leave the game…"), {}, [this] {
-        if (isSeat(moment_.hand)) act({{moment_.hand, step::Leave{}}});
-    });
-    host_->addGameActions(actions);
 }
 
 void Face::choose(Choosing what) {

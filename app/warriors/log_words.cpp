@@ -1,6 +1,8 @@
 #include "app/warriors/log_words.h"
 
+#include "app/warriors/reach.h"
 #include "app/warriors/sentences.h"
+#include "app/warriors/steps_of.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/query.h"
 
@@ -220,14 +222,13 @@ Line Teller::operator()(const step::Pass&) const {
 
 Line Teller::operator()(const step::Move&) const {
     std::set<Token> tokens;
-    ProvinceId last = noProvince;
-    int points = 0;
-    for (const Command& command : steps)
-        if (const auto* step = std::get_if<step::Move>(&command.step)) {
-            tokens.insert(step->token);
-            last = step->to;
-            points += isArmy(step->token) ? 1 : 0;
-        }
+    std::vector<ProvinceId> path; // of the first one; they go together
+    for (const step::Move& step : stepsOf<step::Move>(steps)) {
+        tokens.insert(step.token);
+        if (step.token == *tokens.begin()) path.push_back(step.to);
+    }
+    const ProvinceId last = path.back();
+    const int points = isArmy(*tokens.begin()) ? actionPointsFor(state(), seat(), path) : 0;
     const ProvinceId first = state().player(seat()).units[*tokens.begin()].province;
     const QString who =
         tokens.size() == 1 ? unitName(*tokens.begin()) : unitList({tokens.begin(), tokens.end()});

@@ -3,6 +3,8 @@
 #include "engine/table/game.h"
 #include "engine/warriors/rules.h"
 
+#include <algorithm>
+
 namespace marches::warriors::face {
 
 const Sitter& Moment::sitter(SeatId seat) const {
@@ -12,6 +14,11 @@ const Sitter& Moment::sitter(SeatId seat) const {
 
 Stage Moment::asked() const {
     return decision(*setting, state).kind;
+}
+
+bool waitsForAnswer(const State& state, SeatId seat) {
+    return std::any_of(state.offers.begin(), state.offers.end(),
+                       [seat](const Offer& offer) { return offer.from == seat && offer.asksAgain; });
 }
 
 } // namespace marches::warriors::face

@@ -33,4 +33,7 @@ struct Moment {
     Stage asked() const;
 };
 
+/// In Trade: it has asked one who was done, and goes on when that one has answered.
+bool waitsForAnswer(const State& state, SeatId seat);
+
 } // namespace marches::warriors::face

@@ -1,5 +1,6 @@
 #include "app/warriors/new_game_draft.h"
 
+#include "app/play/computer_kinds.h"
 #include "engine/bots/outside.h"
 #include "engine/bots/warriors/players.h"
 #include "engine/table/random.h"
@@ -148,12 +149,7 @@ void setColour(NewGameDraft& draft, std::size_t seat, Colour colour) {
 }
 
 std::vector<QString> computerKinds() {
-    std::vector<QString> kinds;
-    for (const auto& entry : playersOf<WarriorsAndTraders>()) {
-        const QString name = QString::fromUtf8(entry.name.data(), static_cast<qsizetype>(entry.name.size()));
-        kinds.push_back(name == QLatin1String("random") ? name : QStringLiteral("bot:") + name);
-    }
-    return kinds;
+    return play::computerKinds<WarriorsAndTraders>();
 }
 
 QString usualComputer() {

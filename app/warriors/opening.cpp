@@ -4,6 +4,7 @@
 #include "app/play/files.h"
 #include "app/play/programs.h"
 #include "app/warriors/finding_sentences.h"
+#include "app/warriors/game_keys.h"
 #include "app/warriors/sentences.h"
 #include "engine/cli/outside_player.h"
 #include "engine/table/random.h"
@@ -74,7 +75,11 @@ play::OpenedGame openRecord(const Record& record, const QString& folder) {
 
 play::GameEntry gameEntry() {
     return {WarriorsAndTraders::id, [] { return QCoreApplication::translate("Games", "Warriors & Traders"); },
-            openRecord, makeNewGamePage};
+            openRecord, makeNewGamePage,
+            [](QObject* parent) {
+                const GameKeys keys = makeGameKeys(parent);
+                return keys.menu + keys.others;
+            }};
 }
 
 } // namespace marches::warriors::face

@@ -15,8 +15,10 @@ QString doing(const Moment& moment, SeatId seat) {
     if (state.stage != Stage::trade) return {};
     if (seat == moment.hand) return PlayerModel::tr("at the table");
     if (!takesPartInTrade(setting, state, seat)) return PlayerModel::tr("no Trade Center");
+    if (decision(setting, state).waits.contains(seat)) return PlayerModel::tr("may trade");
     if (state.tradeDone.contains(seat)) return PlayerModel::tr("done");
-    return PlayerModel::tr("may trade");
+    return waitsForAnswer(state, seat) ? PlayerModel::tr("waits for an answer")
+                                       : PlayerModel::tr("nothing to trade now");
 }
 
 QString who(const Moment& moment, SeatId seat) {

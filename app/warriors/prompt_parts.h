@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/warriors/prompts.h"
+#include "app/warriors/steps_of.h"
 #include "app/warriors/words.h"
 
 #include <QCoreApplication>
@@ -27,20 +28,6 @@ struct Asking {
     play::Button button(const QString& id, const QString& text, std::vector<Command> steps) const;
     play::Button button(const QString& id, const QString& text, const Step& step) const {
         return button(id, text, std::vector<Command>{{moment.hand, step}});
-    }
-    /// Options of one kind of step.
-    template <class S>
-    std::vector<S> all() const {
-        std::vector<S> found;
-        for (const Command& command : options)
-            if (const S* step = std::get_if<S>(&command.step)) found.push_back(*step);
-        return found;
-    }
-    template <class S>
-    bool any() const {
-        for (const Command& command : options)
-            if (std::holds_alternative<S>(command.step)) return true;
-        return false;
     }
 };
 

@@ -101,11 +101,13 @@ play::Prompt askTokens(const Asking& ask) {
     int placed = 0;
     for (const std::uint8_t tokens : ask.state().player(ask.seat()).tokens)
         placed += tokens;
-    const int all = ask.setting().tables.startTokens;
-    prompt.sentence = Prompts::tr("%1: place %n Development Token(s)", nullptr, all).arg(ask.person());
-    prompt.detail =
-        Prompts::tr("%n left to place · click a green space of the play-mat", nullptr, all - placed);
-    for (const step::PlaceToken& step : ask.all<step::PlaceToken>()) {
+    const int left = ask.setting().tables.startTokens - placed;
+    prompt.sentence =
+        placed == 0 ? Prompts::tr("%1: place %n Development Token(s)", nullptr, left).arg(ask.person())
+                    //: Some have been placed already; %n are left
+                    : Prompts::tr("%1: place %n more Development Token(s)", nullptr, left).arg(ask.person());
+    prompt.detail = Prompts::tr("Click a green space of the play-mat");
+    for (const step::PlaceToken& step : stepsOf<step::PlaceToken>(ask.options)) {
         play::Button button = ask.button(QStringLiteral("place-%1").arg(static_cast<int>(step.path)),
                                          pathName(step.path), step);
         button.icon = theme::icon(iconFor(step.path));
@@ -143,7 +145,7 @@ play::Prompt askFeeding(const Asking& ask) {
         //: Beside the button that feeds all armies: what it costs
         prompt.primary->note = Prompts::tr("%n Food", nullptr, needed);
         prompt.others.push_back(std::move(done));
-    } else if (ask.any<step::Feed>()) {
+    } else if (anyStepOf<step::Feed>(ask.options)) {
         prompt.others.push_back(std::move(done));
     } else {
         prompt.primary = std::move(done);
@@ -155,7 +157,7 @@ play::Prompt askRouteIncome(const Asking& ask) {
     play::Prompt prompt;
     prompt.sentence = Prompts::tr("%1: choose what an unused route yields").arg(ask.person());
     bool first = true;
-    for (const step::RouteIncome& step : ask.all<step::RouteIncome>()) {
+    for (const step::RouteIncome& step : stepsOf<step::RouteIncome>(ask.options)) {
         Resources one;
         one[step.resource] = 1;
         play::Button button =
@@ -229,7 +231,7 @@ play::Prompt askVote(const Asking& ask) {
     prompt.sentence = Prompts::tr("%1: a player has left. How shall it go on?").arg(ask.person());
     prompt.detail = Prompts::tr("%n vote(s) still to come", nullptr,
                                 static_cast<int>(decision(ask.setting(), ask.state()).waits.size()));
-    for (const step::Vote& step : ask.all<step::Vote>()) {
+    for (const step::Vote& step : stepsOf<step::Vote>(ask.options)) {
         QString text;
         switch (step.ballot) {
         case step::Ballot::stop:

@@ -2,8 +2,6 @@
 #include "app/warriors/prompt_parts.h"
 #include "engine/warriors/query.h"
 
-#include <QKeySequence>
-
 namespace marches::warriors::face {
 
 namespace {
@@ -66,28 +64,27 @@ play::Prompt askAction(const Asking& ask) {
             pass.confirm = Prompts::tr("The Action would be lost. Pass?");
     }
     prompt.others.push_back(std::move(pass)); // never primary: passing is what one least wants by mistake
-    const auto choosing = [&](const char* id, const QString& text, theme::Icon icon, Choosing what,
-                              const QKeySequence& key) {
+    const auto choosing = [&](const char* id, const QString& text, theme::Icon icon, Choosing what) {
         play::Button button;
         button.id = QLatin1String(id);
         button.text = text;
         button.icon = theme::icon(icon);
-        button.key = key.toString(QKeySequence::NativeText);
+        button.action = QStringLiteral("game.") + button.id;
         button.press = [choose = ask.hands.choose, what] {
             if (choose) choose(what);
         };
         prompt.others.push_back(std::move(button));
     };
-    if (ask.any<step::Build>() || ask.any<step::BuildFort>())
-        choosing("build", Prompts::tr("Build…"), theme::Icon::Infantry, Choosing::build, Qt::Key_B);
-    if (ask.any<step::DeclareWar>())
-        choosing("war", Prompts::tr("War…", "declare it"), theme::Icon::War, Choosing::war, Qt::Key_W);
-    if (ask.any<step::Promote>()) {
+    if (anyStepOf<step::Build>(ask.options) || anyStepOf<step::BuildFort>(ask.options))
+        choosing("build", Prompts::tr("Build…"), theme::Icon::Infantry, Choosing::build);
+    if (anyStepOf<step::DeclareWar>(ask.options))
+        choosing("war", Prompts::tr("War…", "declare it"), theme::Icon::War, Choosing::war);
+    if (anyStepOf<step::Promote>(ask.options)) {
         play::Button button;
         button.id = QStringLiteral("promote");
         button.text = Prompts::tr("Promote…");
         button.icon = theme::icon(theme::Icon::Archer);
-        button.key = QKeySequence(Qt::Key_U).toString(QKeySequence::NativeText);
+        button.action = QStringLiteral("game.promote");
         button.press = [promote = ask.hands.promote] {
             if (promote) promote();
         };

@@ -33,7 +33,7 @@ MoveCount countMoves(const Asking& ask) {
 
 /// Buttons that may be pressed beside the one that ends the step.
 void addUnify(const Asking& ask, play::Prompt& prompt) {
-    if (!ask.any<step::Unify>()) return;
+    if (!anyStepOf<step::Unify>(ask.options)) return;
     const auto award = unificationAward(ask.setting(), ask.state(), ask.seat());
     play::Button button =
         ask.button(QStringLiteral("unify"), Prompts::tr("Unify %1").arg(seatName(ask.setting(), ask.seat())),
@@ -44,7 +44,7 @@ void addUnify(const Asking& ask, play::Prompt& prompt) {
 }
 
 void addHandOver(const Asking& ask, play::Prompt& prompt) {
-    if (!ask.any<step::HandOver>()) return;
+    if (!anyStepOf<step::HandOver>(ask.options)) return;
     play::Button button;
     button.id = QStringLiteral("hand-over");
     button.text = Prompts::tr("Hand over…", "a province to an ally");
@@ -94,7 +94,7 @@ play::Prompt askMoves(const Asking& ask) {
 play::Prompt askBattle(const Asking& ask) {
     play::Prompt prompt;
     prompt.sentence = Prompts::tr("%1: which battle comes next?").arg(ask.person());
-    for (const step::Battle& step : ask.all<step::Battle>())
+    for (const step::Battle& step : stepsOf<step::Battle>(ask.options))
         addPlace(ask, prompt, step.province, step);
     if (prompt.primary) prompt.primary->icon = theme::icon(theme::Icon::War);
     prompt.detail = Prompts::tr("%n battle(s) to fight", nullptr,
@@ -137,17 +137,17 @@ play::Prompt askWhereTo(const Asking& ask) {
     switch (ask.state().stage) {
     case Stage::barbariansTo:
         prompt.sentence = Prompts::tr("%1: where do the Barbarians of %2 go?").arg(ask.person(), from);
-        for (const step::BarbariansTo& step : ask.all<step::BarbariansTo>())
+        for (const step::BarbariansTo& step : stepsOf<step::BarbariansTo>(ask.options))
             addPlace(ask, prompt, step.province, step);
         break;
     case Stage::withdraw:
         prompt.sentence = Prompts::tr("%1: withdraw from %2").arg(ask.person(), from);
-        for (const step::Withdraw& step : ask.all<step::Withdraw>())
+        for (const step::Withdraw& step : stepsOf<step::Withdraw>(ask.options))
             addPlace(ask, prompt, step.province, step);
         break;
     default:
         prompt.sentence = Prompts::tr("%1: retreat from %2").arg(ask.person(), from);
-        for (const step::Retreat& step : ask.all<step::Retreat>())
+        for (const step::Retreat& step : stepsOf<step::Retreat>(ask.options))
             addPlace(ask, prompt, step.province, step);
         break;
     }
@@ -161,7 +161,7 @@ play::Prompt askCountry(const Asking& ask) {
     play::Prompt prompt;
     prompt.sentence = Prompts::tr("%1: which country is the Barbarians' own?").arg(ask.person());
     prompt.detail = Prompts::tr("They retreat inside it first");
-    for (const step::RetreatCountry& step : ask.all<step::RetreatCountry>()) {
+    for (const step::RetreatCountry& step : stepsOf<step::RetreatCountry>(ask.options)) {
         play::Button button = ask.button(QStringLiteral("country-%1").arg(index(step.country)),
                                          countryName(ask.setting(), step.country), step);
         if (!prompt.primary)

@@ -56,7 +56,7 @@ std::vector<March> findMarches(const Setting& setting, const State& state, SeatI
             next.at = to;
             next.march.path.push_back(to);
             next.march.battle = battle;
-            next.march.actionPoints = static_cast<int>(next.march.path.size()) + (battle ? 1 : 0);
+            next.march.actionPoints = actionPointsFor(here.state, seat, next.march.path);
             found.push_back(next.march);
             std::stable_sort(found.back().steps.begin(), found.back().steps.end(),
                              [](const Command& a, const Command& b) { return moved(a) < moved(b); });
@@ -65,6 +65,11 @@ std::vector<March> findMarches(const Setting& setting, const State& state, SeatI
         }
     }
     return found;
+}
+
+int actionPointsFor(const State& state, SeatId seat, std::span<const ProvinceId> path) {
+    if (path.empty()) return 0;
+    return static_cast<int>(path.size()) + (hostile(state, seat, state.holder(path.back())) ? 1 : 0);
 }
 
 std::vector<std::vector<Command>> recordLines(const std::vector<Command>& steps) {

@@ -22,6 +22,9 @@ struct March {
 std::vector<March> findMarches(const Setting& setting, const State& state, SeatId seat,
                                std::span<const Token> units);
 
+/// Action Points that a march takes of each army: one a step, one more for the battle at its end.
+int actionPointsFor(const State& state, SeatId seat, std::span<const ProvinceId> path);
+
 /// Steps as they stand on record lines: the moves of each unit on a line of their own, all else together.
 std::vector<std::vector<Command>> recordLines(const std::vector<Command>& steps);
 

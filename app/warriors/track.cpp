@@ -28,7 +28,9 @@ play::TrackSeat::Standing standing(const Moment& moment, const std::vector<SeatI
     if (waits.contains(seat))
         return seat == moment.hand || waits.size() == 1 ? Standing::now : Standing::waited;
     if (moment.state.stage == Stage::trade)
-        return takesPartInTrade(*moment.setting, moment.state, seat) ? Standing::done : Standing::out;
+        return moment.state.tradeDone.contains(seat) ? Standing::done
+               : waitsForAnswer(moment.state, seat)  ? Standing::coming
+                                                     : Standing::out; // nothing that it could trade
     return before(order, seat, moment.state.current) ? Standing::done : Standing::coming;
 }
 

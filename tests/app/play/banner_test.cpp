@@ -1,4 +1,7 @@
+#include "app/map/map_view.h"
 #include "app/play/banner.h"
+#include "app/play/files.h"
+#include "app/theme/look.h"
 #include "tests/app/play/glass.h"
 
 #include <QLabel>
@@ -18,6 +21,8 @@ private slots:
     void bannerKeepsItsHeight();
     void bannerFoldsOnlyWithoutRoom();
     void focusStaysWhereItWasPressed();
+    void focusShunsWhatEndsSomething();
+    void hurryingEndsNothing();
     void undoPastAnotherPersonAsks();
 };
 
@@ -97,7 +102,7 @@ void BannerTest::focusStaysWhereItWasPressed() {
     QTest::keyClick(primary, Qt::Key_Space);
     settle();
     QTRY_COMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("banner.first"));
-    // A button that is no longer offered: the main one takes over.
+    // A button that is no longer offered: none that does something else takes over, only the banner itself.
     auto* undo = find<QPushButton>("banner.undo");
     QVERIFY(undo);
     undo->setFocus();
@@ -105,7 +110,7 @@ void BannerTest::focusStaysWhereItWasPressed() {
     QCOMPARE(QApplication::focusWidget(), undo);
     QTest::keyClick(undo, Qt::Key_Space);
     QVERIFY(!window_->findChild<QPushButton*>(QStringLiteral("banner.undo")));
-    QTRY_COMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("banner.first"));
+    QTRY_COMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("banner"));
     // A button in a dock that goes away: the next one of that dock, not the next of the window.
     auto* shelves = find<QLabel>("shelves");
     auto* gone = new QPushButton(QStringLiteral("Gone"), shelves);
@@ -118,6 +123,76 @@ void BannerTest::focusStaysWhereItWasPressed() {
     QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(!gone->isVisible());
     QTRY_COMPARE(QApplication::focusWidget(), stays);
+}
+
+/// Without a main button nothing that a key could press by mistake takes the focus.
+void BannerTest::focusShunsWhatEndsSomething() {
+    play::Banner banner;
+    play::Prompt prompt;
+    prompt.kind = QStringLiteral("moves");
+    prompt.sentence = QStringLiteral("Anna: move");
+    prompt.primary = play::Button{};
+    prompt.primary->id = QStringLiteral("done");
+    prompt.primary->text = QStringLiteral("Moves are over");
+    play::Button pass;
+    pass.id = QStringLiteral("pass");
+    pass.text = QStringLiteral("Pass this Action");
+    int passed = 0;
+    pass.press = [&] { ++passed; };
+    banner.resize(900, 60);
+    banner.QWidget::show();
+    QVERIFY(QTest::qWaitForWindowActive(&banner));
+    banner.show(prompt, nullptr);
+    QVERIFY(banner.takeFocus());
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("banner.done"));
+    prompt.kind = QStringLiteral("action");
+    prompt.primary.reset();
+    prompt.others = {pass};
+    banner.show(prompt, nullptr);
+    QCOMPARE(QApplication::focusWidget(), &banner);
+    QVERIFY(banner.takeFocus());
+    QCOMPARE(QApplication::focusWidget(), &banner);
+    QTest::keyClick(&banner, Qt::Key_Space);
+    QTest::keyClick(&banner, Qt::Key_Return);
+    QCOMPARE(passed, 0);
+    // The same name, another meaning: not that either.
+    auto* button = banner.findChild<QPushButton*>(QStringLiteral("banner.pass"));
+    button->setFocus();
+    prompt.kind = QStringLiteral("shift");
+    prompt.others.front().text = QStringLiteral("Leave them");
+    banner.show(prompt, nullptr);
+    QCOMPARE(QApplication::focusWidget(), &banner);
+}
+
+/// A computer player is hurried by a key and at a place of their own: what ends one's own turn never is
+/// pressed by it.
+void BannerTest::hurryingEndsNothing() {
+    const QString path = home_->filePath(QStringLiteral("two.marches"));
+    QVERIFY(!play::saveRecord(path, {toy::newHeader({"human", "random"}), {}}, {}));
+    startWindow(path);
+    QVERIFY(window_->table());
+    session().setPace(60000); // it waits to be hurried
+    QTRY_VERIFY(session().asksViewer());
+    const QRect main = find<QPushButton>("banner.first")->geometry();
+    for (int i = 0; i < 20 && session().asksViewer(); ++i)
+        QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(isSeat(session().computerToMove()));
+    QVERIFY(!session().asksViewer());
+    auto* hurry = find<QPushButton>("banner.move-now");
+    QVERIFY(hurry && hurry->isVisible());
+    QVERIFY(!hurry->geometry().intersects(main));
+    QCOMPARE(theme::buttonLook(hurry).keyCap, QStringLiteral("Space"));
+    const NodeId before = session().head();
+    QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(session().head(), before);
+    window_->table()->map().setFocus();
+    QTest::keyClick(&window_->table()->map(), Qt::Key_Space);
+    QTRY_VERIFY(session().head() != before);
+    QTRY_VERIFY(session().asksViewer());
+    // One's own turn: Space hurries nobody now.
+    const NodeId asked = session().head();
+    QTest::keyClick(&window_->table()->map(), Qt::Key_Space);
+    QCOMPARE(session().head(), asked);
 }
 
 void BannerTest::undoPastAnotherPersonAsks() {

@@ -233,7 +233,13 @@ play::GameEntry gameEntry() {
                 opened.session = std::move(*session);
                 return opened;
             },
-            [](QWidget* parent) -> play::NewGamePage* { return new StartPage(parent); }};
+            [](QWidget* parent) -> play::NewGamePage* { return new StartPage(parent); },
+            [](QObject* parent) {
+                auto* lamp = new QAction(QStringLiteral("Light a lantern"), parent);
+                lamp->setObjectName(QStringLiteral("toy.light"));
+                lamp->setShortcut(Qt::Key_L);
+                return QList<QAction*>{lamp};
+            }};
 }
 
 } // namespace marches::toy

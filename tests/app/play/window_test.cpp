@@ -1,4 +1,7 @@
 #include "app/play/files.h"
+#include "app/play/settings.h"
+#include "app/play/shortcuts.h"
+#include "app/theme/look.h"
 #include "tests/app/play/glass.h"
 
 #include <QAction>
@@ -20,6 +23,7 @@ class WindowTest : public toy::GlassTest {
 private slots:
     void panesByKeys();
     void keysAreChanged();
+    void keysOfAGameWithoutATable();
     void languageChangesWhileRunning();
 };
 
@@ -96,6 +100,35 @@ void WindowTest::keysAreChanged() {
     QCOMPARE(now->shortcut(), QKeySequence(Qt::ALT | Qt::Key_End));
     QCOMPARE(window_->findChild<QAction*>(QStringLiteral("game.undo"))->shortcut(),
              QKeySequence(Qt::CTRL | Qt::Key_Z));
+}
+
+/// A game's keys can be changed before it is on the table; what shows a key shows the user's.
+void WindowTest::keysOfAGameWithoutATable() {
+    startWindow();
+    window_->findChild<QAction*>(QStringLiteral("view.keys"))->trigger();
+    auto* dialog = window_->findChild<QDialog*>(QStringLiteral("shortcuts"));
+    QVERIFY(dialog);
+    auto* table = dialog->findChild<QTableView*>(QStringLiteral("shortcuts.table"));
+    QTest::keyClicks(dialog->findChild<QLineEdit*>(QStringLiteral("shortcuts.filter")),
+                     QStringLiteral("light a lantern"));
+    QCOMPARE(table->model()->rowCount(), 1);
+    table->selectRow(0);
+    QTest::keyClick(dialog->findChild<QKeySequenceEdit*>(QStringLiteral("shortcuts.key")), Qt::Key_K);
+    QTRY_COMPARE(table->model()->index(0, 1).data().toString(), QStringLiteral("K"));
+    dialog->close();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QCOMPARE(play::Settings().value(QStringLiteral("keys/toy.light")).toString(), QStringLiteral("K"));
+
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    click("toy.start");
+    settle();
+    auto* main = window_->findChild<QAction*>(QStringLiteral("banner.press-primary"));
+    auto* first = find<QPushButton>("banner.first");
+    QCOMPARE(theme::buttonLook(first).keyCap, QStringLiteral("Ctrl+\u21B5"));
+    play::changeShortcuts(*main, {QKeySequence(Qt::Key_F9)});
+    window_->table()->keysChanged();
+    QCOMPARE(theme::buttonLook(first).keyCap, QStringLiteral("F9"));
 }
 
 void WindowTest::languageChangesWhileRunning() {

@@ -1,4 +1,5 @@
 #include "app/warriors/action_rows.h"
+#include "app/warriors/choices.h"
 #include "app/warriors/log_words.h"
 #include "app/warriors/mat_model.h"
 #include "app/warriors/partner_model.h"
@@ -73,6 +74,10 @@ private slots:
     void refusedRowsSayWhy();
     void refusalNamesTheRule();
     void logTellsWhatWasDone();
+    void logAndActionsCountAlike();
+    void tokensAreCountedDown();
+    void trackTicksWhoIsDone();
+    void buildingSaysWhereItGoes();
     void changedProvincesAreThoseThatChanged();
 };
 
@@ -328,6 +333,69 @@ void ModelsTest::logTellsWhatWasDone() {
     QCOMPARE(passedOverSentence(newGame().moment, Phase::trade),
              QStringLiteral("No Trade: nobody controls a Trade Center."));
     QCOMPARE(positionName(scene.moment.state), QStringLiteral("Turn 5, Maneuvering"));
+}
+
+/// What a march costs is one figure before it and after it, the battle's point in it.
+void ModelsTest::logAndActionsCountAlike() {
+    const Scene scene = middleGame("maneuvering", "france");
+    const std::vector<Token> archer{4};
+    const auto marches = findMarches(*scene.setting, scene.moment.state, scene.moment.hand, archer);
+    const auto rows = actionRows(scene.moment, {}, archer);
+    for (const char* target : {"artois", "anjou"}) {
+        const March* march = findMarch(marches, province(scene, target));
+        QVERIFY(march);
+        const auto row = std::find_if(rows.begin(), rows.end(), [&](const play::ActionRow& each) {
+            return each.id == rowId(scene.moment, march->steps);
+        });
+        QVERIFY(row != rows.end());
+        QCOMPARE(logEntry(scene.moment, march->steps, {}).detail, row->cost);
+    }
+    QCOMPARE(logEntry(scene.moment, findMarch(marches, province(scene, "artois"))->steps, {}).detail,
+             QStringLiteral("2 AP"));
+}
+
+void ModelsTest::tokensAreCountedDown() {
+    Scene scene = newGame();
+    const auto sentence = [&] { return makePrompt(scene.moment, {}, {}).sentence; };
+    QVERIFY2(sentence().endsWith(QStringLiteral("place 3 Development Token(s)")), qPrintable(sentence()));
+    std::vector<Event> events;
+    apply(*scene.setting, scene.moment.state, {scene.moment.hand, step::PlaceToken{Path::trade}}, events);
+    QVERIFY2(sentence().endsWith(QStringLiteral("place 2 more Development Token(s)")),
+             qPrintable(sentence()));
+}
+
+/// The strip, the banner and the players' list say the same of who trades.
+void ModelsTest::trackTicksWhoIsDone() {
+    Scene scene = middleGame("trade", "england");
+    State& state = scene.moment.state;
+    state.tradeDone.insert(seat(scene, "france"));
+    state.player(seat(scene, "germany")).resources = {}; // a Trade Center, and nothing to trade with
+    state.routeCount = 0;
+    const SeatSet waits = decision(*scene.setting, state).waits;
+    QVERIFY(waits.contains(seat(scene, "england")));
+    const QString sentence = makePrompt(scene.moment, {}, {}).sentence;
+    for (const play::TrackSeat& each : makeTrack(scene.moment).order) {
+        using Standing = play::TrackSeat::Standing;
+        const bool mayTrade = each.standing == Standing::now || each.standing == Standing::waited;
+        QCOMPARE(mayTrade, waits.contains(each.seat));
+        QCOMPARE(each.standing == Standing::done, state.tradeDone.contains(each.seat));
+        QCOMPARE(sentence.contains(seatName(*scene.setting, each.seat)), mayTrade);
+        if (each.seat != scene.moment.hand)
+            QCOMPARE(playerCell(scene.moment, each.seat).who.endsWith(QStringLiteral("may trade")), mayTrade);
+    }
+}
+
+void ModelsTest::buildingSaysWhereItGoes() {
+    Scene scene = middleGame("development", "france");
+    const auto sentence = [&] { return makeChoice(scene.moment, {}, Choosing::build).sentence; };
+    QVERIFY(sentence().startsWith(QStringLiteral("Then the map is asked where")));
+    const Owner france = ownerOf(scene.moment.hand);
+    const ProvinceId capital = province(scene, "ile-de-france");
+    for (std::size_t i = 0; i < scene.setting->board.size(); ++i)
+        if (const auto each = idAt<ProvinceId>(i);
+            each != capital && scene.moment.state.holder(each) == france)
+            scene.moment.state.holders[i] = Owner::none;
+    QCOMPARE(sentence(), QStringLiteral("Île-de-France is the only place: it is built there at once."));
 }
 
 void ModelsTest::changedProvincesAreThoseThatChanged() {

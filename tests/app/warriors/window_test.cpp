@@ -128,7 +128,17 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
     QVERIFY(settled());
     const SeatId me = session().viewer();
     QVERIFY(state().player(me).units[0].onBoard());
-    QTest::mouseClick(mat, Qt::LeftButton, {}, mat->layout().tracks[0].levels[1].gap.center().toPoint());
+    const auto layToken = [&] {
+        QTest::mouseClick(mat, Qt::LeftButton, {}, mat->layout().tracks[0].levels[1].gap.center().toPoint());
+    };
+    layToken();
+    QVERIFY(settled());
+    // What is taken back is not told any longer.
+    auto* told = window_->findChild<QLabel*>(QStringLiteral("status.under"));
+    QVERIFY(!told->text().isEmpty());
+    QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(told->text(), QString());
+    layToken();
     QVERIFY(settled());
     picture(QStringLiteral("window-shift"));
     QCOMPARE(state().stage, Stage::shift);

@@ -1,0 +1,186 @@
+#include "app/warriors/face.h"
+#include "app/warriors/game_keys.h"
+#include "app/warriors/mat_dock.h"
+#include "app/warriors/mat_view.h"
+#include "app/warriors/reach.h"
+#include "app/warriors/trade_dock.h"
+
+#include <QAction>
+
+#include <algorithm>
+#include <array>
+
+/// The face's part that its keys have in it.
+namespace marches::warriors::face {
+
+namespace {
+
+constexpr int largestCount = 9;
+
+struct KeyRow {
+    const char* id;
+    QKeySequence key;
+    QString (*text)();
+};
+
+/// In the order of the Game menu.
+const std::array keyRows{
+    KeyRow{"game.next-unit", Qt::Key_N, [] { return Face::tr("Next unit that can move"); }},
+    KeyRow{"game.previous-unit", QKeySequence(Qt::SHIFT | Qt::Key_N),
+           [] { return Face::tr("Previous unit that can move"); }},
+    KeyRow{"game.choose-all", QKeySequence(Qt::CTRL | Qt::Key_A),
+           [] { return Face::tr("Choose all units here"); }},
+    KeyRow{"game.plan", Qt::Key_P, [] { return Face::tr("Plan marches, or make them at once"); }},
+    KeyRow{"game.play-plan", QKeySequence(Qt::SHIFT | Qt::Key_P), [] { return Face::tr("Play the plan"); }},
+    KeyRow{"game.feed-all", Qt::Key_F, [] { return Face::tr("Feed all armies"); }},
+    KeyRow{"game.token", Qt::Key_T, [] { return Face::tr("To the play-mat"); }},
+    KeyRow{"game.offer", Qt::Key_O, [] { return Face::tr("Offer to the partner chosen"); }},
+    KeyRow{"game.build", Qt::Key_B, [] { return Face::tr("Build, or to the bank"); }},
+    KeyRow{"game.build-two", QKeySequence(Qt::SHIFT | Qt::Key_B),
+           [] { return Face::tr("Build two armies with Warlord"); }},
+    KeyRow{"game.promote", Qt::Key_U, [] { return Face::tr("Promote an army"); }},
+    KeyRow{"game.buy-vp", Qt::Key_V, [] { return Face::tr("Buy Victory Points"); }},
+    KeyRow{"game.accept-offer", Qt::Key_A, [] { return Face::tr("Accept the offer"); }},
+    KeyRow{"game.decline-offer", Qt::Key_X, [] { return Face::tr("Decline the offer"); }},
+    KeyRow{"game.retract-offer", Qt::Key_R, [] { return Face::tr("Take the own offer back"); }},
+    KeyRow{"game.war", Qt::Key_W, [] { return Face::tr("Declare war…"); }},
+    KeyRow{"game.peace", QKeySequence(Qt::SHIFT | Qt::Key_W), [] { return Face::tr("Peace…"); }},
+    KeyRow{"game.hint", Qt::Key_H, [] { return Face::tr("Hint"); }},
+    KeyRow{"game.suggest-damage", Qt::Key_D, [] { return Face::tr("Suggest the damage"); }},
+    KeyRow{"game.leave", {}, [] { return Face::tr("Leave the game…"); }},
+};
+
+QString countId(int count) {
+    return QStringLiteral("game.count-%1").arg(count);
+}
+
+} // namespace
+
+GameKeys makeGameKeys(QObject* parent) {
+    GameKeys keys;
+    const auto made = [parent](const QString& id, const QKeySequence& key) {
+        auto* action = new QAction(parent);
+        action->setObjectName(id);
+        action->setShortcut(key);
+        return action;
+    };
+    for (const KeyRow& row : keyRows)
+        keys.menu << made(QString::fromLatin1(row.id), row.key);
+    for (int count = 1; count <= largestCount; ++count)
+        keys.others << made(countId(count), QKeySequence(Qt::Key_0 + count));
+    nameGameKeys(keys);
+    return keys;
+}
+
+void nameGameKeys(const GameKeys& keys) {
+    for (std::size_t i = 0; i < keyRows.size(); ++i)
+        keys.menu[static_cast<qsizetype>(i)]->setText(keyRows[i].text());
+    for (int count = 1; count <= largestCount; ++count)
+        keys.others[count - 1]->setText(Face::tr("Choose %n of the stack", nullptr, count));
+}
+
+QAction* Face::keyAction(const QString& id) const {
+    for (QAction* action : keys_.menu + keys_.others)
+        if (action->objectName() == id) return action;
+    return nullptr;
+}
+
+/// The answers to offers show their keys on the buttons of the trade dock.
+void Face::addAnswerKeys() {
+    const auto answer = [this](const char* id, Answer what) {
+        QAction* action = keyAction(QString::fromLatin1(id));
+        connect(action, &QAction::triggered, this, [this, what] {
+            if (moment_.asked() != Stage::trade) {
+                host_->showStatus(tr("Offers are made and answered in the Trade phase."));
+                return;
+            }
+            const bool seen = trade_->isVisible() && !trade_->visibleRegion().isEmpty();
+            if (!seen) host_->raiseDock(trade_);
+            trade_->answer(what, seen);
+        });
+        return action;
+    };
+    const std::array answers{answer("game.accept-offer", Answer::accept),
+                             answer("game.decline-offer", Answer::decline),
+                             answer("game.retract-offer", Answer::retract)};
+    const auto showKeys = [this, answers] {
+        std::array<QString, 3> keys;
+        std::transform(answers.begin(), answers.end(), keys.begin(), [](const QAction* each) {
+            return each->shortcut().toString(QKeySequence::NativeText);
+        });
+        trade_->setAnswerKeys(keys);
+    };
+    for (QAction* each : answers)
+        connect(each, &QAction::changed, trade_, showKeys); // the user may give it another key
+    showKeys();
+}
+
+void Face::addKeys() {
+    keys_ = makeGameKeys(this);
+    const auto on = [this](const QString& id, auto todo) {
+        connect(keyAction(id), &QAction::triggered, this, todo);
+    };
+    on(QStringLiteral("game.next-unit"), [this] { hand_.chooseNext(1); });
+    on(QStringLiteral("game.previous-unit"), [this] { hand_.chooseNext(-1); });
+    on(QStringLiteral("game.choose-all"), [this] {
+        if (host_->map().focusedProvince() != noProvince) hand_.chooseAll(host_->map().focusedProvince());
+    });
+    on(QStringLiteral("game.plan"), [this] {
+        hand_.planOrMarch();
+        if (hand_.planning())
+            host_->showStatus(tr("Marches are planned until the plan is played or dropped."));
+        else if (moment_.asked() != Stage::move)
+            host_->showStatus(tr("Marches are planned in Maneuvering."));
+    });
+    on(QStringLiteral("game.play-plan"), [this] {
+        if (hand_.planned().empty()) host_->showStatus(tr("Nothing is planned."));
+        hand_.playPlan();
+    });
+    on(QStringLiteral("game.feed-all"), [this] {
+        std::vector<Command> all;
+        if (moment_.asked() != Stage::feed || !isSeat(moment_.hand)) return;
+        for (const Token token : armiesOf(moment_.state, moment_.hand))
+            if (!moment_.state.player(moment_.hand).units[token].fed)
+                all.push_back({moment_.hand, step::Feed{token}});
+        act(all);
+    });
+    on(QStringLiteral("game.token"), [this] {
+        host_->raiseDock(mat_);
+        mat_->view().setFocus(Qt::ShortcutFocusReason);
+    });
+    on(QStringLiteral("game.offer"), [this] {
+        host_->raiseDock(trade_);
+        trade_->goToOffer();
+    });
+    on(QStringLiteral("game.build"), [this] {
+        if (moment_.state.phase == Phase::trade) {
+            host_->raiseDock(trade_);
+            trade_->goToBank();
+        } else {
+            choose(Choosing::build);
+        }
+    });
+    on(QStringLiteral("game.build-two"), [this] { choose(Choosing::two); });
+    on(QStringLiteral("game.promote"), [this] { hands().promote(); });
+    on(QStringLiteral("game.buy-vp"), [this] {
+        host_->raiseDock(trade_);
+        trade_->goToVictoryPoints();
+    });
+    addAnswerKeys();
+    on(QStringLiteral("game.war"), [this] { choose(Choosing::war); });
+    on(QStringLiteral("game.peace"), [this] { choose(Choosing::peace); });
+    on(QStringLiteral("game.hint"), [this] {
+        host_->showStatus(session_.askHint() ? tr("A computer player looks at it…")
+                                             : tr("No hint now: nothing is asked of you"));
+    });
+    on(QStringLiteral("game.suggest-damage"), [this] { hand_.suggestDamage(); });
+    on(QStringLiteral("game.leave"), [this] {
+        if (isSeat(moment_.hand)) act({{moment_.hand, step::Leave{}}});
+    });
+    for (int count = 1; count <= largestCount; ++count)
+        on(countId(count), [this, count] { hand_.chooseCount(count); });
+    host_->addGameActions(keys_.menu);
+    host_->addGameKeys(keys_.others);
+}
+
+} // namespace marches::warriors::face
