@@ -34,8 +34,8 @@ CardFrame::CardFrame(appmap::MapView& map) : QFrame(&map), map_(map), area_(new 
     hide();
 }
 
-void CardFrame::show(QWidget* content, ProvinceId near) {
-    if (!isOpen()) before_ = QApplication::focusWidget();
+void CardFrame::show(QWidget* content, ProvinceId near, bool quietly) {
+    if (QWidget* now = QApplication::focusWidget(); !isOpen() || !isAncestorOf(now)) before_ = now;
     near_ = near;
     content_ = content;
     if (content->layout()) content->layout()->setContentsMargins(ring, ring, ring, ring);
@@ -48,7 +48,7 @@ void CardFrame::show(QWidget* content, ProvinceId near) {
     QFrame::show();
     place(); // its fonts are known only now
     raise();
-    takeFocus();
+    if (!quietly) takeFocus();
 }
 
 void CardFrame::takeFocus() {

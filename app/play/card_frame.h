@@ -21,7 +21,8 @@ class CardFrame : public QFrame {
 public:
     explicit CardFrame(appmap::MapView& map);
 
-    void show(QWidget* content, ProvinceId near);
+    /// `quietly`: the focus stays where it is.
+    void show(QWidget* content, ProvinceId near, bool quietly = false);
     void close();
     bool isOpen() const { return content_ != nullptr; }
     void takeFocus(); ///< to its first button

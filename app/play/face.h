@@ -54,6 +54,9 @@ public:
     virtual void hideCard() = 0;
     virtual void showRefusal(const RefusalCard& card) = 0;
     virtual void showTold(const TellCard& card) = 0;
+    /// The same, told without having been asked for: it takes no focus, and stays while others play until a
+    /// person acts, Esc or another card.
+    virtual void showNews(const TellCard& card) = 0;
     virtual void showRule(const QString& ruleId) = 0;
     /// What is under the pointer or has the focus; in the status bar until the next call.
     virtual void showStatus(const QString& text) = 0;
@@ -96,6 +99,9 @@ public:
     virtual QString positionName(NodeId node) const = 0; ///< "Turn 3, Trade"
     /// For the line that ends at `node`, never the first node.
     virtual LogEntry logEntry(NodeId node) const = 0;
+    /// All rows of that line: `logEntry` first, behind it what the game did by itself, under headings of its
+    /// own.
+    virtual std::vector<LogEntry> logRows(NodeId node) const { return {logEntry(node)}; }
     /// What undo and redo name: "Bourbon → Artois".
     virtual QString lineName(NodeId node) const { return logEntry(node).text; }
 

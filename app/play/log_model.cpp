@@ -27,7 +27,9 @@ void LogModel::setGame(Session* session, GameFace* face) {
     session_ = session;
     face_ = face;
     entries_.clear();
+    commands_.clear();
     groups_.clear();
+    asked_ = rootNode;
     endResetModel();
     update();
 }
@@ -38,12 +40,17 @@ void LogModel::retranslate() {
 
 void LogModel::update() {
     if (!session_ || !face_) return;
+    asked_ = rootNode;
     std::vector<NodeId> ends = session_->lineEnds();
     ends.erase(ends.begin());
     std::size_t same = 0;
-    while (same < std::min(entries_.size(), ends.size()) && entries_[same].node == ends[same])
+    while (same < std::min(commands_.size(), ends.size()) &&
+           entries_[static_cast<std::size_t>(commands_[same])].node == ends[same])
         ++same;
-    cutTo(static_cast<int>(same));
+    if (same < commands_.size()) {
+        cutTo(commands_[same]);
+        commands_.resize(same);
+    }
     for (; same < ends.size(); ++same)
         append(ends[same]);
     lookedAtChanged();
@@ -66,13 +73,20 @@ void LogModel::cutTo(int entries) {
 }
 
 void LogModel::append(NodeId node) {
-    const LogEntry entry = face_->logEntry(node);
+    commands_.push_back(static_cast<int>(entries_.size()));
+    const std::vector<LogEntry> rows = face_->logRows(node);
+    for (int part = 0; part < static_cast<int>(rows.size()); ++part) {
+        const LogEntry& row = rows[static_cast<std::size_t>(part)];
+        append({node, part, row.turn, static_cast<int>(row.more.size()), row.open}, row.group);
+    }
+}
+
+void LogModel::append(const Entry& row, const QString& heading) {
     const int position = static_cast<int>(entries_.size());
-    const Entry row{node, entry.turn, static_cast<int>(entry.more.size())};
-    if (groups_.empty() || groups_.back().name != entry.group) {
+    if (groups_.empty() || groups_.back().name != heading) {
         const int group = static_cast<int>(groups_.size());
         beginInsertRows({}, group, group);
-        groups_.push_back({entry.group, position});
+        groups_.push_back({heading, position});
         entries_.push_back(row);
         endInsertRows();
         return;
@@ -91,38 +105,54 @@ void LogModel::lookedAtChanged() {
 }
 
 int LogModel::positionOf(NodeId node) const {
-    const auto found = std::find_if(entries_.begin(), entries_.end(),
-                                    [node](const Entry& entry) { return entry.node >= node; });
     if (node == rootNode) return 0;
-    const auto exact = std::find_if(entries_.begin(), entries_.end(),
-                                    [node](const Entry& entry) { return entry.node == node; });
-    const auto place = exact != entries_.end() ? exact : found;
-    return place == entries_.end() ? entryCount() : static_cast<int>(place - entries_.begin()) + 1;
+    const auto nodeOf = [this](int entry) { return entries_[static_cast<std::size_t>(entry)].node; };
+    const auto exact =
+        std::find_if(commands_.begin(), commands_.end(), [&](int entry) { return nodeOf(entry) == node; });
+    const auto place =
+        exact != commands_.end() ? exact : std::find_if(commands_.begin(), commands_.end(), [&](int entry) {
+            return nodeOf(entry) >= node;
+        });
+    return place == commands_.end() ? commandCount() : static_cast<int>(place - commands_.begin()) + 1;
 }
 
 NodeId LogModel::nodeAt(int position) const {
-    return position <= 0 || entries_.empty()
-               ? rootNode
-               : entries_[static_cast<std::size_t>(std::min(position, entryCount()) - 1)].node;
+    if (position <= 0 || commands_.empty()) return rootNode;
+    const int entry = commands_[static_cast<std::size_t>(std::min(position, commandCount()) - 1)];
+    return entries_[static_cast<std::size_t>(entry)].node;
 }
 
 int LogModel::turnAt(int position) const {
-    if (entries_.empty()) return 1;
-    return entries_[static_cast<std::size_t>(std::clamp(position - 1, 0, entryCount() - 1))].turn;
+    if (commands_.empty()) return 1;
+    const int entry = commands_[static_cast<std::size_t>(std::clamp(position - 1, 0, commandCount() - 1))];
+    return entries_[static_cast<std::size_t>(entry)].turn;
+}
+
+int LogModel::entryOf(NodeId node) const {
+    const auto found = std::find_if(entries_.begin(), entries_.end(),
+                                    [node](const Entry& entry) { return entry.node == node; });
+    return found == entries_.end() ? -1 : static_cast<int>(found - entries_.begin());
 }
 
 QModelIndex LogModel::indexOf(NodeId node) const {
-    const auto found = std::find_if(entries_.begin(), entries_.end(),
-                                    [node](const Entry& entry) { return entry.node == node; });
-    if (found == entries_.end()) return {};
-    const int position = static_cast<int>(found - entries_.begin());
+    const int position = entryOf(node);
+    if (position < 0) return {};
     const int group = groupOf(position);
     return createIndex(position - groups_[static_cast<std::size_t>(group)].first, 0, commandId(group));
 }
 
+/// The same row is asked for its text, its icon and its price one after the other.
+const LogEntry& LogModel::rowOf(const Entry& entry) const {
+    if (asked_ != entry.node || rows_.empty()) {
+        rows_ = face_->logRows(entry.node);
+        asked_ = entry.node;
+    }
+    return rows_[std::min(static_cast<std::size_t>(entry.part), rows_.size() - 1)];
+}
+
 int LogModel::groupEnd(int group) const {
     const auto next = static_cast<std::size_t>(group) + 1;
-    return next < groups_.size() ? groups_[next].first : entryCount();
+    return next < groups_.size() ? groups_[next].first : static_cast<int>(entries_.size());
 }
 
 int LogModel::groupOf(int entry) const {
@@ -173,28 +203,30 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     const int position = command
                              ? groups_[static_cast<std::size_t>(index.internalId() / 2)].first + index.row()
                              : static_cast<int>(index.internalId() / 2) - 1;
-    const NodeId node = entries_[static_cast<std::size_t>(position)].node;
+    const Entry& entry = entries_[static_cast<std::size_t>(position)];
     switch (role) {
     case NodeRole:
-        return static_cast<uint>(marches::index(node));
+        return static_cast<uint>(marches::index(entry.node));
     case CurrentRole:
-        return command && node == shown_ && !session_->live();
+        return command && entry.part == 0 && entry.node == shown_ && !session_->live();
     case KeyRole:
-        return command ? session_->notation(node) : QVariant{};
+        return command && entry.part == 0 ? session_->notation(entry.node) : QVariant{};
     case RefusedRole:
         return !command;
-    case Qt::DisplayRole:
-    case Qt::DecorationRole:
-    case CostRole: {
-        const LogEntry entry = face_->logEntry(node);
-        if (!command)
-            return role == Qt::DisplayRole && index.row() < static_cast<int>(entry.more.size())
-                       ? entry.more[static_cast<std::size_t>(index.row())]
-                       : QVariant{};
-        if (role == Qt::DisplayRole) return entry.text;
-        if (role == CostRole) return entry.detail;
-        if (!isSeat(entry.seat)) return {};
-        return shieldIcon(session_->seat(entry.seat), currentTheme());
+    case OpenRole:
+        return command && entry.open;
+    case Qt::ToolTipRole:
+    case Qt::DisplayRole: {
+        const LogEntry& row = rowOf(entry);
+        if (command) return row.text;
+        const auto sentence = static_cast<std::size_t>(index.row());
+        return sentence < row.more.size() ? row.more[sentence] : QVariant{};
+    }
+    case CostRole:
+        return command ? rowOf(entry).detail : QVariant{};
+    case Qt::DecorationRole: {
+        const SeatId seat = command ? rowOf(entry).seat : noSeat;
+        return isSeat(seat) ? shieldIcon(session_->seat(seat), currentTheme()) : QVariant{};
     }
     default:
         return {};

@@ -8,8 +8,9 @@
 
 namespace marches::play {
 
-/// The line of play as a tree: turn and phase, then commands, then what followed from each. Texts are asked
-/// of the face when a row is seen; the model keeps which nodes there are, and under which heading.
+/// The line of play as a tree: turn and phase, then commands and what the game did by itself, then what
+/// followed from each. Texts are asked of the face when a row is seen; the model keeps which nodes there are,
+/// and under which heading.
 class LogModel : public QAbstractItemModel {
     Q_OBJECT
 
@@ -25,7 +26,7 @@ public:
     void retranslate();
 
     QModelIndex indexOf(NodeId node) const;
-    int entryCount() const { return static_cast<int>(entries_.size()); }
+    int commandCount() const { return static_cast<int>(commands_.size()); }
     /// The n-th command from the start; 0 is the start itself.
     NodeId nodeAt(int position) const;
     int positionOf(NodeId node) const;
@@ -40,8 +41,10 @@ public:
 private:
     struct Entry {
         NodeId node{};
+        int part = 0; ///< of `GameFace::logRows`; 0: the command itself
         int turn = 0;
         int more = 0;
+        bool open = false;
     };
     struct Group {
         QString name;
@@ -51,10 +54,16 @@ private:
     int groupOf(int entry) const;
     void cutTo(int entries);
     void append(NodeId node);
+    void append(const Entry& row, const QString& group);
+    const LogEntry& rowOf(const Entry& entry) const;
+    int entryOf(NodeId node) const;
 
     Session* session_ = nullptr;
     GameFace* face_ = nullptr;
     std::vector<Entry> entries_;
+    std::vector<int> commands_; ///< where in `entries_` they stand
+    mutable NodeId asked_ = rootNode;
+    mutable std::vector<LogEntry> rows_; ///< of the node that was asked last
     std::vector<Group> groups_;
     NodeId shown_{};
 };

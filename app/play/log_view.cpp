@@ -56,6 +56,7 @@ LogView::LogView(QWidget* parent)
     all->addLayout(time);
     setFocusProxy(view_);
 
+    connect(model_, &QAbstractItemModel::rowsInserted, this, &LogView::openRows);
     connect(view_, &RowsView::chosen, this, [this](const QModelIndex& index) {
         const QVariant node = index.data(NodeRole);
         if (session_ && node.isValid()) session_->lookAt(idAt<NodeId>(node.toUInt()));
@@ -80,6 +81,7 @@ void LogView::setGame(Session* session, GameFace* face) {
     session_ = session;
     model_->setGame(session, face);
     view_->expandToDepth(0);
+    openRows({}, 0, model_->rowCount() - 1);
     if (session_) connect(session_, &Session::decisionChanged, this, &LogView::follow);
     follow();
 }
@@ -91,9 +93,9 @@ void LogView::follow() {
     for (int row = groups; row < model_->rowCount(); ++row)
         view_->expand(model_->index(row, 0));
     const QSignalBlocker blocker(scrubber_);
-    scrubber_->setGame(model_->entryCount(), [this](int position) { return model_->turnAt(position); });
+    scrubber_->setGame(model_->commandCount(), [this](int position) { return model_->turnAt(position); });
     scrubber_->setValue(session_ ? model_->positionOf(session_->node()) : 0);
-    const bool some = model_->entryCount() > 0;
+    const bool some = model_->commandCount() > 0;
     empty_->setVisible(!some);
     for (QWidget* widget : std::initializer_list<QWidget*>{scrubber_, first_, back_})
         widget->setEnabled(some && session_->node() != rootNode);
@@ -104,10 +106,23 @@ void LogView::follow() {
     showLines();
 }
 
+/// What is to be seen unasked is unfolded; a heading comes with its first row.
+void LogView::openRows(const QModelIndex& parent, int first, int last) {
+    for (int row = first; row <= last; ++row) {
+        const QModelIndex index = model_->index(row, 0, parent);
+        if (!parent.isValid())
+            openRows(index, 0, model_->rowCount(index) - 1);
+        else if (index.data(OpenRole).toBool())
+            view_->expand(index);
+    }
+}
+
 /// The node looked at stays in sight.
 void LogView::showPlace() {
     const QModelIndex here = session_ ? model_->indexOf(session_->node()) : QModelIndex{};
-    if (here.isValid()) view_->scrollTo(here);
+    if (!here.isValid()) return;
+    if (session_->live()) view_->scrollToBottom(); // what followed of it, too, if there is room for both
+    view_->scrollTo(here);
 }
 
 bool LogView::eventFilter(QObject* watched, QEvent* event) {
@@ -134,6 +149,7 @@ void LogView::changeEvent(QEvent* event) {
         retranslate();
         model_->retranslate();
         view_->expandToDepth(0);
+        openRows({}, 0, model_->rowCount() - 1);
         follow();
     }
     QWidget::changeEvent(event);

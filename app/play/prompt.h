@@ -89,6 +89,7 @@ struct LogEntry {
     QString text;              ///< "Archer 2: Provence → Bourbon"
     QString detail;            ///< at the right end: "1 AP", "+3 VP"
     std::vector<QString> more; ///< what followed, one sentence each: children of the row
+    bool open = false;         ///< they are seen without being asked for
 };
 
 /// Something to be told on a card: a hint, or what has happened.

@@ -13,6 +13,7 @@ enum RowRole {
     HeadingRole,                   ///< true: a group
     RefusedRole,                   ///< true: greyed
     CurrentRole,                   ///< true: stands out (the position looked at)
+    OpenRole,                      ///< true: its children are seen at once
     NodeRole,                      ///< log: the node, as uint
     ProvinceRole,                  ///< int
     SortRole,

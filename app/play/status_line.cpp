@@ -6,6 +6,7 @@
 #include "app/play/window_actions.h"
 #include "app/theme/look.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QMainWindow>
 #include <QStatusBar>
@@ -17,6 +18,8 @@ StatusLine::StatusLine(QMainWindow& window)
     under_->setObjectName(QStringLiteral("status.under"));
     under_->setTextFormat(Qt::PlainText);
     under_->setMinimumWidth(60);
+    under_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // its text follows its width
+    under_->installEventFilter(this);
     under_->setContentsMargins(10, 0, 10, 0);
     clock_->setObjectName(QStringLiteral("status.clock"));
     saved_->setObjectName(QStringLiteral("status.saved"));
@@ -31,7 +34,23 @@ StatusLine::StatusLine(QMainWindow& window)
 }
 
 void StatusLine::say(const QString& text) {
-    under_->setText(text);
+    text_ = text;
+    under_->setAccessibleName(text);
+    elide();
+}
+
+void StatusLine::elide() {
+    const QMargins margins = under_->contentsMargins();
+    const QString shown = under_->fontMetrics().elidedText(
+        text_, Qt::ElideRight, under_->width() - margins.left() - margins.right());
+    under_->setText(shown);
+    under_->setToolTip(shown == text_ ? QString{} : text_);
+}
+
+bool StatusLine::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == under_ && (event->type() == QEvent::Resize || event->type() == QEvent::FontChange))
+        elide();
+    return QObject::eventFilter(watched, event);
 }
 
 void StatusLine::showClock(const Session* session) {

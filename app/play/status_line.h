@@ -20,6 +20,7 @@ class StatusLine : public QObject {
 public:
     explicit StatusLine(QMainWindow& window);
 
+    /// As much of it as there is room for; all of it is the tooltip.
     void say(const QString& text);
     /// What the keys do where the focus is; null: no table.
     void showKeys(const QWidget* focus, const WindowActions& actions);
@@ -27,7 +28,12 @@ public:
     /// `kept`: its journal is written.
     void showSaved(const Session* session, bool kept);
 
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    void elide();
+
+    QString text_;
     QLabel* under_;
     KeyHints* keys_;
     QLabel* clock_;

@@ -77,7 +77,7 @@ TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* pare
     connect(session_.get(), &Session::decisionChanged, this, &TableWindow::refresh);
     connect(session_.get(), &Session::seatsChanged, this, &TableWindow::refresh);
     connect(session_.get(), &Session::savedChanged, this, &TableWindow::stateChanged);
-    connect(session_.get(), &Session::applied, this, &TableWindow::hideCard);
+    connect(session_.get(), &Session::applied, this, &TableWindow::closeOldCard);
     connect(session_.get(), &Session::moved, this, &TableWindow::hideCard);
     connect(face_.get(), &GameFace::changed, this, [this] {
         refreshBanner();
@@ -146,6 +146,7 @@ QString TableWindow::keyOf(const QString& action) const {
 // Cards and pages
 
 void TableWindow::showCard(QWidget* content, ProvinceId near) {
+    news_ = false;
     card_->show(content, near);
 }
 
@@ -157,14 +158,28 @@ void TableWindow::showRefusal(const RefusalCard& card) {
     auto* view = new RefusalView(card);
     connect(view, &RefusalView::closeWanted, this, &TableWindow::hideCard);
     connect(view, &RefusalView::ruleWanted, this, &TableWindow::showRule);
-    card_->show(view, card.province);
+    showCard(view, card.province);
     showStatus(tr("Refused: %1", "%1 what, as the refusal's card is headed").arg(card.title));
 }
 
 void TableWindow::showTold(const TellCard& card) {
     auto* view = new TellView(card, *session_);
     connect(view, &TellView::closeWanted, this, &TableWindow::hideCard);
-    card_->show(view, card.province);
+    showCard(view, card.province);
+}
+
+void TableWindow::showNews(const TellCard& card) {
+    auto* view = new TellView(card, *session_, true);
+    connect(view, &TellView::closeWanted, this, &TableWindow::hideCard);
+    news_ = true;
+    card_->show(view, card.province, true);
+}
+
+/// A line was played: news that stand there are read while computer players go on.
+void TableWindow::closeOldCard(NodeId node) {
+    const SeatId actor = session_->actor(node);
+    const bool byPerson = isSeat(actor) && session_->seat(actor).human();
+    if (!news_ || byPerson) hideCard();
 }
 
 void TableWindow::showSince() {
@@ -174,7 +189,9 @@ void TableWindow::showSince() {
     std::size_t first = ends.size();
     while (first > 1 && session_->actor(ends[first - 1]) != viewer)
         --first;
-    if (first == ends.size() || !isSeat(viewer)) {
+    // What the game did by itself at the end of that decision has not been seen either.
+    const std::vector<LogEntry> own = first > 1 ? face_->logRows(ends[first - 1]) : std::vector<LogEntry>{};
+    if ((first == ends.size() && own.size() < 2) || !isSeat(viewer)) {
         showStatus(tr("Nothing has happened since your last decision."));
         return;
     }
@@ -184,8 +201,10 @@ void TableWindow::showSince() {
     if (shown > first)
         card.sentence =
             tr("The last %n line(s); the log has them all.", nullptr, static_cast<int>(ends.size() - shown));
+    if (shown == first && own.size() > 1) card.lines.assign(own.begin() + 1, own.end());
     for (std::size_t i = shown; i < ends.size(); ++i)
-        card.lines.push_back(face_->logEntry(ends[i]));
+        for (LogEntry& row : face_->logRows(ends[i]))
+            card.lines.push_back(std::move(row));
     Button back;
     back.id = QStringLiteral("look-back");
     back.text = tr("Look back to then");

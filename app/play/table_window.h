@@ -77,6 +77,7 @@ public:
     void hideCard() override;
     void showRefusal(const RefusalCard& card) override;
     void showTold(const TellCard& card) override;
+    void showNews(const TellCard& card) override;
     void showRule(const QString& ruleId) override;
     void showStatus(const QString& text) override;
     void showPage(QWidget* content) override;
@@ -99,6 +100,7 @@ protected:
 private:
     void refresh();
     void refreshBanner();
+    void closeOldCard(NodeId node);
     QString keyOf(const QString& action) const;
     void rememberFocus();
     void restoreFocus();
@@ -122,6 +124,7 @@ private:
     std::pair<QString, SeatId> question_{{}, noSeat}; ///< kind of the last one, and whose
     QList<QAction*> gameActions_;
     QList<QAction*> gameKeys_;
+    bool news_ = false; ///< the open card is one of `showNews`
 };
 
 } // namespace marches::play

@@ -47,7 +47,8 @@ QLayout* lineOf(const LogEntry& entry, const Session& session) {
 
 } // namespace
 
-TellView::TellView(const TellCard& card, const Session& session, QWidget* parent) : QWidget(parent) {
+TellView::TellView(const TellCard& card, const Session& session, bool quiet, QWidget* parent)
+    : QWidget(parent) {
     setObjectName(QStringLiteral("tell"));
     setAccessibleName(card.title);
     setAccessibleDescription(card.sentence);
@@ -66,7 +67,7 @@ TellView::TellView(const TellCard& card, const Session& session, QWidget* parent
     for (const Button& each : card.buttons) {
         auto* button = new QPushButton(each.icon, each.text);
         button->setObjectName(QStringLiteral("card.") + each.id);
-        theme::setPrimary(button, !first);
+        theme::setPrimary(button, !first && !quiet);
         connect(button, &QPushButton::clicked, this, [this, press = each.press] {
             emit closeWanted();
             if (press) press();

@@ -13,7 +13,8 @@ class TellView : public QWidget {
 
 public:
     /// `session`: for the arms of its seats.
-    TellView(const TellCard& card, const Session& session, QWidget* parent = nullptr);
+    /// `quiet`: none of its buttons is the main one.
+    TellView(const TellCard& card, const Session& session, bool quiet = false, QWidget* parent = nullptr);
 
 signals:
     void closeWanted();

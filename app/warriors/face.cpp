@@ -100,6 +100,7 @@ void Face::build(play::FaceHost& host) {
     connect(&session_, &play::Session::applied, this, &Face::tellLast);
     connect(&session_, &play::Session::moved, this, [this] {
         // What was said of a step that is taken back is no longer so.
+        battles_.clear();
         if (session_.live())
             host_->showStatus({});
         else
@@ -131,6 +132,7 @@ void Face::refresh() {
     hand_.setMoment(moment_); // paints the map by `changed`
     if (before.hand != moment_.hand) setHomes();
     paintRoutes();
+    showBattles();
     // A panel that is not seen any more belongs to the assignment before.
     if (hand_.plan().points > 0 && !(damage_ && damage_->isVisible())) showDamage();
     if (session_.outcome() && session_.live()) showEnd();
@@ -146,18 +148,60 @@ void Face::setHomes() {
     host_->map().setHomes(std::move(own), std::move(others));
 }
 
-/// In the status bar what was done last and what followed: a battle is over before one sees it.
+/// In the status bar what was done last, and the battles that it brought; those of people stand on a card
+/// too.
 void Face::tellLast() {
     const NodeId node = session_.node();
     if (node == rootNode) return host_->showStatus({});
-    const play::LogEntry entry = logEntry(node);
+    const std::vector<play::LogEntry> rows = logRows(node);
+    const play::LogEntry& entry = rows.front();
     QStringList sentences{entry.text};
     if (isSeat(entry.seat) && !entry.text.startsWith(seatName(entry.seat)))
         //: In the status bar: a country and what it did
         sentences.front() = tr("%1: %2").arg(seatName(entry.seat), entry.text);
-    for (const QString& followed : entry.more)
-        sentences << followed;
+    for (const play::LogEntry& row : rows)
+        if (row.open)
+            for (const QString& followed : row.more)
+                sentences << followed;
     host_->showStatus(sentences.join(QStringLiteral(" · ")));
+    if (!session_.live()) return;
+    if (isSeat(entry.seat) && session_.seat(entry.seat).human()) battles_.clear();
+    const Moment before = momentAt(session_.stateAt(session_.tree().beforeLine(node)));
+    for (BattleTale& tale :
+         battleTales(before, session_.steps(node), session_.eventsOf(node), !battleGoesOn(node))) {
+        const bool ofPeople = std::any_of(tale.fighters.begin(), tale.fighters.end(),
+                                          [this](SeatId seat) { return session_.seat(seat).human(); });
+        if (!ofPeople || tale.facts.empty()) continue;
+        battles_.push_back(std::move(tale));
+        newBattle_ = true;
+    }
+}
+
+/// A battle is over before one sees it: what it did, beside its place, until a person acts.
+void Face::showBattles() {
+    if (!std::exchange(newBattle_, false) || battles_.empty()) return;
+    play::TellCard card;
+    card.province = battles_.back().province;
+    card.title = battles_.size() == 1 ? battles_.front().title
+                                      : tr("%n battle(s)", nullptr, static_cast<int>(battles_.size()));
+    for (const BattleTale& tale : battles_) {
+        if (battles_.size() == 1) {
+            card.sentence = tale.powers;
+        } else {
+            play::LogEntry head;
+            head.seat = tale.attacker;
+            head.text = tale.title;
+            if (!tale.powers.isEmpty()) head.more.push_back(tale.powers);
+            card.lines.push_back(std::move(head));
+        }
+        card.lines.insert(card.lines.end(), tale.facts.begin(), tale.facts.end());
+    }
+    play::Button show;
+    show.id = QStringLiteral("show-battle");
+    show.text = tr("Show %1", "a province, on the map").arg(provinceName(*moment_.setting, card.province));
+    show.press = [this, where = card.province] { host_->map().focusProvince(where); };
+    card.buttons.push_back(std::move(show));
+    host_->showNews(card);
 }
 
 /// The map is not the face's own: its names change with the program's language by this.
@@ -295,6 +339,9 @@ play::Prompt Face::prompt() const {
     play::Prompt prompt =
         makePrompt(moment_, hands(), {hand_.plan().left(), hand_.placing(), hand_.promoting()});
     addPlan(prompt);
+    if (const auto gathered = gatheredUnseen())
+        //: What is left to do now, and what the Upkeep of this turn brought
+        prompt.detail = tr("%1 · %2", "Upkeep").arg(prompt.detail, gatheredSentence(*gathered));
     for (const Phase phase : passedThisTurn()) {
         const bool justNow = static_cast<int>(moment_.state.phase) == static_cast<int>(phase) + 1;
         if (!justNow) continue;
@@ -321,8 +368,24 @@ void Face::addPlan(play::Prompt& prompt) const {
     play.id = QStringLiteral("play-plan");
     play.text = tr("Play the plan");
     play.note = tr("%n march(es)", nullptr, count);
+    play.action = QStringLiteral("game.play-plan");
     play.press = [hand] { hand->playPlan(); };
     prompt.others.insert(prompt.others.begin(), std::move(play));
+}
+
+/// What the seat in hand got in this turn's Upkeep, until it has acted.
+std::optional<Resources> Face::gatheredUnseen() const {
+    for (NodeId node = session_.node(); node != rootNode; node = session_.tree().beforeLine(node)) {
+        for (const Event& event : session_.eventsOf(node))
+            if (event.code == EventCode::gathered && event.operands[0] == Operand(moment_.hand)) {
+                Resources gathered;
+                for (const Resource resource : allResources)
+                    gathered[resource] = event.operands[1 + static_cast<std::size_t>(resource)].value;
+                return gathered;
+            }
+        if (session_.actor(node) == moment_.hand) break;
+    }
+    return std::nullopt;
 }
 
 /// The phases of the running turn that went by without a word.
@@ -369,12 +432,26 @@ QString Face::positionName(NodeId node) const {
 }
 
 play::LogEntry Face::logEntry(NodeId node) const {
+    return logRows(node).front();
+}
+
+std::vector<play::LogEntry> Face::logRows(NodeId node) const {
     const Moment before = momentAt(session_.stateAt(session_.tree().beforeLine(node)));
-    play::LogEntry entry = face::logEntry(before, session_.steps(node), session_.eventsOf(node));
+    std::vector<play::LogEntry> rows =
+        face::logRows(before, session_.steps(node), session_.eventsOf(node), !battleGoesOn(node));
     if (const Reason* reason = session_.reasonFor(node))
         //: In the log below what a computer player did: its reason
-        entry.more.push_back(tr("Why: %1").arg(sentence(before, *reason)));
-    return entry;
+        rows.front().more.push_back(tr("Why: %1").arg(sentence(before, *reason)));
+    return rows;
+}
+
+bool Face::battleGoesOn(NodeId node) const {
+    const auto& events = session_.eventsOf(node);
+    const bool fights = std::any_of(events.begin(), events.end(), [](const Event& event) {
+        return event.code == EventCode::battleBegan || event.code == EventCode::damaged ||
+               event.code == EventCode::retreated || event.code == EventCode::barbariansRetreated;
+    });
+    return fights && session_.stateAt(node).battle.province != noProvince;
 }
 
 std::vector<ProvinceId> Face::provinceRows() const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/warriors/battle_tale.h"
 #include "app/warriors/choices.h"
 #include "app/warriors/game_keys.h"
 #include "app/warriors/map_hand.h"
@@ -37,6 +38,7 @@ public:
     std::vector<play::ActionRow> refusedActions() const override;
     QString positionName(NodeId node) const override;
     play::LogEntry logEntry(NodeId node) const override;
+    std::vector<play::LogEntry> logRows(NodeId node) const override;
     std::vector<ProvinceId> provinceRows() const override;
     std::vector<QString> provinceColumns() const override;
     play::Cell provinceCell(ProvinceId province, int column) const override;
@@ -58,6 +60,9 @@ private:
     void paintMap();
     void openMap();
     void tellLast();
+    void showBattles();
+    bool battleGoesOn(NodeId node) const;
+    std::optional<Resources> gatheredUnseen() const;
     std::vector<Phase> passedThisTurn() const;
     void showLegend();
     void paintRoutes();
@@ -95,6 +100,8 @@ private:
     TradeDock* trade_ = nullptr;
     QPointer<DamagePanel> damage_;
     GameKeys keys_;
+    std::vector<BattleTale> battles_;      ///< of people at the table, since one of them acted
+    bool newBattle_ = false;               ///< one of them has not been shown
     const QObject* previewCard_ = nullptr; ///< only compared
     QPointer<EndPage> end_;
 };

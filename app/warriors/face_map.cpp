@@ -15,7 +15,6 @@
 #include <QShortcut>
 
 #include <algorithm>
-#include <array>
 
 /// The face's part that the map and its cards have in it: clicks, keys, cards.
 namespace marches::warriors::face {

@@ -255,31 +255,19 @@ Line Teller::operator()(const step::Assign&) const {
     return {Log::tr("Damage in %1").arg(place(state().battle.province)), joined(parts)};
 }
 
+/// What neither a battle nor the Upkeep of a player tells.
 bool isTold(EventCode code) {
     switch (code) {
-    case EventCode::starved:
-    case EventCode::gathered:
     case EventCode::routeIncome:
     case EventCode::extraActionPaid:
     case EventCode::peaceMade:
     case EventCode::warEnded:
-    case EventCode::battleBegan:
-    case EventCode::damaged:
-    case EventCode::killed:
-    case EventCode::retreated:
-    case EventCode::noRetreat:
-    case EventCode::withdrew:
-    case EventCode::noWithdrawal:
-    case EventCode::barbariansRetreated:
-    case EventCode::barbariansRemoved:
-    case EventCode::conquered:
     case EventCode::taken:
     case EventCode::vacated:
     case EventCode::doubleStrike:
     case EventCode::unified:
     case EventCode::goldDoubled:
     case EventCode::capped:
-    case EventCode::turnBegan:
     case EventCode::gameEnded:
         return true;
     default:
@@ -287,7 +275,185 @@ bool isTold(EventCode code) {
     }
 }
 
+/// Whether a step belongs to a battle that is being fought: its row tells that battle.
+bool isOfBattle(const Step& step) {
+    return std::holds_alternative<step::Battle>(step) || std::holds_alternative<step::Assign>(step) ||
+           std::holds_alternative<step::Retreat>(step) || std::holds_alternative<step::Withdraw>(step) ||
+           std::holds_alternative<step::RetreatCountry>(step) ||
+           std::holds_alternative<step::BarbariansTo>(step);
+}
+
+SeatId seatIn(const Operand& operand) {
+    return idAt<SeatId>(static_cast<std::size_t>(operand.value));
+}
+
+/// Walks along the events of one line and makes a row of each thing that the game did by itself.
+class RowTeller {
+public:
+    RowTeller(const Moment& before, const Command& first, bool over)
+        : before_(before), over_(over), ofBattle_(isOfBattle(first.step)), turn_(before.state.turn),
+          phase_(before.state.phase) {
+        if (before.state.battle.province != noProvince) battle_.emplace(before);
+    }
+
+    void take(const Event& event) {
+        if (battle_ && battle_->take(event)) return;
+        switch (event.code) {
+        case EventCode::battleBegan:
+            endBattle(true);
+            battle_.emplace(before_, event);
+            return;
+        case EventCode::turnBegan:
+            turn_ = event.operands[0].value;
+            return;
+        case EventCode::phaseBegan:
+            enter(static_cast<Phase>(event.operands[0].value));
+            return;
+        case EventCode::fed:
+            if (!own_) upkeepOf(seatOf(event.operands[0].unit().owner)).fed += 1;
+            return;
+        case EventCode::starved:
+            if (own_)
+                ownMore_.push_back(sentence(before_, event));
+            else
+                upkeepOf(seatOf(event.operands[0].unit().owner)).starved.push_back(sentence(before_, event));
+            return;
+        case EventCode::gathered: {
+            Upkeep& upkeep = upkeepOf(seatIn(event.operands[0]));
+            for (const Resource resource : allResources)
+                upkeep.gathered[resource] = event.operands[1 + static_cast<std::size_t>(resource)].value;
+            return;
+        }
+        default:
+            if (!isTold(event.code)) return;
+        }
+        if (own_) {
+            ownMore_.push_back(sentence(before_, event));
+            return;
+        }
+        play::LogEntry row = newRow();
+        if (event.operands[0].kind == OperandKind::seat) row.seat = seatIn(event.operands[0]);
+        row.text = sentence(before_, event);
+        rows_.push_back(std::move(row));
+    }
+
+    /// The command's own row gets what belongs to it; the others follow.
+    std::vector<play::LogEntry> finish(play::LogEntry own) {
+        endBattle(over_);
+        endUpkeep();
+        own.more = std::move(ownMore_);
+        if (ofBattle_ && !tales_.empty()) { // its row is the battle's
+            own.open = true;
+            addTale(own, tales_.front());
+        }
+        std::vector<play::LogEntry> all{std::move(own)};
+        for (play::LogEntry& row : rows_)
+            all.push_back(std::move(row));
+        return all;
+    }
+
+    std::vector<BattleTale> tales() {
+        endBattle(over_);
+        return tales_;
+    }
+
+private:
+    struct Upkeep {
+        SeatId seat = noSeat;
+        int fed = 0;
+        Resources gathered{};
+        std::vector<QString> starved{};
+    };
+
+    play::LogEntry newRow() const {
+        play::LogEntry row;
+        row.turn = turn_;
+        row.group = Log::tr("Turn %1 · %2").arg(turn_).arg(phaseName(phase_));
+        return row;
+    }
+
+    static void addTale(play::LogEntry& row, const BattleTale& tale) {
+        if (!tale.powers.isEmpty()) row.more.push_back(tale.powers);
+        for (const play::LogEntry& fact : tale.facts)
+            row.more.push_back(fact.text);
+    }
+
+    void endBattle(bool over) {
+        if (!battle_) return;
+        BattleTale tale = battle_->tale(over);
+        battle_.reset();
+        const bool first = tales_.empty();
+        tales_.push_back(std::move(tale));
+        if (ofBattle_ && first) return;
+        play::LogEntry row = newRow();
+        row.text = tales_.back().title;
+        row.seat = tales_.back().attacker;
+        row.open = true;
+        addTale(row, tales_.back());
+        rows_.push_back(std::move(row));
+    }
+
+    void enter(Phase phase) {
+        endBattle(true);
+        endUpkeep();
+        const bool asksNobody =
+            phase_ == Phase::trade || phase_ == Phase::development || phase_ == Phase::maneuvering;
+        if (!own_ && asksNobody) { // it began and ended between two questions
+            play::LogEntry row = newRow();
+            row.text = passedOverSentence(before_, phase_);
+            rows_.push_back(std::move(row));
+        }
+        phase_ = phase;
+        own_ = false;
+    }
+
+    Upkeep& upkeepOf(SeatId seat) {
+        const auto found = std::find_if(upkeep_.begin(), upkeep_.end(),
+                                        [seat](const Upkeep& each) { return each.seat == seat; });
+        if (found != upkeep_.end()) return *found;
+        Upkeep fresh;
+        fresh.seat = seat;
+        upkeep_.push_back(std::move(fresh));
+        return upkeep_.back();
+    }
+
+    void endUpkeep() {
+        for (Upkeep& upkeep : upkeep_) {
+            play::LogEntry row = newRow();
+            row.seat = upkeep.seat;
+            row.open = !upkeep.starved.empty();
+            row.more = std::move(upkeep.starved);
+            const QString fed = upkeep.fed > 0 ? Log::tr("%n army(ies) fed", nullptr, upkeep.fed) : QString();
+            if (upkeep.gathered != Resources{}) {
+                row.text = gatheredSentence(upkeep.gathered);
+                row.detail = fed;
+            } else {
+                row.text = upkeep.fed > 0 ? fed : Log::tr("Armies starve");
+            }
+            rows_.push_back(std::move(row));
+        }
+        upkeep_.clear();
+    }
+
+    const Moment& before_;
+    bool over_;
+    bool ofBattle_;
+    int turn_;
+    Phase phase_;
+    bool own_ = true; ///< still the phase of the command
+    std::optional<BattleTeller> battle_;
+    std::vector<BattleTale> tales_;
+    std::vector<Upkeep> upkeep_;
+    std::vector<QString> ownMore_;
+    std::vector<play::LogEntry> rows_;
+};
+
 } // namespace
+
+QString gatheredSentence(const Resources& gathered) {
+    //: Upkeep: what a country gets from its provinces
+    return Log::tr("Gathered: %1").arg(amounts(gathered));
+}
 
 std::vector<Phase> passedOver(std::span<const Event> events) {
     std::vector<Phase> passed;
@@ -315,9 +481,10 @@ QString positionName(const State& state) {
     return Log::tr("Turn %1, %2").arg(state.turn).arg(phaseName(state.phase));
 }
 
-play::LogEntry logEntry(const Moment& before, std::span<const Command> steps, std::span<const Event> events) {
+namespace {
+
+play::LogEntry ownEntry(const Moment& before, std::span<const Command> steps, std::span<const Event> events) {
     play::LogEntry entry;
-    if (steps.empty()) return entry;
     const State& state = before.state;
     entry.turn = state.phase == Phase::setup ? 0 : state.turn;
     entry.group = state.phase == Phase::setup
@@ -327,11 +494,31 @@ play::LogEntry logEntry(const Moment& before, std::span<const Command> steps, st
     const Line line = std::visit(Teller{before, steps, events}, steps.front().step);
     entry.text = line.text;
     entry.detail = line.detail;
-    for (const Event& event : events)
-        if (isTold(event.code)) entry.more.push_back(sentence(before, event));
-    for (const Phase phase : passedOver(events))
-        entry.more.push_back(passedOverSentence(before, phase));
     return entry;
+}
+
+} // namespace
+
+play::LogEntry logEntry(const Moment& before, std::span<const Command> steps, std::span<const Event> events) {
+    return logRows(before, steps, events, true).front();
+}
+
+std::vector<play::LogEntry> logRows(const Moment& before, std::span<const Command> steps,
+                                    std::span<const Event> events, bool over) {
+    if (steps.empty()) return {{}};
+    RowTeller teller(before, steps.front(), over);
+    for (const Event& event : events)
+        teller.take(event);
+    return teller.finish(ownEntry(before, steps, events));
+}
+
+std::vector<BattleTale> battleTales(const Moment& before, std::span<const Command> steps,
+                                    std::span<const Event> events, bool over) {
+    if (steps.empty()) return {};
+    RowTeller teller(before, steps.front(), over);
+    for (const Event& event : events)
+        teller.take(event);
+    return teller.tales();
 }
 
 } // namespace marches::warriors::face

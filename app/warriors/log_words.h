@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/play/prompt.h"
+#include "app/warriors/battle_tale.h"
 #include "app/warriors/moment.h"
 #include "engine/warriors/command.h"
 #include "engine/warriors/message.h"
@@ -13,6 +14,15 @@ namespace marches::warriors::face {
 /// The line of the log for steps that one seat took on one record line; `before` is the position in which the
 /// line began.
 play::LogEntry logEntry(const Moment& before, std::span<const Command> steps, std::span<const Event> events);
+/// The same, and what the game did by itself behind it: battles, Upkeep by player, phases that went by.
+/// `over`: no battle is being fought after it.
+std::vector<play::LogEntry> logRows(const Moment& before, std::span<const Command> steps,
+                                    std::span<const Event> events, bool over);
+/// The battles that these events tell, in their order.
+std::vector<BattleTale> battleTales(const Moment& before, std::span<const Command> steps,
+                                    std::span<const Event> events, bool over);
+/// "Gathered: 5 Food and 3 Products".
+QString gatheredSentence(const Resources& gathered);
 /// The phases of which these events tell that they began and ended without anybody being asked. Upkeep and
 /// Down-keep do their work by themselves and are never among them.
 std::vector<Phase> passedOver(std::span<const Event> events);

@@ -22,6 +22,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <map>
 #include <set>
 
 using namespace marches;
@@ -74,6 +75,8 @@ private slots:
     void refusedRowsSayWhy();
     void refusalNamesTheRule();
     void logTellsWhatWasDone();
+    void battleIsTold();
+    void upkeepIsToldByPlayer();
     void logAndActionsCountAlike();
     void tokensAreCountedDown();
     void trackTicksWhoIsDone();
@@ -328,11 +331,94 @@ void ModelsTest::logTellsWhatWasDone() {
                                     began(Phase::development)};
     QCOMPARE(passedOver(events), std::vector<Phase>{Phase::trade});
     QVERIFY(passedOver(std::span{events}.first(3)).empty()); // Trade is being asked
-    QCOMPARE(logEntry(scene.moment, war, events).more,
-             std::vector<QString>{QStringLiteral("No Trade: nobody could do anything.")});
+    const auto rows = logRows(scene.moment, war, events, true);
+    QCOMPARE(rows.size(), std::size_t{2});
+    QVERIFY(rows[0].more.empty());
+    QCOMPARE(rows[1].group, QStringLiteral("Turn 5 · Trade"));
+    QCOMPARE(rows[1].text, QStringLiteral("No Trade: nobody could do anything."));
     QCOMPARE(passedOverSentence(newGame().moment, Phase::trade),
              QStringLiteral("No Trade: nobody controls a Trade Center."));
     QCOMPARE(positionName(scene.moment.state), QStringLiteral("Turn 5, Maneuvering"));
+}
+
+/// Two Archers against two Infantry: who fell, for how many points, and whose the province is.
+void ModelsTest::battleIsTold() {
+    Scene scene = middleGame("maneuvering", "france");
+    const SeatId france = seat(scene, "france");
+    const ProvinceId artois = province(scene, "artois");
+    State state = scene.moment.state;
+    std::vector<Event> events;
+    for (const Token archer : {Token{4}, Token{5}})
+        apply(*scene.setting, state, {france, step::Move{archer, artois}}, events);
+    apply(*scene.setting, state, {france, step::Done{}}, events);
+    const Moment before{scene.moment.setting, state, scene.moment.sitters, france};
+    std::vector<Command> line{{france, step::Battle{artois}}};
+    events.clear();
+    apply(*scene.setting, state, line.front(), events);
+    const auto began = logRows(before, line, events, false);
+    QCOMPARE(began.size(), std::size_t{1});
+    QCOMPARE(began.front().text, QStringLiteral("Battle of Artois"));
+    QCOMPARE(began.front().more,
+             std::vector<QString>{QStringLiteral("France strikes with 4, Burgundy with 2.")});
+    // Both Infantry fall: two points each, before anybody is asked again.
+    scene.moment.state = state;
+    line.clear();
+    events.clear();
+    for (const Token infantry : {Token{0}, Token{0}, Token{1}, Token{1}}) {
+        line.push_back({france, step::Assign{unitOf(seat(scene, "burgundy"), infantry)}});
+        apply(*scene.setting, state, line.back(), events);
+    }
+    while (state.battle.province != noProvince) { // Burgundy's answer, and where to retreat
+        std::vector<Command> found;
+        options(*scene.setting, state, *decision(*scene.setting, state).waits.begin(), found);
+        apply(*scene.setting, state, found.front(), events);
+    }
+    const auto tales = battleTales(scene.moment, line, events, true);
+    QCOMPARE(tales.size(), std::size_t{1});
+    QCOMPARE(tales.front().title, QStringLiteral("Battle of Artois"));
+    QVERIFY(tales.front().fighters.contains(france));
+    QVERIFY(tales.front().fighters.contains(seat(scene, "burgundy")));
+    const int won = state.player(france).killsVp - before.state.player(france).killsVp;
+    QVERIFY(won > 0);
+    QCOMPARE(tales.front().facts.front().seat, seat(scene, "burgundy"));
+    QCOMPARE(tales.front().facts.front().text,
+             QStringLiteral("Losses of Burgundy: 2 Infantry · %1 Victory Point(s) for France").arg(won));
+    const QString last = tales.front().facts.back().text;
+    QVERIFY2(state.holder(artois) != ownerOf(france) ||
+                 last.startsWith(QStringLiteral("Artois goes to France")),
+             qPrintable(last));
+    // The log's row shows it all without being asked for.
+    const auto rows = logRows(scene.moment, line, events, true);
+    const auto open =
+        std::find_if(rows.begin(), rows.end(), [](const play::LogEntry& row) { return row.open; });
+    QVERIFY(open != rows.end());
+    QCOMPARE(open->more.back(), last);
+}
+
+/// What everybody got in Upkeep is a row of its own below its own heading, asked or not.
+void ModelsTest::upkeepIsToldByPlayer() {
+    Scene scene = middleGame("upkeep", "england");
+    std::vector<play::LogEntry> rows;
+    std::map<SeatId, Resources> before;
+    for (std::size_t i = 0; i < scene.setting->players(); ++i)
+        before[idAt<SeatId>(i)] = income(*scene.setting, scene.moment.state, idAt<SeatId>(i));
+    while (scene.moment.state.phase == Phase::upkeep) {
+        std::vector<Command> found;
+        const SeatId asked = *decision(*scene.setting, scene.moment.state).waits.begin();
+        options(*scene.setting, scene.moment.state, asked, found);
+        const Moment then = scene.moment;
+        std::vector<Event> events;
+        apply(*scene.setting, scene.moment.state, found.front(), events);
+        rows = logRows(then, std::span{&found.front(), 1}, events, true);
+    }
+    int told = 0;
+    for (const play::LogEntry& row : rows) {
+        if (!row.text.startsWith(QStringLiteral("Gathered"))) continue;
+        ++told;
+        QCOMPARE(row.group, QStringLiteral("Turn 5 · Upkeep"));
+        QCOMPARE(row.text, gatheredSentence(before[row.seat]));
+    }
+    QCOMPARE(told, 4);
 }
 
 /// What a march costs is one figure before it and after it, the battle's point in it.

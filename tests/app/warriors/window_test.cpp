@@ -170,6 +170,13 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
     click(QStringLiteral("battle.march"));
     picture(QStringLiteral("window-marched"));
     picture(QStringLiteral("window-after"));
+    // The battle is over at once: a card tells what it did, and takes no focus.
+    QTRY_VERIFY(find(QStringLiteral("tell")) != nullptr);
+    auto* title = window_->findChild<QLabel*>(QStringLiteral("tell.title"));
+    QCOMPARE(title->text(), QStringLiteral("Battle of Wessex"));
+    QVERIFY(!find(QStringLiteral("tell"))->isAncestorOf(QApplication::focusWidget()));
+    QTest::keyClick(window_.get(), Qt::Key_Escape);
+    QTRY_VERIFY(find(QStringLiteral("tell")) == nullptr);
 }
 
 QTEST_MAIN(WindowTest)
