@@ -173,7 +173,7 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
     // The battle is over at once: a card tells what it did, and takes no focus.
     QTRY_VERIFY(find(QStringLiteral("tell")) != nullptr);
     auto* title = window_->findChild<QLabel*>(QStringLiteral("tell.title"));
-    QCOMPARE(title->text(), QStringLiteral("Battle of Wessex"));
+    QCOMPARE(title->text(), QStringLiteral("Battle of Fyn"));
     QVERIFY(!find(QStringLiteral("tell"))->isAncestorOf(QApplication::focusWidget()));
     QTest::keyClick(window_.get(), Qt::Key_Escape);
     QTRY_VERIFY(find(QStringLiteral("tell")) == nullptr);
