@@ -313,6 +313,87 @@
     </message>
 </context>
 <context>
+    <name>Battles</name>
+    <message numerus="yes">
+        <source>%n army(ies)</source>
+        <comment>of Barbarians</comment>
+        <translation>
+            <numerusform>%n Armee</numerusform>
+            <numerusform>%n Armeen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Fort(s)</source>
+        <comment>of Barbarians</comment>
+        <translation>
+            <numerusform>%n Festung</numerusform>
+            <numerusform>%n Festungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Losses of %1: %2 · %n Victory Point(s) for %3</source>
+        <extracomment>%1 a country or the Barbarians, %2 its units, %3 the country that gets the Victory Points</extracomment>
+        <translation>
+            <numerusform>Verluste von %1: %2 · %n Siegpunkt für %3</numerusform>
+            <numerusform>Verluste von %1: %2 · %n Siegpunkte für %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Losses of %1: %2</source>
+        <comment>a country or the Barbarians, and its units</comment>
+        <translation>Verluste von %1: %2</translation>
+    </message>
+    <message>
+        <source>Withdrawal of %1 to %3: %2</source>
+        <extracomment>%1 a country or the Barbarians, %2 its units, %3 a province</extracomment>
+        <translation>Abzug von %1 nach %3: %2</translation>
+    </message>
+    <message>
+        <source>Retreat of %1 to %3: %2</source>
+        <translation>Rückzug von %1 nach %3: %2</translation>
+    </message>
+    <message>
+        <source>No way out for %1: %2 lost</source>
+        <extracomment>%1 a country or the Barbarians, %2 its units: there is no province to go to</extracomment>
+        <translation>Kein Ausweg für %1: %2 verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stands with %n damage</source>
+        <comment>a unit, named with its owner</comment>
+        <translation>
+            <numerusform>%1 bleibt mit %n Schaden stehen</numerusform>
+            <numerusform>%1 bleibt mit %n Schaden stehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Battle of %1</source>
+        <translation>Schlacht um %1</translation>
+    </message>
+    <message>
+        <source>%1 strikes with %2, %3 with %4.</source>
+        <extracomment>Attacker and its power, defender and its power</extracomment>
+        <translation>%1 schlägt mit %2 zu, %3 mit %4.</translation>
+    </message>
+    <message>
+        <source>Nobody holds %1 now</source>
+        <comment>a province</comment>
+        <translation>%1 gehört jetzt niemandem</translation>
+    </message>
+    <message>
+        <source>%2 stays with %1</source>
+        <comment>%1 a country or the Barbarians, %2 a province</comment>
+        <translation>%2 bleibt bei %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 goes to %1: %n Victory Point(s)</source>
+        <comment>%1 a country, %2 a province that changes hands</comment>
+        <translation>
+            <numerusform>%2 geht an %1: %n Siegpunkt</numerusform>
+            <numerusform>%2 geht an %1: %n Siegpunkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>%1 cannot enter %2 from %3</source>
@@ -465,6 +546,14 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
             <numerusform>an einen Gegner</numerusform>
             <numerusform>an einen von %n Gegnern</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is the only place: it is built there at once.</source>
+        <translation>%1 ist der einzige Ort: Dort wird sofort gebaut.</translation>
+    </message>
+    <message>
+        <source>Then the map is asked where, unless there is one place only.</source>
+        <translation>Danach fragt die Karte, wo, außer es gibt nur einen Ort.</translation>
     </message>
 </context>
 <context>
@@ -775,6 +864,89 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>There is not enough memory for so large a map.</source>
         <translation>Für eine so große Karte reicht der Speicher nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>Face</name>
+    <message>
+        <source>Next unit that can move</source>
+        <translation>Nächste bewegliche Einheit</translation>
+    </message>
+    <message>
+        <source>Previous unit that can move</source>
+        <translation>Vorige bewegliche Einheit</translation>
+    </message>
+    <message>
+        <source>Choose all units here</source>
+        <translation>Alle Einheiten hier wählen</translation>
+    </message>
+    <message>
+        <source>Plan marches, or make them at once</source>
+        <translation>Märsche planen oder gleich ausführen</translation>
+    </message>
+    <message>
+        <source>Play the plan</source>
+        <translation>Plan ausführen</translation>
+    </message>
+    <message>
+        <source>Feed all armies</source>
+        <translation>Alle Armeen versorgen</translation>
+    </message>
+    <message>
+        <source>To the play-mat</source>
+        <translation>Zum Tableau</translation>
+    </message>
+    <message>
+        <source>Offer to the partner chosen</source>
+        <translation>Angebot an den gewählten Partner</translation>
+    </message>
+    <message>
+        <source>Build, or to the bank</source>
+        <translation>Bauen, oder zur Bank</translation>
+    </message>
+    <message>
+        <source>Build two armies with Warlord</source>
+        <translation>Mit Kriegsherr zwei Armeen ausheben</translation>
+    </message>
+    <message>
+        <source>Promote an army</source>
+        <translation>Eine Armee befördern</translation>
+    </message>
+    <message>
+        <source>Buy Victory Points</source>
+        <translation>Siegpunkte kaufen</translation>
+    </message>
+    <message>
+        <source>Accept the offer</source>
+        <translation>Angebot annehmen</translation>
+    </message>
+    <message>
+        <source>Decline the offer</source>
+        <translation>Angebot ablehnen</translation>
+    </message>
+    <message>
+        <source>Take the own offer back</source>
+        <translation>Eigenes Angebot zurückziehen</translation>
+    </message>
+    <message>
+        <source>Declare war…</source>
+        <translation>Krieg erklären…</translation>
+    </message>
+    <message>
+        <source>Peace…</source>
+        <translation>Frieden…</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Suggest the damage</source>
+        <translation>Schaden vorschlagen</translation>
+    </message>
+    <message>
+        <source>Leave the game…</source>
+        <translation>Partie verlassen…</translation>
     </message>
 </context>
 <context>
@@ -2043,6 +2215,22 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <extracomment>A phase of the turn that went by without a question</extracomment>
         <translation>%1: nichts zu tun.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n army(ies) fed</source>
+        <translation>
+            <numerusform>%n Armee versorgt</numerusform>
+            <numerusform>%n Armeen versorgt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Armies starve</source>
+        <translation>Armeen verhungern</translation>
+    </message>
+    <message>
+        <source>Gathered: %1</source>
+        <extracomment>Upkeep: what a country gets from its provinces</extracomment>
+        <translation>Gesammelt: %1</translation>
+    </message>
 </context>
 <context>
     <name>MapKey</name>
@@ -2170,13 +2358,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>
             <numerusform>%1: %n Entwicklungsmarker setzen</numerusform>
             <numerusform>%1: %n Entwicklungsmarker setzen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left to place · click a green space of the play-mat</source>
-        <translation>
-            <numerusform>noch %n zu setzen · grünes Feld auf dem Tableau anklicken</numerusform>
-            <numerusform>noch %n zu setzen · grünes Feld auf dem Tableau anklicken</numerusform>
         </translation>
     </message>
     <message>
@@ -2598,6 +2779,18 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>Hand over…</source>
         <comment>a province to an ally</comment>
         <translation>Übergeben…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: place %n more Development Token(s)</source>
+        <extracomment>Some have been placed already; %n are left</extracomment>
+        <translation>
+            <numerusform>%1: noch %n Entwicklungsmarker setzen</numerusform>
+            <numerusform>%1: noch %n Entwicklungsmarker setzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a green space of the play-mat</source>
+        <translation>Auf ein grünes Feld des Tableaus klicken</translation>
     </message>
 </context>
 <context>
@@ -4456,11 +4649,6 @@ Bitte den Dateinamen prüfen.</translation>
         <source>More</source>
         <translation>Mehr</translation>
     </message>
-    <message>
-        <source>Ctrl+↵</source>
-        <comment>a key, shown on a button</comment>
-        <translation>Strg+↵</translation>
-    </message>
 </context>
 <context>
     <name>marches::play::ExportDialog</name>
@@ -4914,29 +5102,14 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>ausführen</translation>
     </message>
     <message>
-        <source>F1</source>
-        <comment>a key</comment>
-        <translation>F1</translation>
-    </message>
-    <message>
         <source>rule</source>
         <comment>what a key shows: the rule</comment>
         <translation>Regel</translation>
     </message>
     <message>
-        <source>F6</source>
-        <comment>a key</comment>
-        <translation>F6</translation>
-    </message>
-    <message>
         <source>next pane</source>
         <comment>where a key leads</comment>
         <translation>nächster Bereich</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <comment>a key</comment>
-        <translation>Esc</translation>
     </message>
     <message>
         <source>close</source>
@@ -4962,11 +5135,6 @@ Bitte den Dateinamen prüfen.</translation>
         <source>choose</source>
         <comment>a unit, by a key</comment>
         <translation>wählen</translation>
-    </message>
-    <message>
-        <source>Ctrl+F</source>
-        <comment>keys</comment>
-        <translation>Strg+F</translation>
     </message>
     <message>
         <source>filter</source>
@@ -5715,30 +5883,6 @@ Bitte den Dateinamen prüfen.</translation>
 In the status bar: a province and what there is to say of it</extracomment>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>Next unit that can move</source>
-        <translation>Nächste bewegliche Einheit</translation>
-    </message>
-    <message>
-        <source>Previous unit that can move</source>
-        <translation>Vorige bewegliche Einheit</translation>
-    </message>
-    <message>
-        <source>Choose all units here</source>
-        <translation>Alle Einheiten hier wählen</translation>
-    </message>
-    <message>
-        <source>Feed all armies</source>
-        <translation>Alle Armeen versorgen</translation>
-    </message>
-    <message>
-        <source>To the play-mat</source>
-        <translation>Zum Tableau</translation>
-    </message>
-    <message>
-        <source>Suggest the damage</source>
-        <translation>Schaden vorschlagen</translation>
-    </message>
     <message numerus="yes">
         <source>Choose %n of the stack</source>
         <translation>
@@ -5772,45 +5916,9 @@ In the status bar: a province and what there is to say of it</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Offer to the partner chosen</source>
-        <translation>Angebot an den gewählten Partner</translation>
-    </message>
-    <message>
-        <source>Build, or to the bank</source>
-        <translation>Bauen, oder zur Bank</translation>
-    </message>
-    <message>
-        <source>Build two armies with Warlord</source>
-        <translation>Mit Kriegsherr zwei Armeen ausheben</translation>
-    </message>
-    <message>
-        <source>Promote an army</source>
-        <translation>Eine Armee befördern</translation>
-    </message>
-    <message>
-        <source>Buy Victory Points</source>
-        <translation>Siegpunkte kaufen</translation>
-    </message>
-    <message>
-        <source>Declare war…</source>
-        <translation>Krieg erklären…</translation>
-    </message>
-    <message>
-        <source>Peace…</source>
-        <translation>Frieden…</translation>
-    </message>
-    <message>
-        <source>Leave the game…</source>
-        <translation>Partie verlassen…</translation>
-    </message>
-    <message>
         <source>Why: %1</source>
         <extracomment>In the log below what a computer player did: its reason</extracomment>
         <translation>Grund: %1</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
     </message>
     <message>
         <source>A computer player looks at it…</source>
@@ -5832,18 +5940,6 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>Offers are made and answered in the Trade phase.</source>
         <translation>Angebote werden in der Phase Handel gemacht und beantwortet.</translation>
-    </message>
-    <message>
-        <source>Accept the offer</source>
-        <translation>Angebot annehmen</translation>
-    </message>
-    <message>
-        <source>Decline the offer</source>
-        <translation>Angebot ablehnen</translation>
-    </message>
-    <message>
-        <source>Take the own offer back</source>
-        <translation>Eigenes Angebot zurückziehen</translation>
     </message>
     <message>
         <source>Planning: marches you choose wait here until the plan is played.</source>
@@ -5875,10 +5971,6 @@ In the status bar: a province and what there is to say of it</extracomment>
         </translation>
     </message>
     <message>
-        <source>Plan marches, or make them at once</source>
-        <translation>Märsche planen oder gleich ausführen</translation>
-    </message>
-    <message>
         <source>Marches are planned until the plan is played or dropped.</source>
         <translation>Märsche werden geplant, bis der Plan ausgeführt oder verworfen ist.</translation>
     </message>
@@ -5889,6 +5981,24 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>Nothing is planned.</source>
         <translation>Nichts ist geplant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battle(s)</source>
+        <translation>
+            <numerusform>%n Schlacht</numerusform>
+            <numerusform>%n Schlachten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <comment>a province, on the map</comment>
+        <translation>%1 zeigen</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>Upkeep</comment>
+        <extracomment>What is left to do now, and what the Upkeep of this turn brought</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -6465,6 +6575,14 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>Victory Points: provinces %1, Forts %2, kills %3, bought %4, leaders %5</source>
         <translation>Siegpunkte: Provinzen %1, Festungen %2, Besiegte %3, gekauft %4, Titel %5</translation>
+    </message>
+    <message>
+        <source>waits for an answer</source>
+        <translation>wartet auf Antwort</translation>
+    </message>
+    <message>
+        <source>nothing to trade now</source>
+        <translation>hat nichts zu tauschen</translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,49 @@
     </message>
 </context>
 <context>
+    <name>Battles</name>
+    <message numerus="yes">
+        <source>%n army(ies)</source>
+        <comment>of Barbarians</comment>
+        <translation>
+            <numerusform>%n army</numerusform>
+            <numerusform>%n armies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Fort(s)</source>
+        <comment>of Barbarians</comment>
+        <translation>
+            <numerusform>%n Fort</numerusform>
+            <numerusform>%n Forts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Losses of %1: %2 · %n Victory Point(s) for %3</source>
+        <extracomment>%1 a country or the Barbarians, %2 its units, %3 the country that gets the Victory Points</extracomment>
+        <translation>
+            <numerusform>Losses of %1: %2 · %n Victory Point for %3</numerusform>
+            <numerusform>Losses of %1: %2 · %n Victory Points for %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stands with %n damage</source>
+        <comment>a unit, named with its owner</comment>
+        <translation>
+            <numerusform>%1 stands with %n damage</numerusform>
+            <numerusform>%1 stands with %n damage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 goes to %1: %n Victory Point(s)</source>
+        <comment>%1 a country, %2 a province that changes hands</comment>
+        <translation>
+            <numerusform>%2 goes to %1: %n Victory Point</numerusform>
+            <numerusform>%2 goes to %1: %n Victory Points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message numerus="yes">
         <source>%n AP</source>
@@ -141,6 +184,13 @@
             <numerusform>%n AP</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n army(ies) fed</source>
+        <translation>
+            <numerusform>%n army fed</numerusform>
+            <numerusform>%n armies fed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MapWords</name>
@@ -177,13 +227,6 @@
         <translation>
             <numerusform>%1: place %n Development Token</numerusform>
             <numerusform>%1: place %n Development Tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left to place · click a green space of the play-mat</source>
-        <translation>
-            <numerusform>%n left to place · click a green space of the play-mat</numerusform>
-            <numerusform>%n left to place · click a green space of the play-mat</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -326,6 +369,14 @@
         <translation>
             <numerusform>%1 win together with %n Victory Point</numerusform>
             <numerusform>%1 win together with %n Victory Points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: place %n more Development Token(s)</source>
+        <extracomment>Some have been placed already; %n are left</extracomment>
+        <translation>
+            <numerusform>%1: place %n more Development Token</numerusform>
+            <numerusform>%1: place %n more Development Tokens</numerusform>
         </translation>
     </message>
 </context>
@@ -606,6 +657,13 @@
         <translation>
             <numerusform>%n march</numerusform>
             <numerusform>%n marches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battle(s)</source>
+        <translation>
+            <numerusform>%n battle</numerusform>
+            <numerusform>%n battles</numerusform>
         </translation>
     </message>
 </context>

@@ -313,6 +313,87 @@
     </message>
 </context>
 <context>
+    <name>Battles</name>
+    <message numerus="yes">
+        <source>%n army(ies)</source>
+        <comment>of Barbarians</comment>
+        <translation>
+            <numerusform>%n armée</numerusform>
+            <numerusform>%n armées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Fort(s)</source>
+        <comment>of Barbarians</comment>
+        <translation>
+            <numerusform>%n Fort</numerusform>
+            <numerusform>%n Forts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Losses of %1: %2 · %n Victory Point(s) for %3</source>
+        <extracomment>%1 a country or the Barbarians, %2 its units, %3 the country that gets the Victory Points</extracomment>
+        <translation>
+            <numerusform>Pertes (%1) : %2 · %n point de victoire (%3)</numerusform>
+            <numerusform>Pertes (%1) : %2 · %n points de victoire (%3)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Losses of %1: %2</source>
+        <comment>a country or the Barbarians, and its units</comment>
+        <translation>Pertes (%1) : %2</translation>
+    </message>
+    <message>
+        <source>Withdrawal of %1 to %3: %2</source>
+        <extracomment>%1 a country or the Barbarians, %2 its units, %3 a province</extracomment>
+        <translation>Repli (%1) vers %3 : %2</translation>
+    </message>
+    <message>
+        <source>Retreat of %1 to %3: %2</source>
+        <translation>Retraite (%1) vers %3 : %2</translation>
+    </message>
+    <message>
+        <source>No way out for %1: %2 lost</source>
+        <extracomment>%1 a country or the Barbarians, %2 its units: there is no province to go to</extracomment>
+        <translation>Aucune issue (%1) : %2, perdus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stands with %n damage</source>
+        <comment>a unit, named with its owner</comment>
+        <translation>
+            <numerusform>%1 reste avec %n dégât</numerusform>
+            <numerusform>%1 reste avec %n dégâts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Battle of %1</source>
+        <translation>Bataille : %1</translation>
+    </message>
+    <message>
+        <source>%1 strikes with %2, %3 with %4.</source>
+        <extracomment>Attacker and its power, defender and its power</extracomment>
+        <translation>%1 frappe avec %2, %3 avec %4.</translation>
+    </message>
+    <message>
+        <source>Nobody holds %1 now</source>
+        <comment>a province</comment>
+        <translation>Plus personne ne détient %1</translation>
+    </message>
+    <message>
+        <source>%2 stays with %1</source>
+        <comment>%1 a country or the Barbarians, %2 a province</comment>
+        <translation>%2 reste aux mains de l’occupant (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 goes to %1: %n Victory Point(s)</source>
+        <comment>%1 a country, %2 a province that changes hands</comment>
+        <translation>
+            <numerusform>%2 change de mains (%1) : %n point de victoire</numerusform>
+            <numerusform>%2 change de mains (%1) : %n points de victoire</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>%1 cannot enter %2 from %3</source>
@@ -465,6 +546,14 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
             <numerusform>à un joueur</numerusform>
             <numerusform>à l’un de %n joueurs</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is the only place: it is built there at once.</source>
+        <translation>%1 est la seule possibilité : on y construit aussitôt.</translation>
+    </message>
+    <message>
+        <source>Then the map is asked where, unless there is one place only.</source>
+        <translation>Ensuite, la carte demande où, sauf s’il n’y a qu’une possibilité.</translation>
     </message>
 </context>
 <context>
@@ -775,6 +864,89 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>There is not enough memory for so large a map.</source>
         <translation>La mémoire ne suffit pas pour une si grande carte.</translation>
+    </message>
+</context>
+<context>
+    <name>Face</name>
+    <message>
+        <source>Next unit that can move</source>
+        <translation>Unité mobile suivante</translation>
+    </message>
+    <message>
+        <source>Previous unit that can move</source>
+        <translation>Unité mobile précédente</translation>
+    </message>
+    <message>
+        <source>Choose all units here</source>
+        <translation>Choisir toutes les unités ici</translation>
+    </message>
+    <message>
+        <source>Plan marches, or make them at once</source>
+        <translation>Planifier les déplacements, ou les faire aussitôt</translation>
+    </message>
+    <message>
+        <source>Play the plan</source>
+        <translation>Jouer le plan</translation>
+    </message>
+    <message>
+        <source>Feed all armies</source>
+        <translation>Nourrir toutes les armées</translation>
+    </message>
+    <message>
+        <source>To the play-mat</source>
+        <translation>Vers le plateau individuel</translation>
+    </message>
+    <message>
+        <source>Offer to the partner chosen</source>
+        <translation>Offre au partenaire choisi</translation>
+    </message>
+    <message>
+        <source>Build, or to the bank</source>
+        <translation>Construire, ou à la banque</translation>
+    </message>
+    <message>
+        <source>Build two armies with Warlord</source>
+        <translation>Deux armées avec Seigneur de guerre</translation>
+    </message>
+    <message>
+        <source>Promote an army</source>
+        <translation>Promouvoir une armée</translation>
+    </message>
+    <message>
+        <source>Buy Victory Points</source>
+        <translation>Acheter des points de victoire</translation>
+    </message>
+    <message>
+        <source>Accept the offer</source>
+        <translation>Accepter l’offre</translation>
+    </message>
+    <message>
+        <source>Decline the offer</source>
+        <translation>Refuser l’offre</translation>
+    </message>
+    <message>
+        <source>Take the own offer back</source>
+        <translation>Retirer votre offre</translation>
+    </message>
+    <message>
+        <source>Declare war…</source>
+        <translation>Déclarer la guerre…</translation>
+    </message>
+    <message>
+        <source>Peace…</source>
+        <translation>Paix…</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Suggest the damage</source>
+        <translation>Suggérer les dégâts</translation>
+    </message>
+    <message>
+        <source>Leave the game…</source>
+        <translation>Quitter la partie…</translation>
     </message>
 </context>
 <context>
@@ -2043,6 +2215,22 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <extracomment>A phase of the turn that went by without a question</extracomment>
         <translation>%1&#x202f;: rien à faire.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n army(ies) fed</source>
+        <translation>
+            <numerusform>%n armée nourrie</numerusform>
+            <numerusform>%n armées nourries</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Armies starve</source>
+        <translation>Des armées meurent de faim</translation>
+    </message>
+    <message>
+        <source>Gathered: %1</source>
+        <extracomment>Upkeep: what a country gets from its provinces</extracomment>
+        <translation>Récolte : %1</translation>
+    </message>
 </context>
 <context>
     <name>MapKey</name>
@@ -2170,13 +2358,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>
             <numerusform>%1&#x202f;: placez %n jeton Développement</numerusform>
             <numerusform>%1&#x202f;: placez %n jetons Développement</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left to place · click a green space of the play-mat</source>
-        <translation>
-            <numerusform>encore %n à placer · cliquez sur une case verte du plateau individuel</numerusform>
-            <numerusform>encore %n à placer · cliquez sur une case verte du plateau individuel</numerusform>
         </translation>
     </message>
     <message>
@@ -2598,6 +2779,18 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>Hand over…</source>
         <comment>a province to an ally</comment>
         <translation>Céder…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: place %n more Development Token(s)</source>
+        <extracomment>Some have been placed already; %n are left</extracomment>
+        <translation>
+            <numerusform>%1 : placez encore %n jeton Développement</numerusform>
+            <numerusform>%1 : placez encore %n jetons Développement</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a green space of the play-mat</source>
+        <translation>Cliquez une case verte du plateau individuel</translation>
     </message>
 </context>
 <context>
@@ -4456,11 +4649,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>More</source>
         <translation>Plus</translation>
     </message>
-    <message>
-        <source>Ctrl+↵</source>
-        <comment>a key, shown on a button</comment>
-        <translation>Ctrl+↵</translation>
-    </message>
 </context>
 <context>
     <name>marches::play::ExportDialog</name>
@@ -4914,29 +5102,14 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>agir</translation>
     </message>
     <message>
-        <source>F1</source>
-        <comment>a key</comment>
-        <translation>F1</translation>
-    </message>
-    <message>
         <source>rule</source>
         <comment>what a key shows: the rule</comment>
         <translation>règle</translation>
     </message>
     <message>
-        <source>F6</source>
-        <comment>a key</comment>
-        <translation>F6</translation>
-    </message>
-    <message>
         <source>next pane</source>
         <comment>where a key leads</comment>
         <translation>panneau suivant</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <comment>a key</comment>
-        <translation>Échap</translation>
     </message>
     <message>
         <source>close</source>
@@ -4962,11 +5135,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>choose</source>
         <comment>a unit, by a key</comment>
         <translation>choisir</translation>
-    </message>
-    <message>
-        <source>Ctrl+F</source>
-        <comment>keys</comment>
-        <translation>Ctrl+F</translation>
     </message>
     <message>
         <source>filter</source>
@@ -5715,30 +5883,6 @@ Vérifiez que le nom du fichier est juste.</translation>
 In the status bar: a province and what there is to say of it</extracomment>
         <translation>%1&#x202f;: %2</translation>
     </message>
-    <message>
-        <source>Next unit that can move</source>
-        <translation>Unité mobile suivante</translation>
-    </message>
-    <message>
-        <source>Previous unit that can move</source>
-        <translation>Unité mobile précédente</translation>
-    </message>
-    <message>
-        <source>Choose all units here</source>
-        <translation>Choisir toutes les unités ici</translation>
-    </message>
-    <message>
-        <source>Feed all armies</source>
-        <translation>Nourrir toutes les armées</translation>
-    </message>
-    <message>
-        <source>To the play-mat</source>
-        <translation>Vers le plateau individuel</translation>
-    </message>
-    <message>
-        <source>Suggest the damage</source>
-        <translation>Suggérer les dégâts</translation>
-    </message>
     <message numerus="yes">
         <source>Choose %n of the stack</source>
         <translation>
@@ -5772,45 +5916,9 @@ In the status bar: a province and what there is to say of it</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Offer to the partner chosen</source>
-        <translation>Offre au partenaire choisi</translation>
-    </message>
-    <message>
-        <source>Build, or to the bank</source>
-        <translation>Construire, ou à la banque</translation>
-    </message>
-    <message>
-        <source>Build two armies with Warlord</source>
-        <translation>Deux armées avec Seigneur de guerre</translation>
-    </message>
-    <message>
-        <source>Promote an army</source>
-        <translation>Promouvoir une armée</translation>
-    </message>
-    <message>
-        <source>Buy Victory Points</source>
-        <translation>Acheter des points de victoire</translation>
-    </message>
-    <message>
-        <source>Declare war…</source>
-        <translation>Déclarer la guerre…</translation>
-    </message>
-    <message>
-        <source>Peace…</source>
-        <translation>Paix…</translation>
-    </message>
-    <message>
-        <source>Leave the game…</source>
-        <translation>Quitter la partie…</translation>
-    </message>
-    <message>
         <source>Why: %1</source>
         <extracomment>In the log below what a computer player did: its reason</extracomment>
         <translation>Pourquoi&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Conseil</translation>
     </message>
     <message>
         <source>A computer player looks at it…</source>
@@ -5832,18 +5940,6 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>Offers are made and answered in the Trade phase.</source>
         <translation>C’est en phase de Commerce que les offres se font et reçoivent une réponse.</translation>
-    </message>
-    <message>
-        <source>Accept the offer</source>
-        <translation>Accepter l’offre</translation>
-    </message>
-    <message>
-        <source>Decline the offer</source>
-        <translation>Refuser l’offre</translation>
-    </message>
-    <message>
-        <source>Take the own offer back</source>
-        <translation>Retirer votre offre</translation>
     </message>
     <message>
         <source>Planning: marches you choose wait here until the plan is played.</source>
@@ -5875,10 +5971,6 @@ In the status bar: a province and what there is to say of it</extracomment>
         </translation>
     </message>
     <message>
-        <source>Plan marches, or make them at once</source>
-        <translation>Planifier les déplacements, ou les faire aussitôt</translation>
-    </message>
-    <message>
         <source>Marches are planned until the plan is played or dropped.</source>
         <translation>Les déplacements sont planifiés jusqu’à ce que le plan soit joué ou abandonné.</translation>
     </message>
@@ -5889,6 +5981,24 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>Nothing is planned.</source>
         <translation>Rien n’est planifié.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battle(s)</source>
+        <translation>
+            <numerusform>%n bataille</numerusform>
+            <numerusform>%n batailles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <comment>a province, on the map</comment>
+        <translation>Montrer %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>Upkeep</comment>
+        <extracomment>What is left to do now, and what the Upkeep of this turn brought</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -6465,6 +6575,14 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>Victory Points: provinces %1, Forts %2, kills %3, bought %4, leaders %5</source>
         <translation>Points de victoire&#x202f;: provinces %1, Forts %2, vaincus %3, achetés %4, titres %5</translation>
+    </message>
+    <message>
+        <source>waits for an answer</source>
+        <translation>attend une réponse</translation>
+    </message>
+    <message>
+        <source>nothing to trade now</source>
+        <translation>rien à échanger maintenant</translation>
     </message>
 </context>
 <context>

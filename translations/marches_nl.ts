@@ -313,6 +313,87 @@
     </message>
 </context>
 <context>
+    <name>Battles</name>
+    <message numerus="yes">
+        <source>%n army(ies)</source>
+        <comment>of Barbarians</comment>
+        <translation>
+            <numerusform>%n leger</numerusform>
+            <numerusform>%n legers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Fort(s)</source>
+        <comment>of Barbarians</comment>
+        <translation>
+            <numerusform>%n Fort</numerusform>
+            <numerusform>%n Forten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Losses of %1: %2 · %n Victory Point(s) for %3</source>
+        <extracomment>%1 a country or the Barbarians, %2 its units, %3 the country that gets the Victory Points</extracomment>
+        <translation>
+            <numerusform>Verliezen van %1: %2 · %n overwinningspunt voor %3</numerusform>
+            <numerusform>Verliezen van %1: %2 · %n overwinningspunten voor %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Losses of %1: %2</source>
+        <comment>a country or the Barbarians, and its units</comment>
+        <translation>Verliezen van %1: %2</translation>
+    </message>
+    <message>
+        <source>Withdrawal of %1 to %3: %2</source>
+        <extracomment>%1 a country or the Barbarians, %2 its units, %3 a province</extracomment>
+        <translation>Aftocht van %1 naar %3: %2</translation>
+    </message>
+    <message>
+        <source>Retreat of %1 to %3: %2</source>
+        <translation>Terugtocht van %1 naar %3: %2</translation>
+    </message>
+    <message>
+        <source>No way out for %1: %2 lost</source>
+        <extracomment>%1 a country or the Barbarians, %2 its units: there is no province to go to</extracomment>
+        <translation>Geen uitweg voor %1: %2 verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stands with %n damage</source>
+        <comment>a unit, named with its owner</comment>
+        <translation>
+            <numerusform>%1 blijft staan met %n schade</numerusform>
+            <numerusform>%1 blijft staan met %n schade</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Battle of %1</source>
+        <translation>Slag om %1</translation>
+    </message>
+    <message>
+        <source>%1 strikes with %2, %3 with %4.</source>
+        <extracomment>Attacker and its power, defender and its power</extracomment>
+        <translation>%1 slaat toe met %2, %3 met %4.</translation>
+    </message>
+    <message>
+        <source>Nobody holds %1 now</source>
+        <comment>a province</comment>
+        <translation>Niemand bezit %1 nu</translation>
+    </message>
+    <message>
+        <source>%2 stays with %1</source>
+        <comment>%1 a country or the Barbarians, %2 a province</comment>
+        <translation>%2 blijft bij %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 goes to %1: %n Victory Point(s)</source>
+        <comment>%1 a country, %2 a province that changes hands</comment>
+        <translation>
+            <numerusform>%2 gaat naar %1: %n overwinningspunt</numerusform>
+            <numerusform>%2 gaat naar %1: %n overwinningspunten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>%1 cannot enter %2 from %3</source>
@@ -465,6 +546,14 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
             <numerusform>aan één speler</numerusform>
             <numerusform>aan een van %n spelers</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is the only place: it is built there at once.</source>
+        <translation>%1 is de enige plek: daar wordt meteen gebouwd.</translation>
+    </message>
+    <message>
+        <source>Then the map is asked where, unless there is one place only.</source>
+        <translation>Daarna vraagt de kaart waar, tenzij er maar één plek is.</translation>
     </message>
 </context>
 <context>
@@ -775,6 +864,89 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>There is not enough memory for so large a map.</source>
         <translation>Er is niet genoeg geheugen voor zo’n grote kaart.</translation>
+    </message>
+</context>
+<context>
+    <name>Face</name>
+    <message>
+        <source>Next unit that can move</source>
+        <translation>Volgende eenheid die kan bewegen</translation>
+    </message>
+    <message>
+        <source>Previous unit that can move</source>
+        <translation>Vorige eenheid die kan bewegen</translation>
+    </message>
+    <message>
+        <source>Choose all units here</source>
+        <translation>Alle eenheden hier kiezen</translation>
+    </message>
+    <message>
+        <source>Plan marches, or make them at once</source>
+        <translation>Marsen plannen, of ze meteen uitvoeren</translation>
+    </message>
+    <message>
+        <source>Play the plan</source>
+        <translation>Het plan uitvoeren</translation>
+    </message>
+    <message>
+        <source>Feed all armies</source>
+        <translation>Alle legers voeden</translation>
+    </message>
+    <message>
+        <source>To the play-mat</source>
+        <translation>Naar het spelersbord</translation>
+    </message>
+    <message>
+        <source>Offer to the partner chosen</source>
+        <translation>Voorstel aan de gekozen partner</translation>
+    </message>
+    <message>
+        <source>Build, or to the bank</source>
+        <translation>Bouwen, of naar de bank</translation>
+    </message>
+    <message>
+        <source>Build two armies with Warlord</source>
+        <translation>Met Krijgsheer twee legers rekruteren</translation>
+    </message>
+    <message>
+        <source>Promote an army</source>
+        <translation>Een leger bevorderen</translation>
+    </message>
+    <message>
+        <source>Buy Victory Points</source>
+        <translation>Overwinningspunten kopen</translation>
+    </message>
+    <message>
+        <source>Accept the offer</source>
+        <translation>Voorstel aannemen</translation>
+    </message>
+    <message>
+        <source>Decline the offer</source>
+        <translation>Voorstel afwijzen</translation>
+    </message>
+    <message>
+        <source>Take the own offer back</source>
+        <translation>Eigen voorstel terugnemen</translation>
+    </message>
+    <message>
+        <source>Declare war…</source>
+        <translation>De oorlog verklaren…</translation>
+    </message>
+    <message>
+        <source>Peace…</source>
+        <translation>Vrede…</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Suggest the damage</source>
+        <translation>Schade suggereren</translation>
+    </message>
+    <message>
+        <source>Leave the game…</source>
+        <translation>Het spel verlaten…</translation>
     </message>
 </context>
 <context>
@@ -2043,6 +2215,22 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <extracomment>A phase of the turn that went by without a question</extracomment>
         <translation>%1: niets te doen.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n army(ies) fed</source>
+        <translation>
+            <numerusform>%n leger gevoed</numerusform>
+            <numerusform>%n legers gevoed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Armies starve</source>
+        <translation>Legers verhongeren</translation>
+    </message>
+    <message>
+        <source>Gathered: %1</source>
+        <extracomment>Upkeep: what a country gets from its provinces</extracomment>
+        <translation>Verzameld: %1</translation>
+    </message>
 </context>
 <context>
     <name>MapKey</name>
@@ -2170,13 +2358,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>
             <numerusform>%1: plaats %n ontwikkelingsfiche</numerusform>
             <numerusform>%1: plaats %n ontwikkelingsfiches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left to place · click a green space of the play-mat</source>
-        <translation>
-            <numerusform>nog %n te plaatsen · klik op een groen vakje van het spelersbord</numerusform>
-            <numerusform>nog %n te plaatsen · klik op een groen vakje van het spelersbord</numerusform>
         </translation>
     </message>
     <message>
@@ -2598,6 +2779,18 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>Hand over…</source>
         <comment>a province to an ally</comment>
         <translation>Overdragen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: place %n more Development Token(s)</source>
+        <extracomment>Some have been placed already; %n are left</extracomment>
+        <translation>
+            <numerusform>%1: plaats nog %n ontwikkelingsfiche</numerusform>
+            <numerusform>%1: plaats nog %n ontwikkelingsfiches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a green space of the play-mat</source>
+        <translation>Klik op een groen vakje van het spelersbord</translation>
     </message>
 </context>
 <context>
@@ -4456,11 +4649,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>More</source>
         <translation>Meer</translation>
     </message>
-    <message>
-        <source>Ctrl+↵</source>
-        <comment>a key, shown on a button</comment>
-        <translation>Ctrl+↵</translation>
-    </message>
 </context>
 <context>
     <name>marches::play::ExportDialog</name>
@@ -4914,29 +5102,14 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>uitvoeren</translation>
     </message>
     <message>
-        <source>F1</source>
-        <comment>a key</comment>
-        <translation>F1</translation>
-    </message>
-    <message>
         <source>rule</source>
         <comment>what a key shows: the rule</comment>
         <translation>regel</translation>
     </message>
     <message>
-        <source>F6</source>
-        <comment>a key</comment>
-        <translation>F6</translation>
-    </message>
-    <message>
         <source>next pane</source>
         <comment>where a key leads</comment>
         <translation>volgend paneel</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <comment>a key</comment>
-        <translation>Esc</translation>
     </message>
     <message>
         <source>close</source>
@@ -4962,11 +5135,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>choose</source>
         <comment>a unit, by a key</comment>
         <translation>kiezen</translation>
-    </message>
-    <message>
-        <source>Ctrl+F</source>
-        <comment>keys</comment>
-        <translation>Ctrl+F</translation>
     </message>
     <message>
         <source>filter</source>
@@ -5715,30 +5883,6 @@ Controleer of de bestandsnaam klopt.</translation>
 In the status bar: a province and what there is to say of it</extracomment>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>Next unit that can move</source>
-        <translation>Volgende eenheid die kan bewegen</translation>
-    </message>
-    <message>
-        <source>Previous unit that can move</source>
-        <translation>Vorige eenheid die kan bewegen</translation>
-    </message>
-    <message>
-        <source>Choose all units here</source>
-        <translation>Alle eenheden hier kiezen</translation>
-    </message>
-    <message>
-        <source>Feed all armies</source>
-        <translation>Alle legers voeden</translation>
-    </message>
-    <message>
-        <source>To the play-mat</source>
-        <translation>Naar het spelersbord</translation>
-    </message>
-    <message>
-        <source>Suggest the damage</source>
-        <translation>Schade suggereren</translation>
-    </message>
     <message numerus="yes">
         <source>Choose %n of the stack</source>
         <translation>
@@ -5772,45 +5916,9 @@ In the status bar: a province and what there is to say of it</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Offer to the partner chosen</source>
-        <translation>Voorstel aan de gekozen partner</translation>
-    </message>
-    <message>
-        <source>Build, or to the bank</source>
-        <translation>Bouwen, of naar de bank</translation>
-    </message>
-    <message>
-        <source>Build two armies with Warlord</source>
-        <translation>Met Krijgsheer twee legers rekruteren</translation>
-    </message>
-    <message>
-        <source>Promote an army</source>
-        <translation>Een leger bevorderen</translation>
-    </message>
-    <message>
-        <source>Buy Victory Points</source>
-        <translation>Overwinningspunten kopen</translation>
-    </message>
-    <message>
-        <source>Declare war…</source>
-        <translation>De oorlog verklaren…</translation>
-    </message>
-    <message>
-        <source>Peace…</source>
-        <translation>Vrede…</translation>
-    </message>
-    <message>
-        <source>Leave the game…</source>
-        <translation>Het spel verlaten…</translation>
-    </message>
-    <message>
         <source>Why: %1</source>
         <extracomment>In the log below what a computer player did: its reason</extracomment>
         <translation>Waarom: %1</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Hint</translation>
     </message>
     <message>
         <source>A computer player looks at it…</source>
@@ -5832,18 +5940,6 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>Offers are made and answered in the Trade phase.</source>
         <translation>Voorstellen worden in de fase Handel gedaan en beantwoord.</translation>
-    </message>
-    <message>
-        <source>Accept the offer</source>
-        <translation>Voorstel aannemen</translation>
-    </message>
-    <message>
-        <source>Decline the offer</source>
-        <translation>Voorstel afwijzen</translation>
-    </message>
-    <message>
-        <source>Take the own offer back</source>
-        <translation>Eigen voorstel terugnemen</translation>
     </message>
     <message>
         <source>Planning: marches you choose wait here until the plan is played.</source>
@@ -5875,10 +5971,6 @@ In the status bar: a province and what there is to say of it</extracomment>
         </translation>
     </message>
     <message>
-        <source>Plan marches, or make them at once</source>
-        <translation>Marsen plannen, of ze meteen uitvoeren</translation>
-    </message>
-    <message>
         <source>Marches are planned until the plan is played or dropped.</source>
         <translation>Marsen worden gepland tot het plan is uitgevoerd of vervallen is.</translation>
     </message>
@@ -5889,6 +5981,24 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>Nothing is planned.</source>
         <translation>Er is niets gepland.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battle(s)</source>
+        <translation>
+            <numerusform>%n slag</numerusform>
+            <numerusform>%n slagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <comment>a province, on the map</comment>
+        <translation>Toon %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>Upkeep</comment>
+        <extracomment>What is left to do now, and what the Upkeep of this turn brought</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -6465,6 +6575,14 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>Victory Points: provinces %1, Forts %2, kills %3, bought %4, leaders %5</source>
         <translation>Overwinningspunten: provincies %1, Forten %2, verslagen %3, gekocht %4, titels %5</translation>
+    </message>
+    <message>
+        <source>waits for an answer</source>
+        <translation>wacht op een antwoord</translation>
+    </message>
+    <message>
+        <source>nothing to trade now</source>
+        <translation>nu niets te ruilen</translation>
     </message>
 </context>
 <context>
