@@ -1914,6 +1914,18 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>&quot;{0}&quot; is no colour of this game</source>
         <translation>„{0}“ ist keine Farbe dieses Spiels</translation>
     </message>
+    <message>
+        <source>Here stand more than {0} names.</source>
+        <translation>Hier stehen mehr als {0} Namen.</translation>
+    </message>
+    <message>
+        <source>A name&apos;s path takes two points or more.</source>
+        <translation>Der Verlauf eines Namens braucht mindestens zwei Punkte.</translation>
+    </message>
+    <message>
+        <source>There are more than {0} Barbarian units.</source>
+        <translation>Es sind mehr als {0} Barbareneinheiten.</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>

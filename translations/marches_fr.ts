@@ -334,28 +334,28 @@
         <source>Losses of %1: %2 · %n Victory Point(s) for %3</source>
         <extracomment>%1 a country or the Barbarians, %2 its units, %3 the country that gets the Victory Points</extracomment>
         <translation>
-            <numerusform>Pertes (%1) : %2 · %n point de victoire (%3)</numerusform>
-            <numerusform>Pertes (%1) : %2 · %n points de victoire (%3)</numerusform>
+            <numerusform>Pertes (%1)&#x202f;: %2 · %n point de victoire (%3)</numerusform>
+            <numerusform>Pertes (%1)&#x202f;: %2 · %n points de victoire (%3)</numerusform>
         </translation>
     </message>
     <message>
         <source>Losses of %1: %2</source>
         <comment>a country or the Barbarians, and its units</comment>
-        <translation>Pertes (%1) : %2</translation>
+        <translation>Pertes (%1)&#x202f;: %2</translation>
     </message>
     <message>
         <source>Withdrawal of %1 to %3: %2</source>
         <extracomment>%1 a country or the Barbarians, %2 its units, %3 a province</extracomment>
-        <translation>Repli (%1) vers %3 : %2</translation>
+        <translation>Repli (%1) vers %3&#x202f;: %2</translation>
     </message>
     <message>
         <source>Retreat of %1 to %3: %2</source>
-        <translation>Retraite (%1) vers %3 : %2</translation>
+        <translation>Retraite (%1) vers %3&#x202f;: %2</translation>
     </message>
     <message>
         <source>No way out for %1: %2 lost</source>
         <extracomment>%1 a country or the Barbarians, %2 its units: there is no province to go to</extracomment>
-        <translation>Aucune issue (%1) : %2, perdus</translation>
+        <translation>Aucune issue (%1)&#x202f;: %2, perdus</translation>
     </message>
     <message numerus="yes">
         <source>%1 stands with %n damage</source>
@@ -367,7 +367,7 @@
     </message>
     <message>
         <source>Battle of %1</source>
-        <translation>Bataille : %1</translation>
+        <translation>Bataille&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 strikes with %2, %3 with %4.</source>
@@ -388,8 +388,8 @@
         <source>%2 goes to %1: %n Victory Point(s)</source>
         <comment>%1 a country, %2 a province that changes hands</comment>
         <translation>
-            <numerusform>%2 change de mains (%1) : %n point de victoire</numerusform>
-            <numerusform>%2 change de mains (%1) : %n points de victoire</numerusform>
+            <numerusform>%2 change de mains (%1)&#x202f;: %n point de victoire</numerusform>
+            <numerusform>%2 change de mains (%1)&#x202f;: %n points de victoire</numerusform>
         </translation>
     </message>
 </context>
@@ -549,7 +549,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>%1 is the only place: it is built there at once.</source>
-        <translation>%1 est la seule possibilité : on y construit aussitôt.</translation>
+        <translation>%1 est la seule possibilité&#x202f;: on y construit aussitôt.</translation>
     </message>
     <message>
         <source>Then the map is asked where, unless there is one place only.</source>
@@ -1914,6 +1914,18 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>&quot;{0}&quot; is no colour of this game</source>
         <translation>«&#x202f;{0}&#x202f;» n’est pas une couleur de ce jeu</translation>
     </message>
+    <message>
+        <source>Here stand more than {0} names.</source>
+        <translation>Plus de {0} noms figurent ici.</translation>
+    </message>
+    <message>
+        <source>A name&apos;s path takes two points or more.</source>
+        <translation>Le tracé d’un nom demande au moins deux points.</translation>
+    </message>
+    <message>
+        <source>There are more than {0} Barbarian units.</source>
+        <translation>Il y a plus de {0} unités barbares.</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -2229,7 +2241,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Gathered: %1</source>
         <extracomment>Upkeep: what a country gets from its provinces</extracomment>
-        <translation>Récolte : %1</translation>
+        <translation>Récolte&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -2784,8 +2796,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>%1: place %n more Development Token(s)</source>
         <extracomment>Some have been placed already; %n are left</extracomment>
         <translation>
-            <numerusform>%1 : placez encore %n jeton Développement</numerusform>
-            <numerusform>%1 : placez encore %n jetons Développement</numerusform>
+            <numerusform>%1&#x202f;: placez encore %n jeton Développement</numerusform>
+            <numerusform>%1&#x202f;: placez encore %n jetons Développement</numerusform>
         </translation>
     </message>
     <message>

@@ -1914,6 +1914,18 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>&quot;{0}&quot; is no colour of this game</source>
         <translation>‘{0}’ is geen kleur van dit spel</translation>
     </message>
+    <message>
+        <source>Here stand more than {0} names.</source>
+        <translation>Hier staan meer dan {0} namen.</translation>
+    </message>
+    <message>
+        <source>A name&apos;s path takes two points or more.</source>
+        <translation>Het verloop van een naam vraagt minstens twee punten.</translation>
+    </message>
+    <message>
+        <source>There are more than {0} Barbarian units.</source>
+        <translation>Er zijn meer dan {0} barbaarse eenheden.</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>

@@ -108,6 +108,8 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("Finding", "Here must stand a point: [x, y]."),
     QT_TRANSLATE_NOOP("Finding", "Here stand more than {0} points."),
     QT_TRANSLATE_NOOP("Finding", "Here stand more than {0} places."),
+    QT_TRANSLATE_NOOP("Finding", "Here stand more than {0} names."),
+    QT_TRANSLATE_NOOP("Finding", "A name's path takes two points or more."),
     QT_TRANSLATE_NOOP("Finding", "Here must stand a place for tokens: [x, y, radius]."),
     QT_TRANSLATE_NOOP("Finding", "Here must stand {0} different provinces."),
     QT_TRANSLATE_NOOP("Finding", "A lane is drawn between two provinces that are not linked."),

@@ -42,6 +42,7 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("Finding", "A province is held by one who has a unit there."),
     QT_TRANSLATE_NOOP("Finding", "A player's units stand here already."),
     QT_TRANSLATE_NOOP("Finding", "There are more than 99 Barbarian units in a province."),
+    QT_TRANSLATE_NOOP("Finding", "There are more than {0} Barbarian units."),
     QT_TRANSLATE_NOOP("Finding", "A Barbarian army that has retreated has taken damage: {0}."),
     QT_TRANSLATE_NOOP("Finding", "Units stand here: this province is not free."),
     QT_TRANSLATE_NOOP("Finding", "A war is between two players."),
