@@ -122,9 +122,9 @@ void MatDock::refresh() {
     QStringList gains;
     for (const Path path : allPaths)
         if (const QString gain = nextGain(moment_, shown_, path); !gain.isEmpty()) gains << gain;
-    next_->setText(theme::labelText(
-        gains.isEmpty() ? tr("All three paths are full.")
-                        : tr("Next: %1", "levels of the play-mat").arg(gains.join(QStringLiteral(" · ")))));
+    next_->setText(gains.isEmpty()
+                       ? tr("All three paths are full.")
+                       : tr("Next: %1", "levels of the play-mat").arg(gains.join(QStringLiteral(" · "))));
     model_->setMoment(moment_, shown_);
     fitHeight();
 }
