@@ -178,7 +178,15 @@ void Glass::clickToken(const std::string& id, const std::string& owner, UnitKind
                 if (!seat || look.kind != looks[static_cast<std::size_t>(kind)]) continue;
                 if (groups[g].owner != playerColour(session().setting().seats[index(*seat)].colour)) continue;
             }
-            const auto point = map().tokenPoint(where, {static_cast<int>(g), static_cast<int>(t)});
+            const appmap::TokenHit token{static_cast<int>(g), static_cast<int>(t)};
+            auto point = map().tokenPoint(where, token);
+            if (point && map().fannedProvince() != where) {
+                // A crowd fans out below the pointer: a person then aims at the token that is seen.
+                must(Hand::mouse);
+                QTest::mouseMove(&map(), *point);
+                settle();
+                point = map().tokenPoint(where, token);
+            }
             if (!point) stuck(QStringLiteral("the token in %1 is hidden").arg(QString::fromStdString(id)));
             press(map(), *point, held);
             return;
