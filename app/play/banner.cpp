@@ -64,7 +64,10 @@ Banner::Banner(QWidget* parent)
     all_->setContentsMargins(strip + 14 + shield + 10, 7, 14, 7);
     all_->setSpacing(10);
     all_->addLayout(texts, 1);
-    all_->addLayout(row_);
+    auto* buttons = new QVBoxLayout;
+    buttons->addLayout(row_);
+    buttons->addStretch(1);
+    all_->addLayout(buttons);
     setLayout(all_);
     connect(primary_, &QPushButton::clicked, this, [this] {
         if (prompt_.primary) attempt(*prompt_.primary, primary_);
@@ -279,15 +282,36 @@ void Banner::setBusy(bool busy) {
     update();
 }
 
-/// Once a longer text has made it higher it stays so.
-void Banner::keepHeight() {
-    if (width() <= 0) return;
+/// That of a sentence and a detail of one line each.
+int Banner::usualHeight() const {
     const QMargins margins = all_->contentsMargins();
     const int lines =
         QFontMetrics(sentence_->font()).lineSpacing() + QFontMetrics(detail_->font()).lineSpacing();
-    const int twoLines = lines + 1 + margins.top() + margins.bottom();
-    tallest_ = std::max({tallest_, all_->heightForWidth(width()), twoLines, theme::themeOf(this).scaled(58)});
+    return std::max(lines + 1 + margins.top() + margins.bottom(), theme::themeOf(this).scaled(58));
+}
+
+/// Once a longer text has made it higher it stays so. The buttons stay in the middle of the usual height:
+/// they must not slide from under the pointer when a text takes another line.
+void Banner::keepHeight() {
+    if (width() <= 0) return;
+    const int above = (usualHeight() - primary_->sizeHint().height()) / 2 - all_->contentsMargins().top();
+    row_->setContentsMargins(0, stacked() ? 0 : std::max(0, above), 0, 0);
+    // A layout hears at once that something in it has changed, the layouts within it only when it is
+    // activated.
+    all_->invalidate();
+    all_->activate();
+    tallest_ = std::max({tallest_, all_->heightForWidth(width()), usualHeight()});
     setFixedHeight(tallest_);
+}
+
+/// Whatever changed the need of a text or a button, and however late.
+bool Banner::event(QEvent* event) {
+    const bool done = QFrame::event(event);
+    if (event->type() == QEvent::LayoutRequest) {
+        const int needed = all_->heightForWidth(width());
+        if (needed > height()) keepHeight();
+    }
+    return done;
 }
 
 void Banner::focusInEvent(QFocusEvent* event) {
@@ -310,8 +334,6 @@ void Banner::resizeEvent(QResizeEvent* event) {
 /// Before it is shown, not all sizes are known.
 void Banner::showEvent(QShowEvent* event) {
     QFrame::showEvent(event);
-    all_->invalidate();
-    all_->activate();
     tallest_ = 0;
     fold();
     keepHeight();
@@ -335,7 +357,7 @@ void Banner::paintEvent(QPaintEvent*) {
     if (hasFocus()) theme::paintInnerFocusRing(painter, rect(), theme);
     if (busy_) painter.fillRect(QRect{0, height() - 4, width() / 3, 4}, theme.colour(theme::Role::Accent));
     if (seat_) {
-        const QRectF place{strip + 12.0, (height() - shield) / 2.0, shield, shield};
+        const QRectF place{strip + 12.0, (usualHeight() - shield) / 2.0, shield, shield};
         theme::paintShield(painter, playerColour(seat_->colour),
                            QStyle::visualRect(layoutDirection(), rect(), place.toRect()), theme);
     }

@@ -18,7 +18,8 @@ namespace marches::play {
 
 /// The banner above the map: who decides, what is asked, what is left unused, and the buttons. The primary
 /// button stands at the right end, always in the same place. Its height is that of two lines, asked or not:
-/// the map below must not jump from one question to the next.
+/// the map below must not jump from one question to the next. Only where the words need more it grows, and
+/// keeps that height.
 class Banner : public QFrame {
     Q_OBJECT
 
@@ -47,6 +48,7 @@ signals:
     void focusLeft();
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
@@ -64,6 +66,7 @@ private:
     void fold();
     int wordsWidth() const;
     bool stacked() const;
+    int usualHeight() const;
     void keepHeight();
     [[nodiscard]] bool tooSoon() const;
 

@@ -19,6 +19,7 @@ private slots:
     void primaryButtonActs();
     void clicksMeantForAnotherAreIgnored();
     void bannerKeepsItsHeight();
+    void bannerGrowsWithItsTexts();
     void bannerFoldsOnlyWithoutRoom();
     void focusStaysWhereItWasPressed();
     void focusShunsWhatEndsSomething();
@@ -64,6 +65,39 @@ void BannerTest::bannerKeepsItsHeight() {
     static_cast<play::Banner*>(banner)->show(oneLine, nullptr);
     QTest::qWait(1);
     QCOMPARE(banner->height(), height);
+}
+
+/// A longer text, and a button more beside it: nothing is cut, and the main button does not move.
+void BannerTest::bannerGrowsWithItsTexts() {
+    startGame();
+    auto* banner = static_cast<play::Banner*>(find<QWidget>("banner"));
+    play::Prompt prompt;
+    prompt.sentence = QStringLiteral("Anna: feed");
+    prompt.detail = QStringLiteral("One row");
+    prompt.primary = play::Button{};
+    prompt.primary->id = QStringLiteral("first");
+    prompt.primary->text = QStringLiteral("Feed all");
+    banner->show(prompt, nullptr);
+    QTest::qWait(1);
+    const int height = banner->height();
+    const QPoint place = find<QWidget>("banner.first")->mapTo(banner, QPoint());
+
+    prompt.sentence = QStringLiteral("Anna, for England: feed the armies that shall live on until spring");
+    for (int i = 0; i < 12; ++i)
+        prompt.detail += QStringLiteral(" and yet another row of words");
+    play::Button undo;
+    undo.id = QStringLiteral("more-to-do");
+    undo.text = QStringLiteral("Take all of it back again");
+    prompt.others.push_back(undo);
+    banner->show(prompt, nullptr);
+    for (int turn = 0; turn < 2; ++turn, QTest::qWait(1)) { // at once, and after all else was arranged
+        QVERIFY(banner->height() > height);
+        QCOMPARE(find<QWidget>("banner.first")->mapTo(banner, QPoint()), place);
+        for (const char* name : {"banner.sentence", "banner.detail"}) {
+            const auto* label = find<QLabel>(name);
+            QVERIFY2(label->heightForWidth(label->width()) <= label->height(), name);
+        }
+    }
 }
 
 void BannerTest::bannerFoldsOnlyWithoutRoom() {
