@@ -129,6 +129,7 @@ void Banner::show(const Prompt& prompt, const SeatInfo* seat) {
 
     sentence_->setText(prompt_.sentence);
     detail_->setText(prompt_.detail);
+    detail_->setToolTip({});
     theme::setTextRole(detail_, theme::Role::Ink2);
     detail_->setVisible(!prompt_.detail.isEmpty());
     QSizePolicy place = primary_->sizePolicy();
@@ -232,6 +233,7 @@ void Banner::attempt(const Button& content, QWidget* from) {
 
 void Banner::askAgain(const QString& question) {
     detail_->setText(question);
+    detail_->setToolTip({});
     theme::setTextRole(detail_, theme::Role::Warn);
     detail_->show();
     keepHeight();
@@ -300,8 +302,18 @@ void Banner::keepHeight() {
     // activated.
     all_->invalidate();
     all_->activate();
+    shorten();
     tallest_ = std::max({tallest_, all_->heightForWidth(width()), usualHeight()});
     setFixedHeight(tallest_);
+}
+
+/// Leaves out the news of a detail that would take a third line; the tooltip has them.
+void Banner::shorten() {
+    if (prompt_.shortDetail.isEmpty() || detail_->text() != prompt_.detail) return;
+    if (2 * detail_->heightForWidth(detail_->width()) < 5 * detail_->fontMetrics().lineSpacing()) return;
+    detail_->setToolTip(prompt_.detail);
+    detail_->setText(prompt_.shortDetail);
+    all_->activate();
 }
 
 /// Whatever changed the need of a text or a button, and however late.
@@ -326,7 +338,11 @@ void Banner::focusOutEvent(QFocusEvent* event) {
 
 void Banner::resizeEvent(QResizeEvent* event) {
     QFrame::resizeEvent(event);
-    if (event->size().width() != event->oldSize().width()) tallest_ = 0;
+    if (event->size().width() != event->oldSize().width()) {
+        tallest_ = 0;
+        detail_->setToolTip({});
+        if (asking_.isEmpty()) detail_->setText(prompt_.detail); // there may be room for all of it now
+    }
     fold();
     keepHeight();
 }

@@ -67,6 +67,7 @@ private:
     int wordsWidth() const;
     bool stacked() const;
     int usualHeight() const;
+    void shorten();
     void keepHeight();
     [[nodiscard]] bool tooSoon() const;
 

@@ -33,10 +33,11 @@ struct Button {
 
 /// What now? Who decides, what is asked, what is left unused, and the buttons that answer it.
 struct Prompt {
-    QString kind;                  ///< stable name of the question: while it stays, the question goes on
-    SeatId seat = noSeat;          ///< its arms and colour stand at the left; noSeat: nobody's
-    QString sentence;              ///< "Jeanne, for France: move your armies"
-    QString detail;                ///< "1 of 3 armies has moved · 8 of 9 Action Points left"
+    QString kind;         ///< stable name of the question: while it stays, the question goes on
+    SeatId seat = noSeat; ///< its arms and colour stand at the left; noSeat: nobody's
+    QString sentence;     ///< "Jeanne, for France: move your armies"
+    QString detail;       ///< "1 of 3 armies has moved · 8 of 9 Action Points left"
+    QString shortDetail;  ///< the same without news, shown where it would take three lines; empty: no shorter
     std::optional<Button> primary; ///< at the right end, always in the same spot; Ctrl+Enter
     std::vector<Button> others;    ///< left of it, the nearest first; Ctrl+1 to Ctrl+4
 };

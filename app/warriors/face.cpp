@@ -339,14 +339,19 @@ play::Prompt Face::prompt() const {
     play::Prompt prompt =
         makePrompt(moment_, hands(), {hand_.plan().left(), hand_.placing(), hand_.promoting()});
     addPlan(prompt);
-    if (const auto gathered = gatheredUnseen())
+    if (const auto gathered = gatheredUnseen()) {
+        prompt.shortDetail = prompt.detail;
         //: What is left to do now, and what the Upkeep of this turn brought
         prompt.detail = tr("%1 · %2", "Upkeep").arg(prompt.detail, gatheredSentence(*gathered));
+    }
     for (const Phase phase : passedThisTurn()) {
         const bool justNow = static_cast<int>(moment_.state.phase) == static_cast<int>(phase) + 1;
         if (!justNow) continue;
         //: What is left to do now, and what this turn went past
-        prompt.detail = tr("%1 · %2").arg(prompt.detail, passedOverSentence(moment_, phase));
+        const QString both = tr("%1 · %2");
+        prompt.detail = both.arg(prompt.detail, passedOverSentence(moment_, phase));
+        if (!prompt.shortDetail.isEmpty())
+            prompt.shortDetail = both.arg(prompt.shortDetail, passedOverSentence(moment_, phase));
     }
     return prompt;
 }

@@ -98,6 +98,15 @@ void BannerTest::bannerGrowsWithItsTexts() {
             QVERIFY2(label->heightForWidth(label->width()) <= label->height(), name);
         }
     }
+    // What can be left out is, and can still be read.
+    prompt.shortDetail = QStringLiteral("One row");
+    banner->show(prompt, nullptr);
+    QCOMPARE(text("banner.detail"), prompt.shortDetail);
+    QCOMPARE(find<QLabel>("banner.detail")->toolTip(), prompt.detail);
+    prompt.detail = QStringLiteral("One row · and news");
+    banner->show(prompt, nullptr);
+    QCOMPARE(text("banner.detail"), prompt.detail);
+    QVERIFY(find<QLabel>("banner.detail")->toolTip().isEmpty());
 }
 
 void BannerTest::bannerFoldsOnlyWithoutRoom() {
