@@ -1,17 +1,10 @@
 #include "engine/picture/contact.h"
+#include "tests/engine/effort.h"
 
 #include <gtest/gtest.h>
 
-#include <ctime>
-
 namespace marches {
 namespace {
-
-#if defined(__SANITIZE_ADDRESS__)
-constexpr double slower = 20; // the sanitizers' part of the time
-#else
-constexpr double slower = 1;
-#endif
 
 std::string svg(const std::string& content) {
     return "<svg viewBox=\"0 0 100 50\">" + content + "</svg>";
@@ -19,9 +12,8 @@ std::string svg(const std::string& content) {
 
 /// The code of the first error; the reader must say it within a second of this thread's work.
 std::string refusal(const std::string& bytes) {
-    const std::clock_t begin = std::clock();
-    const auto result = readPicture(bytes, "hostile.svg");
-    EXPECT_LT(static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC, 1.0 * slower);
+    PictureResult result;
+    EXPECT_LT(effort([&] { result = readPicture(bytes, "hostile.svg"); }), secondOfEffort);
     EXPECT_FALSE(result.picture);
     for (const Finding& finding : result.findings)
         if (finding.severity == Severity::error) {
@@ -119,19 +111,18 @@ TEST(HostilePicture, contactOfWildOutlinesIsBounded) {
                                       "<path id='prov-b' " + wild + "</svg>",
                                   "wild.svg");
     ASSERT_TRUE(read.picture);
-    const std::clock_t begin = std::clock();
-    static_cast<void>(sharedBorders(*read.picture));
-    static_cast<void>(poleOfInaccessibility(read.picture->provinces.at("a")));
-    EXPECT_LT(static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC, 4.0 * slower);
+    EXPECT_LT(effort([&] {
+                  static_cast<void>(sharedBorders(*read.picture));
+                  static_cast<void>(poleOfInaccessibility(read.picture->provinces.at("a")));
+              }),
+              4 * secondOfEffort);
     // and one that fills a small place
     const auto dense =
         readPicture(svg("<path id='prov-a' d='M0 0" + repeated("l2 1-2-1", 100'000) +
                         "z'/><path id='prov-b' d='M0 0" + repeated("l2 1-2-1", 100'000) + "z'/>"),
                     "dense.svg");
     ASSERT_TRUE(dense.picture);
-    const std::clock_t again = std::clock();
-    static_cast<void>(sharedBorders(*dense.picture));
-    EXPECT_LT(static_cast<double>(std::clock() - again) / CLOCKS_PER_SEC, 4.0 * slower);
+    EXPECT_LT(effort([&] { static_cast<void>(sharedBorders(*dense.picture)); }), 4 * secondOfEffort);
 }
 
 TEST(HostilePicture, outlinesAreNamedOnce) {

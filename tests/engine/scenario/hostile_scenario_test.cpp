@@ -1,22 +1,16 @@
 #include "engine/scenario/scenario.h"
 #include "engine/scenario/yaml.h"
+#include "tests/engine/effort.h"
 
 #include <gtest/gtest.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <ctime>
 #include <fstream>
 
 namespace marches {
 namespace {
-
-#if defined(__SANITIZE_ADDRESS__)
-constexpr double slower = 20; // the sanitizers' part of the time
-#else
-constexpr double slower = 1;
-#endif
 
 namespace fs = std::filesystem;
 
@@ -32,9 +26,8 @@ constexpr std::size_t large = maxScenarioBytes;
 
 /// The code of the only finding; a second of this thread's work at most.
 std::string refusal(const std::string& bytes) {
-    const std::clock_t begin = std::clock();
-    const ScenarioResult result = loadScenarioText(bytes, "hostile.yaml", {}, {});
-    EXPECT_LT(static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC, 1.0 * slower);
+    ScenarioResult result;
+    EXPECT_LT(effort([&] { result = loadScenarioText(bytes, "hostile.yaml", {}, {}); }), secondOfEffort);
     EXPECT_FALSE(result.scenario);
     EXPECT_FALSE(result.findings.empty());
     return result.findings.empty() ? "" : result.findings[0].code;
@@ -121,9 +114,9 @@ std::string bigMap(int provinces, int variants) {
 }
 
 TEST(HostileScenario, theLargestMapIsReadAndALargerRefused) {
-    const std::clock_t begin = std::clock();
-    const ScenarioResult result = loadScenarioText(bigMap(10'000, 2), "big.yaml", {}, {});
-    EXPECT_LT(static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC, 3.0 * slower);
+    ScenarioResult result;
+    EXPECT_LT(effort([&] { result = loadScenarioText(bigMap(10'000, 2), "big.yaml", {}, {}); }),
+              3 * secondOfEffort);
     ASSERT_TRUE(result.scenario) << formatted(result.findings.at(0));
     EXPECT_EQ(result.scenario->whole.map->provinces().size(), 10'000U);
     EXPECT_EQ(refusal(bigMap(10'001, 1)), "too-many-provinces");
