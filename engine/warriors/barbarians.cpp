@@ -1,3 +1,5 @@
+#include "engine/warriors/barbarians.h"
+
 #include "engine/warriors/play.h"
 
 #include <algorithm>
@@ -47,6 +49,49 @@ int preference(const View& view, ProvinceId place, CountryId country) {
 }
 
 } // namespace
+
+const Barbarian* findBarbarian(const State& state, UnitRef unit, ProvinceId province) {
+    for (const Barbarian& barbarian : barbariansIn(state, province))
+        if (barbarian.fort == unit.barbarianFort && barbarian.number == unit.number) return &barbarian;
+    return nullptr;
+}
+
+Barbarian* findBarbarian(State& state, UnitRef unit, ProvinceId province) {
+    return const_cast<Barbarian*>(findBarbarian(std::as_const(state), unit, province));
+}
+
+Barbarian& addBarbarian(State& state, ProvinceId province, bool fort, bool lying, int damage) {
+    Barbarian added;
+    added.province = province;
+    added.fort = fort;
+    added.lying = lying;
+    added.damage = static_cast<std::uint8_t>(damage);
+    const bool last = state.barbarians.empty() || state.barbarians.back().province < province;
+    auto place = last ? state.barbarians.end()
+                      : std::lower_bound(state.barbarians.begin(), state.barbarians.end(), province,
+                                         [](const Barbarian& b, ProvinceId p) { return b.province < p; });
+    for (; place != state.barbarians.end() && place->province == province; ++place) {
+        if (place->fort == fort) {
+            if (place->number != added.number) break;
+            ++added.number;
+        } else if (place->fort) {
+            break;
+        }
+    }
+    return *state.barbarians.insert(place, added);
+}
+
+void removeBarbarian(State& state, UnitRef unit, ProvinceId province) {
+    const Barbarian* found = findBarbarian(state, unit, province);
+    assert(found != nullptr);
+    state.barbarians.erase(state.barbarians.begin() + (found - state.barbarians.data()));
+}
+
+Barbarian& barbarian(State& state, UnitRef unit, ProvinceId province) {
+    Barbarian* found = findBarbarian(state, unit, province);
+    assert(found != nullptr);
+    return *found;
+}
 
 void assignByBarbarians(Play& play) {
     State& state = play.state;

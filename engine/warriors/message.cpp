@@ -59,7 +59,7 @@ std::string operandText(const Setting& setting, const Operand& operand) {
     case OperandKind::owner:
         return std::string(ownerName(setting, static_cast<Owner>(operand.value)));
     case OperandKind::province:
-        return value < setting.board.size() ? setting.board.map.provinces()[idAt<ProvinceId>(value)].id
+        return value < setting.board.size() ? setting.board.map.provinces()[operand.province()].id
                                             : "nowhere";
     case OperandKind::country:
         return value < setting.board.map.countries().size()

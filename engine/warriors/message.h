@@ -60,6 +60,22 @@ struct Operand {
             return {Owner::barbarian, value >= fortBit, static_cast<Token>(value % fortBit)};
         return {static_cast<Owner>(value / unitsOfASeat), false, static_cast<Token>(value % unitsOfASeat)};
     }
+    /// The seat of a kind `seat`, or of a kind `owner` that is a player; else noSeat.
+    constexpr SeatId seat() const {
+        if (kind == OperandKind::seat) return idAt<SeatId>(static_cast<std::size_t>(value));
+        if (kind == OperandKind::owner && isPlayer(static_cast<Owner>(value)))
+            return seatOf(static_cast<Owner>(value));
+        return noSeat;
+    }
+    /// Whom a kind `owner` names, or a kind `seat` as an owner.
+    constexpr Owner owner() const {
+        return kind == OperandKind::seat ? ownerOf(idAt<SeatId>(static_cast<std::size_t>(value)))
+                                         : static_cast<Owner>(value);
+    }
+    /// The province of a kind `province`; else noProvince.
+    constexpr ProvinceId province() const {
+        return kind == OperandKind::province ? idAt<ProvinceId>(static_cast<std::size_t>(value)) : noProvince;
+    }
 
 private:
     static constexpr int unitsOfASeat = 32;

@@ -370,7 +370,7 @@ private:
                 if (Operand(unit.unit) == event.operands[0]) {
                     unit.end = *end;
                     if (*end == UnitEnd::retreats || *end == UnitEnd::withdraws)
-                        unit.to = idAt<ProvinceId>(static_cast<std::size_t>(event.operands[2].value));
+                        unit.to = event.operands[2].province();
                 }
     }
 

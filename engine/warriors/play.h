@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/warriors/barbarians.h"
 #include "engine/warriors/command.h"
 #include "engine/warriors/message.h"
 #include "engine/warriors/order.h"
@@ -224,13 +225,7 @@ void setHolder(Play& play, ProvinceId province, Owner owner, EventCode why);
 /// (`man.vacate`).
 void releaseIfEmpty(Play& play, ProvinceId province);
 void returnToStash(Unit& unit);
-/// Adds a Barbarian under the lowest free number of its kind in the province.
-Barbarian& addBarbarian(State& state, ProvinceId province, bool fort, bool lying, int damage);
-void removeBarbarian(State& state, UnitRef unit, ProvinceId province);
-Barbarian& barbarian(State& state, UnitRef unit, ProvinceId province);
-inline UnitRef refOf(const Barbarian& b) {
-    return {Owner::barbarian, b.fort, b.number};
-}
+Barbarian& barbarian(State& state, UnitRef unit, ProvinceId province); ///< for one that is there
 
 // --- battle
 // ---------------------------------------------------------------------------------------------------------

@@ -37,43 +37,4 @@ void returnToStash(Unit& unit) {
     unit = Unit{};
 }
 
-Barbarian& addBarbarian(State& state, ProvinceId province, bool fort, bool lying, int damage) {
-    Barbarian added;
-    added.province = province;
-    added.fort = fort;
-    added.lying = lying;
-    added.damage = static_cast<std::uint8_t>(damage);
-    const bool last = state.barbarians.empty() || state.barbarians.back().province < province;
-    auto place = last ? state.barbarians.end()
-                      : std::lower_bound(state.barbarians.begin(), state.barbarians.end(), province,
-                                         [](const Barbarian& b, ProvinceId p) { return b.province < p; });
-    for (; place != state.barbarians.end() && place->province == province; ++place) {
-        if (place->fort == fort) {
-            if (place->number != added.number) break;
-            ++added.number;
-        } else if (place->fort) {
-            break;
-        }
-    }
-    return *state.barbarians.insert(place, added);
-}
-
-void removeBarbarian(State& state, UnitRef unit, ProvinceId province) {
-    const auto found =
-        std::find_if(state.barbarians.begin(), state.barbarians.end(), [&](const Barbarian& b) {
-            return b.province == province && b.fort == unit.barbarianFort && b.number == unit.number;
-        });
-    assert(found != state.barbarians.end());
-    state.barbarians.erase(found);
-}
-
-Barbarian& barbarian(State& state, UnitRef unit, ProvinceId province) {
-    const auto found =
-        std::find_if(state.barbarians.begin(), state.barbarians.end(), [&](const Barbarian& b) {
-            return b.province == province && b.fort == unit.barbarianFort && b.number == unit.number;
-        });
-    assert(found != state.barbarians.end());
-    return *found;
-}
-
 } // namespace marches::warriors

@@ -1,5 +1,6 @@
 #include "engine/warriors/query.h"
 
+#include "engine/warriors/barbarians.h"
 #include "engine/warriors/order.h"
 
 #include <algorithm>
@@ -29,16 +30,6 @@ int barbarianStrength(const Tables& tables, int turn) {
 int barbarianStrength(const Setting& setting, const State& state) {
     return barbarianStrength(setting.tables, state.turn);
 }
-
-namespace {
-
-const Barbarian* findBarbarian(const State& state, UnitRef unit, ProvinceId province) {
-    for (const Barbarian& barbarian : barbariansIn(state, province))
-        if (barbarian.fort == unit.barbarianFort && barbarian.number == unit.number) return &barbarian;
-    return nullptr;
-}
-
-} // namespace
 
 int lifeLeft(const Setting& setting, const State& state, UnitRef unit, ProvinceId province) {
     if (isPlayer(unit.owner)) {

@@ -11,12 +11,7 @@ namespace marches::warriors {
 namespace {
 
 const std::string& provinceName(const Setting& setting, Operand province) {
-    return setting.board.map.provinces()[idAt<ProvinceId>(static_cast<std::size_t>(province.value))].id;
-}
-
-bool isSeatOperand(Operand who) {
-    return (who.kind == OperandKind::seat || who.kind == OperandKind::owner) && who.value >= 0 &&
-           who.value < static_cast<int>(maxPlayers);
+    return setting.board.map.provinces()[province.province()].id;
 }
 
 std::vector<std::int32_t> unitCounts(const State& state, SeatId seat) {
@@ -108,8 +103,8 @@ GameStatistics::GameStatistics(const Setting& setting, const State& initial)
 }
 
 void GameStatistics::count(std::string_view what, Operand seat) {
-    if (!isSeatOperand(seat)) return;
-    ++measures_.bySeat.find(what)->second[static_cast<std::size_t>(seat.value)];
+    if (!isSeat(seat.seat())) return;
+    ++measures_.bySeat.find(what)->second[index(seat.seat())];
 }
 
 void GameStatistics::counted(const Event& event, int turn) {
@@ -122,7 +117,7 @@ void GameStatistics::counted(const Event& event, int turn) {
         count("peace", at[0]);
         return count("peace", at[1]);
     case EventCode::battleBegan:
-        if (isSeatOperand(at[2])) happened("clash", turn);
+        if (isSeat(at[2].seat())) happened("clash", turn);
         ++measures_.byPlace["fought"][provinceName(setting_, at[0])];
         return count("battles", at[1]);
     case EventCode::killed:
@@ -153,7 +148,7 @@ void GameStatistics::counted(const Event& event, int turn) {
         return count("passes", at[0]);
     case EventCode::conquered:
     case EventCode::taken:
-        if (isSeatOperand(at[1])) ++measures_.byPlace["taken"][provinceName(setting_, at[0])];
+        if (isSeat(at[1].seat())) ++measures_.byPlace["taken"][provinceName(setting_, at[0])];
         return;
     default:
         return;

@@ -215,10 +215,9 @@ double matWorth(const Position& position, const std::array<std::uint8_t, 3>& tok
         if (now == static_cast<int>(levelCount)) continue;
         // The next two levels draw, by how far the tokens have come towards them.
         double best = 0;
-        const auto& reach = tables.playMat.reach[at(path)];
+        const int from = position.tokensFor(path, now);
         for (int next = now + 1; next <= std::min<int>(now + 2, levelCount); ++next) {
-            const int needed = reach[static_cast<std::size_t>(next - 1)];
-            const int from = reach[static_cast<std::size_t>(now - 1)];
+            const int needed = position.tokensFor(path, next);
             const int left = needed - tokens[at(path)];
             Reached then = reached;
             then.levels[at(path)] = next;

@@ -37,6 +37,11 @@ struct Position {
     const SeatSummary& of(SeatId who) const { return seats[index(who)]; }
     const Resources& held() const { return player().resources; }
     int level(Path path) const { return levels[static_cast<std::size_t>(path)]; }
+    /// Development Tokens that reach a level, 1 to 7, of a path.
+    int tokensFor(Path path, int reached) const {
+        return setting.tables.playMat
+            .reach[static_cast<std::size_t>(path)][static_cast<std::size_t>(reached - 1)];
+    }
     bool has(Ability ability) const { return warriors::has(setting, state, seat, ability); }
     bool holds(ProvinceId province) const { return state.holder(province) == ownerOf(seat); }
     bool holdsSide(ProvinceId province) const {

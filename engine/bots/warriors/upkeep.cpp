@@ -23,10 +23,9 @@ std::array<double, 3> homeLeaning(const Position& position) {
 
 /// Tokens that the next level of a path still takes.
 int toNextLevel(const Position& position, Path path) {
-    const auto& reach = position.setting.tables.playMat.reach[static_cast<std::size_t>(path)];
-    const int placed = position.player().tokens[static_cast<std::size_t>(path)];
-    const auto next = std::upper_bound(reach.begin(), reach.end(), placed);
-    return next == reach.end() ? 0 : *next - placed;
+    const int level = position.level(path);
+    if (level == static_cast<int>(levelCount)) return 0;
+    return position.tokensFor(path, level + 1) - position.player().tokens[static_cast<std::size_t>(path)];
 }
 
 } // namespace
