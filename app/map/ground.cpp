@@ -200,8 +200,9 @@ void GroundPainter::paintWater(QPainter& painter, const QRectF& region) const {
     const QRectF near = region.adjusted(-reach, -reach, reach, reach);
     QColor shore = theme::colour(theme::Role::MapBorder, tone_);
     shore.setAlphaF(0.75F);
-    for (const ScaledShapes::Patch& land : scaled_.land())
-        if (land.bounds.intersects(near)) painter.strokePath(land.path, hairline(shore));
+    for (const ScaledShapes::Patch& coast : scaled_.coast()) // where provinces end there are borders
+        if (coast.bounds.adjusted(-1, -1, 1, 1).intersects(near))
+            painter.strokePath(coast.path, hairline(shore));
     for (const ScaledShapes::Patch& river : rivers_)
         if (river.bounds.intersects(near))
             painter.fillPath(river.path, theme::colour(theme::Role::WaterLine, tone_));

@@ -52,14 +52,15 @@ void IdFill::fill(QImage& ids, const Shapes& shapes, const ScaledShapes& scaled,
     }
 
     const int land = shapes.count();
-    for (const auto& patch : shapes.sceneryAt(scaled.scale()).land)
-        for (const QPolygonF& ring : patch) {
-            const QRectF box = ring.boundingRect();
-            if (box.bottom() < top || box.top() > bottom || box.left() > right) continue;
+    for (const auto& patch : shapes.sceneryAt(scaled.scale()).land) {
+        if (patch.bounds.bottom() < top || patch.bounds.top() > bottom || patch.bounds.left() > right)
+            continue;
+        for (const QPolygonF& ring : patch.rings) {
             addLine(ring, factor, part, land, -1);
             if (ring.first() != ring.last())
                 addLine(QPolygonF({ring.last(), ring.first()}), factor, part, land, -1);
         }
+    }
 
     starts_.assign(static_cast<std::size_t>(part.height()) + 1, 0);
     for (const RowCrossing& found : found_)

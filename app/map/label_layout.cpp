@@ -339,61 +339,104 @@ LabelLayout::LabelLayout(const Shapes& shapes, double scale)
     : shapes_(&shapes), scale_(scale), places_(static_cast<std::size_t>(shapes.count())),
       known_(places_.size(), 0) {}
 
-void LabelLayout::add(std::span<const int> provinces,
-                      const std::function<LabelRequest(int province)>& requestOf) {
-    struct Waiting {
-        int province;
-        LabelRequest request;
-    };
-    std::vector<Waiting> waiting;
+void LabelLayout::add(std::span<const int> provinces, const RequestOf& requestOf) {
+    begin(provinces, requestOf);
+    (void)work(Budget());
+}
+
+void LabelLayout::begin(std::span<const int> provinces, const RequestOf& requestOf) {
+    requestOf_ = requestOf;
+    waiting_.clear();
+    without_.clear();
+    hidden_.clear();
+    again_ = false;
     for (const int province : provinces) {
         if (has(province)) continue;
         known_[static_cast<std::size_t>(province)] = 1;
-        LabelRequest request = requestOf(province);
-        if (!request.token.isEmpty()) waiting.push_back({province, std::move(request)});
+        waiting_.push_back({province, {}});
     }
-    std::stable_sort(waiting.begin(), waiting.end(), [this](const Waiting& a, const Waiting& b) {
+    std::stable_sort(waiting_.begin(), waiting_.end(), [this](const Waiting& a, const Waiting& b) {
         return shapes_->grid().pole(a.province).radius < shapes_->grid().pole(b.province).radius;
     });
-    const auto lift = [this](int province) {
-        LabelPlace& at = places_[static_cast<std::size_t>(province)];
-        taken_.remove(BoxIndex::Kind::Name, province, at.name);
-        taken_.remove(BoxIndex::Kind::Room, province, at.tokens);
-        at = {};
-    };
-    const auto put = [this](int province, const LabelPlace& place) {
-        places_[static_cast<std::size_t>(province)] = place;
-        taken_.add(BoxIndex::Kind::Name, province, place.name);
-        taken_.add(BoxIndex::Kind::Room, province, place.tokens);
-    };
-    // names that have no place close by go where the others leave room
-    const auto placeAll = [&] {
-        std::vector<const Waiting*> without;
-        for (const Waiting& w : waiting) {
-            if (const auto place = Search(*shapes_, scale_, taken_, w.province, w.request).close())
-                put(w.province, *place);
+    step_ = Step::Ask;
+    next_ = 0;
+}
+
+bool LabelLayout::work(const Budget& budget) {
+    while (step_ != Step::Done) {
+        switch (step_) {
+        case Step::Ask:
+            if (next_ < waiting_.size()) {
+                waiting_[next_].request = requestOf_(waiting_[next_].province);
+                ++next_;
+                break;
+            }
+            std::erase_if(waiting_, [](const Waiting& w) { return w.request.token.isEmpty(); });
+            step_ = Step::Close;
+            next_ = 0;
+            break;
+        case Step::Close:
+            if (next_ < waiting_.size()) {
+                const Waiting& w = waiting_[next_];
+                if (const auto place = Search(*shapes_, scale_, taken_, w.province, w.request).close())
+                    put(w.province, *place);
+                else
+                    without_.push_back(next_);
+                ++next_;
+                break;
+            }
+            step_ = Step::Away;
+            next_ = 0;
+            break;
+        case Step::Away: // names that have no place close by go where the others leave room
+            if (next_ < without_.size()) {
+                const Waiting& w = waiting_[without_[next_]];
+                Search search(*shapes_, scale_, taken_, w.province, w.request);
+                std::optional<LabelPlace> place;
+                if (without_.size() <= mostAway) place = search.away();
+                if (!place && !w.request.forms.empty()) hidden_.push_back(w.province);
+                put(w.province, place ? *place : search.withoutName());
+                ++next_;
+                break;
+            }
+            if (again_ || hidden_.empty() || hidden_.size() > mostAway)
+                step_ = Step::Done;
             else
-                without.push_back(&w);
+                onceMore();
+            break;
+        case Step::Done:
+            break;
         }
-        std::vector<int> hidden;
-        for (const Waiting* w : without) {
-            Search search(*shapes_, scale_, taken_, w->province, w->request);
-            std::optional<LabelPlace> place;
-            if (without.size() <= mostAway) place = search.away();
-            if (!place && !w->request.forms.empty()) hidden.push_back(w->province);
-            put(w->province, place ? *place : search.withoutName());
-        }
-        return hidden;
-    };
-    const std::vector<int> hidden = placeAll();
-    if (hidden.empty() || hidden.size() > mostAway) return;
-    // once more, those that found nothing first
-    std::stable_partition(waiting.begin(), waiting.end(), [&hidden](const Waiting& w) {
-        return std::find(hidden.begin(), hidden.end(), w.province) != hidden.end();
+        if (budget.spent()) return step_ == Step::Done;
+    }
+    return true;
+}
+
+/// Those that found nothing go first now.
+void LabelLayout::onceMore() {
+    std::stable_partition(waiting_.begin(), waiting_.end(), [this](const Waiting& w) {
+        return std::find(hidden_.begin(), hidden_.end(), w.province) != hidden_.end();
     });
-    for (const Waiting& w : waiting)
+    for (const Waiting& w : waiting_)
         lift(w.province);
-    placeAll();
+    without_.clear();
+    hidden_.clear();
+    again_ = true;
+    step_ = Step::Close;
+    next_ = 0;
+}
+
+void LabelLayout::lift(int province) {
+    LabelPlace& at = places_[static_cast<std::size_t>(province)];
+    taken_.remove(BoxIndex::Kind::Name, province, at.name);
+    taken_.remove(BoxIndex::Kind::Room, province, at.tokens);
+    at = {};
+}
+
+void LabelLayout::put(int province, const LabelPlace& place) {
+    places_[static_cast<std::size_t>(province)] = place;
+    taken_.add(BoxIndex::Kind::Name, province, place.name);
+    taken_.add(BoxIndex::Kind::Room, province, place.tokens);
 }
 
 std::vector<LabelPlace> layOutLabels(const Shapes& shapes, double scale,

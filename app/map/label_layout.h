@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/map/box_index.h"
+#include "app/map/budget.h"
 #include "app/map/shapes.h"
 
 #include <QRectF>
@@ -48,8 +49,13 @@ class LabelLayout {
 public:
     LabelLayout(const Shapes& shapes, double scale);
 
+    using RequestOf = std::function<LabelRequest(int province)>;
     /// Places those of `provinces` that have none yet; what stands already stays.
-    void add(std::span<const int> provinces, const std::function<LabelRequest(int province)>& requestOf);
+    void add(std::span<const int> provinces, const RequestOf& requestOf);
+    /// The same bit by bit: `work` until it says that all is placed. Only then has each its last place, and
+    /// only then may the next ones begin.
+    void begin(std::span<const int> provinces, const RequestOf& requestOf);
+    [[nodiscard]] bool work(const Budget& budget);
     [[nodiscard]] bool has(int province) const { return known_[static_cast<std::size_t>(province)] != 0; }
     /// By province; empty places where none was asked for.
     [[nodiscard]] const std::vector<LabelPlace>& places() const { return places_; }
@@ -57,11 +63,28 @@ public:
     [[nodiscard]] double scale() const { return scale_; }
 
 private:
+    struct Waiting {
+        int province;
+        LabelRequest request;
+    };
+    enum class Step { Ask, Close, Away, Done };
+    void lift(int province);
+    void put(int province, const LabelPlace& place);
+    void onceMore();
+
     const Shapes* shapes_;
     double scale_;
     std::vector<LabelPlace> places_;
     std::vector<char> known_;
     BoxIndex taken_;
+
+    Step step_ = Step::Done;
+    std::size_t next_ = 0; ///< of the step's
+    bool again_ = false;
+    RequestOf requestOf_;
+    std::vector<Waiting> waiting_;
+    std::vector<std::size_t> without_; ///< of those waiting, by number: nothing close by
+    std::vector<int> hidden_;
 };
 
 /// All provinces at once; `requests` by province.

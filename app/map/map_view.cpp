@@ -1,6 +1,7 @@
 #include "app/map/map_view.h"
 
 #include "app/map/map_accessible.h"
+#include "app/map/motion_stage.h"
 #include "app/theme/style.h"
 
 #include <QPaintEvent>
@@ -14,6 +15,14 @@ namespace marches::appmap {
 namespace {
 
 constexpr int margin = 60; // px of sea that may be scrolled in beyond the sheet
+
+template <class T>
+std::vector<bool> newAmong(const std::vector<T>& all, const std::vector<T>& old) {
+    std::vector<bool> fresh;
+    for (const T& each : all)
+        fresh.push_back(std::find(old.begin(), old.end(), each) == old.end());
+    return fresh;
+}
 
 } // namespace
 
@@ -42,6 +51,7 @@ void MapView::readTheme() {
     shields_ = {};
     titlePiece_ = compassPiece_ = {};
     seas_.clear();
+    standIn_.reset();
     forgetLayout();
     dropLayer();
 }
@@ -54,12 +64,20 @@ void MapView::changeEvent(QEvent* event) {
 }
 
 void MapView::setPicture(std::shared_ptr<const MapPicture> picture) {
-    ground_.reset();
+    endMotion();
+    endDrawing();
+    refining_.stop();
+    pointerWaits_.reset();
+    standIn_.reset();
+    laying_.reset();
     layouts_.clear();
+    ground_.reset();
     shapes_.reset();
     faces_.clear();
     arrows_.clear();
     arcs_.clear();
+    freshArrows_.clear();
+    freshArcs_.clear();
     furniture_.reset();
     seaNames_.clear();
     seas_.clear();
@@ -106,7 +124,7 @@ void MapView::placePanels() {
     const auto before = places();
     constexpr int roomy = 1000; // px; below, the map has the room
     constexpr int least = 560;
-    strip_->setFolding(width() < roomy);
+    strip_->setFolding(width() < roomy || (hasPicture() && wholeSeen()));
     strip_->arrange();
     strip_->move(width() - strip_->width() - 14, height() - strip_->height() - 12);
     strip_->setVisible(hasPicture() && width() >= least);
@@ -184,8 +202,14 @@ void MapView::setFace(ProvinceId province, const ProvinceFace& face) {
         forgetStrip(number);
         update();
     }
+    const bool placed = laying_ && laying_->step != Laying::Step::Names && layouts_.front()->has(number);
+    if (old.groups != face.groups && placed && !laidOut(number)) {
+        liftStack(number);
+        putStack(number);
+    }
     if ((old.groups != face.groups || old.badges != face.badges) && laidOut(number)) {
         update(decorationRect(number));
+        if (!standAlike(old.groups, face.groups)) oldStacks_[number] = {old.groups, stacks_[i].layout};
         restack(number);
         update(decorationRect(number));
         if (fan_.province == number) {
@@ -198,19 +222,27 @@ void MapView::setFace(ProvinceId province, const ProvinceFace& face) {
 
 void MapView::setArrows(std::vector<MapArrow> arrows) {
     if (arrows == arrows_) return;
+    if (!drawing_) freshArcs_.assign(arcs_.size(), false); // what came just now is drawn with them
+    endDrawing();
     const auto touch = [this] {
         for (const MapArrow& arrow : arrows_)
             update(arrowBounds(arrow, arrowPoints(arrow), theme_).translated(-origin_).toAlignedRect());
     };
     touch();
+    freshArrows_ = newAmong(arrows, arrows_);
     arrows_ = std::move(arrows);
     touch();
+    drawFresh();
 }
 
 void MapView::setArcs(std::vector<MapArc> arcs) {
     if (arcs == arcs_) return;
+    if (!drawing_) freshArrows_.assign(arrows_.size(), false);
+    endDrawing();
+    freshArcs_ = newAmong(arcs, arcs_);
     arcs_ = std::move(arcs);
     update();
+    drawFresh();
 }
 
 // --- what is seen of it
@@ -252,7 +284,9 @@ void MapView::setScale(double scale, const QPointF& fixed) {
     scale = std::clamp(scale, leastScale(), greatestScale());
     if (!shapes_ || scale == scale_) return;
     const QPointF still = toMap(fixed);
+    endMotion();
     closeFan();
+    keepStandIn();
     scale_ = scale;
     keeps_ = Keeps::nothing;
     const QPointF moved = still * scale_ - fixed;
@@ -350,8 +384,9 @@ void MapView::resizeEvent(QResizeEvent* event) {
     } else if (keeps_ == Keeps::opening) {
         openOn(opening_);
     } else {
+        if (const double fits = std::clamp(scale_, leastScale(), greatestScale()); fits != scale_)
+            setScale(fits, QPointF());
         origin_ = boundedOrigin(origin_);
-        scale_ = std::clamp(scale_, leastScale(), greatestScale());
     }
     placePanels();
     emit viewChanged();
@@ -384,26 +419,6 @@ void MapView::moveLayer(const QPoint& by) {
     update();
 }
 
-void MapView::updateLayer() {
-    const double ratio = devicePixelRatioF();
-    const QSize wanted = (QSizeF(size()) * ratio).toSize();
-    if (layer_.size() != wanted || layer_.devicePixelRatioF() != ratio) {
-        layer_ = QPixmap(wanted);
-        layer_.setDevicePixelRatio(ratio);
-        layerDirty_ = QRegion(rect());
-        ground_->setTheme(theme_, ratio);
-    }
-    layerDirty_ &= rect();
-    if (layerDirty_.isEmpty()) return;
-    ground_->setScale(scale_);
-    ground_->setRose(roseOf(furniture()));
-    QPainter painter(&layer_);
-    painter.translate(-origin_);
-    for (const QRect& part : layerDirty_)
-        ground_->paint(painter, part.translated(origin_), faces_);
-    layerDirty_ = {};
-}
-
 void MapView::setNotice(const QString& text) {
     notice_ = text;
     setAccessibleDescription(text);
@@ -420,8 +435,16 @@ void MapView::paintEvent(QPaintEvent* event) {
                          notice_);
         return;
     }
-    updateLayer();
-    ensureLayout();
+    if (!onScreen(painter)) {
+        finish();
+    } else if (standIn_) {
+        paintStandIn(painter);
+        return;
+    } else {
+        (void)updateLayer(Budget());
+        if (laidOutAround_.isEmpty()) ensureLayout();
+        refineAhead();
+    }
     const double ratio = devicePixelRatioF();
     for (const QRect& part : event->region())
         painter.drawPixmap(QRectF(part), layer_,

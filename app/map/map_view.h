@@ -1,9 +1,11 @@
 #pragma once
 
+#include "app/map/budget.h"
 #include "app/map/furniture.h"
 #include "app/map/ground.h"
 #include "app/map/label_layout.h"
 #include "app/map/marks.h"
+#include "app/map/motion.h"
 #include "app/map/panels.h"
 #include "app/map/plates.h"
 #include "app/map/province_face.h"
@@ -13,6 +15,7 @@
 #include "app/theme/theme.h"
 #include "engine/map/map.h"
 
+#include <QBasicTimer>
 #include <QPixmap>
 #include <QPoint>
 #include <QRegion>
@@ -23,9 +26,14 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <unordered_map>
 #include <vector>
 
+class QVariantAnimation;
+
 namespace marches::appmap {
+
+class MotionStage;
 
 /// The map of a game: paints what each province's face says, finds what lies under the pointer, travels with
 /// the keys. Knows no rule. Positions of provinces are those of the engine's map.
@@ -48,6 +56,14 @@ public:
     [[nodiscard]] const ProvinceFace& face(ProvinceId province) const { return faces_[index(province)]; }
     void setArrows(std::vector<MapArrow> arrows);
     void setArcs(std::vector<MapArc> arcs);
+    /// Shows how the faces, as they are now, came to be; instead of what still moves. Nothing happens where
+    /// the style wishes for no motion (theme/motion.h). Meanwhile all that is asked of the view answers by
+    /// the faces; a key, a button of the mouse or the wheel, wherever in the program, ends it.
+    void play(const MapMotion& motion);
+    [[nodiscard]] bool moves() const { return stage_ != nullptr; }
+    /// A new arrow or arc is still being drawn.
+    [[nodiscard]] bool draws() const { return drawing_ != nullptr; }
+    void endMotion();
     /// What the strip at the lower right explains; none: only the zoom control.
     void setLegend(std::vector<LegendEntry> entries);
     /// The sheet's title and the key of an exported sheet. Title and compass stand on the map as long as no
@@ -112,6 +128,8 @@ public:
         bool operator==(const Hit&) const = default;
     };
     [[nodiscard]] Hit hitAt(const QPointF& view) const;
+    /// Whether the last picture stands in for what is not ready yet, or names are missing.
+    [[nodiscard]] bool refining() const { return refining_.isActive(); }
     /// The province whose stack lies fanned out, under the pointer or the keyboard's focus; noProvince: none.
     [[nodiscard]] ProvinceId fannedProvince() const;
     /// A point in the view where a click hits this province and no token; nothing if none is in sight.
@@ -152,12 +170,14 @@ signals:
     void provinceActivated(marches::ProvinceId province); ///< Enter on the focused one
     void provinceChosen(marches::ProvinceId province);    ///< Space on the focused one
     void viewChanged();                                   ///< scale or place
+    void motionOver(bool seen); ///< `play` came to its end; not `seen`: somebody's key or button ended it
     void scaleChanged(double scale);
     void pictureChanged();
     void faceChanged(marches::ProvinceId province);
 
 protected:
     bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -168,6 +188,7 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+    void timerEvent(QTimerEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -179,16 +200,27 @@ private:
     [[nodiscard]] QPoint boundedOrigin(const QPoint& origin) const;
     [[nodiscard]] QRect provinceRect(int province) const; ///< view coordinates, with lines
 
+    // what is made bit by bit
+    void refineWhenIdle();
+    void refineAhead();
+    void finish();
+    [[nodiscard]] bool onScreen(const QPainter& painter) const;
+    void keepStandIn();
+    void paintStandIn(QPainter& painter) const;
     void dropLayer();
-    void updateLayer();
+    bool updateLayer(const Budget& budget); ///< whether all is painted
     [[nodiscard]] QRectF mapPx(const QRect& view) const { return QRectF(view).translated(origin_); }
 
     // words and tokens
-    /// Names and stacks are laid out when first asked for after a change: those in and near sight, all of a
-    /// small map.
+    /// Names and stacks are laid out after a change, bit by bit, or when first asked for: those in and near
+    /// sight, all of a small map.
     void ensureLayout() const;
     void ensureLayout(int province) const;
-    void layOut(std::span<const int> provinces);
+    [[nodiscard]] bool laidOutHere(double margin = 0) const; ///< what is seen and so many px around it
+    void askForLayout(double margin);
+    void beginLayout(std::span<const int> provinces, const QRectF& around);
+    bool workOnLayout(const Budget& budget); ///< whether what was begun is done
+    void dropLaying();
     void forgetLayout();
     void forgetStacks();
     [[nodiscard]] bool laidOut(int province) const;
@@ -207,6 +239,7 @@ private:
     [[nodiscard]] QRect decorationRect(int province) const;         ///< view: name, stack, badges
     [[nodiscard]] QRectF yieldBox(int province, bool looked) const; ///< map px; empty: not shown
     void placeStrip(int province) const;
+    [[nodiscard]] bool stripsShown() const;
     void forgetStrip(int province);
     void updateLooked(ProvinceId province);          ///< what pointer or focus change about a province
     [[nodiscard]] bool lookedAt(int province) const; ///< by pointer or focus
@@ -222,6 +255,7 @@ private:
     void paintLeaders(QPainter& painter, int province) const;
     [[nodiscard]] static QString northLetter();
     void paintFurniture(QPainter& painter, const QRectF& region) const;
+    [[nodiscard]] FurniturePlaces furnitureInSight() const;
     [[nodiscard]] const SeaLettering& lettering(std::size_t sea) const;
     [[nodiscard]] bool standsFree(const SeaLettering& sea) const;
     void paintSeaNames(QPainter& painter, const QRectF& region) const;
@@ -229,6 +263,19 @@ private:
     [[nodiscard]] const FurniturePlaces& furniture() const; ///< map units
     void paintDecoration(QPainter& painter, int province) const;
 
+    // what moves
+    [[nodiscard]] bool staged(int province) const;
+    [[nodiscard]] std::optional<theme::PlayerColour> seenOwner(int province) const;
+    [[nodiscard]] StackLayout sceneStack(ProvinceId province, std::span<const TokenGroup> groups) const;
+    void moveTo(int at); ///< ms at the usual speed
+    void touchGround(std::size_t stack);
+    void paintGround(QPainter& painter, const QRect& part);
+    void drawFresh(); ///< arrows and arcs that are new grow from their start to their end
+    void endDrawing();
+    void updateFresh();
+    [[nodiscard]] double drawnShare(bool fresh) const { return fresh ? drawn_ : 1; }
+
+    void followPointer(const QPointF& view);
     void hover(const Hit& hit);
     void updateFan();
     void closeFan();
@@ -265,10 +312,25 @@ private:
 
     QPixmap layer_; ///< the ground as it is seen
     QRegion layerDirty_;
+    struct StandIn {
+        QPixmap picture; ///< the view as it was last seen ready
+        double scale = 1;
+        QPointF origin;
+    };
+    std::optional<StandIn> standIn_; ///< painted instead until all is ready at a new scale
+    QBasicTimer refining_;
 
     // map px, all of them
     std::vector<std::unique_ptr<LabelLayout>> layouts_; ///< of the scales seen last, this one first
     QRectF laidOutAround_;                              ///< all provinces here have their places
+    struct Laying {
+        enum class Step { Names, Stacks, Badges, Strips };
+        std::vector<int> fresh; ///< what had no stack
+        QRectF around;
+        Step step = Step::Names;
+        std::size_t next = 0; ///< of `fresh`
+    };
+    std::optional<Laying> laying_; ///< what is being laid out
     std::vector<PlacedStack> stacks_;
     std::vector<std::vector<QRectF>> badges_;
     mutable std::vector<std::optional<QRectF>> yields_; ///< sought when first shown; empty: no room
@@ -281,6 +343,7 @@ private:
         QPixmap pixmap;
         PlateStyle style;
         PlateForm form;
+        std::optional<theme::PlayerColour> owner;
     };
     mutable std::vector<Plate> plates_; ///< kept while zooming
     struct Sizes {
@@ -295,7 +358,8 @@ private:
     mutable theme::TokenCache tokenCache_;
 
     Hit hovered_;
-    std::optional<QPointF> pointer_; ///< view; while it is over the map
+    std::optional<QPointF> pointer_;      ///< view; while it is over the map
+    std::optional<QPointF> pointerWaits_; ///< where it has only found the ground so far
     bool focusByKeys_ = false;
     struct Fan {
         int province = -1;
@@ -303,6 +367,18 @@ private:
         bool byPointer = false;
     };
     Fan fan_;
+    std::unique_ptr<MotionStage> stage_; ///< while something moves
+    int staged_ = 0;                     ///< ms at the usual speed
+    QVariantAnimation* motion_ = nullptr;
+    struct OldStack {
+        std::vector<TokenGroup> groups;
+        StackLayout layout;
+    };
+    std::unordered_map<int, OldStack> oldStacks_; ///< as they stood before their last change
+    std::vector<bool> freshArrows_;               ///< by arrow: it has come with the last change
+    std::vector<bool> freshArcs_;
+    double drawn_ = 1; ///< share of what is fresh
+    QVariantAnimation* drawing_ = nullptr;
     ProvinceId focused_ = noProvince;
     ProvinceId roundOf_ = noProvince; ///< whose neighbours `[` and `]` walk round
     std::vector<ProvinceId> ownHomes_;
@@ -325,6 +401,7 @@ private:
 
     QStringList seaNames_;
     struct SeaPiece {
+        SeaText text;
         SeaLettering lettering;
         double scale = 0; ///< of the lettering; 0: none made
         QPixmap pixmap;

@@ -51,7 +51,8 @@ void MapView::updateFan() {
     const double side = std::max(tokenSide(), static_cast<double>(theme_.scaledIcon(fullSide)));
     if (wanted >= 0) {
         const auto i = static_cast<std::size_t>(wanted);
-        if (!faces_[i].inPlay || !laidOut(wanted) || !wantsFan(stacks_[i].layout, faces_[i].groups, side))
+        if (!faces_[i].inPlay || !laidOut(wanted) || staged(wanted) ||
+            !wantsFan(stacks_[i].layout, faces_[i].groups, side))
             wanted = -1;
     }
     if (wanted == fan_.province) {

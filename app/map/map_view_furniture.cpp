@@ -33,6 +33,10 @@ const FurniturePlaces& MapView::furniture() const {
 FurniturePlaces MapView::furnitureShown() const {
     if (!shapes_) return {};
     ensureLayout();
+    return furnitureInSight();
+}
+
+FurniturePlaces MapView::furnitureInSight() const {
     const auto seen = [this](const QRectF& piece) {
         if (piece.isEmpty()) return QRectF();
         const QRectF box(piece.topLeft() * scale_, piece.size() * scale_);
@@ -41,7 +45,7 @@ FurniturePlaces MapView::furnitureShown() const {
             return !panel.isHidden() && panel.geometry().intersects(view);
         };
         bool needed = under(*strip_) || under(*overview_);
-        labels().taken().each(box, [&needed](const BoxIndex::Entry& entry) {
+        layouts_.front()->taken().each(box, [&needed](const BoxIndex::Entry& entry) {
             needed = needed || entry.kind == BoxIndex::Kind::Name;
         });
         standing_.each(box, [&needed](const BoxIndex::Entry& entry) {
@@ -60,7 +64,7 @@ QString MapView::northLetter() {
 void MapView::paintFurniture(QPainter& painter, const QRectF& region) const {
     const QRectF sheet(QPointF(), shapes_->picture().size * scale_);
     if (!title_.name.isEmpty() && !sheet.contains(region)) paintFrame(painter, sheet, frameBreadth, theme_);
-    const FurniturePlaces places = furnitureShown();
+    const FurniturePlaces places = furnitureInSight();
     const double ratio = devicePixelRatioF();
     const auto draw = [&](const QRectF& view, Piece& piece, auto paint) {
         const QRectF box = view.translated(origin_);

@@ -167,6 +167,13 @@ void MapView::hover(const Hit& hit) {
     emit provinceHovered(hit.province, hit.token);
 }
 
+/// Tokens that have no place yet are not waited for: the pointer finds them when they have.
+void MapView::followPointer(const QPointF& view) {
+    const bool ready = laidOutHere();
+    pointerWaits_ = ready ? std::nullopt : std::optional(view);
+    hover(ready ? hitAt(view) : Hit{provinceAt(view), {}});
+}
+
 void MapView::mousePressEvent(QMouseEvent* event) {
     if (!shapes_ || (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton)) {
         QWidget::mousePressEvent(event);
@@ -190,7 +197,7 @@ void MapView::mouseMoveEvent(QMouseEvent* event) {
         return;
     }
     pointer_ = event->position();
-    hover(hitAt(event->position()));
+    followPointer(event->position());
 }
 
 void MapView::stopPanning() {
@@ -238,13 +245,14 @@ void MapView::wheelEvent(QWheelEvent* event) {
         setOrigin(origin_ - event->angleDelta());
     } else if (const int turn = event->angleDelta().y(); turn != 0) {
         setScale(scale_ * std::pow(1.2, turn / 120.0), event->position());
-        hover(hitAt(event->position()));
+        followPointer(event->position());
     }
     event->accept();
 }
 
 void MapView::leaveEvent(QEvent* event) {
     pointer_.reset();
+    pointerWaits_.reset();
     hover({});
     QWidget::leaveEvent(event);
 }

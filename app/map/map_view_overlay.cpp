@@ -1,5 +1,6 @@
 #include "app/map/label_layout.h"
 #include "app/map/map_view.h"
+#include "app/map/motion_stage.h"
 #include "app/map/place_signs.h"
 #include "app/map/plates.h"
 #include "app/map/stack_painter.h"
@@ -27,10 +28,7 @@ constexpr double smallBelow = 0.65;  // scale: names and tokens a little smaller
 constexpr double largeAbove = 1.5;   // scale: tokens larger
 constexpr double roomyRadius = 40;   // map units: provinces whose names are written large
 constexpr double leastForShield = 7; // px of radius
-constexpr int allAtOnce = 300;       // provinces: maps of no more are laid out whole
-constexpr double layoutMargin = 120; // px around what is seen
-constexpr std::size_t layoutsKept = 6;
-constexpr int platesAtOnce = 150; // names written anew in one go; the others follow in the next
+constexpr int platesAtOnce = 150;    // names written anew in one go; the others follow in the next
 
 /// A line from the edge of what stands apart to its province.
 void paintLeader(QPainter& painter, const QRectF& from, const QPointF& to, const theme::Theme& theme) {
@@ -45,6 +43,35 @@ void paintLeader(QPainter& painter, const QRectF& from, const QPointF& to, const
     painter.setBrush(ink);
     painter.drawEllipse(to, 2.2, 2.2);
     painter.setBrush(Qt::NoBrush);
+}
+
+/// As much of a line as has been drawn, from its start.
+QPolygonF firstPart(const QPolygonF& line, double share) {
+    if (share >= 1 || line.size() < 2) return line;
+    double left = 0;
+    for (qsizetype i = 1; i < line.size(); ++i)
+        left += QLineF(line[i - 1], line[i]).length();
+    left *= std::max(share, 0.02); // a line has a direction from the first on
+    QPolygonF part{line.first()};
+    for (qsizetype i = 1; i < line.size(); ++i) {
+        const QLineF piece(line[i - 1], line[i]);
+        if (piece.length() >= left) {
+            part << piece.pointAt(left / std::max(piece.length(), 1e-6));
+            break;
+        }
+        part << piece.p2();
+        left -= piece.length();
+    }
+    return part;
+}
+
+QPainterPath firstPart(const QPainterPath& curve, double share) {
+    if (share >= 1) return curve;
+    constexpr int pieces = 24;
+    QPainterPath part(curve.pointAtPercent(0));
+    for (int i = 1; i <= pieces; ++i)
+        part.lineTo(curve.pointAtPercent(share * i / pieces));
+    return part;
 }
 
 } // namespace
@@ -73,6 +100,7 @@ const LabelPlace& MapView::labelOf(int province) const {
 }
 
 void MapView::forgetLayout() {
+    laying_.reset();
     layouts_.clear();
     stacks_.assign(faces_.size(), {});
     badges_.assign(faces_.size(), {});
@@ -80,56 +108,15 @@ void MapView::forgetLayout() {
 }
 
 void MapView::forgetStacks() {
+    endMotion();
+    oldStacks_.clear();
+    dropLaying();
     fan_ = {};
     yields_.assign(faces_.size(), {});
     stripsDirty_ = true;
     decorations_.assign(faces_.size(), std::nullopt);
     standing_.clear();
     laidOutAround_ = {};
-}
-
-void MapView::ensureLayout() const {
-    if (!shapes_) return;
-    const QRectF seen = visibleMap();
-    if (laidOutAround_.contains(seen)) return;
-    auto* self = const_cast<MapView*>(this);
-    if (provinceCount() <= allAtOnce) {
-        std::vector<int> all(faces_.size());
-        std::iota(all.begin(), all.end(), 0);
-        self->layOut(all);
-        self->laidOutAround_ = QRectF(QPointF(-1e9, -1e9), QPointF(1e9, 1e9));
-        return;
-    }
-    const double beyond = layoutMargin / scale_;
-    const QRectF around = seen.adjusted(-beyond, -beyond, beyond, beyond);
-    self->layOut(shapes_->grid().provincesNear(around));
-    self->laidOutAround_ = around;
-}
-
-void MapView::ensureLayout(int province) const {
-    ensureLayout();
-    if (shapes_ && !laidOut(province)) const_cast<MapView*>(this)->layOut(std::array{province});
-}
-
-void MapView::layOut(std::span<const int> provinces) {
-    const auto known = std::find_if(layouts_.begin(), layouts_.end(),
-                                    [this](const auto& layout) { return layout->scale() == scale_; });
-    if (known == layouts_.end())
-        layouts_.insert(layouts_.begin(), std::make_unique<LabelLayout>(*shapes_, scale_));
-    else
-        std::rotate(layouts_.begin(), known, known + 1);
-    if (layouts_.size() > layoutsKept) layouts_.pop_back();
-    layouts_.front()->add(provinces, [this](int province) { return requestOf(province); });
-    std::vector<int> fresh;
-    for (const int province : provinces)
-        if (!decorations_[static_cast<std::size_t>(province)]) fresh.push_back(province);
-    for (const int province : fresh)
-        liftStack(province);
-    // badges keep off all stacks, so they come after them
-    for (const int province : fresh)
-        putStack(province);
-    for (const int province : fresh)
-        decorate(province);
 }
 
 LabelRequest MapView::requestOf(int province) const {
@@ -314,6 +301,10 @@ void MapView::placeStrip(int province) const {
     standing_.add(BoxIndex::Kind::Strip, province, *yields_[i]);
 }
 
+bool MapView::stripsShown() const {
+    return yieldsShown_ && scale_ >= yieldsFrom;
+}
+
 void MapView::forgetStrip(int province) {
     std::optional<QRectF>& strip = yields_[static_cast<std::size_t>(province)];
     if (strip) standing_.remove(BoxIndex::Kind::Strip, province, *strip);
@@ -324,10 +315,10 @@ void MapView::forgetStrip(int province) {
 QRectF MapView::yieldBox(int province, bool looked) const {
     const auto i = static_cast<std::size_t>(province);
     if (!laidOut(province) || !faces_[i].inPlay) return {};
-    if (!looked && (!yieldsShown_ || scale_ < yieldsFrom)) return {};
+    if (!looked && !stripsShown()) return {};
     const QSizeF size = yieldStripSize(faces_[i], theme_);
-    if (size.isEmpty()) return {};
-    if (yieldsShown_ && std::exchange(stripsDirty_, false))
+    if (size.isEmpty() || (laying_ && !yields_[i])) return {}; // placed in turn, after all badges
+    if (yieldsShown_ && !laying_ && std::exchange(stripsDirty_, false))
         for (int other = 0; other < provinceCount(); ++other)
             if (laidOut(other))
                 placeStrip(other); // in turn, so that places don't depend on what is painted first
@@ -381,13 +372,16 @@ const QPixmap* MapView::plate(int province) const {
     Plate& plate = plates_[i];
     const PlateStyle style = plateStyle(province);
     const PlateForm form = formOf(province);
-    if (plate.pixmap.isNull() || plate.style != style || plate.form != form) {
+    const auto owner = seenOwner(province);
+    if (plate.pixmap.isNull() || plate.style != style || plate.form != form || plate.owner != owner) {
         if (platesLeft_ == 0) {
             platesMissing_ = true;
             return nullptr;
         }
         --platesLeft_;
-        plate = {namePlate(faces_[i], form, plateFonts(province)), style, form};
+        ProvinceFace seen = faces_[i];
+        seen.owner = owner;
+        plate = {namePlate(seen, form, plateFonts(province)), style, form, owner};
     }
     return &plate.pixmap;
 }
@@ -446,9 +440,12 @@ void MapView::paintDecoration(QPainter& painter, int province) const {
     paintLeaders(painter, province);
     if (nameShown(province)) {
         if (const QPixmap* name = plate(province)) painter.drawPixmap(place.name.topLeft(), *name);
-    } else if (faces_[i].owner && shapes_->grid().pole(province).radius * scale_ >= leastForShield)
-        painter.drawPixmap(place.name.center() - QPointF(8, 9), smallShield(*faces_[i].owner));
-    if (fan_.province != province) paintStack(painter, stack, faces_[i].groups, tokenCache_, theme_);
+    } else if (const auto owner = seenOwner(province);
+               owner && shapes_->grid().pole(province).radius * scale_ >= leastForShield) {
+        painter.drawPixmap(place.name.center() - QPointF(8, 9), smallShield(*owner));
+    }
+    if (fan_.province != province && !staged(province))
+        paintStack(painter, stack, faces_[i].groups, tokenCache_, theme_);
     for (std::size_t b = 0; b < badges_[i].size(); ++b)
         theme::paintBadge(painter, badges_[i][b].center(), faces_[i].badges[b], theme_);
     if (!lookedAt(province))
@@ -475,9 +472,9 @@ void MapView::paintOverlay(QPainter& painter, const QRect& exposed) const {
                                                 Qt::RoundCap, Qt::RoundJoin));
     }
     std::vector<QPainterPath> curves;
-    for (const MapArc& arc : arcs_) {
-        curves.push_back(arcPath(anchorOf(arc.from), anchorOf(arc.to)));
-        paintArcLine(painter, arc, curves.back(), theme_);
+    for (std::size_t i = 0; i < arcs_.size(); ++i) {
+        curves.push_back(arcPath(anchorOf(arcs_[i].from), anchorOf(arcs_[i].to)));
+        paintArcLine(painter, arcs_[i], firstPart(curves.back(), drawnShare(freshArcs_[i])), theme_);
     }
     platesLeft_ = platesAtOnce;
     platesMissing_ = false;
@@ -510,12 +507,14 @@ void MapView::paintOverlay(QPainter& painter, const QRect& exposed) const {
             paintYieldStrip(painter, faces_[index(looked)], strip.topLeft(), theme_);
     }
     paintFan(painter);
-    for (const MapArrow& arrow : arrows_) {
-        const QPolygonF points = arrowPoints(arrow);
-        if (arrowBounds(arrow, points, theme_).intersects(region)) paintArrow(painter, arrow, points, theme_);
+    if (stage_) stage_->paint(painter, staged_, tokenCache_);
+    for (std::size_t i = 0; i < arrows_.size(); ++i) {
+        const QPolygonF points = firstPart(arrowPoints(arrows_[i]), drawnShare(freshArrows_[i]));
+        if (arrowBounds(arrows_[i], points, theme_).intersects(region))
+            paintArrow(painter, arrows_[i], points, theme_);
     }
     for (std::size_t i = 0; i < arcs_.size(); ++i) {
-        if (arcs_[i].label.isEmpty()) continue;
+        if (arcs_[i].label.isEmpty() || drawnShare(freshArcs_[i]) < 1) continue;
         const QSizeF size = arcLabelSize(arcs_[i], theme_);
         const QPointF middle = curves[i].pointAtPercent(0.5);
         paintArcLabel(painter, arcs_[i], QRectF(middle - QPointF(size.width(), size.height()) / 2, size),

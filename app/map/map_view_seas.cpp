@@ -19,11 +19,14 @@ void MapView::setSeaNames(QStringList names) {
 
 const SeaLettering& MapView::lettering(std::size_t sea) const {
     const std::vector<SeaNamePlace>& places = shapes_->picture().seaNames;
-    if (seas_.size() != places.size()) seas_.assign(places.size(), {});
+    if (seas_.size() != places.size()) {
+        seas_.assign(places.size(), {});
+        for (std::size_t i = 0; i < seas_.size(); ++i)
+            seas_[i].text = seaText(seaNames_.value(static_cast<qsizetype>(i)));
+    }
     SeaPiece& piece = seas_[sea];
     if (piece.scale != scale_) {
-        const QString text = seaNames_.value(static_cast<qsizetype>(sea));
-        piece.lettering = seaLettering(text, places[sea].line, places[sea].height, scale_);
+        piece.lettering = seaLettering(piece.text, places[sea].line, places[sea].height, scale_);
         piece.scale = scale_;
         piece.pixmap = {};
     }
@@ -34,7 +37,7 @@ bool MapView::standsFree(const SeaLettering& sea) const {
     bool free = true;
     for (const QPolygonF& letter : sea.boxes) {
         const QRectF box = letter.boundingRect();
-        labels().taken().each(box, [&free](const BoxIndex::Entry& entry) {
+        layouts_.front()->taken().each(box, [&free](const BoxIndex::Entry& entry) {
             free = free && entry.kind != BoxIndex::Kind::Name;
         });
         standing_.each(box, [&free](const BoxIndex::Entry& entry) {

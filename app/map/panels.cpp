@@ -327,9 +327,9 @@ void MapOverview::paintEvent(QPaintEvent*) {
     painter.fillRect(rect(), theme.colour(theme::Role::Edge));
     painter.fillRect(rect().adjusted(1, 1, -1, -1), theme.colour(theme::Role::Raised));
     if (!view_.hasPicture()) return;
-    paintPicture();
+    const QImage& whole = picture();
     const QRectF box = pictureRect();
-    painter.drawImage(box.topLeft(), picture_);
+    painter.drawImage(box.topLeft(), whole);
     painter.setRenderHint(QPainter::Antialiasing);
     const double k = box.width() / view_.shapes()->picture().size.width();
     const QRectF seen = view_.visibleMap();
@@ -345,7 +345,7 @@ QRgb MapOverview::inkOf(const ProvinceFace& face) const {
     return face.owner ? theme.player(*face.owner).fill.rgb() : theme.colour(theme::Role::Land).rgb();
 }
 
-void MapOverview::paintPicture() {
+const QImage& MapOverview::picture() {
     const theme::Theme& theme = theme::themeOf(this);
     const QSizeF room = (QSizeF(size()) - QSizeF(2 * overviewEdge, 2 * overviewEdge)) * devicePixelRatioF();
     const QSize wanted =
@@ -359,7 +359,7 @@ void MapOverview::paintPicture() {
         changed_ = picture_.rect();
     }
     picture_.setDevicePixelRatio(devicePixelRatioF());
-    if (changed_.isEmpty()) return;
+    if (changed_.isEmpty()) return picture_;
     QColor border = theme.colour(theme::Role::MapBorder);
     border.setAlphaF(0.75F);
     paintOverview(picture_, view_.shapes()->grid(),
@@ -367,6 +367,7 @@ void MapOverview::paintPicture() {
                    theme.colour(theme::Role::OutOfPlay).rgb(), border.rgba()},
                   changed_);
     changed_ = {};
+    return picture_;
 }
 
 void MapOverview::goTo(const QPointF& at) {

@@ -100,6 +100,8 @@ class MapOverview : public QFrame {
 public:
     explicit MapOverview(MapView& view);
     QSize sizeHint() const override;
+    /// The whole map as it is now. There must be one.
+    [[nodiscard]] const QImage& picture();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -112,7 +114,6 @@ private:
     [[nodiscard]] QRectF pictureRect() const;
 
     MapView& view_;
-    void paintPicture();
     [[nodiscard]] QRgb inkOf(const ProvinceFace& face) const;
     std::vector<QRgb> inks_; ///< by province, as painted
     QImage picture_;

@@ -26,6 +26,8 @@ constexpr int leastTile = 72; // px: the grain repeats after it; large tiles fal
 constexpr double grainOnLight = 0.055;
 constexpr double grainOnDark = 0.11;
 
+constexpr int mostDepth = 255 * 128; // of a cell in the grid
+
 constexpr int manyProvinces = 1500;
 constexpr double smallProvince = 42; // px across
 
@@ -228,49 +230,45 @@ void RealmShader::drawBorders(int row, std::span<const ProvinceFace> faces) {
     }
 }
 
-int RealmShader::Limits::inBand(int depth) const {
-    return std::clamp((depth - bandEnd) * 256 / (bandGone - bandEnd), 0, 256);
+RealmShader::Fade::Fade(double from, double width)
+    : end(static_cast<int>(std::min<double>(from, mostDepth + 1))),
+      gone(end + std::max(1, static_cast<int>(std::min<double>(width, mostDepth + 1)))),
+      step(((256 << 16) + (gone - end) - 1) / (gone - end)) {}
+
+int RealmShader::Fade::share(int depth) const {
+    return (std::clamp(depth - end, 0, gone - end) * step) >> 16;
 }
 
-int RealmShader::Limits::inRim(int depth) const {
-    return std::clamp((depth - rimEnd) * 256 / (rimGone - rimEnd), 0, 256);
-}
-
-/// How deep each cell under a row lies. Depths are thirds of a cell, here in 256ths of them.
+/// How deep each cell under a row lies. Depths are thirds of a cell, here in 128ths of them.
 void RealmShader::measureRow(const ScaledShapes& scaled, int y, int firstCell, int lastCell) {
     const AreaGrid& grid = shapes_.grid();
     const double devicePerCell = scaled.scale() * pixelRatio_ * grid.cell();
     const int lastRow = grid.rows() - 1;
     const double cellY = std::clamp((y + 0.5) / devicePerCell - 0.5, 0.0, static_cast<double>(lastRow));
     const int row = std::min(static_cast<int>(cellY), lastRow);
-    const int below = static_cast<int>((cellY - row) * 256);
+    const auto below = static_cast<std::int16_t>((cellY - row) * 128);
+    const auto above = static_cast<std::int16_t>(128 - below);
     const std::uint8_t* upper = grid.depthRow(row);
     const std::uint8_t* lower = grid.depthRow(std::min(row + 1, lastRow));
     depths_.at.resize(static_cast<std::size_t>(grid.columns()) + 1);
     depths_.kind.resize(depths_.at.size());
-    depths_.sameUntil.resize(depths_.at.size());
-    int* at = depths_.at.data();
-    char* kind = depths_.kind.data();
-    int* sameUntil = depths_.sameUntil.data();
+    // narrow numbers and no branch: many cells at once
+    std::int16_t* at = depths_.at.data();
+    std::int16_t* kind = depths_.kind.data();
     for (int c = firstCell; c <= lastCell; ++c)
-        at[c] = upper[c] * (256 - below) + lower[c] * below;
+        at[c] = static_cast<std::int16_t>(upper[c] * above + lower[c] * below);
     at[lastCell + 1] = at[lastCell];
-    const Limits limits = limits_; // a copy, so that it stays in registers
-    const auto kindOf = [&limits](int least, int most) {
-        const auto found = most <= limits.bandEnd                              ? Kind::Band
-                           : least >= limits.bandGone && most <= limits.rimEnd ? Kind::Rim
-                           : least >= limits.rimGone                           ? Kind::Heart
-                                                                               : Kind::Mixed;
-        return static_cast<char>(found);
-    };
-    int until = lastCell + 1;
-    char next = -1;
-    for (int c = lastCell; c >= firstCell; --c) {
-        const char here = kindOf(std::min(at[c], at[c + 1]), std::max(at[c], at[c + 1]));
-        if (here != next) until = c + 1;
-        next = here;
-        kind[c] = here;
-        sameUntil[c] = until;
+    const auto narrow = [](int depth) { return static_cast<std::int16_t>(std::min(depth, mostDepth + 1)); };
+    const std::int16_t bandEnd = narrow(band_.end);
+    const std::int16_t bandGone = narrow(band_.gone);
+    const std::int16_t rimEnd = narrow(rim_.end);
+    const std::int16_t rimGone = narrow(rim_.gone);
+    for (int c = firstCell; c <= lastCell; ++c) {
+        const std::int16_t least = std::min(at[c], at[c + 1]);
+        const std::int16_t most = std::max(at[c], at[c + 1]);
+        Kind found = least >= rimGone ? Heart : Mixed;
+        found = (least >= bandGone) & (most <= rimEnd) ? Rim : found;
+        kind[c] = most <= bandEnd ? Band : found;
     }
 }
 
@@ -279,11 +277,10 @@ void RealmShader::shade(const ScaledShapes& scaled, const QRect& part, std::span
     const AreaGrid& grid = shapes_.grid();
     const Tile* idle = tile({.ground = theme_.colour(theme::Role::OutOfPlay).rgb()});
     const double devicePerCell = scaled.scale() * pixelRatio_ * grid.cell();
-    const double unitsPerPx = 3 * 256 / devicePerCell * pixelRatio_; // of depth
-    limits_ = {static_cast<int>(bandWidth(scaled.scale()) * unitsPerPx), 0, 0, 0};
-    limits_.bandGone = limits_.bandEnd + std::max(1, static_cast<int>(1.5 * unitsPerPx));
-    limits_.rimEnd = limits_.bandEnd + static_cast<int>(rimWidth * unitsPerPx);
-    limits_.rimGone = limits_.rimEnd + static_cast<int>(rimFade * unitsPerPx);
+    const double unitsPerPx = 3 * 128 / devicePerCell * pixelRatio_; // of depth
+    const double bandDepth = bandWidth(scaled.scale()) * unitsPerPx;
+    band_ = Fade(bandDepth, 1.5 * unitsPerPx);
+    rim_ = Fade(bandDepth + rimWidth * unitsPerPx, rimFade * unitsPerPx);
     const auto step = static_cast<std::int64_t>(65536 / devicePerCell);
     const int lastColumn = grid.columns() - 1;
     const auto firstCell = std::clamp(static_cast<int>(part.left() / devicePerCell) - 1, 0, lastColumn);
@@ -322,26 +319,31 @@ void RealmShader::shade(const ScaledShapes& scaled, const QRect& part, std::span
             }
             const Look& look = looks_[id - 1];
             auto u = static_cast<std::int64_t>((part.left() + x + 0.5) * static_cast<double>(step)) - 32768;
+            const auto cellAt = [firstCell, lastCell](std::int64_t at) {
+                return static_cast<std::size_t>(std::clamp<std::int64_t>(at >> 16, firstCell, lastCell));
+            };
+            const std::size_t lastOne = cellAt(u + (end - x - 1) * step);
             while (x < end) {
-                const auto cell =
-                    static_cast<std::size_t>(std::clamp<std::int64_t>(u >> 16, firstCell, lastCell));
-                const int next = depths_.sameUntil[cell];
+                const std::size_t cell = cellAt(u);
+                std::size_t next = cell + 1;
+                while (next <= lastOne && depths_.kind[next] == depths_.kind[cell])
+                    ++next;
                 const std::int64_t span =
-                    next > lastCell ? end - x
-                                    : ((static_cast<std::int64_t>(next) << 16) - u + step - 1) / step;
+                    next > lastOne ? end - x
+                                   : ((static_cast<std::int64_t>(next) << 16) - u + step - 1) / step;
                 const int until =
                     static_cast<int>(std::min<std::int64_t>(end, x + std::max<std::int64_t>(1, span)));
-                switch (static_cast<Kind>(depths_.kind[cell])) {
-                case Kind::Band:
+                switch (depths_.kind[cell]) {
+                case Band:
                     lay(*look.band, x, until);
                     break;
-                case Kind::Rim:
+                case Rim:
                     lay(*look.rim, x, until);
                     break;
-                case Kind::Heart:
+                case Heart:
                     lay(*look.heart, x, until);
                     break;
-                case Kind::Mixed: {
+                case Mixed: {
                     if (look.band == look.rim && look.rim == look.heart) {
                         lay(*look.rim, x, until);
                         break;
@@ -352,15 +354,14 @@ void RealmShader::shade(const ScaledShapes& scaled, const QRect& part, std::span
                     int at = wrap(part.left() + x, look.rim->width());
                     std::int64_t v = u;
                     for (int px = x; px < until; ++px, v += step) {
-                        const auto here =
-                            static_cast<std::size_t>(std::clamp<std::int64_t>(v >> 16, firstCell, lastCell));
+                        const std::size_t here = cellAt(v);
                         const int right = static_cast<int>(v & 0xFFFF) >> 8;
                         const int depth =
                             (depths_.at[here] * (256 - right) + depths_.at[here + 1] * right) >> 8;
-                        if (depth < limits_.bandGone)
-                            pixels[px] = mixed(band[at], rim[at], limits_.inBand(depth));
+                        if (depth < band_.gone)
+                            pixels[px] = mixed(band[at], rim[at], band_.share(depth));
                         else
-                            pixels[px] = mixed(rim[at], heart[at], limits_.inRim(depth));
+                            pixels[px] = mixed(rim[at], heart[at], rim_.share(depth));
                         if (++at == look.rim->width()) at = 0;
                     }
                     break;

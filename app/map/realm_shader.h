@@ -50,27 +50,24 @@ private:
         const Tile* rim = nullptr;   ///< the pattern in full
         const Tile* heart = nullptr; ///< the pattern faint, so that names and tokens can be read on it
     };
-    /// Of one row: which of a look's tiles lies under each column of the grid.
+    /// Of one row, by column of the grid.
     struct Depths {
-        std::vector<int> at;        ///< by column
-        std::vector<char> kind;     ///< by column, for what lies between it and the next one
-        std::vector<int> sameUntil; ///< by column: the first one to the right of another kind
+        std::vector<std::int16_t> at;
+        std::vector<std::int16_t> kind; ///< Kind of what lies between it and the next one
     };
 
     [[nodiscard]] Look lookOf(const ProvinceFace& face);
     [[nodiscard]] const Tile* tile(const TileKey& key);
-    /// Depths where one tile ends and the next one begins.
-    struct Limits {
-        int bandEnd = 0;
-        int bandGone = 0;
-        int rimEnd = 0;
-        int rimGone = 0;
-
-        /// Shares of the next tile, of 256.
-        [[nodiscard]] int inBand(int depth) const;
-        [[nodiscard]] int inRim(int depth) const;
+    /// Where one tile goes over into the next one.
+    struct Fade {
+        Fade() = default;
+        Fade(double from, double width);
+        int end = 0;  ///< depth where the one ends
+        int gone = 1; ///< and where there is only the other
+        int step = 256 << 16;
+        [[nodiscard]] int share(int depth) const; ///< of the other, of 256
     };
-    enum class Kind : std::uint8_t { Band, Rim, Heart, Mixed };
+    enum Kind : std::int16_t { Band, Rim, Heart, Mixed };
     void measureRow(const ScaledShapes& scaled, int y, int firstCell, int lastCell);
     void shade(const ScaledShapes& scaled, const QRect& part, std::span<const ProvinceFace> faces);
     void drawBorders(int row, std::span<const ProvinceFace> faces);
@@ -80,7 +77,8 @@ private:
     double pixelRatio_;
     std::map<TileKey, Tile> tiles_;
     Depths depths_;
-    Limits limits_;
+    Fade band_;
+    Fade rim_;
     IdFill idFill_;
     QImage image_;            ///< kept: fresh memory costs as much as painting in it
     std::vector<QRgb> ids_;   ///< of one row, before it was shaded

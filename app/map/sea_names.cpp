@@ -71,21 +71,33 @@ QStringList lettersOf(const QString& text) {
 
 } // namespace
 
-SeaLettering seaLettering(const QString& text, const QPolygonF& line, double height, double scale) {
-    double letter = std::min(height * scale, greatestLetter);
-    if (letter < leastSeaLetter || text.isEmpty() || line.size() < 2) return {};
+SeaText seaText(const QString& text) {
     QFont font(theme::serifFamily());
     font.setPixelSize(measured);
     font.setItalic(true);
     font.setHintingPreference(QFont::PreferNoHinting);
     const QFontMetricsF metrics(font);
-    const QStringList letters = lettersOf(text);
-    const auto gaps = static_cast<double>(letters.size() - 1);
+    SeaText result;
+    result.capHeight = metrics.capHeight();
+    for (const QString& one : lettersOf(text)) {
+        SeaText::Letter letter;
+        if (!one.trimmed().isEmpty()) letter.outline.addText(0, 0, font, one);
+        letter.bounds = letter.outline.boundingRect();
+        letter.advance = metrics.horizontalAdvance(one);
+        letter.parts = one == QStringLiteral(" ");
+        result.letters.push_back(std::move(letter));
+    }
+    return result;
+}
+
+SeaLettering seaLettering(const SeaText& text, const QPolygonF& line, double height, double scale) {
+    double letter = std::min(height * scale, greatestLetter);
+    if (letter < leastSeaLetter || text.letters.empty() || line.size() < 2) return {};
+    const auto gaps = static_cast<double>(text.letters.size() - 1);
     std::vector<double> widths; // in heights of a letter
     double words = 0;
-    for (const QString& one : letters) {
-        widths.push_back(metrics.horizontalAdvance(one) / metrics.capHeight() +
-                         (one == QStringLiteral(" ") ? wordGap : 0));
+    for (const SeaText::Letter& one : text.letters) {
+        widths.push_back(one.advance / text.capHeight + (one.parts ? wordGap : 0));
         words += widths.back();
     }
     QPolygonF px;
@@ -97,7 +109,7 @@ SeaLettering seaLettering(const QString& text, const QPolygonF& line, double hei
     for (double& width : widths)
         width *= letter;
     words *= letter;
-    const double size = letter / metrics.capHeight(); // of one px of the measured font
+    const double size = letter / text.capHeight; // of one px of the measured font
     const double gap = gaps > 0 ? std::min((way.length() - words) / gaps, widestGap * letter) : 0;
 
     SeaLettering lettering;
@@ -105,8 +117,8 @@ SeaLettering seaLettering(const QString& text, const QPolygonF& line, double hei
     const double keep = clearance * letter;
     double along = (way.length() - words - gaps * gap) / 2;
     for (std::size_t i = 0; i < widths.size(); along += widths[i] + gap, ++i) {
-        const QString& one = letters[static_cast<qsizetype>(i)];
-        if (one.trimmed().isEmpty()) continue;
+        const SeaText::Letter& one = text.letters[i];
+        if (one.outline.isEmpty()) continue;
         const double middle = along + widths[i] / 2;
         const QPointF behind = way.at(std::max(0.0, middle - letter / 2));
         const QPointF ahead = way.at(std::min(way.length(), middle + letter / 2));
@@ -115,13 +127,10 @@ SeaLettering seaLettering(const QString& text, const QPolygonF& line, double hei
         stand.translate(at.x(), at.y());
         stand.rotate(-QLineF(behind, ahead).angle());
         stand.scale(size, size);
-        stand.translate(-metrics.horizontalAdvance(one) / 2, 0);
-        QPainterPath glyph;
-        glyph.addText(0, 0, font, one);
-        lettering.letters.addPath(stand.map(glyph));
+        stand.translate(-one.advance / 2, 0);
+        lettering.letters.addPath(stand.map(one.outline));
         const double more = keep / size;
-        lettering.boxes.push_back(
-            stand.map(QPolygonF(glyph.boundingRect().adjusted(-more, -more, more, more))));
+        lettering.boxes.push_back(stand.map(QPolygonF(one.bounds.adjusted(-more, -more, more, more))));
         lettering.bounds |= lettering.boxes.back().boundingRect();
     }
     return lettering;

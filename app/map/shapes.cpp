@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace marches::appmap {
 
@@ -83,6 +84,46 @@ std::vector<std::vector<QPolygonF>> patches(const std::vector<QPolygonF>& rings)
     return result;
 }
 
+/// The lines of rings that none of the arcs covers.
+std::vector<QPolygonF> uncovered(const std::vector<QPolygonF>& rings, const std::vector<Arc>& arcs) {
+    using Point = std::pair<int, int>;
+    const auto rounded = [](const QPointF& p) {
+        return Point(static_cast<int>(std::lround(p.x() * 64)), static_cast<int>(std::lround(p.y() * 64)));
+    };
+    const auto between = [&](const QPointF& a, const QPointF& b) {
+        return std::minmax({rounded(a), rounded(b)});
+    };
+    std::vector<std::pair<Point, Point>> covered;
+    for (const Arc& arc : arcs)
+        for (qsizetype i = 0; arc.second < 0 && i + 1 < arc.points.size(); ++i)
+            covered.push_back(between(arc.points[i], arc.points[i + 1]));
+    std::sort(covered.begin(), covered.end());
+    std::vector<QPolygonF> lines;
+    for (QPolygonF ring : rings) {
+        if (ring.size() < 2) continue;
+        if (ring.first() == ring.last()) ring.pop_back();
+        const qsizetype count = ring.size();
+        std::vector<char> bare;
+        for (qsizetype i = 0; i < count; ++i)
+            bare.push_back(
+                !std::binary_search(covered.begin(), covered.end(), between(ring[i], ring[(i + 1) % count])));
+        // from where a covered piece ends, once round
+        const qsizetype start = std::find(bare.begin(), bare.end(), 0) - bare.begin();
+        QPolygonF line;
+        for (qsizetype step = 0; step < count; ++step) {
+            const qsizetype i = (start + step) % count;
+            if (bare[static_cast<std::size_t>(i)]) {
+                if (line.isEmpty()) line.push_back(ring[i]);
+                line.push_back(ring[(i + 1) % count]);
+            } else if (!line.isEmpty()) {
+                lines.push_back(std::exchange(line, {}));
+            }
+        }
+        if (!line.isEmpty()) lines.push_back(line);
+    }
+    return lines;
+}
+
 std::vector<std::vector<QPolygonF>> allRings(const MapPicture& picture) {
     std::vector<std::vector<QPolygonF>> rings;
     rings.reserve(picture.provinces.size());
@@ -134,6 +175,7 @@ Shapes::Shapes(std::shared_ptr<const MapPicture> picture)
     for (const Arc& arc : mesh_.arcs)
         arcBounds_.push_back(arc.points.boundingRect().adjusted(-0.1, -0.1, 0.1, 0.1)); // a straight one too
     landPatches_ = patches(picture_->land);
+    coast_ = uncovered(picture_->land, mesh_.arcs);
     costs_ = GroundCosts(grid_, lanesOn(grid_, *picture_));
 }
 
@@ -149,8 +191,12 @@ const Shapes::Scenery& Shapes::sceneryAt(double scale) const {
         return result;
     };
     Scenery scenery;
-    for (const auto& patch : landPatches_)
-        scenery.land.push_back(simple(patch));
+    for (const auto& patch : landPatches_) {
+        scenery.land.push_back({simple(patch), {}});
+        for (const QPolygonF& ring : scenery.land.back().rings)
+            scenery.land.back().bounds |= ring.boundingRect();
+    }
+    scenery.coast = simple(coast_);
     scenery.lakes = simple(picture_->lakes);
     scenery.rivers = simple(picture_->rivers);
     for (const SeaLane& lane : picture_->lanes)
@@ -173,8 +219,8 @@ ScaledShapes::ScaledShapes(const Shapes& shapes, double scale)
     : shapes_(&shapes), scale_(scale), provinces_(static_cast<std::size_t>(shapes.count())),
       calm_(provinces_.size()), borders_(shapes.mesh().arcs.size()) {
     const Shapes::Scenery& scenery = shapes.sceneryAt(scale);
-    for (const auto& area : scenery.land)
-        addPatch(land_, closedPath(area, scale, 0));
+    for (const QPolygonF& line : scenery.coast)
+        addPatch(coast_, openPath(line, scale));
     for (const QPolygonF& lake : scenery.lakes)
         addPatch(lakes_, closedPath({lake}, scale, 0));
     for (const QPolygonF& river : scenery.rivers)

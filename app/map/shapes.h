@@ -46,7 +46,8 @@ public:
         QPainterPath path;
         QRectF bounds;
     };
-    [[nodiscard]] const std::vector<Patch>& land() const { return land_; }
+    /// Lines where the coast is no province's.
+    [[nodiscard]] const std::vector<Patch>& coast() const { return coast_; }
     [[nodiscard]] const std::vector<Patch>& lakes() const { return lakes_; }
     [[nodiscard]] const std::vector<Patch>& rivers() const { return rivers_; } ///< open
     [[nodiscard]] const std::vector<QPainterPath>& lanes() const { return lanes_; }
@@ -64,7 +65,7 @@ private:
     mutable std::vector<QPainterPath> provinces_;
     mutable std::vector<QPainterPath> calm_;
     mutable std::vector<BorderLine> borders_;
-    std::vector<Patch> land_;
+    std::vector<Patch> coast_;
     std::vector<Patch> lakes_;
     std::vector<Patch> rivers_;
     std::vector<QPainterPath> lanes_;
@@ -92,7 +93,12 @@ public:
     [[nodiscard]] const QPolygonF& arcAt(double scale, int arc) const;
     /// What is no province, in map units with the points that can be seen at a scale.
     struct Scenery {
-        std::vector<std::vector<QPolygonF>> land; ///< rings of one patch each
+        struct Land {
+            std::vector<QPolygonF> rings;
+            QRectF bounds;
+        };
+        std::vector<Land> land;
+        std::vector<QPolygonF> coast; ///< where no province's outline runs
         std::vector<QPolygonF> lakes;
         std::vector<QPolygonF> rivers;
         std::vector<QPolygonF> lanes;
@@ -106,6 +112,7 @@ private:
     AreaGrid grid_;
     std::vector<QRectF> bounds_;
     std::vector<std::vector<QPolygonF>> landPatches_;
+    std::vector<QPolygonF> coast_;
     GroundCosts costs_;
     std::vector<QRectF> arcBounds_;
     // by half powers of two of the scale

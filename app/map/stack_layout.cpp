@@ -124,6 +124,18 @@ StackLayout mergedStack(std::span<const TokenGroup> groups, const StackShape& sh
 
 } // namespace
 
+bool standAlike(std::span<const TokenGroup> a, std::span<const TokenGroup> b) {
+    const auto sameCount = [](const MapToken& one, const MapToken& other) {
+        return one.look.count == other.look.count;
+    };
+    return std::equal(
+        a.begin(), a.end(), b.begin(), b.end(), [&](const TokenGroup& one, const TokenGroup& other) {
+            return one.owner.has_value() == other.owner.has_value() && one.attacking == other.attacking &&
+                   std::equal(one.tokens.begin(), one.tokens.end(), other.tokens.begin(), other.tokens.end(),
+                              sameCount);
+        });
+}
+
 void StackLayout::translate(const QPointF& by) {
     for (StackedToken& token : tokens)
         token.box.translate(by);

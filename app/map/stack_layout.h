@@ -51,6 +51,9 @@ struct StackLayout {
     void translate(const QPointF& by);
 };
 
+/// Whether stacks of these groups look for the same place, whatever their tokens show.
+[[nodiscard]] bool standAlike(std::span<const TokenGroup> a, std::span<const TokenGroup> b);
+
 struct StackShape {
     double side = 27;
     int perRow = 99; ///< most tokens side by side in one group's row; of a merged stack: groups

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/theme/motion.h"
 #include "app/theme/theme.h"
 
 #include <QProxyStyle>
@@ -21,6 +22,12 @@ public:
     [[nodiscard]] const Theme& theme() const { return theme_; }
     /// Takes effect at once for what asks `theme()`; Qt hands fonts and palette on with the next events.
     void setTheme(const Theme& theme);
+    /// Off until somebody says otherwise; what moves already moves on as it began.
+    [[nodiscard]] Motion motion() const { return motion_; }
+    /// Asks the desktop, where it decides, here and not again.
+    void setMotion(Motion motion);
+    /// How long a second of motion takes, in ms; 0: nothing moves.
+    [[nodiscard]] int motionSecond() const { return motionSecond_; }
 
     using QProxyStyle::polish;
     void polish(QApplication* application) override;
@@ -53,6 +60,8 @@ private:
     void applyToApplication();
 
     Theme theme_;
+    Motion motion_ = Motion::Off;
+    int motionSecond_ = 0;
     std::unique_ptr<FocusRing> focusRing_;
 };
 

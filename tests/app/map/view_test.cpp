@@ -165,6 +165,7 @@ private slots:
         view_->setScale(1);
         const ProvinceId bourbon = west().province("bourbon");
         view_->centreOn(bourbon);
+        QTRY_VERIFY(!view_->refining());
         QTest::qWait(20);
         PaintSpy spy(view_.get());
 
@@ -354,6 +355,21 @@ private slots:
                 QVERIFY2(!overview->geometry().contains(pole.toPoint()), qPrintable(view_->face(id).name));
             }
         }
+    }
+
+    void theWholeMapIsNotHiddenByItsLegend() {
+        showChoice(*view_, west());
+        auto* legend = view_->findChild<QToolButton*>(QStringLiteral("map.legend"));
+        auto* strip = view_->findChild<QWidget*>(QStringLiteral("map.strip"));
+        view_->setScale(1.2);
+        const int unfolded = strip->width();
+        QVERIFY(!legend->isVisible());
+        view_->fitMap();
+        QVERIFY(legend->isVisible());
+        QVERIFY(strip->width() < unfolded);
+        QTest::mouseClick(legend, Qt::LeftButton);
+        QVERIFY(strip->width() >= unfolded);
+        QTest::mouseClick(legend, Qt::LeftButton);
     }
 
     void panelsGoAwayWhenThereIsNoRoom() {

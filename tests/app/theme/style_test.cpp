@@ -7,7 +7,10 @@
 #include "tests/app/theme/gallery/pages.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QDockWidget>
+#include <QFile>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -17,11 +20,14 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QStandardPaths>
 #include <QTabBar>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+
+#include <array>
 
 namespace marches::theme {
 
@@ -35,6 +41,9 @@ private slots:
     void themeIsFoundThroughTheStyle();
     void controlsHaveTheirHeights();
     void runningProgramChangesItsTheme();
+    void motionTakesAsLongAsTheUserWishes();
+    void motionFollowsTheDesktop_data();
+    void motionFollowsTheDesktop();
     void largerTextMakesLargerControls();
     void primaryButtonIsAccented();
     void refusedButtonCanStillBePressed();
@@ -394,6 +403,55 @@ void StyleTest::noTextIsCut() {
         for (int i = 0; i < bar->count(); ++i)
             QVERIFY(bar->tabRect(i).width() >=
                     QFontMetrics(font(FontRole::TextBold, factor)).horizontalAdvance(bar->tabText(i)));
+}
+
+void StyleTest::motionTakesAsLongAsTheUserWishes() {
+    const QWidget widget;
+    QCOMPARE(motionTime(&widget, 200), 0); // a style that nobody has asked to move things
+    const std::array<std::pair<Motion, int>, 4> times{
+        {{Motion::Off, 0}, {Motion::Half, 400}, {Motion::Usual, 200}, {Motion::Double, 100}}};
+    for (const auto& [motion, time] : times) {
+        style_->setMotion(motion);
+        QCOMPARE(motionTime(&widget, 200), time);
+    }
+    style_->setMotion(Motion::Off);
+}
+
+void StyleTest::motionFollowsTheDesktop_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<bool>("still");
+    const QString kde = QStringLiteral("kdeglobals");
+    const QString gtk = QStringLiteral("gtk-3.0/settings.ini");
+    QTest::newRow("KDE, none") << kde << QByteArray("[KDE]\nAnimationDurationFactor=0\n") << true;
+    QTest::newRow("KDE, slow") << kde << QByteArray("[KDE]\nAnimationDurationFactor=1.5\n") << false;
+    QTest::newRow("KDE, unsaid") << kde << QByteArray("[KDE]\nSingleClick=false\n") << false;
+    QTest::newRow("GTK, none") << gtk << QByteArray("[Settings]\ngtk-enable-animations=0\n") << true;
+    QTest::newRow("GTK, false") << gtk << QByteArray("[Settings]\ngtk-enable-animations=false\n") << true;
+    QTest::newRow("GTK, true") << gtk << QByteArray("[Settings]\ngtk-enable-animations=true\n") << false;
+}
+
+/// Who has chosen a speed gets it, whatever the desktop wishes.
+void StyleTest::motionFollowsTheDesktop() {
+#ifdef Q_OS_WIN
+    QSKIP("Windows is asked by Qt");
+#endif
+    QFETCH(QString, file);
+    QFETCH(QByteArray, text);
+    QFETCH(bool, still);
+    QStandardPaths::setTestModeEnabled(true);
+    const QFileInfo place(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
+                          QLatin1Char('/') + file);
+    QVERIFY(QDir().mkpath(place.path()));
+    QFile said(place.filePath());
+    QVERIFY(said.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    said.write(text);
+    said.close();
+    const int asWished = motionTime(Motion::Desktop, 200);
+    const int chosen = motionTime(Motion::Usual, 200);
+    QVERIFY(said.remove());
+    QCOMPARE(asWished, still ? 0 : 200);
+    QCOMPARE(chosen, 200);
 }
 
 } // namespace marches::theme

@@ -1,0 +1,210 @@
+#include "app/map/label_layout.h"
+#include "app/map/map_view.h"
+
+#include <QBackingStore>
+#include <QPaintEngine>
+#include <QPainter>
+#include <QTimerEvent>
+
+#include <algorithm>
+#include <numeric>
+
+/// What is made bit by bit while nothing else happens: places of names and tokens, and the ground at a new
+/// scale. Until it is ready the picture of the old scale stands in. Whoever asks for a place or takes a
+/// picture gets it finished.
+namespace marches::appmap {
+
+namespace {
+
+constexpr std::chrono::milliseconds slice(5);
+constexpr int allAtOnce = 300;       // provinces: maps of no more are laid out whole
+constexpr double layoutMargin = 120; // px around what is seen
+constexpr double scrollMargin = 60;  // px; when less is left the next ones are laid out
+constexpr std::size_t layoutsKept = 6;
+constexpr int stripHeight = 128; // px of ground painted in one go
+
+} // namespace
+
+// --- places of names and tokens
+
+bool MapView::laidOutHere(double margin) const {
+    const double beyond = margin / scale_;
+    return laidOutAround_.contains(visibleMap().adjusted(-beyond, -beyond, beyond, beyond));
+}
+
+/// Begins what is missing of what is seen, or of what a little scrolling would show.
+void MapView::askForLayout(double margin) {
+    if (!shapes_ || laying_ || laidOutHere(margin)) return;
+    if (provinceCount() <= allAtOnce) {
+        std::vector<int> all(faces_.size());
+        std::iota(all.begin(), all.end(), 0);
+        beginLayout(all, QRectF(QPointF(-1e9, -1e9), QPointF(1e9, 1e9)));
+        return;
+    }
+    const double beyond = layoutMargin / scale_;
+    const QRectF around = visibleMap().adjusted(-beyond, -beyond, beyond, beyond);
+    beginLayout(shapes_->grid().provincesNear(around), around);
+}
+
+void MapView::ensureLayout() const {
+    auto* self = const_cast<MapView*>(this);
+    for (int round = 0; shapes_ && round < 2 && !laidOutHere(); ++round) { // the first may lie elsewhere
+        self->askForLayout(0);
+        (void)self->workOnLayout(Budget());
+    }
+}
+
+void MapView::ensureLayout(int province) const {
+    ensureLayout();
+    auto* self = const_cast<MapView*>(this);
+    (void)self->workOnLayout(Budget());
+    if (!shapes_ || laidOut(province)) return;
+    self->beginLayout(std::array{province}, laidOutAround_);
+    (void)self->workOnLayout(Budget());
+}
+
+void MapView::beginLayout(std::span<const int> provinces, const QRectF& around) {
+    const auto known = std::find_if(layouts_.begin(), layouts_.end(),
+                                    [this](const auto& layout) { return layout->scale() == scale_; });
+    if (known == layouts_.end())
+        layouts_.insert(layouts_.begin(), std::make_unique<LabelLayout>(*shapes_, scale_));
+    else
+        std::rotate(layouts_.begin(), known, known + 1);
+    if (layouts_.size() > layoutsKept) layouts_.pop_back();
+    layouts_.front()->begin(provinces, [this](int province) { return requestOf(province); });
+    laying_ = Laying{{}, around, Laying::Step::Names, 0};
+    for (const int province : provinces)
+        if (!decorations_[static_cast<std::size_t>(province)]) laying_->fresh.push_back(province);
+}
+
+bool MapView::workOnLayout(const Budget& budget) {
+    using Step = Laying::Step;
+    while (laying_) {
+        if (laying_->step == Step::Names) {
+            if (!layouts_.front()->work(budget)) return false;
+            laying_->step = Step::Stacks;
+        } else if (laying_->next < laying_->fresh.size()) {
+            const int province = laying_->fresh[laying_->next++];
+            if (laying_->step == Step::Stacks) {
+                liftStack(province);
+                putStack(province);
+            } else if (laying_->step == Step::Badges) {
+                decorate(province);
+            } else if (stripsShown()) {
+                placeStrip(province);
+            }
+        } else if (laying_->step != Step::Strips) { // badges keep off all stacks, so they come after them
+            laying_->step = laying_->step == Step::Stacks ? Step::Badges : Step::Strips;
+            laying_->next = 0;
+        } else {
+            laidOutAround_ = laying_->around;
+            laying_.reset();
+        }
+        if (budget.spent()) return !laying_;
+    }
+    return true;
+}
+
+void MapView::dropLaying() {
+    if (laying_ && laying_->step == Laying::Step::Names)
+        layouts_.erase(layouts_.begin()); // half of it is made
+    laying_.reset();
+}
+
+// --- the ground
+
+bool MapView::updateLayer(const Budget& budget) {
+    const double ratio = devicePixelRatioF();
+    const QSize wanted = (QSizeF(size()) * ratio).toSize();
+    if (layer_.size() != wanted || layer_.devicePixelRatioF() != ratio) {
+        layer_ = QPixmap(wanted);
+        layer_.setDevicePixelRatio(ratio);
+        layerDirty_ = QRegion(rect());
+        ground_->setTheme(theme_, ratio);
+    }
+    layerDirty_ &= rect();
+    if (layerDirty_.isEmpty()) return true;
+    ground_->setScale(scale_);
+    ground_->setRose(roseOf(furniture()));
+    QPainter painter(&layer_);
+    painter.translate(-origin_);
+    while (!layerDirty_.isEmpty() && !budget.spent()) {
+        QRect part = *layerDirty_.begin();
+        if (!budget.endless()) part.setHeight(std::min(part.height(), stripHeight));
+        paintGround(painter, part);
+        layerDirty_ -= part;
+    }
+    return layerDirty_.isEmpty();
+}
+
+// --- what stands in for it
+
+/// Keeps what is seen now, before the scale changes.
+void MapView::keepStandIn() {
+    const QSize wanted = (QSizeF(size()) * devicePixelRatioF()).toSize();
+    const bool painted = layer_.size() == wanted && !(QRegion(rect()) - layerDirty_).isEmpty();
+    if (standIn_ || !isVisible() || !painted || laidOutAround_.isEmpty()) return;
+    standIn_ = StandIn{std::exchange(layer_, {}), scale_, QPointF(origin_)};
+    QPainter painter(&standIn_->picture);
+    paintOverlay(painter, rect());
+    refineWhenIdle();
+}
+
+void MapView::paintStandIn(QPainter& painter) const {
+    const double k = scale_ / standIn_->scale;
+    const QSizeF size = QSizeF(standIn_->picture.size()) / standIn_->picture.devicePixelRatio();
+    const QRectF target(standIn_->origin * k - QPointF(origin_), size * k);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    if (!target.contains(QRectF(rect()))) { // all around it, coarsely, about as pale as the ground
+        constexpr double paleness = 0.5;
+        painter.fillRect(rect(), theme_.colour(theme::Role::Window));
+        const QRectF sheet(-QPointF(origin_), shapes_->picture().size * scale_);
+        const QImage& coarse = overview_->picture();
+        painter.fillRect(sheet, theme_.colour(theme::Role::Land));
+        painter.setOpacity(paleness);
+        painter.drawImage(sheet, coarse, QRectF(QPointF(), QSizeF(coarse.size())));
+        painter.setOpacity(1);
+    }
+    painter.drawPixmap(target, standIn_->picture, QRectF(QPointF(), QSizeF(standIn_->picture.size())));
+}
+
+// --- when it is done
+
+void MapView::refineWhenIdle() {
+    if (!refining_.isActive()) refining_.start(0, this);
+}
+
+void MapView::timerEvent(QTimerEvent* event) {
+    if (event->timerId() != refining_.timerId()) {
+        QWidget::timerEvent(event);
+        return;
+    }
+    const Budget budget(slice);
+    askForLayout(scrollMargin);
+    if (!workOnLayout(budget) || (!laidOutHere() && !rect().isEmpty())) return;
+    if (standIn_ && !updateLayer(budget)) return;
+    finish();
+    if (pointerWaits_) followPointer(QPointF(*pointerWaits_));
+}
+
+void MapView::finish() {
+    ensureLayout();
+    (void)updateLayer(Budget());
+    if (!refining_.isActive()) return;
+    refining_.stop();
+    standIn_.reset();
+    update();
+}
+
+/// Names that a little scrolling would show are made before they are seen.
+void MapView::refineAhead() {
+    if (!laidOutHere(scrollMargin)) refineWhenIdle();
+}
+
+/// Whether what is painted goes to the screen and not into a picture that somebody takes.
+bool MapView::onScreen(const QPainter& painter) const {
+    QBackingStore* store = backingStore();
+    return store && painter.paintEngine() && store->paintDevice() == painter.paintEngine()->paintDevice();
+}
+
+} // namespace marches::appmap
