@@ -37,6 +37,7 @@ int main(int argc, char* argv[]) {
         qWarning("a font could not be loaded: %s", qPrintable(file));
     play::Settings settings;
     auto* style = new theme::MarchesStyle(play::chosenTheme(settings));
+    style->setMotion(play::chosenMotion(settings));
     QApplication::setStyle(style);
     play::Language spoken;
     spoken.use(parser.isSet(language) ? parser.value(language) : play::chosenLanguage(settings));

@@ -61,7 +61,7 @@
         <translation>Marker setzen</translation>
     </message>
     <message>
-        <source>The others starve</source>
+        <source>The unfed starve</source>
         <translation>Übrige verhungern</translation>
     </message>
     <message>
@@ -864,89 +864,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>There is not enough memory for so large a map.</source>
         <translation>Für eine so große Karte reicht der Speicher nicht.</translation>
-    </message>
-</context>
-<context>
-    <name>Face</name>
-    <message>
-        <source>Next unit that can move</source>
-        <translation>Nächste bewegliche Einheit</translation>
-    </message>
-    <message>
-        <source>Previous unit that can move</source>
-        <translation>Vorige bewegliche Einheit</translation>
-    </message>
-    <message>
-        <source>Choose all units here</source>
-        <translation>Alle Einheiten hier wählen</translation>
-    </message>
-    <message>
-        <source>Plan marches, or make them at once</source>
-        <translation>Märsche planen oder gleich ausführen</translation>
-    </message>
-    <message>
-        <source>Play the plan</source>
-        <translation>Plan ausführen</translation>
-    </message>
-    <message>
-        <source>Feed all armies</source>
-        <translation>Alle Armeen versorgen</translation>
-    </message>
-    <message>
-        <source>To the play-mat</source>
-        <translation>Zum Tableau</translation>
-    </message>
-    <message>
-        <source>Offer to the partner chosen</source>
-        <translation>Angebot an den gewählten Partner</translation>
-    </message>
-    <message>
-        <source>Build, or to the bank</source>
-        <translation>Bauen, oder zur Bank</translation>
-    </message>
-    <message>
-        <source>Build two armies with Warlord</source>
-        <translation>Mit Kriegsherr zwei Armeen ausheben</translation>
-    </message>
-    <message>
-        <source>Promote an army</source>
-        <translation>Eine Armee befördern</translation>
-    </message>
-    <message>
-        <source>Buy Victory Points</source>
-        <translation>Siegpunkte kaufen</translation>
-    </message>
-    <message>
-        <source>Accept the offer</source>
-        <translation>Angebot annehmen</translation>
-    </message>
-    <message>
-        <source>Decline the offer</source>
-        <translation>Angebot ablehnen</translation>
-    </message>
-    <message>
-        <source>Take the own offer back</source>
-        <translation>Eigenes Angebot zurückziehen</translation>
-    </message>
-    <message>
-        <source>Declare war…</source>
-        <translation>Krieg erklären…</translation>
-    </message>
-    <message>
-        <source>Peace…</source>
-        <translation>Frieden…</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Suggest the damage</source>
-        <translation>Schaden vorschlagen</translation>
-    </message>
-    <message>
-        <source>Leave the game…</source>
-        <translation>Partie verlassen…</translation>
     </message>
 </context>
 <context>
@@ -1935,6 +1852,93 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>KeyWords</name>
+    <message>
+        <source>Next unit that can move</source>
+        <translation>Nächste bewegliche Einheit</translation>
+    </message>
+    <message>
+        <source>Previous unit that can move</source>
+        <translation>Vorige bewegliche Einheit</translation>
+    </message>
+    <message>
+        <source>Choose all units here</source>
+        <extracomment>Game menu: those in the province that has the focus</extracomment>
+        <translation>Alle Einheiten hier wählen</translation>
+    </message>
+    <message>
+        <source>Plan marches, or make them at once</source>
+        <translation>Märsche planen oder gleich ausführen</translation>
+    </message>
+    <message>
+        <source>Play the plan</source>
+        <translation>Plan ausführen</translation>
+    </message>
+    <message>
+        <source>Feed all armies</source>
+        <translation>Alle Armeen versorgen</translation>
+    </message>
+    <message>
+        <source>To the play-mat</source>
+        <extracomment>Game menu: the keyboard goes to the tracks of Development Tokens</extracomment>
+        <translation>Zum Tableau</translation>
+    </message>
+    <message>
+        <source>Offer to the partner chosen</source>
+        <translation>Angebot an den gewählten Partner</translation>
+    </message>
+    <message>
+        <source>Build, or to the bank</source>
+        <extracomment>Game menu: one key; in Development it opens what can be built, in Trade it goes to the bank</extracomment>
+        <translation>Bauen, oder zur Bank</translation>
+    </message>
+    <message>
+        <source>Build two armies with Warlord</source>
+        <translation>Mit Kriegsherr zwei Armeen ausheben</translation>
+    </message>
+    <message>
+        <source>Promote an army</source>
+        <translation>Eine Armee befördern</translation>
+    </message>
+    <message>
+        <source>Buy Victory Points</source>
+        <translation>Siegpunkte kaufen</translation>
+    </message>
+    <message>
+        <source>Accept the offer</source>
+        <translation>Angebot annehmen</translation>
+    </message>
+    <message>
+        <source>Decline the offer</source>
+        <translation>Angebot ablehnen</translation>
+    </message>
+    <message>
+        <source>Take your offer back</source>
+        <translation>Eigenes Angebot zurückziehen</translation>
+    </message>
+    <message>
+        <source>Declare war…</source>
+        <translation>Krieg erklären…</translation>
+    </message>
+    <message>
+        <source>Peace…</source>
+        <translation>Frieden…</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>Game menu: a computer player says what it would do</extracomment>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Suggest the damage</source>
+        <translation>Schaden vorschlagen</translation>
+    </message>
+    <message>
+        <source>Leave the game…</source>
+        <translation>Partie verlassen…</translation>
+    </message>
+</context>
+<context>
     <name>Legend</name>
     <message>
         <source>can be chosen</source>
@@ -2385,7 +2389,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Nahrung: %1 nötig, %2 vorhanden</translation>
     </message>
     <message>
-        <source>The others starve</source>
+        <source>The unfed starve</source>
         <translation>Übrige verhungern</translation>
     </message>
     <message numerus="yes">
@@ -2504,12 +2508,12 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1: first Action</source>
-        <translation>%1: erste Aktion</translation>
+        <source>%1: first of two Actions</source>
+        <translation>%1: erste von zwei Aktionen</translation>
     </message>
     <message>
-        <source>%1: second Action</source>
-        <translation>%1: zweite Aktion</translation>
+        <source>%1: second of two Actions</source>
+        <translation>%1: zweite von zwei Aktionen</translation>
     </message>
     <message>
         <source>%1: one more Action</source>
@@ -2558,12 +2562,12 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Befördern…</translation>
     </message>
     <message>
-        <source>%1: one token may go to another path</source>
-        <translation>%1: Ein Marker darf auf eine andere Leiste</translation>
+        <source>%1: you may shift one token</source>
+        <translation>%1: Ein Marker darf verschoben werden</translation>
     </message>
     <message>
-        <source>Click the token that goes, then the space where it comes</source>
-        <translation>Erst den Marker anklicken, dann sein neues Feld</translation>
+        <source>Click the token, then its new space on another path</source>
+        <translation>Erst den Marker anklicken, dann sein neues Feld auf einer anderen Leiste</translation>
     </message>
     <message>
         <source>Leave them</source>
@@ -4040,11 +4044,6 @@ Bitte den Dateinamen prüfen.</translation>
         <source>Computer, strong</source>
         <translation>Computer, stark</translation>
     </message>
-    <message>
-        <source>Program: %1</source>
-        <extracomment>Who plays a seat: an outside program; %1 its file</extracomment>
-        <translation>Programm: %1</translation>
-    </message>
 </context>
 <context>
     <name>WindowActions</name>
@@ -4209,6 +4208,10 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>&amp;What happened since my turn</source>
         <translation>Was &amp;seit meinem Zug geschah</translation>
+    </message>
+    <message>
+        <source>Rules of the &amp;game</source>
+        <translation>Spielre&amp;geln</translation>
     </message>
 </context>
 <context>
@@ -5186,6 +5189,35 @@ Bitte den Dateinamen prüfen.</translation>
             <numerusform>%n externe Programme dieser Partie wurden nicht gestartet; der Tisch fragt, wenn sie am Zug sind.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Animations</source>
+        <translation>An&amp;imationen</translation>
+    </message>
+    <message>
+        <source>As the desktop wishes</source>
+        <comment>animations on the screen</comment>
+        <translation>Wie vom Desktop gewünscht</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>animations on the screen</comment>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Half speed</source>
+        <comment>animations on the screen</comment>
+        <translation>Halbe Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Normal speed</source>
+        <comment>animations on the screen</comment>
+        <translation>Normale Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Double speed</source>
+        <comment>animations on the screen</comment>
+        <translation>Doppelte Geschwindigkeit</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::ProgramDialog</name>
@@ -6029,10 +6061,6 @@ In the status bar: a province and what there is to say of it</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Barbarians: %1 armies and %2 Forts.</source>
-        <translation>Barbaren: %1 Armeen und %2 Festungen.</translation>
-    </message>
-    <message>
         <source>The game begins from a position of its own, in turn %1. %2</source>
         <translation>Die Partie beginnt mit einer eigenen Aufstellung, in Runde %1. %2</translation>
     </message>
@@ -6121,6 +6149,19 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>No table is chosen.</source>
         <translation>Es ist kein Tisch gewählt.</translation>
+    </message>
+    <message>
+        <source>Barbarians: %1 and %2.</source>
+        <extracomment>%1 &quot;11 armies&quot;, %2 &quot;1 Fort&quot;</extracomment>
+        <translation>Barbaren: %1 und %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n army(ies)</source>
+        <comment>of Barbarians</comment>
+        <translation>
+            <numerusform>%n Armee</numerusform>
+            <numerusform>%n Armeen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

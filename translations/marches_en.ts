@@ -676,6 +676,14 @@
             <numerusform>%n tokens</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n army(ies)</source>
+        <comment>of Barbarians</comment>
+        <translation>
+            <numerusform>%n army</numerusform>
+            <numerusform>%n armies</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::MatModel</name>

@@ -61,8 +61,8 @@
         <translation>Placer un jeton</translation>
     </message>
     <message>
-        <source>The others starve</source>
-        <translation>Affamer les autres</translation>
+        <source>The unfed starve</source>
+        <translation>Les autres meurent de faim</translation>
     </message>
     <message>
         <source>Done with Trade</source>
@@ -864,89 +864,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>There is not enough memory for so large a map.</source>
         <translation>La mémoire ne suffit pas pour une si grande carte.</translation>
-    </message>
-</context>
-<context>
-    <name>Face</name>
-    <message>
-        <source>Next unit that can move</source>
-        <translation>Unité mobile suivante</translation>
-    </message>
-    <message>
-        <source>Previous unit that can move</source>
-        <translation>Unité mobile précédente</translation>
-    </message>
-    <message>
-        <source>Choose all units here</source>
-        <translation>Choisir toutes les unités ici</translation>
-    </message>
-    <message>
-        <source>Plan marches, or make them at once</source>
-        <translation>Planifier les déplacements, ou les faire aussitôt</translation>
-    </message>
-    <message>
-        <source>Play the plan</source>
-        <translation>Jouer le plan</translation>
-    </message>
-    <message>
-        <source>Feed all armies</source>
-        <translation>Nourrir toutes les armées</translation>
-    </message>
-    <message>
-        <source>To the play-mat</source>
-        <translation>Vers le plateau individuel</translation>
-    </message>
-    <message>
-        <source>Offer to the partner chosen</source>
-        <translation>Offre au partenaire choisi</translation>
-    </message>
-    <message>
-        <source>Build, or to the bank</source>
-        <translation>Construire, ou à la banque</translation>
-    </message>
-    <message>
-        <source>Build two armies with Warlord</source>
-        <translation>Deux armées avec Seigneur de guerre</translation>
-    </message>
-    <message>
-        <source>Promote an army</source>
-        <translation>Promouvoir une armée</translation>
-    </message>
-    <message>
-        <source>Buy Victory Points</source>
-        <translation>Acheter des points de victoire</translation>
-    </message>
-    <message>
-        <source>Accept the offer</source>
-        <translation>Accepter l’offre</translation>
-    </message>
-    <message>
-        <source>Decline the offer</source>
-        <translation>Refuser l’offre</translation>
-    </message>
-    <message>
-        <source>Take the own offer back</source>
-        <translation>Retirer votre offre</translation>
-    </message>
-    <message>
-        <source>Declare war…</source>
-        <translation>Déclarer la guerre…</translation>
-    </message>
-    <message>
-        <source>Peace…</source>
-        <translation>Paix…</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Conseil</translation>
-    </message>
-    <message>
-        <source>Suggest the damage</source>
-        <translation>Suggérer les dégâts</translation>
-    </message>
-    <message>
-        <source>Leave the game…</source>
-        <translation>Quitter la partie…</translation>
     </message>
 </context>
 <context>
@@ -1935,6 +1852,93 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>KeyWords</name>
+    <message>
+        <source>Next unit that can move</source>
+        <translation>Unité mobile suivante</translation>
+    </message>
+    <message>
+        <source>Previous unit that can move</source>
+        <translation>Unité mobile précédente</translation>
+    </message>
+    <message>
+        <source>Choose all units here</source>
+        <extracomment>Game menu: those in the province that has the focus</extracomment>
+        <translation>Choisir toutes les unités ici</translation>
+    </message>
+    <message>
+        <source>Plan marches, or make them at once</source>
+        <translation>Planifier les déplacements, ou les faire aussitôt</translation>
+    </message>
+    <message>
+        <source>Play the plan</source>
+        <translation>Jouer le plan</translation>
+    </message>
+    <message>
+        <source>Feed all armies</source>
+        <translation>Nourrir toutes les armées</translation>
+    </message>
+    <message>
+        <source>To the play-mat</source>
+        <extracomment>Game menu: the keyboard goes to the tracks of Development Tokens</extracomment>
+        <translation>Vers le plateau individuel</translation>
+    </message>
+    <message>
+        <source>Offer to the partner chosen</source>
+        <translation>Offre au partenaire choisi</translation>
+    </message>
+    <message>
+        <source>Build, or to the bank</source>
+        <extracomment>Game menu: one key; in Development it opens what can be built, in Trade it goes to the bank</extracomment>
+        <translation>Construire, ou à la banque</translation>
+    </message>
+    <message>
+        <source>Build two armies with Warlord</source>
+        <translation>Deux armées avec Seigneur de guerre</translation>
+    </message>
+    <message>
+        <source>Promote an army</source>
+        <translation>Promouvoir une armée</translation>
+    </message>
+    <message>
+        <source>Buy Victory Points</source>
+        <translation>Acheter des points de victoire</translation>
+    </message>
+    <message>
+        <source>Accept the offer</source>
+        <translation>Accepter l’offre</translation>
+    </message>
+    <message>
+        <source>Decline the offer</source>
+        <translation>Refuser l’offre</translation>
+    </message>
+    <message>
+        <source>Take your offer back</source>
+        <translation>Retirer votre offre</translation>
+    </message>
+    <message>
+        <source>Declare war…</source>
+        <translation>Déclarer la guerre…</translation>
+    </message>
+    <message>
+        <source>Peace…</source>
+        <translation>Paix…</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>Game menu: a computer player says what it would do</extracomment>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Suggest the damage</source>
+        <translation>Suggérer les dégâts</translation>
+    </message>
+    <message>
+        <source>Leave the game…</source>
+        <translation>Quitter la partie…</translation>
+    </message>
+</context>
+<context>
     <name>Legend</name>
     <message>
         <source>can be chosen</source>
@@ -2385,8 +2389,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Nourriture&#x202f;: il en faut %1, il y en a %2</translation>
     </message>
     <message>
-        <source>The others starve</source>
-        <translation>Affamer les autres</translation>
+        <source>The unfed starve</source>
+        <translation>Les autres meurent de faim</translation>
     </message>
     <message numerus="yes">
         <source>%1 starve(s). End the feeding?</source>
@@ -2504,12 +2508,12 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1: first Action</source>
-        <translation>%1&#x202f;: première action</translation>
+        <source>%1: first of two Actions</source>
+        <translation>%1&#x202f;: première de deux actions</translation>
     </message>
     <message>
-        <source>%1: second Action</source>
-        <translation>%1&#x202f;: deuxième action</translation>
+        <source>%1: second of two Actions</source>
+        <translation>%1&#x202f;: deuxième de deux actions</translation>
     </message>
     <message>
         <source>%1: one more Action</source>
@@ -2558,12 +2562,12 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Promouvoir…</translation>
     </message>
     <message>
-        <source>%1: one token may go to another path</source>
-        <translation>%1&#x202f;: un jeton peut changer de voie</translation>
+        <source>%1: you may shift one token</source>
+        <translation>%1&#x202f;: vous pouvez déplacer un jeton</translation>
     </message>
     <message>
-        <source>Click the token that goes, then the space where it comes</source>
-        <translation>Cliquez sur le jeton qui part, puis sur sa nouvelle case</translation>
+        <source>Click the token, then its new space on another path</source>
+        <translation>Cliquez sur le jeton, puis sur sa nouvelle case sur une autre voie</translation>
     </message>
     <message>
         <source>Leave them</source>
@@ -4040,11 +4044,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>Computer, strong</source>
         <translation>Ordinateur, fort</translation>
     </message>
-    <message>
-        <source>Program: %1</source>
-        <extracomment>Who plays a seat: an outside program; %1 its file</extracomment>
-        <translation>Programme&#x202f;: %1</translation>
-    </message>
 </context>
 <context>
     <name>WindowActions</name>
@@ -4209,6 +4208,10 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>&amp;What happened since my turn</source>
         <translation>Événeme&amp;nts depuis mon tour</translation>
+    </message>
+    <message>
+        <source>Rules of the &amp;game</source>
+        <translation>Règles du &amp;jeu</translation>
     </message>
 </context>
 <context>
@@ -5186,6 +5189,35 @@ Vérifiez que le nom du fichier est juste.</translation>
             <numerusform>%n programmes externes de cette partie n’ont pas été lancés&#x202f;; la table demandera quand ce sera à eux de jouer.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Animations</source>
+        <translation>A&amp;nimations</translation>
+    </message>
+    <message>
+        <source>As the desktop wishes</source>
+        <comment>animations on the screen</comment>
+        <translation>Selon les réglages du bureau</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>animations on the screen</comment>
+        <translation>Désactivées</translation>
+    </message>
+    <message>
+        <source>Half speed</source>
+        <comment>animations on the screen</comment>
+        <translation>Demi-vitesse</translation>
+    </message>
+    <message>
+        <source>Normal speed</source>
+        <comment>animations on the screen</comment>
+        <translation>Vitesse normale</translation>
+    </message>
+    <message>
+        <source>Double speed</source>
+        <comment>animations on the screen</comment>
+        <translation>Vitesse double</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::ProgramDialog</name>
@@ -6029,10 +6061,6 @@ In the status bar: a province and what there is to say of it</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Barbarians: %1 armies and %2 Forts.</source>
-        <translation>Barbares&#x202f;: %1 armées et %2 Forts.</translation>
-    </message>
-    <message>
         <source>The game begins from a position of its own, in turn %1. %2</source>
         <translation>La partie commence d’une position donnée, au tour %1. %2</translation>
     </message>
@@ -6121,6 +6149,19 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>No table is chosen.</source>
         <translation>Aucune table n’est choisie.</translation>
+    </message>
+    <message>
+        <source>Barbarians: %1 and %2.</source>
+        <extracomment>%1 &quot;11 armies&quot;, %2 &quot;1 Fort&quot;</extracomment>
+        <translation>Barbares&#x202f;: %1 et %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n army(ies)</source>
+        <comment>of Barbarians</comment>
+        <translation>
+            <numerusform>%n armée</numerusform>
+            <numerusform>%n armées</numerusform>
+        </translation>
     </message>
 </context>
 <context>

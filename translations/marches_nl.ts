@@ -61,7 +61,7 @@
         <translation>Een fiche plaatsen</translation>
     </message>
     <message>
-        <source>The others starve</source>
+        <source>The unfed starve</source>
         <translation>De rest verhongert</translation>
     </message>
     <message>
@@ -864,89 +864,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>There is not enough memory for so large a map.</source>
         <translation>Er is niet genoeg geheugen voor zo’n grote kaart.</translation>
-    </message>
-</context>
-<context>
-    <name>Face</name>
-    <message>
-        <source>Next unit that can move</source>
-        <translation>Volgende eenheid die kan bewegen</translation>
-    </message>
-    <message>
-        <source>Previous unit that can move</source>
-        <translation>Vorige eenheid die kan bewegen</translation>
-    </message>
-    <message>
-        <source>Choose all units here</source>
-        <translation>Alle eenheden hier kiezen</translation>
-    </message>
-    <message>
-        <source>Plan marches, or make them at once</source>
-        <translation>Marsen plannen, of ze meteen uitvoeren</translation>
-    </message>
-    <message>
-        <source>Play the plan</source>
-        <translation>Het plan uitvoeren</translation>
-    </message>
-    <message>
-        <source>Feed all armies</source>
-        <translation>Alle legers voeden</translation>
-    </message>
-    <message>
-        <source>To the play-mat</source>
-        <translation>Naar het spelersbord</translation>
-    </message>
-    <message>
-        <source>Offer to the partner chosen</source>
-        <translation>Voorstel aan de gekozen partner</translation>
-    </message>
-    <message>
-        <source>Build, or to the bank</source>
-        <translation>Bouwen, of naar de bank</translation>
-    </message>
-    <message>
-        <source>Build two armies with Warlord</source>
-        <translation>Met Krijgsheer twee legers rekruteren</translation>
-    </message>
-    <message>
-        <source>Promote an army</source>
-        <translation>Een leger bevorderen</translation>
-    </message>
-    <message>
-        <source>Buy Victory Points</source>
-        <translation>Overwinningspunten kopen</translation>
-    </message>
-    <message>
-        <source>Accept the offer</source>
-        <translation>Voorstel aannemen</translation>
-    </message>
-    <message>
-        <source>Decline the offer</source>
-        <translation>Voorstel afwijzen</translation>
-    </message>
-    <message>
-        <source>Take the own offer back</source>
-        <translation>Eigen voorstel terugnemen</translation>
-    </message>
-    <message>
-        <source>Declare war…</source>
-        <translation>De oorlog verklaren…</translation>
-    </message>
-    <message>
-        <source>Peace…</source>
-        <translation>Vrede…</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Hint</translation>
-    </message>
-    <message>
-        <source>Suggest the damage</source>
-        <translation>Schade suggereren</translation>
-    </message>
-    <message>
-        <source>Leave the game…</source>
-        <translation>Het spel verlaten…</translation>
     </message>
 </context>
 <context>
@@ -1935,6 +1852,93 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>KeyWords</name>
+    <message>
+        <source>Next unit that can move</source>
+        <translation>Volgende eenheid die kan bewegen</translation>
+    </message>
+    <message>
+        <source>Previous unit that can move</source>
+        <translation>Vorige eenheid die kan bewegen</translation>
+    </message>
+    <message>
+        <source>Choose all units here</source>
+        <extracomment>Game menu: those in the province that has the focus</extracomment>
+        <translation>Alle eenheden hier kiezen</translation>
+    </message>
+    <message>
+        <source>Plan marches, or make them at once</source>
+        <translation>Marsen plannen, of ze meteen uitvoeren</translation>
+    </message>
+    <message>
+        <source>Play the plan</source>
+        <translation>Het plan uitvoeren</translation>
+    </message>
+    <message>
+        <source>Feed all armies</source>
+        <translation>Alle legers voeden</translation>
+    </message>
+    <message>
+        <source>To the play-mat</source>
+        <extracomment>Game menu: the keyboard goes to the tracks of Development Tokens</extracomment>
+        <translation>Naar het spelersbord</translation>
+    </message>
+    <message>
+        <source>Offer to the partner chosen</source>
+        <translation>Voorstel aan de gekozen partner</translation>
+    </message>
+    <message>
+        <source>Build, or to the bank</source>
+        <extracomment>Game menu: one key; in Development it opens what can be built, in Trade it goes to the bank</extracomment>
+        <translation>Bouwen, of naar de bank</translation>
+    </message>
+    <message>
+        <source>Build two armies with Warlord</source>
+        <translation>Met Krijgsheer twee legers rekruteren</translation>
+    </message>
+    <message>
+        <source>Promote an army</source>
+        <translation>Een leger bevorderen</translation>
+    </message>
+    <message>
+        <source>Buy Victory Points</source>
+        <translation>Overwinningspunten kopen</translation>
+    </message>
+    <message>
+        <source>Accept the offer</source>
+        <translation>Voorstel aannemen</translation>
+    </message>
+    <message>
+        <source>Decline the offer</source>
+        <translation>Voorstel afwijzen</translation>
+    </message>
+    <message>
+        <source>Take your offer back</source>
+        <translation>Eigen voorstel terugnemen</translation>
+    </message>
+    <message>
+        <source>Declare war…</source>
+        <translation>De oorlog verklaren…</translation>
+    </message>
+    <message>
+        <source>Peace…</source>
+        <translation>Vrede…</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>Game menu: a computer player says what it would do</extracomment>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Suggest the damage</source>
+        <translation>Schade suggereren</translation>
+    </message>
+    <message>
+        <source>Leave the game…</source>
+        <translation>Het spel verlaten…</translation>
+    </message>
+</context>
+<context>
     <name>Legend</name>
     <message>
         <source>can be chosen</source>
@@ -2385,7 +2389,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Voedsel: %1 nodig, %2 in bezit</translation>
     </message>
     <message>
-        <source>The others starve</source>
+        <source>The unfed starve</source>
         <translation>De rest verhongert</translation>
     </message>
     <message numerus="yes">
@@ -2504,12 +2508,12 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1: first Action</source>
-        <translation>%1: eerste actie</translation>
+        <source>%1: first of two Actions</source>
+        <translation>%1: eerste van twee acties</translation>
     </message>
     <message>
-        <source>%1: second Action</source>
-        <translation>%1: tweede actie</translation>
+        <source>%1: second of two Actions</source>
+        <translation>%1: tweede van twee acties</translation>
     </message>
     <message>
         <source>%1: one more Action</source>
@@ -2558,12 +2562,12 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Bevorderen…</translation>
     </message>
     <message>
-        <source>%1: one token may go to another path</source>
-        <translation>%1: één fiche mag naar een ander spoor</translation>
+        <source>%1: you may shift one token</source>
+        <translation>%1: één fiche mag worden verschoven</translation>
     </message>
     <message>
-        <source>Click the token that goes, then the space where it comes</source>
-        <translation>Klik op de fiche die weggaat, dan op haar nieuwe vakje</translation>
+        <source>Click the token, then its new space on another path</source>
+        <translation>Klik op de fiche, dan op haar nieuwe vakje op een ander spoor</translation>
     </message>
     <message>
         <source>Leave them</source>
@@ -4040,11 +4044,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>Computer, strong</source>
         <translation>Computer, sterk</translation>
     </message>
-    <message>
-        <source>Program: %1</source>
-        <extracomment>Who plays a seat: an outside program; %1 its file</extracomment>
-        <translation>Programma: %1</translation>
-    </message>
 </context>
 <context>
     <name>WindowActions</name>
@@ -4209,6 +4208,10 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>&amp;What happened since my turn</source>
         <translation>Wat er &amp;sinds mijn beurt gebeurde</translation>
+    </message>
+    <message>
+        <source>Rules of the &amp;game</source>
+        <translation>Spelre&amp;gels</translation>
     </message>
 </context>
 <context>
@@ -5186,6 +5189,35 @@ Controleer of de bestandsnaam klopt.</translation>
             <numerusform>%n externe programma’s van dit spel zijn niet gestart; de tafel vraagt ernaar als ze aan de beurt zijn.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Animations</source>
+        <translation>A&amp;nimaties</translation>
+    </message>
+    <message>
+        <source>As the desktop wishes</source>
+        <comment>animations on the screen</comment>
+        <translation>Zoals het bureaublad wenst</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>animations on the screen</comment>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Half speed</source>
+        <comment>animations on the screen</comment>
+        <translation>Halve snelheid</translation>
+    </message>
+    <message>
+        <source>Normal speed</source>
+        <comment>animations on the screen</comment>
+        <translation>Normale snelheid</translation>
+    </message>
+    <message>
+        <source>Double speed</source>
+        <comment>animations on the screen</comment>
+        <translation>Dubbele snelheid</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::ProgramDialog</name>
@@ -6029,10 +6061,6 @@ In the status bar: a province and what there is to say of it</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Barbarians: %1 armies and %2 Forts.</source>
-        <translation>Barbaren: %1 legers en %2 Forten.</translation>
-    </message>
-    <message>
         <source>The game begins from a position of its own, in turn %1. %2</source>
         <translation>Het spel begint vanuit een eigen opstelling, in ronde %1. %2</translation>
     </message>
@@ -6121,6 +6149,19 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>No table is chosen.</source>
         <translation>Er is geen tafel gekozen.</translation>
+    </message>
+    <message>
+        <source>Barbarians: %1 and %2.</source>
+        <extracomment>%1 &quot;11 armies&quot;, %2 &quot;1 Fort&quot;</extracomment>
+        <translation>Barbaren: %1 en %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n army(ies)</source>
+        <comment>of Barbarians</comment>
+        <translation>
+            <numerusform>%n leger</numerusform>
+            <numerusform>%n legers</numerusform>
+        </translation>
     </message>
 </context>
 <context>

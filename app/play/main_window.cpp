@@ -6,7 +6,6 @@
 #include "app/play/files.h"
 #include "app/play/findings.h"
 #include "app/play/left_games_page.h"
-#include "app/play/log_file.h"
 #include "app/play/message_page.h"
 #include "app/play/seats_dialog.h"
 #include "app/play/settings.h"
@@ -22,10 +21,10 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QKeyEvent>
-#include <QMessageBox>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -65,6 +64,7 @@ MainWindow::MainWindow(std::span<const GameEntry> games, theme::MarchesStyle& st
     actions_.yields->setChecked(Settings().value(yieldsKey).toBool());
     menus_->showPace(Settings().value(paceKey, usualPace).toInt());
     menus_->showTextFactor(style_.theme().textFactor);
+    menus_->showMotion(style_.motion());
     menus_->showLanguage(language_.code());
     connectMenus();
     connectActions();
@@ -86,6 +86,7 @@ void MainWindow::connectMenus() {
         if (table_) table_->session().setPace(milliseconds);
     });
     connect(menus_, &WindowMenus::textFactorChosen, this, &MainWindow::setTextFactor);
+    connect(menus_, &WindowMenus::motionChosen, this, &MainWindow::setMotion);
     connect(menus_, &WindowMenus::languageChosen, this, &MainWindow::setLanguage);
     connect(menus_, &WindowMenus::recordChosen, this, &MainWindow::openRecord);
     connect(menus_, &WindowMenus::panelsWanted, this,
@@ -140,6 +141,7 @@ void MainWindow::connectActions() {
     on(actions_.lineUp,
        [otherLine](TableWindow& table) { otherLine(table, table.session().tree().playLines().size() - 1); });
     on(actions_.lineDown, [otherLine](TableWindow& table) { otherLine(table, 1); });
+    on(actions_.rules, [](TableWindow& table) { table.showRules(); });
     on(actions_.rule, [](TableWindow& table) { table.showFocusRule(); });
     on(actions_.whyNot, [](TableWindow& table) { table.explainFocus(); });
     on(actions_.primary, [](TableWindow& table) { table.pressPrimary(); });
@@ -527,45 +529,6 @@ void MainWindow::exportMap() {
 }
 
 // Look and language
-
-void MainWindow::setDark(bool dark) {
-    theme::Theme theme = style_.theme();
-    theme.tone = dark ? theme::Tone::Dark : theme::Tone::Light;
-    style_.setTheme(theme);
-    Settings settings;
-    keepTheme(settings, theme);
-}
-
-void MainWindow::setTextFactor(double factor) {
-    theme::Theme theme = style_.theme();
-    theme.textFactor = factor;
-    style_.setTheme(theme);
-    Settings settings;
-    keepTheme(settings, theme);
-    menus_->showTextFactor(factor);
-}
-
-void MainWindow::setLanguage(const QString& code) {
-    language_.use(code);
-    Settings settings;
-    keepLanguage(settings, code);
-}
-
-void MainWindow::about() {
-    auto* box = new QMessageBox(
-        QMessageBox::NoIcon, tr("About Marches"),
-        tr("<h3>Marches %1</h3><p>A table for medieval board wargames.</p>"
-           "<p>An independent work, with words and art of its own. Free software under the GNU "
-           "General Public License, version 3 or later.</p><p>Logs: %2</p>",
-           "%1 a version number, %2 a folder")
-            .arg(QCoreApplication::applicationVersion(),
-                 QDir::toNativeSeparators(logFolder()).toHtmlEscaped()),
-        QMessageBox::Close, this);
-    box->setObjectName(QStringLiteral("about"));
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setIconPixmap(theme::programIcon().pixmap(64, 64));
-    box->open();
-}
 
 /// Space presses the button that has the focus, whatever else it is the key of.
 bool MainWindow::event(QEvent* event) {

@@ -4,6 +4,7 @@
 #include "app/play/language.h"
 #include "app/play/running_game.h"
 #include "app/play/window_actions.h"
+#include "app/theme/motion.h"
 
 #include <QMainWindow>
 
@@ -78,6 +79,7 @@ private:
 
     void setDark(bool dark);
     void setTextFactor(double factor);
+    void setMotion(theme::Motion motion);
     void setLanguage(const QString& code);
     void about();
 

@@ -47,6 +47,11 @@ QString programName(const QString& kind) {
     return names.join(QLatin1Char(' '));
 }
 
+QString programTitle(const QString& kind) {
+    //: Who plays a seat: an outside program; %1 its file
+    return Programs::tr("Program: %1").arg(programName(kind));
+}
+
 QString programWord(const QString& file) {
     const std::string text = file.toStdString();
     return isStringText(text) ? QString::fromStdString(wordOrQuoted(text)) : file;
@@ -93,8 +98,7 @@ void addPrograms(QComboBox& kinds, const QString& kind) {
     QStringList lines = rememberedPrograms();
     if (isOutside(kind.toStdString()) && !lines.contains(programLine(kind))) lines << programLine(kind);
     for (const QString& line : lines) {
-        //: Who plays a seat: an outside program; %1 its file
-        kinds.addItem(Programs::tr("Program: %1").arg(programName(programKind(line))), programKind(line));
+        kinds.addItem(programTitle(programKind(line)), programKind(line));
         kinds.setItemData(kinds.count() - 1, line, Qt::ToolTipRole);
     }
     //: Who plays a seat: another program, to be chosen

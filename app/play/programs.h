@@ -17,6 +17,8 @@ QString programKind(const QString& line);
 QString programLine(const QString& kind);
 /// What people call it: "python3 player.py" for "/usr/bin/python3 /home/ann/player.py".
 QString programName(const QString& kind);
+/// Such a seat as lists of players show it: "Program: python3 player.py".
+QString programTitle(const QString& kind);
 /// A file as the first word of a command line, in quotes if it needs them.
 QString programWord(const QString& file);
 

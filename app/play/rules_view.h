@@ -18,6 +18,7 @@ public:
     void setRules(std::function<QString()> markdown);
     /// False: there is no such rule.
     bool goToRule(const QString& ruleId);
+    void goToStart();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -25,6 +26,7 @@ protected:
 
 private:
     void read();
+    void dress();
 
     std::function<QString()> unread_;
 };

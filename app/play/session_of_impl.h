@@ -2,6 +2,7 @@
 
 // The bodies of session_of.h, which includes this file at its end.
 
+#include "app/play/computer_kinds.h"
 #include "app/play/session_of.h"
 
 namespace marches::play {
@@ -218,9 +219,7 @@ auto SessionOf<G>::reasonFor(NodeId node) const -> const ReasonOf<G>* {
 
 template <Game G>
 QString SessionOf<G>::standIn() const {
-    const std::string kind{standInName<G>()};
-    return kind == "random" ? QStringLiteral("random")
-                            : QStringLiteral("bot:") + QString::fromStdString(kind);
+    return computerKind(standInName<G>());
 }
 
 template <Game G>

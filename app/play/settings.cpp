@@ -3,13 +3,19 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <array>
 
 namespace marches::play {
 
 namespace {
 const QString darkKey = QStringLiteral("view/dark");
 const QString textKey = QStringLiteral("view/text");
+const QString motionKey = QStringLiteral("view/motion");
 const QString languageKey = QStringLiteral("view/language");
+
+/// By theme::Motion.
+constexpr std::array<const char*, theme::motionCount> motionNames{"desktop", "off", "half", "usual",
+                                                                  "double"};
 } // namespace
 
 Settings::Settings()
@@ -27,6 +33,17 @@ theme::Theme chosenTheme(const QSettings& settings) {
 void keepTheme(QSettings& settings, const theme::Theme& theme) {
     settings.setValue(darkKey, theme.tone == theme::Tone::Dark);
     settings.setValue(textKey, theme.textFactor);
+}
+
+theme::Motion chosenMotion(const QSettings& settings) {
+    const QString kept = settings.value(motionKey).toString();
+    const auto* const found = std::find(motionNames.begin(), motionNames.end(), kept);
+    return found == motionNames.end() ? theme::Motion::Desktop
+                                      : static_cast<theme::Motion>(found - motionNames.begin());
+}
+
+void keepMotion(QSettings& settings, theme::Motion motion) {
+    settings.setValue(motionKey, QLatin1String(motionNames[static_cast<std::size_t>(motion)]));
 }
 
 QString chosenLanguage(const QSettings& settings) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/theme/motion.h"
 #include "app/theme/theme.h"
 
 #include <QSettings>
@@ -14,6 +15,8 @@ public:
 
 theme::Theme chosenTheme(const QSettings& settings);
 void keepTheme(QSettings& settings, const theme::Theme& theme);
+theme::Motion chosenMotion(const QSettings& settings);
+void keepMotion(QSettings& settings, theme::Motion motion);
 QString chosenLanguage(const QSettings& settings); ///< empty: none was chosen
 void keepLanguage(QSettings& settings, const QString& code);
 

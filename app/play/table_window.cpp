@@ -219,6 +219,12 @@ void TableWindow::showRule(const QString& ruleId) {
     rules_->setFocus(Qt::OtherFocusReason);
 }
 
+void TableWindow::showRules() {
+    raiseDock(rules_);
+    rules_->goToStart();
+    rules_->setFocus(Qt::OtherFocusReason);
+}
+
 void TableWindow::showStatus(const QString& text) {
     emit status(text);
 }

@@ -56,6 +56,7 @@ public:
     void nextPane(int direction);
     void goToPane(int altKey); ///< 1 to 9; nothing happens for a number that no pane has
     void explainFocus();       ///< Shift+F1
+    void showRules();          ///< from their beginning
     void showFocusRule();      ///< F1
     void showSince();          ///< what the others did since the viewer's last decision
 

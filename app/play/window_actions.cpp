@@ -38,7 +38,7 @@ WindowActions::WindowActions(QObject* parent)
       lookNow(made(parent, "time.now", {QKeySequence(Qt::ALT | Qt::Key_End)})),
       lineUp(made(parent, "time.line-up", {QKeySequence(Qt::ALT | Qt::Key_Up)})),
       lineDown(made(parent, "time.line-down", {QKeySequence(Qt::ALT | Qt::Key_Down)})),
-      rule(made(parent, "help.rule", {QKeySequence(Qt::Key_F1)})),
+      rules(made(parent, "help.rules")), rule(made(parent, "help.rule", {QKeySequence(Qt::Key_F1)})),
       whyNot(made(parent, "help.why-not", {QKeySequence(Qt::SHIFT | Qt::Key_F1)})),
       about(made(parent, "help.about")),
       primary(made(parent, "banner.press-primary",
@@ -100,6 +100,7 @@ void WindowActions::retranslate() {
     lookNow->setText(tr("Back to &now"));
     lineUp->setText(tr("&Previous line of play"));
     lineDown->setText(tr("Ne&xt line of play"));
+    rules->setText(tr("Rules of the &game"));
     rule->setText(tr("&Rule for what has the focus"));
     whyNot->setText(tr("&Why not?", "why is what has the focus refused"));
     about->setText(tr("&About Marches"));
@@ -115,10 +116,11 @@ void WindowActions::retranslate() {
 }
 
 QList<QAction*> WindowActions::ofTable() const {
-    QList<QAction*> all{since,      exportMap, timeUp,    save,     saveAs,      exportLinear, undo,
-                        redo,       seats,     pause,     moveNow,  zoomIn,      zoomOut,      zoomFit,
-                        resetDocks, yields,    lookStart, lookBack, lookForward, lookNow,      lineUp,
-                        lineDown,   rule,      whyNot,    primary,  filter,      nextPane,     previousPane};
+    QList<QAction*> all{since,       exportMap, timeUp,     save,     saveAs,      exportLinear,
+                        undo,        redo,      seats,      pause,    moveNow,     zoomIn,
+                        zoomOut,     zoomFit,   resetDocks, yields,   lookStart,   lookBack,
+                        lookForward, lookNow,   lineUp,     lineDown, rules,       rule,
+                        whyNot,      primary,   filter,     nextPane, previousPane};
     for (QAction* action : others)
         all << action;
     for (QAction* action : panes)

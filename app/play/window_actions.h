@@ -50,6 +50,7 @@ public:
     QAction* lineUp;
     QAction* lineDown;
     // Help
+    QAction* rules;
     QAction* rule;
     QAction* whyNot;
     QAction* about;

@@ -31,8 +31,8 @@ QMenu* top(QMainWindow& window, const char* name) {
 WindowMenus::WindowMenus(QMainWindow& window, const WindowActions& actions)
     : QObject(&window), actions_(actions), file_(top(window, "menu.file")), recent_(new QMenu(&window)),
       game_(top(window, "menu.game")), pace_(new QMenu(&window)), view_(top(window, "menu.view")),
-      panels_(new QMenu(&window)), textSize_(new QMenu(&window)), language_(new QMenu(&window)),
-      time_(top(window, "menu.time")), help_(top(window, "menu.help")) {
+      panels_(new QMenu(&window)), textSize_(new QMenu(&window)), motion_(new QMenu(&window)),
+      language_(new QMenu(&window)), time_(top(window, "menu.time")), help_(top(window, "menu.help")) {
     file_->addActions({actions_.newGame, actions_.open});
     file_->addMenu(recent_);
     file_->addAction(actions_.unfinished);
@@ -59,6 +59,7 @@ WindowMenus::WindowMenus(QMainWindow& window, const WindowActions& actions)
     view_->addAction(actions_.dark);
     view_->addMenu(textSize_);
     view_->addAction(actions_.textLarger);
+    view_->addMenu(motion_);
     view_->addMenu(language_);
     view_->addSeparator();
     view_->addActions({actions_.yields, actions_.zoomIn, actions_.zoomOut, actions_.zoomFit});
@@ -73,6 +74,14 @@ WindowMenus::WindowMenus(QMainWindow& window, const WindowActions& actions)
         choice(textSize_, sizes, factor);
     connect(sizes, &QActionGroup::triggered, this,
             [this](QAction* action) { emit textFactorChosen(action->data().toDouble()); });
+    motion_->setObjectName(QStringLiteral("menu.motion"));
+    motion_->menuAction()->setObjectName(QStringLiteral("view.motion"));
+    auto* motions = new QActionGroup(this);
+    for (int i = 0; i < theme::motionCount; ++i)
+        choice(motion_, motions, i)->setObjectName(QStringLiteral("motion.%1").arg(i));
+    connect(motions, &QActionGroup::triggered, this, [this](QAction* action) {
+        emit motionChosen(static_cast<theme::Motion>(action->data().toInt()));
+    });
     auto* spoken = new QActionGroup(this);
     for (const LanguageChoice& each : languages()) {
         QAction* action = choice(language_, spoken, each.code);
@@ -87,9 +96,9 @@ WindowMenus::WindowMenus(QMainWindow& window, const WindowActions& actions)
     time_->addActions({actions_.lookStart, actions_.lookBack, actions_.lookForward, actions_.lookNow});
     time_->addSeparator();
     time_->addActions({actions_.lineUp, actions_.lineDown});
-    help_->addActions({actions_.rule, actions_.whyNot});
+    help_->addActions({actions_.rules, actions_.rule, actions_.whyNot});
     help_->addSeparator();
-    help_->addAction(actions_.about);
+    help_->addActions({actions_.keys, actions_.about});
 }
 
 void WindowMenus::showPace(int milliseconds) {
@@ -100,6 +109,11 @@ void WindowMenus::showPace(int milliseconds) {
 void WindowMenus::showTextFactor(double factor) {
     for (QAction* action : textSize_->actions())
         action->setChecked(qFuzzyCompare(action->data().toDouble(), factor));
+}
+
+void WindowMenus::showMotion(theme::Motion motion) {
+    for (QAction* action : motion_->actions())
+        action->setChecked(action->data().toInt() == static_cast<int>(motion));
 }
 
 void WindowMenus::showLanguage(const QString& code) {
@@ -148,6 +162,7 @@ void WindowMenus::retranslate() {
     view_->setTitle(MainWindow::tr("&View"));
     panels_->setTitle(MainWindow::tr("&Panels"));
     textSize_->setTitle(MainWindow::tr("&Text size"));
+    motion_->setTitle(MainWindow::tr("&Animations"));
     language_->setTitle(MainWindow::tr("&Language"));
     time_->setTitle(MainWindow::tr("&Time"));
     help_->setTitle(MainWindow::tr("&Help"));
@@ -157,6 +172,14 @@ void WindowMenus::retranslate() {
                            MainWindow::tr("Slow", "pace of computer players")};
     for (qsizetype i = 0; i < pace_->actions().size(); ++i)
         pace_->actions()[i]->setText(names[static_cast<std::size_t>(i)]);
+    const std::array<QString, theme::motionCount> motions{
+        MainWindow::tr("As the desktop wishes", "animations on the screen"),
+        MainWindow::tr("Off", "animations on the screen"),
+        MainWindow::tr("Half speed", "animations on the screen"),
+        MainWindow::tr("Normal speed", "animations on the screen"),
+        MainWindow::tr("Double speed", "animations on the screen")};
+    for (qsizetype i = 0; i < motion_->actions().size(); ++i)
+        motion_->actions()[i]->setText(motions[static_cast<std::size_t>(i)]);
     for (QAction* action : textSize_->actions())
         action->setText(MainWindow::tr("%L1 %", "a size of text").arg(action->data().toDouble() * 100));
 }

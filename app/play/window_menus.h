@@ -2,6 +2,7 @@
 
 #include "app/play/language.h"
 #include "app/play/window_actions.h"
+#include "app/theme/motion.h"
 
 #include <QObject>
 
@@ -23,6 +24,7 @@ public:
     /// What is chosen now.
     void showPace(int milliseconds);
     void showTextFactor(double factor);
+    void showMotion(theme::Motion motion);
     void showLanguage(const QString& code);
     /// A game is on the table, with actions of its own.
     void setGame(const QList<QAction*>& actions);
@@ -35,6 +37,7 @@ public:
 signals:
     void paceChosen(int milliseconds);
     void textFactorChosen(double factor);
+    void motionChosen(marches::theme::Motion motion);
     void languageChosen(const QString& code);
     void recordChosen(const QString& path);
     void panelsWanted(); ///< the menu opens: `setPanels`
@@ -50,6 +53,7 @@ private:
     QMenu* view_;
     QMenu* panels_;
     QMenu* textSize_;
+    QMenu* motion_;
     QMenu* language_;
     QMenu* time_;
     QMenu* help_;

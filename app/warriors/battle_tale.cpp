@@ -15,15 +15,6 @@ struct Battles {
     Q_DECLARE_TR_FUNCTIONS(Battles)
 };
 
-Owner ownerIn(const Operand& operand) {
-    return operand.kind == OperandKind::seat ? ownerOf(idAt<SeatId>(static_cast<std::size_t>(operand.value)))
-                                             : static_cast<Owner>(operand.value);
-}
-
-ProvinceId placeIn(const Operand& operand) {
-    return idAt<ProvinceId>(static_cast<std::size_t>(operand.value));
-}
-
 bool isGone(const std::vector<UnitRef>& units, UnitRef unit) {
     return std::find(units.begin(), units.end(), unit) != units.end();
 }
@@ -35,8 +26,8 @@ BattleTeller::BattleTeller(const Moment& before)
       defender_(before.state.holder(before.state.battle.province)) {}
 
 BattleTeller::BattleTeller(const Moment& before, const Event& began)
-    : before_(before), province_(placeIn(began.operands[0])), attacker_(seatOf(ownerIn(began.operands[1]))),
-      defender_(ownerIn(began.operands[2])), powers_({began.operands[3].value, began.operands[4].value}) {}
+    : before_(before), province_(began.operands[0].province()), attacker_(began.operands[1].seat()),
+      defender_(began.operands[2].owner()), powers_({began.operands[3].value, began.operands[4].value}) {}
 
 bool BattleTeller::take(const Event& event) {
     const Operands& with = event.operands;
@@ -48,7 +39,7 @@ bool BattleTeller::take(const Event& event) {
         const UnitRef unit = with[0].unit();
         Fallen& fallen = fallen_[unit.owner];
         fallen.units.push_back(unit);
-        fallen.killer = ownerIn(with[2]);
+        fallen.killer = with[2].owner();
         fallen.vp += with[3].value;
         return true;
     }
@@ -56,7 +47,7 @@ bool BattleTeller::take(const Event& event) {
     case EventCode::barbariansRetreated:
     case EventCode::withdrew: {
         const UnitRef unit = with[0].unit();
-        journeys_[{unit.owner, placeIn(with[2]), event.code == EventCode::withdrew}].push_back(unit);
+        journeys_[{unit.owner, with[2].province(), event.code == EventCode::withdrew}].push_back(unit);
         return true;
     }
     case EventCode::noRetreat:
@@ -66,10 +57,10 @@ bool BattleTeller::take(const Event& event) {
         return true;
     case EventCode::conquered:
     case EventCode::taken:
-        if (placeIn(with[0]) == province_) taker_ = ownerIn(with[1]);
+        if (with[0].province() == province_) taker_ = with[1].owner();
         return true; // elsewhere: those who went there hold it, as is told already
     case EventCode::vacated:
-        if (placeIn(with[0]) != province_) return false;
+        if (with[0].province() != province_) return false;
         taker_ = Owner::none;
         return true;
     default:

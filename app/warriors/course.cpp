@@ -44,26 +44,14 @@ SeatId leaderOf(const CourseTurn& turn) {
     return idAt<SeatId>(static_cast<std::size_t>(most - turn.points.begin()));
 }
 
-SeatId seatIn(const Operand& operand) {
-    if (operand.kind == OperandKind::seat) return idAt<SeatId>(static_cast<std::size_t>(operand.value));
-    if (operand.kind == OperandKind::owner && isPlayer(static_cast<Owner>(operand.value)))
-        return seatOf(static_cast<Owner>(operand.value));
-    return noSeat;
-}
-
-ProvinceId provinceIn(const Operand& operand) {
-    return operand.kind == OperandKind::province ? idAt<ProvinceId>(static_cast<std::size_t>(operand.value))
-                                                 : noProvince;
-}
-
 /// Collects what happened on one way through the game.
 class Teller {
 public:
     explicit Teller(const Setting& setting) : setting_(setting) {}
 
     void tell(const Event& event, NodeId node, int turn) {
-        const SeatId first = seatIn(event.operands[0]);
-        const SeatId second = seatIn(event.operands[1]);
+        const SeatId first = event.operands[0].seat();
+        const SeatId second = event.operands[1].seat();
         switch (event.code) {
         case EventCode::warDeclared:
             if (isSeat(first) && isSeat(second))
@@ -80,10 +68,10 @@ public:
             break;
         case EventCode::conquered:
         case EventCode::taken:
-            tellCapital(provinceIn(event.operands[0]), second, node, turn);
+            tellCapital(event.operands[0].province(), second, node, turn);
             break;
         case EventCode::killed:
-            if (const ProvinceId where = provinceIn(event.operands[1]); where != noProvince)
+            if (const ProvinceId where = event.operands[1].province(); where != noProvince)
                 countFallen(where, node, turn);
             break;
         default:

@@ -1,6 +1,7 @@
 #include "app/warriors/face.h"
 
 #include "app/map/picture_of.h"
+#include "app/theme/motion.h"
 #include "app/warriors/action_rows.h"
 #include "app/warriors/battle_card.h"
 #include "app/warriors/damage_panel.h"
@@ -8,6 +9,7 @@
 #include "app/warriors/log_words.h"
 #include "app/warriors/map_key.h"
 #include "app/warriors/map_legend.h"
+#include "app/warriors/map_motion.h"
 #include "app/warriors/marks.h"
 #include "app/warriors/mat_dock.h"
 #include "app/warriors/player_dock.h"
@@ -92,12 +94,16 @@ void Face::build(play::FaceHost& host) {
     connect(&hand_, &MapHand::choiceWanted, this, [this](const std::vector<Command>& steps) {
         showChoice(promotionChoice(moment_, hands(), steps));
     });
+    connect(&host.map(), &appmap::MapView::motionOver, this, &Face::showToHand);
     connectMap();
     addKeys();
     setHomes();
     nameMap();
     connect(&session_, &play::Session::hinted, this, &Face::showHint);
-    connect(&session_, &play::Session::applied, this, &Face::tellLast);
+    connect(&session_, &play::Session::applied, this, [this] {
+        happened_ = true;
+        tellLast();
+    });
     connect(&session_, &play::Session::moved, this, [this] {
         // What was said of a step that is taken back is no longer so.
         battles_.clear();
@@ -111,14 +117,54 @@ void Face::build(play::FaceHost& host) {
     refresh();
 }
 
+/// The first seat with a Capital that a person plays.
+SeatId Face::firstPerson() const {
+    for (std::size_t i = 0; i < session_.seats().size(); ++i)
+        if (const SeatId seat = idAt<SeatId>(i); session_.seat(seat).human() && home(seat) != noProvince)
+            return seat;
+    return noSeat;
+}
+
 /// On the first person's Capital; without people the whole map.
 void Face::openMap() {
-    for (std::size_t i = 0; i < session_.seats().size(); ++i) {
-        const SeatId seat = idAt<SeatId>(i);
-        if (!session_.seat(seat).human() || home(seat) == noProvince) continue;
-        if (host_->map().hasPicture()) host_->map().openOn(home(seat));
+    const SeatId person = firstPerson();
+    if (isSeat(person) && host_->map().hasPicture()) host_->map().openOn(home(person));
+}
+
+/// Nobody is moved away from what still marches, who acts already is left where he looks, and a battle stays
+/// in sight of both sides. In Trade the hand goes to and fro, and nothing is asked of the map.
+void Face::showToHand(bool move) {
+    appmap::MapView& map = host_->map();
+    if (!session_.live() || together_ || map.moves() || moment_.asked() == Stage::trade) return;
+    if (const ProvinceId battle = moment_.state.battle.province; battle != noProvince) {
+        if (move && map.hasPicture()) map.ensureVisible(battle);
         return;
     }
+    showTo(moment_.hand, move);
+}
+
+/// Who takes his turn at a shared screen finds the map where he left it, and his Capital in sight the first
+/// time.
+void Face::showTo(SeatId seat, bool move) {
+    appmap::MapView& map = host_->map();
+    if (!isSeat(seat) || seat == shownTo_ || !map.hasPicture()) return;
+    const QRectF seen = map.visibleMap();
+    lookedAt_.resize(moment_.seats());
+    if (isSeat(shownTo_)) lookedAt_[index(shownTo_)] = seen.center();
+    const bool opening = !isSeat(std::exchange(shownTo_, seat));
+    if (!move) return;
+    const ProvinceId capital = home(seat);
+    if (const auto& left = lookedAt_[index(seat)]) return map.centreOn(*left);
+    if (capital == noProvince) return;
+    if (opening) { // the view may have no size yet; for the first person `openMap` has seen to it
+        if (seat != firstPerson()) map.openOn(capital);
+        return;
+    }
+    constexpr double edge = 0.15; // of the view: there furniture lies, and neighbours are cut off
+    const double x = edge * seen.width();
+    const double y = edge * seen.height();
+    const QPointF pole = map.shapes()->grid().pole(static_cast<int>(index(capital))).point;
+    if (!seen.adjusted(x, y, -x, -y).contains(pole)) map.centreOn(capital);
 }
 
 void Face::refresh() {
@@ -129,13 +175,27 @@ void Face::refresh() {
     mat_->setActions(actionsBesideTokens(moment_, hands()));
     players_->setMoment(moment_);
     trade_->setMoment(moment_);
+    paintRoutes();            // before the map, whose legend explains them too
     hand_.setMoment(moment_); // paints the map by `changed`
     if (before.hand != moment_.hand) setHomes();
-    paintRoutes();
+    showMotion(before);
+    showToHand();
     showBattles();
     // A panel that is not seen any more belongs to the assignment before.
     if (hand_.plan().points > 0 && !(damage_ && damage_->isVisible())) showDamage();
     if (session_.outcome() && session_.live()) showEnd();
+}
+
+/// How the last step came about; what is looked at otherwise is there at once. Armies that are sent together
+/// go together, though each has a line of its own.
+void Face::showMotion(const Moment& before) {
+    appmap::MapView& map = host_->map();
+    map.endMotion();
+    if (!std::exchange(happened_, false) || theme::motionTime(&map, 1000) == 0) return;
+    if (together_)
+        together_->insert(together_->end(), session_.events().begin(), session_.events().end());
+    else
+        map.play(motionOf(before, moment_, session_.events(), hand_.chosen()));
 }
 
 /// Where the keys Home and Shift+Home lead: to the Capital of the seat in hand, and to the others'.
@@ -153,22 +213,20 @@ void Face::setHomes() {
 void Face::tellLast() {
     const NodeId node = session_.node();
     if (node == rootNode) return host_->showStatus({});
-    const std::vector<play::LogEntry> rows = logRows(node);
-    const play::LogEntry& entry = rows.front();
+    ToldLine line = toldLine(node);
+    const play::LogEntry& entry = line.rows.front();
     QStringList sentences{entry.text};
     if (isSeat(entry.seat) && !entry.text.startsWith(seatName(entry.seat)))
         //: In the status bar: a country and what it did
         sentences.front() = tr("%1: %2").arg(seatName(entry.seat), entry.text);
-    for (const play::LogEntry& row : rows)
+    for (const play::LogEntry& row : line.rows)
         if (row.open)
             for (const QString& followed : row.more)
                 sentences << followed;
     host_->showStatus(sentences.join(QStringLiteral(" · ")));
     if (!session_.live()) return;
     if (isSeat(entry.seat) && session_.seat(entry.seat).human()) battles_.clear();
-    const Moment before = momentAt(session_.stateAt(session_.tree().beforeLine(node)));
-    for (BattleTale& tale :
-         battleTales(before, session_.steps(node), session_.eventsOf(node), !battleGoesOn(node))) {
+    for (BattleTale& tale : line.battles) {
         const bool ofPeople = std::any_of(tale.fighters.begin(), tale.fighters.end(),
                                           [this](SeatId seat) { return session_.seat(seat).human(); });
         if (!ofPeople || tale.facts.empty()) continue;
@@ -274,7 +332,6 @@ void Face::paintRoutes() {
         }
     }
     host_->map().setArcs(arcs);
-    showLegend();
 }
 
 void Face::act(const std::vector<Command>& steps) {
@@ -287,16 +344,21 @@ void Face::act(const std::vector<Command>& steps) {
 }
 
 void Face::take(const std::vector<Command>& steps) {
-    for (const std::vector<Command>& line : recordLines(steps)) {
-        if (line.empty()) continue;
-        const auto refusal = session_.act(line);
-        if (!refusal) continue;
+    const std::vector<std::vector<Command>> lines = recordLines(steps);
+    const Moment before = moment_;
+    if (lines.size() > 1) together_.emplace();
+    std::optional<Refusal> refusal;
+    for (const std::vector<Command>& line : lines) {
+        if (line.empty() || !(refusal = session_.act(line))) continue;
         Command which = line.front();
         for (const Command& step : line)
             if (session_.why(step) == refusal) which = step;
         showRefusal(*refusal, which);
-        return;
+        break;
     }
+    if (const auto events = std::exchange(together_, std::nullopt); events && !events->empty())
+        host_->map().play(motionOf(before, moment_, *events, hand_.chosen()));
+    showToHand();
 }
 
 Hands Face::hands() const {
@@ -441,13 +503,17 @@ play::LogEntry Face::logEntry(NodeId node) const {
 }
 
 std::vector<play::LogEntry> Face::logRows(NodeId node) const {
+    return toldLine(node).rows;
+}
+
+ToldLine Face::toldLine(NodeId node) const {
     const Moment before = momentAt(session_.stateAt(session_.tree().beforeLine(node)));
-    std::vector<play::LogEntry> rows =
-        face::logRows(before, session_.steps(node), session_.eventsOf(node), !battleGoesOn(node));
+    ToldLine line =
+        face::toldLine(before, session_.steps(node), session_.eventsOf(node), !battleGoesOn(node));
     if (const Reason* reason = session_.reasonFor(node))
         //: In the log below what a computer player did: its reason
-        rows.front().more.push_back(tr("Why: %1").arg(sentence(before, *reason)));
-    return rows;
+        line.rows.front().more.push_back(tr("Why: %1").arg(sentence(before, *reason)));
+    return line;
 }
 
 bool Face::battleGoesOn(NodeId node) const {

@@ -3,11 +3,15 @@
 #include "app/warriors/battle_tale.h"
 #include "app/warriors/choices.h"
 #include "app/warriors/game_keys.h"
+#include "app/warriors/log_words.h"
 #include "app/warriors/map_hand.h"
 #include "app/warriors/opening.h"
 #include "app/warriors/prompts.h"
 
+#include <QPointF>
 #include <QPointer>
+
+#include <optional>
 
 namespace marches::warriors::face {
 
@@ -59,8 +63,13 @@ private:
     void nameMap();
     void paintMap();
     void openMap();
+    void showToHand(bool move = true);
+    void showTo(SeatId seat, bool move);
+    SeatId firstPerson() const;
     void tellLast();
     void showBattles();
+    void showMotion(const Moment& before);
+    ToldLine toldLine(NodeId node) const;
     bool battleGoesOn(NodeId node) const;
     std::optional<Resources> gatheredUnseen() const;
     std::vector<Phase> passedThisTurn() const;
@@ -95,14 +104,18 @@ private:
     std::vector<appmap::MapArc> arcs_; ///< the routes on the map
     std::vector<TokenUnits> units_;    ///< behind the map's tokens, by province
     std::vector<ProvinceId> changed_;
+    SeatId shownTo_ = noSeat;                      ///< the person whom the map was moved for last
+    std::vector<std::optional<QPointF>> lookedAt_; ///< where each left it, by seat; map units
     MatDock* mat_ = nullptr;
     PlayerDock* players_ = nullptr;
     TradeDock* trade_ = nullptr;
     QPointer<DamagePanel> damage_;
     GameKeys keys_;
-    std::vector<BattleTale> battles_;      ///< of people at the table, since one of them acted
-    bool newBattle_ = false;               ///< one of them has not been shown
-    const QObject* previewCard_ = nullptr; ///< only compared
+    std::vector<BattleTale> battles_;            ///< of people at the table, since one of them acted
+    bool happened_ = false;                      ///< a step; nothing else has led here
+    std::optional<std::vector<Event>> together_; ///< while several lines are taken: what happened
+    bool newBattle_ = false;                     ///< one of them has not been shown
+    const QObject* previewCard_ = nullptr;       ///< only compared
     QPointer<EndPage> end_;
 };
 

@@ -1,3 +1,4 @@
+#include "app/play/shortcuts.h"
 #include "app/warriors/face.h"
 #include "app/warriors/game_keys.h"
 #include "app/warriors/mat_dock.h"
@@ -6,6 +7,7 @@
 #include "app/warriors/trade_dock.h"
 
 #include <QAction>
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -17,6 +19,11 @@ namespace {
 
 constexpr int largestCount = 9;
 
+/// Of their own: what a table outside the face asks for is not looked up under the face's full name.
+struct KeyWords {
+    Q_DECLARE_TR_FUNCTIONS(KeyWords)
+};
+
 struct KeyRow {
     const char* id;
     QKeySequence key;
@@ -25,29 +32,45 @@ struct KeyRow {
 
 /// In the order of the Game menu.
 const std::array keyRows{
-    KeyRow{"game.next-unit", Qt::Key_N, [] { return Face::tr("Next unit that can move"); }},
+    KeyRow{"game.next-unit", Qt::Key_N, [] { return KeyWords::tr("Next unit that can move"); }},
     KeyRow{"game.previous-unit", QKeySequence(Qt::SHIFT | Qt::Key_N),
-           [] { return Face::tr("Previous unit that can move"); }},
+           [] { return KeyWords::tr("Previous unit that can move"); }},
     KeyRow{"game.choose-all", QKeySequence(Qt::CTRL | Qt::Key_A),
-           [] { return Face::tr("Choose all units here"); }},
-    KeyRow{"game.plan", Qt::Key_P, [] { return Face::tr("Plan marches, or make them at once"); }},
-    KeyRow{"game.play-plan", QKeySequence(Qt::SHIFT | Qt::Key_P), [] { return Face::tr("Play the plan"); }},
-    KeyRow{"game.feed-all", Qt::Key_F, [] { return Face::tr("Feed all armies"); }},
-    KeyRow{"game.token", Qt::Key_T, [] { return Face::tr("To the play-mat"); }},
-    KeyRow{"game.offer", Qt::Key_O, [] { return Face::tr("Offer to the partner chosen"); }},
-    KeyRow{"game.build", Qt::Key_B, [] { return Face::tr("Build, or to the bank"); }},
+           [] {
+               //: Game menu: those in the province that has the focus
+               return KeyWords::tr("Choose all units here");
+           }},
+    KeyRow{"game.plan", Qt::Key_P, [] { return KeyWords::tr("Plan marches, or make them at once"); }},
+    KeyRow{"game.play-plan", QKeySequence(Qt::SHIFT | Qt::Key_P),
+           [] { return KeyWords::tr("Play the plan"); }},
+    KeyRow{"game.feed-all", Qt::Key_F, [] { return KeyWords::tr("Feed all armies"); }},
+    KeyRow{"game.token", Qt::Key_T,
+           [] {
+               //: Game menu: the keyboard goes to the tracks of Development Tokens
+               return KeyWords::tr("To the play-mat");
+           }},
+    KeyRow{"game.offer", Qt::Key_O, [] { return KeyWords::tr("Offer to the partner chosen"); }},
+    KeyRow{"game.build", Qt::Key_B,
+           [] {
+               //: Game menu: one key; in Development it opens what can be built, in Trade it goes to the bank
+               return KeyWords::tr("Build, or to the bank");
+           }},
     KeyRow{"game.build-two", QKeySequence(Qt::SHIFT | Qt::Key_B),
-           [] { return Face::tr("Build two armies with Warlord"); }},
-    KeyRow{"game.promote", Qt::Key_U, [] { return Face::tr("Promote an army"); }},
-    KeyRow{"game.buy-vp", Qt::Key_V, [] { return Face::tr("Buy Victory Points"); }},
-    KeyRow{"game.accept-offer", Qt::Key_A, [] { return Face::tr("Accept the offer"); }},
-    KeyRow{"game.decline-offer", Qt::Key_X, [] { return Face::tr("Decline the offer"); }},
-    KeyRow{"game.retract-offer", Qt::Key_R, [] { return Face::tr("Take the own offer back"); }},
-    KeyRow{"game.war", Qt::Key_W, [] { return Face::tr("Declare war…"); }},
-    KeyRow{"game.peace", QKeySequence(Qt::SHIFT | Qt::Key_W), [] { return Face::tr("Peace…"); }},
-    KeyRow{"game.hint", Qt::Key_H, [] { return Face::tr("Hint"); }},
-    KeyRow{"game.suggest-damage", Qt::Key_D, [] { return Face::tr("Suggest the damage"); }},
-    KeyRow{"game.leave", {}, [] { return Face::tr("Leave the game…"); }},
+           [] { return KeyWords::tr("Build two armies with Warlord"); }},
+    KeyRow{"game.promote", Qt::Key_U, [] { return KeyWords::tr("Promote an army"); }},
+    KeyRow{"game.buy-vp", Qt::Key_V, [] { return KeyWords::tr("Buy Victory Points"); }},
+    KeyRow{"game.accept-offer", Qt::Key_A, [] { return KeyWords::tr("Accept the offer"); }},
+    KeyRow{"game.decline-offer", Qt::Key_X, [] { return KeyWords::tr("Decline the offer"); }},
+    KeyRow{"game.retract-offer", Qt::Key_R, [] { return KeyWords::tr("Take your offer back"); }},
+    KeyRow{"game.war", Qt::Key_W, [] { return KeyWords::tr("Declare war…"); }},
+    KeyRow{"game.peace", QKeySequence(Qt::SHIFT | Qt::Key_W), [] { return KeyWords::tr("Peace…"); }},
+    KeyRow{"game.hint", Qt::Key_H,
+           [] {
+               //: Game menu: a computer player says what it would do
+               return KeyWords::tr("Hint");
+           }},
+    KeyRow{"game.suggest-damage", Qt::Key_D, [] { return KeyWords::tr("Suggest the damage"); }},
+    KeyRow{"game.leave", {}, [] { return KeyWords::tr("Leave the game…"); }},
 };
 
 QString countId(int count) {
@@ -105,9 +128,8 @@ void Face::addAnswerKeys() {
                              answer("game.retract-offer", Answer::retract)};
     const auto showKeys = [this, answers] {
         std::array<QString, 3> keys;
-        std::transform(answers.begin(), answers.end(), keys.begin(), [](const QAction* each) {
-            return each->shortcut().toString(QKeySequence::NativeText);
-        });
+        std::transform(answers.begin(), answers.end(), keys.begin(),
+                       [](const QAction* each) { return play::keyCap(each->shortcut()); });
         trade_->setAnswerKeys(keys);
     };
     for (QAction* each : answers)
@@ -120,8 +142,12 @@ void Face::addKeys() {
     const auto on = [this](const QString& id, auto todo) {
         connect(keyAction(id), &QAction::triggered, this, todo);
     };
-    on(QStringLiteral("game.next-unit"), [this] { hand_.chooseNext(1); });
-    on(QStringLiteral("game.previous-unit"), [this] { hand_.chooseNext(-1); });
+    const auto walk = [this](int step) {
+        if (hand_.chooseNext(step))
+            host_->map().setFocus(Qt::ShortcutFocusReason); // its arrows and Enter go on
+    };
+    on(QStringLiteral("game.next-unit"), [walk] { walk(1); });
+    on(QStringLiteral("game.previous-unit"), [walk] { walk(-1); });
     on(QStringLiteral("game.choose-all"), [this] {
         if (host_->map().focusedProvince() != noProvince) hand_.chooseAll(host_->map().focusedProvince());
     });

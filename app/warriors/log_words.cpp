@@ -283,10 +283,6 @@ bool isOfBattle(const Step& step) {
            std::holds_alternative<step::BarbariansTo>(step);
 }
 
-SeatId seatIn(const Operand& operand) {
-    return idAt<SeatId>(static_cast<std::size_t>(operand.value));
-}
-
 /// Walks along the events of one line and makes a row of each thing that the game did by itself.
 class RowTeller {
 public:
@@ -319,7 +315,7 @@ public:
                 upkeepOf(seatOf(event.operands[0].unit().owner)).starved.push_back(sentence(before_, event));
             return;
         case EventCode::gathered: {
-            Upkeep& upkeep = upkeepOf(seatIn(event.operands[0]));
+            Upkeep& upkeep = upkeepOf(event.operands[0].seat());
             for (const Resource resource : allResources)
                 upkeep.gathered[resource] = event.operands[1 + static_cast<std::size_t>(resource)].value;
             return;
@@ -332,13 +328,13 @@ public:
             return;
         }
         play::LogEntry row = newRow();
-        if (event.operands[0].kind == OperandKind::seat) row.seat = seatIn(event.operands[0]);
+        if (event.operands[0].kind == OperandKind::seat) row.seat = event.operands[0].seat();
         row.text = sentence(before_, event);
         rows_.push_back(std::move(row));
     }
 
     /// The command's own row gets what belongs to it; the others follow.
-    std::vector<play::LogEntry> finish(play::LogEntry own) {
+    ToldLine finish(play::LogEntry own) {
         endBattle(over_);
         endUpkeep();
         own.more = std::move(ownMore_);
@@ -349,12 +345,7 @@ public:
         std::vector<play::LogEntry> all{std::move(own)};
         for (play::LogEntry& row : rows_)
             all.push_back(std::move(row));
-        return all;
-    }
-
-    std::vector<BattleTale> tales() {
-        endBattle(over_);
-        return tales_;
+        return {std::move(all), std::move(tales_)};
     }
 
 private:
@@ -500,25 +491,16 @@ play::LogEntry ownEntry(const Moment& before, std::span<const Command> steps, st
 } // namespace
 
 play::LogEntry logEntry(const Moment& before, std::span<const Command> steps, std::span<const Event> events) {
-    return logRows(before, steps, events, true).front();
+    return toldLine(before, steps, events, true).rows.front();
 }
 
-std::vector<play::LogEntry> logRows(const Moment& before, std::span<const Command> steps,
-                                    std::span<const Event> events, bool over) {
-    if (steps.empty()) return {{}};
+ToldLine toldLine(const Moment& before, std::span<const Command> steps, std::span<const Event> events,
+                  bool over) {
+    if (steps.empty()) return {{{}}, {}};
     RowTeller teller(before, steps.front(), over);
     for (const Event& event : events)
         teller.take(event);
     return teller.finish(ownEntry(before, steps, events));
-}
-
-std::vector<BattleTale> battleTales(const Moment& before, std::span<const Command> steps,
-                                    std::span<const Event> events, bool over) {
-    if (steps.empty()) return {};
-    RowTeller teller(before, steps.front(), over);
-    for (const Event& event : events)
-        teller.take(event);
-    return teller.tales();
 }
 
 } // namespace marches::warriors::face

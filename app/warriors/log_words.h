@@ -14,13 +14,15 @@ namespace marches::warriors::face {
 /// The line of the log for steps that one seat took on one record line; `before` is the position in which the
 /// line began.
 play::LogEntry logEntry(const Moment& before, std::span<const Command> steps, std::span<const Event> events);
-/// The same, and what the game did by itself behind it: battles, Upkeep by player, phases that went by.
+/// What one record line tells.
+struct ToldLine {
+    std::vector<play::LogEntry> rows; ///< the line's own, then one for each thing the game did by itself:
+                                      ///< battles, Upkeep by player, phases that went by
+    std::vector<BattleTale> battles;  ///< that it told, in their order
+};
 /// `over`: no battle is being fought after it.
-std::vector<play::LogEntry> logRows(const Moment& before, std::span<const Command> steps,
-                                    std::span<const Event> events, bool over);
-/// The battles that these events tell, in their order.
-std::vector<BattleTale> battleTales(const Moment& before, std::span<const Command> steps,
-                                    std::span<const Event> events, bool over);
+ToldLine toldLine(const Moment& before, std::span<const Command> steps, std::span<const Event> events,
+                  bool over);
 /// "Gathered: 5 Food and 3 Products".
 QString gatheredSentence(const Resources& gathered);
 /// The phases of which these events tell that they began and ended without anybody being asked. Upkeep and

@@ -302,14 +302,14 @@ void MapHand::chooseCount(int count) {
     choose(std::move(units));
 }
 
-void MapHand::chooseNext(int step) {
-    if (!moving()) return;
+bool MapHand::chooseNext(int step) {
+    if (!moving()) return false;
     std::vector<Token> able;
     for (std::size_t i = 0; i < tokenCount; ++i)
         if (const Token token = static_cast<Token>(i);
             moment_.state.player(moment_.hand).units[token].onBoard() && movable(token))
             able.push_back(token);
-    if (able.empty()) return;
+    if (able.empty()) return false;
     const auto count = std::ssize(able);
     std::ptrdiff_t at = step > 0 ? -1 : count;
     if (!chosen_.empty())
@@ -320,6 +320,7 @@ void MapHand::chooseNext(int step) {
     stack_ = {token};
     choose({token});
     emit focusWanted(moment_.state.player(moment_.hand).units[token].province);
+    return true;
 }
 
 void MapHand::startPlacing(std::vector<UnitKind> kinds) {

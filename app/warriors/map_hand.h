@@ -46,8 +46,9 @@ public:
     void takeBack(UnitRef unit); ///< one point of damage
     /// All that can still move in a province; again: nothing.
     void chooseAll(ProvinceId province);
-    void chooseCount(int count);                    ///< so many of the stack chosen from last
-    void chooseNext(int step);                      ///< the next or previous unit that can still do something
+    void chooseCount(int count); ///< so many of the stack chosen from last
+    /// The next or previous unit that can still do something; false: there is none.
+    bool chooseNext(int step);
     void startPlacing(std::vector<UnitKind> kinds); ///< one, or a Warlord's two
     void startPromoting();
     void layDamage(UnitRef unit);

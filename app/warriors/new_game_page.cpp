@@ -97,6 +97,7 @@ GamePage::GamePage(QWidget* parent)
     } else {
         sayFault(tr("The scenarios that belong to the program cannot be read"), findings, {});
     }
+    wanted_ = draft_;
     retranslate();
 }
 
@@ -191,35 +192,42 @@ QWidget* GamePage::makeFoot() {
 void GamePage::connectSeats() {
     connect(seats_, &SeatRows::playersWanted, this, [this](int players) {
         if (const ShelfEntry* table = entry()) setPlayers(draft_, table->plan, players, table->preferred);
-        refresh();
+        changed();
     });
     connect(seats_, &SeatRows::countryWanted, this, [this](int seat, const QString& country) {
         setCountry(draft_, static_cast<std::size_t>(seat), country.toStdString());
-        refresh();
+        changed();
     });
     connect(seats_, &SeatRows::colourWanted, this, [this](int seat, Colour colour) {
         setColour(draft_, static_cast<std::size_t>(seat), colour);
-        refresh();
+        changed();
     });
     connect(seats_, &SeatRows::personWanted, this, [this](int seat, const QString& person) {
         draft_.seats[static_cast<std::size_t>(seat)].person = person;
+        wanted_ = draft_;
     });
     connect(seats_, &SeatRows::kindWanted, this, [this](int seat, const QString& kind) {
         draft_.seats[static_cast<std::size_t>(seat)].kind = kind;
-        refresh();
+        changed();
     });
     connect(seats_, &SeatRows::drawnWanted, this, [this](bool drawn) {
         draft_.drawn = drawn;
-        refresh();
+        changed();
     });
     connect(seats_, &SeatRows::sidesWanted, this, [this](const std::vector<int>& sides) {
         draft_.sides = sides;
-        refresh();
+        changed();
     });
     connect(options_, &OptionsBox::optionsWanted, this, [this](const Options& options) {
         draft_.options = options;
-        refresh();
+        changed();
     });
+}
+
+/// By hand: from here the next table takes its seats.
+void GamePage::changed() {
+    wanted_ = draft_;
+    refresh();
 }
 
 const ShelfEntry* GamePage::entry() const {
@@ -233,6 +241,8 @@ void GamePage::chooseEntry(int row) {
     draft_.scenario = chosen.key;
     draft_.variant = chosen.variant;
     draft_.options.vpLimit.reset(); // what is usual depends on the table
+    draft_.seats = wanted_.seats;   // a table looked at in passing costs nobody his seat
+    draft_.sides = wanted_.sides;
     fitSeats(draft_, chosen.plan, chosen.preferred);
     fault_->hide();
     refresh();
@@ -357,7 +367,10 @@ void GamePage::showTable(const Setting& setting) {
     int forts = 0;
     for (const Barbarian& unit : state.barbarians)
         (unit.fort ? forts : armies) += 1;
-    const QString barbarians = tr("Barbarians: %1 armies and %2 Forts.").arg(armies).arg(forts);
+    const QString barbarians =
+        //: %1 "11 armies", %2 "1 Fort"
+        tr("Barbarians: %1 and %2.")
+            .arg(tr("%n army(ies)", "of Barbarians", armies), kindCount(UnitKind::fort, forts));
     if (setting.start) {
         tableText_->setText(theme::labelText(tr("The game begins from a position of its own, in turn %1. %2")
                                                  .arg(state.turn)

@@ -48,6 +48,7 @@ private:
     const ShelfEntry* entry() const;
     void chooseEntry(int row);
     void openFile();
+    void changed();
     void refresh();
     void showTable(const Setting& setting);
     void paintTable();
@@ -56,6 +57,7 @@ private:
     void start();
 
     NewGameDraft draft_;
+    NewGameDraft wanted_; ///< as it was last changed by hand, whatever tables were looked at since
     std::uint64_t seed_;
     ScenarioShelf* shelf_;
     QScrollArea* scroll_;

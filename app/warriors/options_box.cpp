@@ -1,6 +1,7 @@
 #include "app/warriors/options_box.h"
 
 #include "app/theme/look.h"
+#include "app/warriors/wheel_to_scroll.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -54,6 +55,7 @@ OptionsBox::OptionsBox(QWidget* parent)
     all->setSpacing(8);
     all->addWidget(title_);
     all->addLayout(grid_);
+    leaveWheelToScrolling(*this);
     for (QSpinBox* box : {vp_, turnLimit_, minutes_})
         connect(box, &QSpinBox::valueChanged, this, &OptionsBox::read);
     connect(order_, &QComboBox::activated, this, &OptionsBox::read);

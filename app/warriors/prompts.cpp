@@ -137,7 +137,7 @@ play::Prompt askFeeding(const Asking& ask) {
                               .arg(held)
                               .arg(needed - held)
                         : Prompts::tr("Food: %1 needed, %2 held").arg(needed).arg(held);
-    play::Button done = ask.button(QStringLiteral("done"), Prompts::tr("The others starve"), step::Done{});
+    play::Button done = ask.button(QStringLiteral("done"), Prompts::tr("The unfed starve"), step::Done{});
     done.confirm = Prompts::tr("%1 starve(s). End the feeding?", nullptr, static_cast<int>(hungry.size()))
                        .arg(unitList(hungry));
     if (needed <= held) {

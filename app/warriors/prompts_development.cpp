@@ -13,9 +13,9 @@ QString actionSentence(const Asking& ask) {
             .arg(ask.person());
     switch (state.actionRound) {
     case ActionRound::first:
-        return Prompts::tr("%1: first Action").arg(ask.person());
+        return Prompts::tr("%1: first of two Actions").arg(ask.person());
     case ActionRound::second:
-        return Prompts::tr("%1: second Action").arg(ask.person());
+        return Prompts::tr("%1: second of two Actions").arg(ask.person());
     case ActionRound::extra:
         return Prompts::tr("%1: one more Action").arg(ask.person());
     }
@@ -95,8 +95,8 @@ play::Prompt askAction(const Asking& ask) {
 
 play::Prompt askShift(const Asking& ask) {
     play::Prompt prompt;
-    prompt.sentence = Prompts::tr("%1: one token may go to another path").arg(ask.person());
-    prompt.detail = Prompts::tr("Click the token that goes, then the space where it comes");
+    prompt.sentence = Prompts::tr("%1: you may shift one token").arg(ask.person());
+    prompt.detail = Prompts::tr("Click the token, then its new space on another path");
     prompt.others.push_back(ask.button(QStringLiteral("pass"), Prompts::tr("Leave them"), step::Pass{}));
     return prompt;
 }

@@ -56,8 +56,16 @@ double pictureSide(bool large, double width, const theme::Theme& theme) {
     return std::min<double>(theme.scaledIcon(236), width * (isNarrow(true, width, theme) ? 0.46 : 0.6));
 }
 
-FontRole nameFont(bool large, double width, const theme::Theme& theme) {
-    return !large && isNarrow(large, width, theme) ? FontRole::DockTitle : FontRole::Name;
+/// Smaller where the card is, and where a long word would be cut.
+FontRole nameFont(bool large, double width, double room, const QModelIndex& index,
+                  const theme::Theme& theme) {
+    if (!large && isNarrow(large, width, theme)) return FontRole::DockTitle;
+    const QFontMetricsF metrics(theme.font(FontRole::Name));
+    const QStringList words = index.data(Qt::DisplayRole).toString().split(u' ');
+    const bool fits = std::all_of(words.begin(), words.end(), [&](const QString& word) {
+        return metrics.horizontalAdvance(word) <= room;
+    });
+    return fits ? FontRole::Name : FontRole::DockTitle;
 }
 
 } // namespace
@@ -112,10 +120,11 @@ void ScenarioDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     }
     const QRectF room(left.right() + pad, card.top() + pad, card.right() - left.right() - 2 * pad,
                       card.height() - 2 * pad);
-    paintTexts(painter, room, index, nameFont(large_, card.width(), theme), theme);
-    if (chosen) {
+    paintTexts(painter, room, index, nameFont(large_, card.width(), room.width(), index, theme), theme);
+    if (chosen) { // where it covers no word
         const double mark = theme.scaledIcon(26);
-        const QRectF disc(card.right() - mark - pad, card.bottom() - mark - pad, mark, mark);
+        const double right = large_ ? card.right() : left.right();
+        const QRectF disc(right - mark - pad, card.bottom() - mark - pad, mark, mark);
         painter->setPen(Qt::NoPen);
         painter->setBrush(theme.colour(Role::Accent));
         painter->drawEllipse(disc);
@@ -132,8 +141,8 @@ int ScenarioDelegate::heightFor(int width, const QModelIndex& index, const theme
     const double pad = theme.scaled(8);
     const double side = pictureSide(large_, card, theme);
     const QRectF room(0, 0, card - side - 4 * pad, 0);
-    const double texts = paintTexts(nullptr, room, index, nameFont(large_, card, theme), theme) +
-                         theme.scaledIcon(large_ ? 30 : 0);
+    const FontRole name = nameFont(large_, card, room.width(), index, theme);
+    const double texts = paintTexts(nullptr, room, index, name, theme) + theme.scaledIcon(large_ ? 30 : 0);
     return static_cast<int>(std::ceil(std::max(side, texts) + 2 * pad)) + 8;
 }
 
@@ -155,9 +164,11 @@ ScenarioCards::ScenarioCards(ScenarioShelf& shelf, bool large, QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setMouseTracking(true);
     viewport()->setAutoFillBackground(false);
-    connect(selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& now) {
-        if (now.isValid()) emit chosen(part_->mapToSource(now).row());
-    });
+    // Not when the current card changes: the focus alone makes the first one current, and chooses nothing.
+    connect(selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            [this](const QItemSelection& now) {
+                if (!now.isEmpty()) emit chosen(part_->mapToSource(now.indexes().front()).row());
+            });
     connect(this, &QListView::clicked, this,
             [this](const QModelIndex& where) { emit chosen(part_->mapToSource(where).row()); });
     connect(part_, &QAbstractItemModel::rowsInserted, this, &ScenarioCards::fit);

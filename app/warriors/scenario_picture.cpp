@@ -42,9 +42,7 @@ QString computerName(const QString& kind) {
     if (kind == QLatin1String("random")) return Titles::tr("Computer, random");
     if (kind.startsWith(QLatin1String("bot:"))) {
         const QString bot = kind.mid(4);
-        //: Who plays a seat: an outside program; %1 its file
-        if (bot.startsWith(QLatin1String("exec:")))
-            return Titles::tr("Program: %1").arg(play::programName(kind));
+        if (bot.startsWith(QLatin1String("exec:"))) return play::programTitle(kind);
         if (bot == QLatin1String("random")) return Titles::tr("Computer, random");
         //: A level of the computer players, from weak to strong: random, novice, steady, strong
         if (bot == QLatin1String("novice")) return Titles::tr("Computer, novice");

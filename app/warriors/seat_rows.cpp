@@ -7,6 +7,7 @@
 #include "app/warriors/flow_layout.h"
 #include "app/warriors/marks.h"
 #include "app/warriors/scenario_picture.h"
+#include "app/warriors/wheel_to_scroll.h"
 #include "app/warriors/words.h"
 
 #include <QComboBox>
@@ -134,6 +135,7 @@ SeatRows::SeatRows(QWidget* parent)
     all->addLayout(top);
     all->addWidget(rowBox_);
     all->addWidget(bottom);
+    leaveWheelToScrolling(*bottom);
 }
 
 SeatRows::Row SeatRows::makeRow(int seat) {
@@ -179,6 +181,7 @@ SeatRows::Row SeatRows::makeRow(int seat) {
     line->addWidget(row.kind, 3);
     line->addWidget(row.country, 3);
     rowBox_->layout()->addWidget(card);
+    leaveWheelToScrolling(*card);
     return row;
 }
 

@@ -10,10 +10,10 @@
 #include "app/warriors/said_model.h"
 #include "app/warriors/section_title.h"
 #include "app/warriors/sentences.h"
+#include "app/warriors/wheel_to_scroll.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/query.h"
 
-#include <QAbstractSpinBox>
 #include <QEvent>
 #include <QLabel>
 #include <QListView>
@@ -25,21 +25,6 @@
 #include <algorithm>
 
 namespace marches::warriors::face {
-
-namespace {
-
-/// The wheel scrolls the dock, it doesn't change the figure that happens to be under the pointer.
-class WheelToScroll : public QObject {
-public:
-    using QObject::QObject;
-    bool eventFilter(QObject*, QEvent* event) override {
-        if (event->type() != QEvent::Wheel) return false;
-        event->ignore();
-        return true;
-    }
-};
-
-} // namespace
 
 TradeDock::TradeDock(QWidget* parent)
     : QWidget(parent), partnersTitle_(new SectionTitle), notice_(new QLabel),
@@ -78,9 +63,7 @@ TradeDock::TradeDock(QWidget* parent)
     scroll->setWidgetResizable(true);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(inside);
-    auto* wheel = new WheelToScroll(this);
-    for (QAbstractSpinBox* figure : inside->findChildren<QAbstractSpinBox*>())
-        figure->installEventFilter(wheel);
+    leaveWheelToScrolling(*inside);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(scroll);

@@ -125,11 +125,11 @@ const QList<QStringList> menus{
      "&Export without branches…", "Export &map…", "&Quit"},
     {"&Undo", "&Redo", "Hand over &seats…", "&Pause computer players", "Computer moves &now",
      "The t&ime is up"},
-    {"&Dark colours", "&Text size", "Next text &size", "&Language", "Zoom &in", "Zoom &out", "&Whole map",
-     "&Yields on the map", "&Panels", "Put the panels back in &place", "&Keys…"},
+    {"&Dark colours", "&Text size", "Next text &size", "&Animations", "&Language", "Zoom &in", "Zoom &out",
+     "&Whole map", "&Yields on the map", "&Panels", "Put the panels back in &place", "&Keys…"},
     {"&What happened since my turn", "Look at the &start", "Look &back", "Look &forward", "Back to &now",
      "&Previous line of play", "Ne&xt line of play"},
-    {"&Rule for what has the focus", "&Why not?", "&About Marches"}};
+    {"Rules of the &game", "&Rule for what has the focus", "&Why not?", "&Keys…", "&About Marches"}};
 
 } // namespace
 
@@ -140,6 +140,8 @@ class TranslationsTest : public QObject {
 private slots:
     void wholeAndFaithful_data() { languages(); }
     void wholeAndFaithful();
+    void contextsAreThoseAskedFor_data() { languages(); }
+    void contextsAreThoseAskedFor();
     void menusHaveDistinctKeys_data() { languages(); }
     void menusHaveDistinctKeys();
     void keepsToTheGlossary_data() { languages(); }
@@ -172,6 +174,22 @@ void TranslationsTest::wholeAndFaithful() {
                 wrong << text.context + QStringLiteral(": ") + text.source + QStringLiteral(" | ") + form;
     }
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+/// A class in a namespace asks by its full name: what was collected under its bare name is never found.
+void TranslationsTest::contextsAreThoseAskedFor() {
+    QFETCH(QString, language);
+    QSet<QString> bare;
+    QSet<QString> classes;
+    for (const Text& text : textsOf(language)) {
+        if (text.context.contains(QLatin1String("::")))
+            classes << text.context.section(QStringLiteral("::"), -1);
+        else
+            bare << text.context;
+    }
+    QVERIFY(classes.size() > 20);
+    const QSet<QString> unheard = bare & classes;
+    QVERIFY2(unheard.isEmpty(), qPrintable(QStringList(unheard.begin(), unheard.end()).join(u' ')));
 }
 
 void TranslationsTest::menusHaveDistinctKeys() {

@@ -2,10 +2,11 @@
 // the pointer wanders over the map; and how soon a computer player that is told to move now has moved. Prints
 // the slowest; with LIMIT, fails when one took longer than so many ms of the window's thread.
 //
-//   event_probe [SCENARIO [LIMIT [KIND,KIND,... [LINES]]]]
+//   event_probe [SCENARIO [LIMIT [KIND,KIND,... [LINES [PACE]]]]]
 //
 // KIND: who plays, as in records; the last one has the seats that are left. LINES: of the game; all if left
-// out. Every eighth line is hurried.
+// out. PACE: ms before each line, for what moves on the map meanwhile; 0 if left out. Every eighth line is
+// hurried.
 
 #include "app/map/map_view.h"
 #include "app/play/files.h"
@@ -149,9 +150,11 @@ int main(int argc, char* argv[]) {
     const double limit = arguments.value(2).toDouble();
     const QStringList kinds = arguments.value(3, QStringLiteral("random")).split(QLatin1Char(','));
     const std::size_t lines = arguments.value(4, QStringLiteral("1000000")).toULongLong();
+    const int pace = arguments.value(5).toInt();
 
     (void)theme::init();
     auto* style = new theme::MarchesStyle;
+    style->setMotion(theme::Motion::Usual);
     QApplication::setStyle(style);
     play::Language language;
     language.use(QStringLiteral("en"));
@@ -167,7 +170,7 @@ int main(int argc, char* argv[]) {
     program.processEvents();
 
     play::Session& session = window.table()->session();
-    session.setPace(0);
+    session.setPace(pace);
     program.measuring = true;
     std::vector<double> stops = playOn(program, session, lines);
     for (const NodeId node : session.lineEnds()) {

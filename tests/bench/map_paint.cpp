@@ -26,6 +26,13 @@ const BundledMap& bundled(int which) {
     return which == 0 ? west : east;
 }
 
+/// Until the picture is ready and painted.
+void settle(MapView& view) {
+    while (view.refining())
+        QApplication::processEvents();
+    view.repaint();
+}
+
 std::unique_ptr<MapView> shownView(int which) {
     auto view = std::make_unique<MapView>();
     view->resize(1600, 1000);
@@ -125,9 +132,40 @@ void paintAsked(MapView& view) {
     QApplication::sendEvent(view.window(), &frame);
 }
 
+/// A step of zooming or panning with all that follows until the picture is ready, which is the loop's time;
+/// beside it the longest of the pieces, which is how long the window answers nobody.
+class Pieces {
+public:
+    template <class Step>
+    void measure(MapView& view, Step step) {
+        piece(first_, [&] {
+            step();
+            view.repaint();
+        });
+        while (view.refining())
+            piece(later_, [] { QApplication::processEvents(); });
+        piece(later_, [&] { paintAsked(view); });
+    }
+    void report(benchmark::State& state) const {
+        state.counters["first_ms"] = first_;
+        state.counters["longest_ms"] = std::max(first_, later_);
+    }
+
+private:
+    template <class Work>
+    static void piece(double& longest, Work work) {
+        const std::clock_t start = std::clock();
+        work();
+        longest = std::max(longest, static_cast<double>(std::clock() - start) * 1000 / CLOCKS_PER_SEC);
+    }
+    double first_ = 0;
+    double later_ = 0;
+};
+
 void coldRepaint(benchmark::State& state) {
     const auto view = shownView(static_cast<int>(state.range(0)));
     view->setScale(static_cast<double>(state.range(1)) / 100);
+    settle(*view);
     for (auto _ : state) {
         view->refresh();
         view->repaint();
@@ -137,17 +175,18 @@ void coldRepaint(benchmark::State& state) {
 void zoomStep(benchmark::State& state) {
     const auto view = shownView(static_cast<int>(state.range(0)));
     double scale = 0.8;
+    Pieces pieces;
     for (auto _ : state) {
         scale = scale > 1.6 ? 0.8 : scale * 1.07;
-        view->setScale(scale);
-        view->repaint();
+        pieces.measure(*view, [&] { view->setScale(scale); });
     }
+    pieces.report(state);
 }
 
 void panStep(benchmark::State& state) {
     const auto view = shownView(static_cast<int>(state.range(0)));
     view->setScale(1.5);
-    view->repaint();
+    settle(*view);
     int at = 0;
     for (auto _ : state) {
         view->scrollBy({++at % 40 < 20 ? 12 : -12, 5});
@@ -158,7 +197,7 @@ void panStep(benchmark::State& state) {
 void hover(benchmark::State& state) {
     const auto view = shownView(static_cast<int>(state.range(0)));
     view->setScale(1);
-    view->repaint();
+    settle(*view);
     std::vector<QPoint> points;
     for (int i = 0; i < view->provinceCount(); ++i)
         if (const auto p = view->provincePoint(idAt<ProvinceId>(static_cast<std::size_t>(i))))
@@ -183,7 +222,7 @@ ProvinceId ownedBySomebody(const MapView& view) {
 void tokenMoved(benchmark::State& state) {
     const auto view = shownView(static_cast<int>(state.range(0)));
     view->setScale(1);
-    view->repaint();
+    settle(*view);
     const ProvinceId province = ownedBySomebody(*view);
     view->centreOn(province);
     view->repaint();
@@ -215,7 +254,7 @@ void tokenMoved(benchmark::State& state) {
 void ownerChanged(benchmark::State& state) {
     const auto view = shownView(static_cast<int>(state.range(0)));
     view->setScale(1);
-    view->repaint();
+    settle(*view);
     const ProvinceId province = ownedBySomebody(*view);
     view->centreOn(province);
     view->repaint();
@@ -246,36 +285,29 @@ void hugeLoad(benchmark::State& state) {
 void hugeZoom(benchmark::State& state) {
     const auto view = hugeView();
     double scale = view->leastScale();
-    double longest = 0;
+    Pieces pieces;
     for (auto _ : state) {
         scale = scale > 1.6 ? view->leastScale() : scale * 1.2;
-        const std::clock_t start = std::clock();
-        view->setScale(scale);
-        view->repaint();
-        longest = std::max(longest, static_cast<double>(std::clock() - start) * 1000 / CLOCKS_PER_SEC);
+        pieces.measure(*view, [&] { view->setScale(scale); });
     }
-    state.counters["longest_ms"] = longest;
+    pieces.report(state);
 }
 
 void hugePan(benchmark::State& state) {
     const auto view = hugeView();
     view->setScale(static_cast<double>(state.range(0)) / 100);
-    view->repaint();
+    settle(*view);
     int at = 0;
-    double longest = 0;
-    for (auto _ : state) {
-        const std::clock_t start = std::clock();
-        view->scrollBy({++at % 400 < 200 ? 36 : -36, 15});
-        view->repaint();
-        longest = std::max(longest, static_cast<double>(std::clock() - start) * 1000 / CLOCKS_PER_SEC);
-    }
-    state.counters["longest_ms"] = longest;
+    Pieces pieces;
+    for (auto _ : state)
+        pieces.measure(*view, [&] { view->scrollBy({++at % 400 < 200 ? 36 : -36, 15}); });
+    pieces.report(state);
 }
 
 void hugeHover(benchmark::State& state) {
     const auto view = hugeView();
     view->setScale(static_cast<double>(state.range(0)) / 100);
-    view->repaint();
+    settle(*view);
     int at = 0;
     const PaintCount count(*view);
     for (auto _ : state) {

@@ -331,7 +331,7 @@ void ModelsTest::logTellsWhatWasDone() {
                                     began(Phase::development)};
     QCOMPARE(passedOver(events), std::vector<Phase>{Phase::trade});
     QVERIFY(passedOver(std::span{events}.first(3)).empty()); // Trade is being asked
-    const auto rows = logRows(scene.moment, war, events, true);
+    const auto rows = toldLine(scene.moment, war, events, true).rows;
     QCOMPARE(rows.size(), std::size_t{2});
     QVERIFY(rows[0].more.empty());
     QCOMPARE(rows[1].group, QStringLiteral("Turn 5 · Trade"));
@@ -355,7 +355,7 @@ void ModelsTest::battleIsTold() {
     std::vector<Command> line{{france, step::Battle{artois}}};
     events.clear();
     apply(*scene.setting, state, line.front(), events);
-    const auto began = logRows(before, line, events, false);
+    const auto began = toldLine(before, line, events, false).rows;
     QCOMPARE(began.size(), std::size_t{1});
     QCOMPARE(began.front().text, QStringLiteral("Battle of Artois"));
     QCOMPARE(began.front().more,
@@ -373,7 +373,7 @@ void ModelsTest::battleIsTold() {
         options(*scene.setting, state, *decision(*scene.setting, state).waits.begin(), found);
         apply(*scene.setting, state, found.front(), events);
     }
-    const auto tales = battleTales(scene.moment, line, events, true);
+    const auto tales = toldLine(scene.moment, line, events, true).battles;
     QCOMPARE(tales.size(), std::size_t{1});
     QCOMPARE(tales.front().title, QStringLiteral("Battle of Artois"));
     QVERIFY(tales.front().fighters.contains(france));
@@ -388,7 +388,7 @@ void ModelsTest::battleIsTold() {
                  last.startsWith(QStringLiteral("Artois goes to France")),
              qPrintable(last));
     // The log's row shows it all without being asked for.
-    const auto rows = logRows(scene.moment, line, events, true);
+    const auto rows = toldLine(scene.moment, line, events, true).rows;
     const auto open =
         std::find_if(rows.begin(), rows.end(), [](const play::LogEntry& row) { return row.open; });
     QVERIFY(open != rows.end());
@@ -409,7 +409,7 @@ void ModelsTest::upkeepIsToldByPlayer() {
         const Moment then = scene.moment;
         std::vector<Event> events;
         apply(*scene.setting, scene.moment.state, found.front(), events);
-        rows = logRows(then, std::span{&found.front(), 1}, events, true);
+        rows = toldLine(then, std::span{&found.front(), 1}, events, true).rows;
     }
     int told = 0;
     for (const play::LogEntry& row : rows) {

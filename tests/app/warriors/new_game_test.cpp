@@ -1,4 +1,5 @@
 #include "app/play/files.h"
+#include "app/play/language.h"
 #include "app/play/settings.h"
 #include "app/warriors/new_game_page.h"
 #include "app/warriors/scenario_shelf.h"
@@ -6,14 +7,17 @@
 #include "engine/warriors/record_setup.h"
 #include "tests/app/warriors/fixture.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
+#include <QListView>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QWheelEvent>
 
 #include <set>
 
@@ -34,6 +38,8 @@ private slots:
     void enterStartsAndIsRemembered();
     void usualTableAndItsProblems();
     void countriesAndColoursAreSwapped();
+    void lookingAtTablesCostsNoSeat();
+    void theWheelChangesNothing();
     void lotsFollowTheSeed();
     void everyTableOnTheShelfCanBePlayed();
 };
@@ -153,6 +159,73 @@ void NewGameTest::countriesAndColoursAreSwapped() {
     setColour(draft, 1, red);
     QCOMPARE(draft.seats[0].colour, blue);
     QCOMPARE(draft.seats[1].colour, red);
+}
+
+/// The focus only passes through the galleries, and a smaller table that was tried leaves the seats as they
+/// were set.
+void NewGameTest::lookingAtTablesCostsNoSeat() {
+    play::Language english; // for its plurals
+    english.use(QStringLiteral("en"));
+    GamePage page;
+    page.resize(1400, 900);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    QTest::keyClicks(page.findChild<QWidget*>(QStringLiteral("seats.person.3")), QStringLiteral("Dora"));
+    auto* maps = page.findChild<QListView*>(QStringLiteral("new-game.maps"));
+    auto* parts = page.findChild<QListView*>(QStringLiteral("new-game.parts"));
+    maps->setFocus();
+    for (int tab = 0; tab < 40 && !parts->hasFocus(); ++tab)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QVERIFY(parts->hasFocus());
+    QVERIFY(page.draft().variant.empty());
+    QCOMPARE(page.draft().seats.size(), std::size_t{4});
+
+    QTest::keyClick(parts, Qt::Key_Space); // the card that has the focus
+    QVERIFY(!page.draft().variant.empty());
+    QCOMPARE(page.draft().seats.size(), std::size_t{2});
+    QTest::keyClick(parts, Qt::Key_Right); // Ireland and Scotland
+    const auto* said = page.findChild<QLabel*>(QStringLiteral("new-game.table"));
+    QVERIFY2(said->text().contains(QStringLiteral("Barbarians: 11 armies and 1 Fort.")),
+             qPrintable(said->text()));
+    QTest::mouseClick(maps->viewport(), Qt::LeftButton, {},
+                      maps->visualRect(maps->model()->index(0, 0)).center());
+    QVERIFY(page.draft().variant.empty());
+    QCOMPARE(page.draft().seats.size(), std::size_t{4});
+    QVERIFY2(said->text().contains(QStringLiteral("Barbarians: 32 armies and 4 Forts.")),
+             qPrintable(said->text()));
+    QCOMPARE(page.draft().seats.back().person, QStringLiteral("Dora"));
+    QCOMPARE(page.draft().seats.back().country, std::string("germany"));
+}
+
+/// Where the page scrolls, figures lie under the pointer on the way.
+void NewGameTest::theWheelChangesNothing() {
+    GamePage page;
+    page.resize(1400, 900);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    page.findChild<QWidget*>(QStringLiteral("new-game.maps"))->setFocus();
+    const auto before = page.draft().options;
+    const auto seats = page.draft().seats;
+    for (const char* name : {"options.vp", "options.turns", "options.minutes", "options.order",
+                             "seats.kind.0", "seats.country.1", "seats.alliances"}) {
+        auto* field = page.findChild<QWidget*>(QLatin1String(name));
+        QVERIFY2(field, name);
+        const QPointF at = field->rect().center();
+        for (const int turn : {-120, 120}) {
+            QWheelEvent wheel(at, field->mapToGlobal(at), {}, QPoint(0, turn), Qt::NoButton, Qt::NoModifier,
+                              Qt::NoScrollPhase, false);
+            QApplication::sendEvent(field, &wheel);
+            QCOMPARE(page.draft().seats.size(), seats.size());
+            for (std::size_t i = 0; i < seats.size(); ++i) {
+                QCOMPARE(page.draft().seats[i].kind, seats[i].kind);
+                QCOMPARE(page.draft().seats[i].country, seats[i].country);
+            }
+        }
+        QVERIFY(!field->hasFocus());
+    }
+    QCOMPARE(page.draft().options.vpLimit, before.vpLimit);
+    QCOMPARE(page.draft().options.turnLimit, before.turnLimit);
+    QCOMPARE(page.findChild<QSpinBox*>(QStringLiteral("options.vp"))->value(), 33);
 }
 
 void NewGameTest::lotsFollowTheSeed() {

@@ -1,4 +1,5 @@
 #include "app/map/map_view.h"
+#include "app/map/shapes.h"
 #include "app/play/files.h"
 #include "app/play/language.h"
 #include "app/play/main_window.h"
@@ -13,12 +14,19 @@
 #include "tests/app/warriors/fixture.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QDir>
+#include <QFontInfo>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QStandardPaths>
 #include <QTest>
+#include <QTextBrowser>
+#include <QTextCursor>
 
 #include <algorithm>
 #include <array>
@@ -36,6 +44,9 @@ private slots:
     void init();
     void cleanup();
     void enterStartsAndTheFirstTurnIsPlayed();
+    void theGameMenuSpeaksTheLanguage();
+    void helpOpensTheRules();
+    void whoTakesHisTurnSeesHisLand();
 
 private:
     WarriorsSession& session() { return static_cast<WarriorsSession&>(window_->table()->session()); }
@@ -148,6 +159,13 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
     // The army is chosen by its token, a neighbouring province by its ground: a battle, so its card comes
     // first.
     const ProvinceId home = state().player(me).units[0].province;
+    // The key that chooses an army leads the keyboard to the map, where its arrows and Enter go on.
+    find(QStringLiteral("banner"))->setFocus();
+    QVERIFY(!map().hasFocus());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_N);
+    QVERIFY(map().hasFocus());
+    QCOMPARE(map().focusedProvince(), home);
+    QTest::keyClick(&map(), Qt::Key_Escape);
     const auto army = map().tokenPoint(home, {0, 1});
     QVERIFY(army.has_value());
     QTest::mouseClick(&map(), Qt::LeftButton, {}, *army);
@@ -177,6 +195,104 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
     QVERIFY(!find(QStringLiteral("tell"))->isAncestorOf(QApplication::focusWidget()));
     QTest::keyClick(window_.get(), Qt::Key_Escape);
     QTRY_VERIFY(find(QStringLiteral("tell")) == nullptr);
+}
+
+/// Whether the language was chosen before the game began or in it.
+void WindowTest::theGameMenuSpeaksTheLanguage() {
+    QTRY_VERIFY(find(QStringLiteral("new-game")) != nullptr);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(window_->table() != nullptr);
+    auto* menu = window_->findChild<QMenu*>(QStringLiteral("menu.game"));
+    const auto words = [&] {
+        QHash<QString, QString> byName;
+        for (const QAction* line : menu->actions())
+            if (!line->isSeparator() && !line->objectName().isEmpty())
+                byName[line->objectName()] = line->text();
+        return byName;
+    };
+    const auto english = words();
+    QVERIFY(english.size() > 20);
+    for (const char* code : {"fr", "de", "nl"}) {
+        language_->use(QLatin1String(code));
+        QTRY_VERIFY(words() != english);
+        const auto spoken = words();
+        for (auto line = english.begin(); line != english.end(); ++line)
+            QVERIFY2(spoken[line.key()] != line.value(),
+                     qPrintable(QLatin1String(code) + u' ' + line.value()));
+    }
+}
+
+/// From their beginning; a rule's id is a note over its text, not a headline.
+void WindowTest::helpOpensTheRules() {
+    QTRY_VERIFY(find(QStringLiteral("new-game")) != nullptr);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(window_->table() != nullptr);
+    auto* menu = window_->findChild<QMenu*>(QStringLiteral("menu.help"));
+    QMenuBar* bar = window_->menuBar();
+    QTest::mouseClick(bar, Qt::LeftButton, {}, bar->actionGeometry(menu->menuAction()).center());
+    QTRY_VERIFY(menu->isVisible());
+    const QList<QAction*> lines = menu->actions();
+    const auto line = std::find_if(lines.begin(), lines.end(), [](const QAction* each) {
+        return each->objectName() == QLatin1String("help.rules");
+    });
+    QVERIFY(line != lines.end());
+    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(*line).center());
+    auto* rules = window_->findChild<QTextBrowser*>(QStringLiteral("rules"));
+    QTRY_VERIFY(rules != nullptr && rules->isVisible() && rules->hasFocus());
+    QCOMPARE(rules->verticalScrollBar()->value(), 0);
+    const auto letters = [&](const QString& text) {
+        QTextCursor found = rules->document()->find(text);
+        found.movePosition(QTextCursor::PreviousCharacter);
+        return QFontInfo(found.charFormat().font()).pixelSize();
+    };
+    const int id = letters(QStringLiteral("setup.tokens"));
+    QVERIFY(id > 0);
+    QVERIFY(id <= letters(QStringLiteral("Before turn 1 each player")));
+    QVERIFY(id < letters(QStringLiteral("The turn")));
+    picture(QStringLiteral("window-rules"));
+}
+
+/// Two persons at one screen: each finds the map at his Capital the first time, then where he left it.
+void WindowTest::whoTakesHisTurnSeesHisLand() {
+    QTRY_VERIFY(find(QStringLiteral("new-game")) != nullptr);
+    auto* kind = window_->findChild<QComboBox*>(QStringLiteral("seats.kind.2"));
+    kind->setFocus();
+    QTest::keyClick(kind, Qt::Key_Home);
+    click(QStringLiteral("new-game.start"));
+    QTRY_VERIFY(window_->table() != nullptr);
+    session().setPace(0);
+    QVERIFY(settled());
+    auto* mat = window_->findChild<MatView*>();
+    const auto layTokens = [&](std::size_t track, int count) {
+        const SeatId me = session().viewer();
+        for (int laid = 0; laid < count; ++laid) {
+            const auto& levels = mat->layout().tracks[track].levels;
+            const auto level = static_cast<std::size_t>(state().player(me).tokens[track] == 0 ? 1 : 2);
+            QTest::mouseClick(mat, Qt::LeftButton, {}, levels[level].gap.center().toPoint());
+        }
+        QVERIFY(settled());
+        QVERIFY(session().viewer() != me);
+    };
+    const auto seesHome = [&] {
+        const Setting& setting = session().setting();
+        const ProvinceId home = setting.board.capitals[setting.seats[index(session().viewer())].country];
+        const auto pole = map().shapes()->grid().pole(static_cast<int>(index(home))).point;
+        return map().visibleMap().contains(pole);
+    };
+    const SeatId first = session().viewer();
+    QVERIFY(seesHome());
+    layTokens(2, 3);
+    QCOMPARE(int(index(session().viewer())), 2);
+    QVERIFY(seesHome());
+    map().scrollBy({-150, -80});
+    const QPointF left = map().visibleMap().center();
+    layTokens(2, 3);
+    QCOMPARE(session().viewer(), first);
+    QVERIFY(seesHome());
+    layTokens(0, 1);
+    QCOMPARE(int(index(session().viewer())), 2);
+    const QPointF again = map().visibleMap().center() - left;
+    QVERIFY(again.manhattanLength() * map().scale() < 4);
 }
 
 QTEST_MAIN(WindowTest)

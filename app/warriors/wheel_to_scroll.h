@@ -1,0 +1,11 @@
+#pragma once
+
+class QWidget;
+
+namespace marches::warriors::face {
+
+/// Of all number fields and lists to choose from in `inside`: the wheel scrolls what they stand in; it
+/// neither changes the one that happens to be under the pointer nor gives it the focus.
+void leaveWheelToScrolling(QWidget& inside);
+
+} // namespace marches::warriors::face
