@@ -1,6 +1,7 @@
 #include "app/map/ground.h"
 
 #include "app/map/sea.h"
+#include "app/map/strokes.h"
 
 #include <QLineF>
 #include <QPaintEngine>
@@ -23,24 +24,6 @@ constexpr double smallestHillScale = 0.3;
 constexpr double smallestWoodScale = 0.55;
 constexpr double dotPitch = 5.2; // px between the dots of a lane
 constexpr int dotSteps = 4;
-
-QPen roundPen(const QColor& colour, double width) {
-    return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
-}
-
-/// A dashed line as an area. A painter with a dashed pen counts the dashes from the edge of its clip, so that
-/// parts painted one after another would not fit.
-QPainterPath dashes(const QPainterPath& line, double width, const QList<qreal>& pattern,
-                    Qt::PenCapStyle cap) {
-    QPainterPathStroker stroker;
-    stroker.setWidth(width);
-    stroker.setCapStyle(cap);
-    stroker.setJoinStyle(Qt::RoundJoin);
-    stroker.setDashPattern(pattern);
-    QPainterPath area = stroker.createStroke(line);
-    area.setFillRule(Qt::WindingFill);
-    return area;
-}
 
 /// A hill's outline runs from its left foot over the top to the right one; what closes it is left out.
 QPainterPath withoutFoot(const QPainterPath& body) {
@@ -77,21 +60,7 @@ QPainterPath widening(const QPainterPath& line, double scale) {
 }
 
 /// Lines of one px are drawn by a far quicker way than any wider ones.
-QPen hairline(const QColor& colour) {
-    return {colour, 1, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin};
-}
-
 } // namespace
-
-void strokeBold(QPainter& painter, const QPainterPath& path, const QColor& colour, double more) {
-    const QPen pen = hairline(colour);
-    for (const QPointF& shift :
-         {QPointF(0, -more), QPointF(0.87 * more, more / 2), QPointF(-0.87 * more, more / 2)}) {
-        painter.translate(shift);
-        painter.strokePath(path, pen);
-        painter.translate(-shift);
-    }
-}
 
 GroundPainter::GroundPainter(const Shapes& shapes, const theme::Theme& theme, double pixelRatio)
     : shapes_(shapes), theme_(theme), tone_(theme.tone) {
@@ -370,11 +339,18 @@ void GroundPainter::paint(QPainter& painter, const QRect& part, std::span<const 
 }
 
 void GroundPainter::paintPixels(QPainter& painter, const QRect& part, std::span<const ProvinceFace> faces) {
-    const QRectF region(part);
-    paintSea(painter, region);
-    const QRectF device(region.topLeft() * pixelRatio_, region.size() * pixelRatio_);
+    const QRectF device(QPointF(part.topLeft()) * pixelRatio_, QSizeF(part.size()) * pixelRatio_);
     const QRect pixels = device.toAlignedRect();
-    painter.drawImage(QPointF(pixels.topLeft()) / pixelRatio_, shader_->shaded(scaled_, pixels, faces));
+    const QRectF region(QPointF(pixels.topLeft()) / pixelRatio_, QSizeF(pixels.size()) / pixelRatio_);
+    if (pixels_.size() != pixels.size()) pixels_ = QImage(pixels.size(), QImage::Format_RGB32);
+    pixels_.setDevicePixelRatio(pixelRatio_);
+    {
+        QPainter sea(&pixels_);
+        sea.translate(-region.topLeft());
+        paintSea(sea, region);
+    }
+    shader_->shade(pixels_, scaled_, pixels, faces);
+    painter.drawImage(region.topLeft(), pixels_);
 }
 
 void GroundPainter::paintLines(QPainter& painter, const QRectF& part,

@@ -65,13 +65,10 @@ private:
     mutable std::vector<QImage> dots_;   ///< one for each place within a px, `dotSteps` each way
     std::optional<QPointF> rose_;        ///< map units
     QImage sea_;
+    QImage pixels_; ///< kept: fresh memory costs as much as painting in it
     std::unique_ptr<RealmShader> shader_;
     double pixelRatio_ = 1;
 };
-
-/// A line about `2 * more` px wider than one px, made of such lines: quicker than a wide pen on a long
-/// outline.
-void strokeBold(QPainter& painter, const QPainterPath& path, const QColor& colour, double more);
 
 /// The line of a highlight round an outline: casing, then the line itself.
 void paintHighlightLine(QPainter& painter, const QPainterPath& outline, Highlight highlight,

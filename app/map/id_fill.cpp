@@ -1,6 +1,7 @@
 #include "app/map/id_fill.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 
 namespace marches::appmap {
@@ -27,8 +28,8 @@ void IdFill::addLine(const QPolygonF& points, double factor, const QRect& part, 
     }
 }
 
-void IdFill::fill(QImage& ids, const Shapes& shapes, const ScaledShapes& scaled, const QRect& part,
-                  double pixelRatio, std::span<const int> near) {
+void IdFill::prepare(const Shapes& shapes, const ScaledShapes& scaled, const QRect& part, double pixelRatio,
+                     std::span<const int> near) {
     isNear_.assign(static_cast<std::size_t>(shapes.count()), 0);
     for (const int province : near)
         isNear_[static_cast<std::size_t>(province)] = 1;
@@ -51,14 +52,14 @@ void IdFill::fill(QImage& ids, const Shapes& shapes, const ScaledShapes& scaled,
         addLine(scaled.borderPoints(static_cast<int>(i)), factor, part, first, second);
     }
 
-    const int land = shapes.count();
+    land_ = shapes.count();
     for (const auto& patch : shapes.sceneryAt(scaled.scale()).land) {
         if (patch.bounds.bottom() < top || patch.bounds.top() > bottom || patch.bounds.left() > right)
             continue;
         for (const QPolygonF& ring : patch.rings) {
-            addLine(ring, factor, part, land, -1);
+            addLine(ring, factor, part, land_, -1);
             if (ring.first() != ring.last())
-                addLine(QPolygonF({ring.last(), ring.first()}), factor, part, land, -1);
+                addLine(QPolygonF({ring.last(), ring.first()}), factor, part, land_, -1);
         }
     }
 
@@ -68,45 +69,47 @@ void IdFill::fill(QImage& ids, const Shapes& shapes, const ScaledShapes& scaled,
     for (std::size_t row = 1; row < starts_.size(); ++row)
         starts_[row] += starts_[row - 1];
     sorted_.resize(found_.size());
-    std::vector<int>& next = inside_;
-    next.assign(starts_.begin(), starts_.end() - 1);
+    std::vector<int> next(starts_.begin(), starts_.end() - 1);
     for (const RowCrossing& found : found_)
         sorted_[static_cast<std::size_t>(next[static_cast<std::size_t>(found.row)]++)] = found.crossing;
+    for (std::size_t row = 0; row + 1 < starts_.size(); ++row)
+        std::sort(sorted_.begin() + starts_[row], sorted_.begin() + starts_[row + 1],
+                  [](const Crossing& a, const Crossing& b) { return a.x < b.x; });
+}
 
-    const int width = part.width();
-    for (int row = 0; row < part.height(); ++row) {
-        const auto from = sorted_.begin() + starts_[static_cast<std::size_t>(row)];
-        const auto to = sorted_.begin() + starts_[static_cast<std::size_t>(row) + 1];
-        std::sort(from, to, [](const Crossing& a, const Crossing& b) { return a.x < b.x; });
-        auto* pixels = reinterpret_cast<QRgb*>(ids.scanLine(row));
-        // crossing a border of a province means stepping into it or out of it
-        inside_.clear();
-        const auto step = [this](int province) {
-            if (province < 0) return;
-            const auto known = std::find(inside_.begin(), inside_.end(), province);
-            if (known == inside_.end())
-                inside_.push_back(province);
-            else
-                inside_.erase(known);
-        };
-        const auto inkHere = [this, land] {
-            // a province goes over the land around it
-            const int here =
-                inside_.back() != land || inside_.size() == 1 ? inside_.back() : inside_[inside_.size() - 2];
-            return 0xFF000000U | (here == land ? landId : static_cast<QRgb>(here + 1));
-        };
-        int at = 0;
-        for (auto it = from; it != to; ++it) {
-            const int column = std::clamp(static_cast<int>(std::ceil(std::min(it->x, 1e6F))), 0, width);
-            if (column > at) {
-                if (!inside_.empty()) std::fill(pixels + at, pixels + column, inkHere());
-                at = column;
-            }
-            step(it->first);
-            step(it->second);
+void IdFill::fillRow(int row, std::span<Id> ids, std::vector<int>& inside) const {
+    assert(row >= 0 && static_cast<std::size_t>(row) + 1 < starts_.size());
+    const int width = static_cast<int>(ids.size());
+    inside.clear();
+    // crossing a border of a province means stepping into it or out of it
+    const auto step = [&inside](int province) {
+        if (province < 0) return;
+        const auto known = std::find(inside.begin(), inside.end(), province);
+        if (known == inside.end())
+            inside.push_back(province);
+        else
+            inside.erase(known);
+    };
+    const auto idHere = [&]() -> Id {
+        if (inside.empty()) return 0;
+        // a province goes over the land around it
+        const int here =
+            inside.back() != land_ || inside.size() == 1 ? inside.back() : inside[inside.size() - 2];
+        return here == land_ ? landId : static_cast<Id>(here + 1);
+    };
+    const auto from = sorted_.begin() + starts_[static_cast<std::size_t>(row)];
+    const auto to = sorted_.begin() + starts_[static_cast<std::size_t>(row) + 1];
+    int at = 0;
+    for (auto it = from; it != to; ++it) {
+        const int column = std::clamp(static_cast<int>(std::ceil(std::min(it->x, 1e6F))), 0, width);
+        if (column > at) {
+            std::fill(ids.begin() + at, ids.begin() + column, idHere());
+            at = column;
         }
-        if (!inside_.empty() && at < width) std::fill(pixels + at, pixels + width, inkHere());
+        step(it->first);
+        step(it->second);
     }
+    std::fill(ids.begin() + at, ids.end(), idHere());
 }
 
 } // namespace marches::appmap

@@ -2,25 +2,27 @@
 
 #include "app/map/shapes.h"
 
-#include <QImage>
 #include <QRect>
 
+#include <cstdint>
 #include <span>
 #include <vector>
 
 namespace marches::appmap {
 
-/// Writes who lies where into an image, for all provinces in one sweep over the borders: many times quicker
+/// Tells who lies where, row by row, from one sweep over the borders of all provinces: many times quicker
 /// than filling one outline after another.
 class IdFill {
 public:
-    static constexpr QRgb landId = 0x00FFFFFF; ///< land that is not in play
+    using Id = std::uint32_t;                ///< a province's number + 1; 0: sea
+    static constexpr Id landId = 0x00FFFFFF; ///< land that is not in play
 
-    /// `ids`: 32 bits a pixel, `part.size()` large; a pixel whose middle lies in province i becomes i + 1,
-    /// on other land `landId`, both with all alpha bits set; the sea is left alone. `part`: device px, the
-    /// map's corner at the origin; `near`: the provinces that may be seen in it.
-    void fill(QImage& ids, const Shapes& shapes, const ScaledShapes& scaled, const QRect& part,
-              double pixelRatio, std::span<const int> near);
+    /// `part`: device px, the map's corner at the origin; `near`: the provinces that may be seen in it.
+    void prepare(const Shapes& shapes, const ScaledShapes& scaled, const QRect& part, double pixelRatio,
+                 std::span<const int> near);
+    /// Whose each pixel of a row of the prepared part is, by its middle. `row`: from the part's first; `ids`:
+    /// no more than the part is wide; `inside` is scratch.
+    void fillRow(int row, std::span<Id> ids, std::vector<int>& inside) const;
 
 private:
     struct Crossing {
@@ -38,7 +40,7 @@ private:
     std::vector<Crossing> sorted_;
     std::vector<int> starts_; ///< by row, into sorted_
     std::vector<char> isNear_;
-    std::vector<int> inside_;
+    int land_ = 0; ///< stands for land that is not in play
 };
 
 } // namespace marches::appmap

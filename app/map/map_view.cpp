@@ -64,7 +64,7 @@ void MapView::changeEvent(QEvent* event) {
 }
 
 void MapView::setPicture(std::shared_ptr<const MapPicture> picture) {
-    endMotion();
+    cutMotion();
     endDrawing();
     refining_.stop();
     pointerWaits_.reset();
@@ -284,7 +284,7 @@ void MapView::setScale(double scale, const QPointF& fixed) {
     scale = std::clamp(scale, leastScale(), greatestScale());
     if (!shapes_ || scale == scale_) return;
     const QPointF still = toMap(fixed);
-    endMotion();
+    cutMotion();
     closeFan();
     keepStandIn();
     scale_ = scale;
@@ -449,7 +449,7 @@ void MapView::paintEvent(QPaintEvent* event) {
     for (const QRect& part : event->region())
         painter.drawPixmap(QRectF(part), layer_,
                            QRectF(QPointF(part.topLeft()) * ratio, QSizeF(part.size()) * ratio));
-    paintOverlay(painter, event->rect());
+    paintOverlay(painter, event->region());
 }
 
 } // namespace marches::appmap

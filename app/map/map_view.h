@@ -170,7 +170,8 @@ signals:
     void provinceActivated(marches::ProvinceId province); ///< Enter on the focused one
     void provinceChosen(marches::ProvinceId province);    ///< Space on the focused one
     void viewChanged();                                   ///< scale or place
-    void motionOver(bool seen); ///< `play` came to its end; not `seen`: somebody's key or button ended it
+    /// `play` came to its end; not `seen`: somebody's key or button, or another picture or scale, ended it.
+    void motionOver(bool seen);
     void scaleChanged(double scale);
     void pictureChanged();
     void faceChanged(marches::ProvinceId province);
@@ -250,7 +251,7 @@ private:
     [[nodiscard]] bool namesShown() const;
     [[nodiscard]] QPointF anchorOf(int province) const; ///< map px: where arrows begin and end
     [[nodiscard]] QPolygonF arrowPoints(const MapArrow& arrow) const;
-    void paintOverlay(QPainter& painter, const QRect& exposed) const;
+    void paintOverlay(QPainter& painter, const QRegion& exposed) const;
     void paintOnPaper(QPainter& painter, int province) const;
     void paintLeaders(QPainter& painter, int province) const;
     [[nodiscard]] static QString northLetter();
@@ -268,6 +269,7 @@ private:
     [[nodiscard]] std::optional<theme::PlayerColour> seenOwner(int province) const;
     [[nodiscard]] StackLayout sceneStack(ProvinceId province, std::span<const TokenGroup> groups) const;
     void moveTo(int at); ///< ms at the usual speed
+    void cutMotion();    ///< ends it, and says so later
     void touchGround(std::size_t stack);
     void paintGround(QPainter& painter, const QRect& part);
     void drawFresh(); ///< arrows and arcs that are new grow from their start to their end

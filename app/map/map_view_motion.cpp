@@ -13,14 +13,13 @@
 namespace marches::appmap {
 
 bool MapView::staged(int province) const {
-    return stage_ && stage_->shows(idAt<ProvinceId>(static_cast<std::size_t>(province)));
+    return stage_ && stage_->stackOf(idAt<ProvinceId>(static_cast<std::size_t>(province)));
 }
 
 std::optional<theme::PlayerColour> MapView::seenOwner(int province) const {
     if (stage_)
-        for (std::size_t stack = 0; stack < stage_->provinces().size(); ++stack)
-            if (static_cast<int>(index(stage_->provinces()[stack])) == province)
-                return stage_->ground(stack, staged_);
+        if (const auto stack = stage_->stackOf(idAt<ProvinceId>(static_cast<std::size_t>(province))))
+            return stage_->ground(*stack, staged_);
     return faces_[static_cast<std::size_t>(province)].owner;
 }
 
@@ -98,6 +97,18 @@ void MapView::touchGround(std::size_t stack) {
     update(touched | decorationRect(province));
 }
 
+void MapView::cutMotion() {
+    if (!stage_) return;
+    endMotion();
+    // later: the view is in the middle of what cuts it
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (!moves()) emit motionOver(false);
+        },
+        Qt::QueuedConnection);
+}
+
 void MapView::endMotion() {
     if (!stage_) return;
     if (!drawing_) qApp->removeEventFilter(this);
@@ -164,9 +175,7 @@ void MapView::updateFresh() {
     for (std::size_t i = 0; i < arcs_.size(); ++i) {
         if (!freshArcs_[i]) continue;
         const QPainterPath curve = arcPath(anchorOf(arcs_[i].from), anchorOf(arcs_[i].to));
-        const QSizeF label = arcLabelSize(arcs_[i], theme_);
-        touch(curve.boundingRect().adjusted(-8, -8, 8, 8) |
-              QRectF(curve.pointAtPercent(0.5) - QPointF(label.width(), label.height()) / 2, label));
+        touch(curve.boundingRect().adjusted(-8, -8, 8, 8) | arcLabelBox(arcs_[i], curve, theme_));
     }
 }
 

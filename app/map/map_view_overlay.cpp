@@ -4,6 +4,7 @@
 #include "app/map/place_signs.h"
 #include "app/map/plates.h"
 #include "app/map/stack_painter.h"
+#include "app/map/strokes.h"
 #include "app/map/yield_places.h"
 #include "app/theme/badges.h"
 #include "app/theme/heraldry.h"
@@ -35,10 +36,9 @@ void paintLeader(QPainter& painter, const QRectF& from, const QPointF& to, const
     const QPointF nearest(std::clamp(to.x(), from.left(), from.right()),
                           std::clamp(to.y(), from.top(), from.bottom()));
     const QColor ink = theme.colour(theme::Role::MapInk);
-    QPen pen(ink, 1.2);
-    pen.setDashPattern({2, 3});
-    painter.setPen(pen);
-    painter.drawLine(QLineF(nearest, to));
+    QPainterPath line(nearest);
+    line.lineTo(to);
+    painter.fillPath(dashes(line, 1.2, {2, 3}, Qt::FlatCap), ink);
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink);
     painter.drawEllipse(to, 2.2, 2.2);
@@ -108,7 +108,7 @@ void MapView::forgetLayout() {
 }
 
 void MapView::forgetStacks() {
-    endMotion();
+    cutMotion();
     oldStacks_.clear();
     dropLaying();
     fan_ = {};
@@ -453,17 +453,23 @@ void MapView::paintDecoration(QPainter& painter, int province) const {
             paintYieldStrip(painter, faces_[i], strip.topLeft(), theme_);
 }
 
-void MapView::paintOverlay(QPainter& painter, const QRect& exposed) const {
+void MapView::paintOverlay(QPainter& painter, const QRegion& exposed) const {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(-origin_);
-    const QRectF region = mapPx(exposed);
+    const QRectF region = mapPx(exposed.boundingRect());
     paintSeaNames(painter, region);
     paintFurniture(painter, region);
     const ScaledShapes& scaled = ground_->scaled();
     if (hovered_.province != noProvince) {
         const int i = static_cast<int>(index(hovered_.province));
-        if (scaled.bounds(i).adjusted(-4, -4, 4, 4).intersects(region))
+        // part by part: under a clip of several rectangles a line takes three times as long
+        for (const QRect& part : exposed) {
+            if (!scaled.bounds(i).adjusted(-4, -4, 4, 4).intersects(mapPx(part))) continue;
+            painter.save();
+            painter.setClipRect(mapPx(part));
             strokeBold(painter, scaled.province(i), theme_.colour(theme::Role::MapInk), 0.6);
+            painter.restore();
+        }
     }
     if (focused_ != noProvince && hasFocus()) {
         const int i = static_cast<int>(index(focused_));
@@ -515,10 +521,7 @@ void MapView::paintOverlay(QPainter& painter, const QRect& exposed) const {
     }
     for (std::size_t i = 0; i < arcs_.size(); ++i) {
         if (arcs_[i].label.isEmpty() || drawnShare(freshArcs_[i]) < 1) continue;
-        const QSizeF size = arcLabelSize(arcs_[i], theme_);
-        const QPointF middle = curves[i].pointAtPercent(0.5);
-        paintArcLabel(painter, arcs_[i], QRectF(middle - QPointF(size.width(), size.height()) / 2, size),
-                      theme_);
+        paintArcLabel(painter, arcs_[i], arcLabelBox(arcs_[i], curves[i], theme_), theme_);
     }
     painter.translate(origin_);
 }

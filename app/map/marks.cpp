@@ -1,5 +1,6 @@
 #include "app/map/marks.h"
 
+#include "app/map/strokes.h"
 #include "app/theme/badges.h"
 
 #include <QFontMetricsF>
@@ -13,10 +14,6 @@ namespace {
 
 constexpr double sealRadius = 16; // px at 100 %
 constexpr double stepRadius = 11;
-
-QPen roundPen(const QColor& colour, double width) {
-    return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
-}
 
 QColor casingOf(const theme::Theme& theme) {
     return theme.tone == theme::Tone::Light ? theme.colour(theme::Role::Casing) : QColor(0xff, 0xf8, 0xe6);
@@ -110,17 +107,13 @@ void paintArrow(QPainter& painter, const MapArrow& arrow, const QPolygonF& point
     case MapArrow::Style::Done: {
         const QColor dots = arrow.owner ? theme.player(*arrow.owner).edge : theme.colour(theme::Role::Ink3);
         painter.strokePath(line, roundPen(casing, 6 * u));
-        QPen pen = roundPen(dots, 3 * u);
-        pen.setDashPattern({0.2, 2.4});
-        painter.strokePath(line, pen);
+        painter.fillPath(dashes(line, 3 * u, {0.2, 2.4}, Qt::RoundCap), dots);
         break;
     }
     case MapArrow::Style::Refused: {
         const QColor red = theme.colour(theme::Role::Battle);
         painter.strokePath(line, roundPen(casing, 10 * u));
-        QPen pen(red, 5 * u, Qt::SolidLine, Qt::FlatCap);
-        pen.setDashPattern({1.2, 1.2});
-        painter.strokePath(line, pen);
+        painter.fillPath(dashes(line, 5 * u, {1.2, 1.2}, Qt::FlatCap), red);
         break;
     }
     }
@@ -172,9 +165,10 @@ void paintArcLine(QPainter& painter, const MapArc& arc, const QPainterPath& path
     const QColor casing = casingOf(theme);
     const QColor colour = fillOf(arc.owner, theme);
     painter.strokePath(path, roundPen(casing, 8));
-    QPen pen = roundPen(colour, 4);
-    if (arc.dotted) pen.setDashPattern({0.8, 1.7});
-    painter.strokePath(path, pen);
+    if (arc.dotted)
+        painter.fillPath(dashes(path, 4, {0.8, 1.7}, Qt::RoundCap), colour);
+    else
+        painter.strokePath(path, roundPen(colour, 4));
     painter.setPen(QPen(casing, 2));
     painter.setBrush(colour);
     for (const double end : {0.0, 1.0})
@@ -182,9 +176,10 @@ void paintArcLine(QPainter& painter, const MapArc& arc, const QPainterPath& path
     painter.restore();
 }
 
-QSizeF arcLabelSize(const MapArc& arc, const theme::Theme& theme) {
+QRectF arcLabelBox(const MapArc& arc, const QPainterPath& path, const theme::Theme& theme) {
     const QFontMetricsF metrics(theme.font(theme::FontRole::TextBold));
-    return {metrics.horizontalAdvance(arc.label) + theme.scaled(38), static_cast<double>(theme.scaled(25))};
+    const QSizeF size(metrics.horizontalAdvance(arc.label) + theme.scaled(38), theme.scaled(25));
+    return {path.pointAtPercent(0.5) - QPointF(size.width(), size.height()) / 2, size};
 }
 
 void paintArcLabel(QPainter& painter, const MapArc& arc, const QRectF& box, const theme::Theme& theme) {

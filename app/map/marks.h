@@ -51,7 +51,8 @@ void paintArrow(QPainter& painter, const MapArrow& arrow, const QPolygonF& point
 /// The curve of an arc; bends away from the straight line.
 [[nodiscard]] QPainterPath arcPath(const QPointF& from, const QPointF& to);
 void paintArcLine(QPainter& painter, const MapArc& arc, const QPainterPath& path, const theme::Theme& theme);
-[[nodiscard]] QSizeF arcLabelSize(const MapArc& arc, const theme::Theme& theme);
+/// Where the label stands, in the middle of the path.
+[[nodiscard]] QRectF arcLabelBox(const MapArc& arc, const QPainterPath& path, const theme::Theme& theme);
 void paintArcLabel(QPainter& painter, const MapArc& arc, const QRectF& box, const theme::Theme& theme);
 
 } // namespace marches::appmap

@@ -151,8 +151,10 @@ std::vector<MotionStage::Actor> MotionStage::actorsOf(std::size_t scene) const {
     return actors;
 }
 
-bool MotionStage::shows(ProvinceId province) const {
-    return std::find(motion_.provinces.begin(), motion_.provinces.end(), province) != motion_.provinces.end();
+std::optional<std::size_t> MotionStage::stackOf(ProvinceId province) const {
+    const auto found = std::find(motion_.provinces.begin(), motion_.provinces.end(), province);
+    if (found == motion_.provinces.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - motion_.provinces.begin());
 }
 
 MotionStage::Moment MotionStage::moment(int at) const {

@@ -29,8 +29,8 @@ public:
 
     [[nodiscard]] int duration() const { return starts_.back(); }
     [[nodiscard]] const std::vector<ProvinceId>& provinces() const { return motion_.provinces; }
-    /// It stands in for the stack and the ground of this province.
-    [[nodiscard]] bool shows(ProvinceId province) const;
+    /// Which of `provinces()`, if it stands in for the stack and the ground of this province.
+    [[nodiscard]] std::optional<std::size_t> stackOf(ProvinceId province) const;
     /// Who owns the ground of `provinces()[stack]` as it is seen.
     [[nodiscard]] std::optional<theme::PlayerColour> ground(std::size_t stack, int at) const;
     /// Which scene runs then; from 0.

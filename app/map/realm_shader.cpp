@@ -1,11 +1,11 @@
 #include "app/map/realm_shader.h"
 
+#include "app/map/row_bands.h"
 #include "app/theme/heraldry.h"
 
 #include <QPainter>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstring>
 
@@ -30,9 +30,6 @@ constexpr int mostDepth = 255 * 128; // of a cell in the grid
 
 constexpr int manyProvinces = 1500;
 constexpr double smallProvince = 42; // px across
-
-/// Ids in the buffer: 0 none, then provinces from 1, and this for land that is not in play.
-constexpr QRgb idleId = IdFill::landId;
 
 double bandWidth(double scale) {
     return std::clamp(bandAtFullScale * scale / 0.76, narrowestBand, bandAtFullScale);
@@ -67,6 +64,15 @@ double clouds(int x, int y, double size, int side) {
     const double upper = at(column, row) * (1 - s) + at(column + 1, row) * s;
     const double lower = at(column, row + 1) * (1 - s) + at(column + 1, row + 1) * s;
     return 2 * (upper * (1 - t) + lower * t) - 1;
+}
+
+int wrap(int value, int by) {
+    return ((value % by) + by) % by;
+}
+
+/// The row of a repeated tile that lies at a row of the map.
+const QRgb* tileRow(const QImage& tile, int y) {
+    return reinterpret_cast<const QRgb*>(tile.constScanLine(wrap(y, tile.height())));
 }
 
 constexpr int feltSide = 96;
@@ -207,26 +213,24 @@ bool RealmShader::drawsBorders(double scale) const {
 }
 
 /// Darkens the pixels of a shaded row that have another province to the right or below.
-void RealmShader::drawBorders(int row, std::span<const ProvinceFace> faces) {
-    auto* pixels = reinterpret_cast<QRgb*>(image_.scanLine(row));
-    const auto* below =
-        row + 1 < image_.height() ? reinterpret_cast<const QRgb*>(image_.constScanLine(row + 1)) : nullptr;
+void RealmShader::drawBorders(std::span<QRgb> pixels, const Scratch& scratch,
+                              std::span<const ProvinceFace> faces) const {
     const QRgb ink = theme_.colour(theme::Role::MapBorder).rgb();
-    const auto shareBetween = [&](QRgb a, QRgb b) {
-        const auto face = [&](QRgb id) {
-            return id == 0 || id == idleId ? nullptr : &faces[static_cast<std::size_t>(id) - 1];
+    const auto shareBetween = [&](IdFill::Id a, IdFill::Id b) {
+        const auto face = [&](IdFill::Id id) {
+            return id == 0 || id == IdFill::landId ? nullptr : &faces[static_cast<std::size_t>(id) - 1];
         };
-        const ProvinceFace* one = face(a & 0x00FFFFFFU);
-        const ProvinceFace* other = face(b & 0x00FFFFFFU);
+        const ProvinceFace* one = face(a);
+        const ProvinceFace* other = face(b);
         if (!one && !other) return 0;
         return !one || !other || one->region != other->region ? 230 : one->owner != other->owner ? 150 : 90;
     };
-    for (std::size_t x = 0; x < ids_.size(); ++x) {
-        const QRgb here = ids_[x];
+    for (std::size_t x = 0; x < pixels.size(); ++x) {
+        const IdFill::Id here = scratch.ids[x];
         int share = 0;
-        if (x + 1 < ids_.size() && ids_[x + 1] != here) share = shareBetween(here, ids_[x + 1]);
-        if (below && below[x] != here) share = std::max(share, shareBetween(here, below[x]));
-        if (share > 0) pixels[x] = mixed(pixels[x] | 0xFF000000U, ink, share);
+        if (scratch.ids[x + 1] != here) share = shareBetween(here, scratch.ids[x + 1]);
+        if (scratch.below[x] != here) share = std::max(share, shareBetween(here, scratch.below[x]));
+        if (share > 0) pixels[x] = mixed(pixels[x], ink, share);
     }
 }
 
@@ -240,156 +244,160 @@ int RealmShader::Fade::share(int depth) const {
 }
 
 /// How deep each cell under a row lies. Depths are thirds of a cell, here in 128ths of them.
-void RealmShader::measureRow(const ScaledShapes& scaled, int y, int firstCell, int lastCell) {
+void RealmShader::measureRow(const Field& field, int y, Scratch& scratch) const {
     const AreaGrid& grid = shapes_.grid();
-    const double devicePerCell = scaled.scale() * pixelRatio_ * grid.cell();
+    const int firstCell = field.firstCell;
+    const int lastCell = field.lastCell;
     const int lastRow = grid.rows() - 1;
-    const double cellY = std::clamp((y + 0.5) / devicePerCell - 0.5, 0.0, static_cast<double>(lastRow));
+    const double cellY = std::clamp((y + 0.5) / field.devicePerCell - 0.5, 0.0, static_cast<double>(lastRow));
     const int row = std::min(static_cast<int>(cellY), lastRow);
     const auto below = static_cast<std::int16_t>((cellY - row) * 128);
     const auto above = static_cast<std::int16_t>(128 - below);
     const std::uint8_t* upper = grid.depthRow(row);
     const std::uint8_t* lower = grid.depthRow(std::min(row + 1, lastRow));
-    depths_.at.resize(static_cast<std::size_t>(grid.columns()) + 1);
-    depths_.kind.resize(depths_.at.size());
+    scratch.at.resize(static_cast<std::size_t>(grid.columns()) + 1);
+    scratch.kind.resize(scratch.at.size());
     // narrow numbers and no branch: many cells at once
-    std::int16_t* at = depths_.at.data();
-    std::int16_t* kind = depths_.kind.data();
+    std::int16_t* at = scratch.at.data();
+    Kind* kind = scratch.kind.data();
     for (int c = firstCell; c <= lastCell; ++c)
         at[c] = static_cast<std::int16_t>(upper[c] * above + lower[c] * below);
     at[lastCell + 1] = at[lastCell];
     const auto narrow = [](int depth) { return static_cast<std::int16_t>(std::min(depth, mostDepth + 1)); };
-    const std::int16_t bandEnd = narrow(band_.end);
-    const std::int16_t bandGone = narrow(band_.gone);
-    const std::int16_t rimEnd = narrow(rim_.end);
-    const std::int16_t rimGone = narrow(rim_.gone);
+    const std::int16_t bandEnd = narrow(field.band.end);
+    const std::int16_t bandGone = narrow(field.band.gone);
+    const std::int16_t rimEnd = narrow(field.rim.end);
+    const std::int16_t rimGone = narrow(field.rim.gone);
     for (int c = firstCell; c <= lastCell; ++c) {
         const std::int16_t least = std::min(at[c], at[c + 1]);
         const std::int16_t most = std::max(at[c], at[c + 1]);
-        Kind found = least >= rimGone ? Heart : Mixed;
-        found = (least >= bandGone) & (most <= rimEnd) ? Rim : found;
-        kind[c] = most <= bandEnd ? Band : found;
+        Kind found = least >= rimGone ? Kind::Heart : Kind::Mixed;
+        found = (least >= bandGone) & (most <= rimEnd) ? Kind::Rim : found;
+        kind[c] = most <= bandEnd ? Kind::Band : found;
     }
 }
 
-void RealmShader::shade(const ScaledShapes& scaled, const QRect& part, std::span<const ProvinceFace> faces) {
-    const bool borders = drawsBorders(scaled.scale());
-    const AreaGrid& grid = shapes_.grid();
-    const Tile* idle = tile({.ground = theme_.colour(theme::Role::OutOfPlay).rgb()});
-    const double devicePerCell = scaled.scale() * pixelRatio_ * grid.cell();
-    const double unitsPerPx = 3 * 128 / devicePerCell * pixelRatio_; // of depth
-    const double bandDepth = bandWidth(scaled.scale()) * unitsPerPx;
-    band_ = Fade(bandDepth, 1.5 * unitsPerPx);
-    rim_ = Fade(bandDepth + rimWidth * unitsPerPx, rimFade * unitsPerPx);
-    const auto step = static_cast<std::int64_t>(65536 / devicePerCell);
-    const int lastColumn = grid.columns() - 1;
-    const auto firstCell = std::clamp(static_cast<int>(part.left() / devicePerCell) - 1, 0, lastColumn);
-    const auto lastCell = std::clamp(static_cast<int>((part.right() + 1) / devicePerCell) + 2, 0, lastColumn);
-
-    const int width = image_.width();
-    const int height = image_.height();
-    const auto wrap = [](int v, int by) { return ((v % by) + by) % by; };
-    for (int y = 0; y < height; ++y) {
-        auto* pixels = reinterpret_cast<QRgb*>(image_.scanLine(y));
-        if (borders) ids_.assign(pixels, pixels + width);
-        measureRow(scaled, part.top() + y, firstCell, lastCell);
-        const auto rowOf = [&](const Tile& tile) {
-            return reinterpret_cast<const QRgb*>(tile.constScanLine(wrap(part.top() + y, tile.height())));
-        };
-        const auto lay = [&](const Tile& tile, int from, int end) {
-            const QRgb* row = rowOf(tile);
-            for (int at = wrap(part.left() + from, tile.width()); from < end; at = 0) {
-                const int length = std::min(tile.width() - at, end - from);
-                std::memcpy(pixels + from, row + at, static_cast<std::size_t>(length) * sizeof(QRgb));
-                from += length;
-            }
-        };
-        for (int x = 0; x < width;) {
-            const QRgb id = pixels[x] & 0x00FFFFFFU;
-            int end = x + 1;
-            while (end < width && (pixels[end] & 0x00FFFFFFU) == id)
-                ++end;
-            if (id == 0 || id == idleId) {
-                if (id == idleId)
-                    lay(*idle, x, end);
-                else
-                    std::fill(pixels + x, pixels + end, 0);
-                x = end;
-                continue;
-            }
-            const Look& look = looks_[id - 1];
-            auto u = static_cast<std::int64_t>((part.left() + x + 0.5) * static_cast<double>(step)) - 32768;
-            const auto cellAt = [firstCell, lastCell](std::int64_t at) {
-                return static_cast<std::size_t>(std::clamp<std::int64_t>(at >> 16, firstCell, lastCell));
-            };
-            const std::size_t lastOne = cellAt(u + (end - x - 1) * step);
-            while (x < end) {
-                const std::size_t cell = cellAt(u);
-                std::size_t next = cell + 1;
-                while (next <= lastOne && depths_.kind[next] == depths_.kind[cell])
-                    ++next;
-                const std::int64_t span =
-                    next > lastOne ? end - x
-                                   : ((static_cast<std::int64_t>(next) << 16) - u + step - 1) / step;
-                const int until =
-                    static_cast<int>(std::min<std::int64_t>(end, x + std::max<std::int64_t>(1, span)));
-                switch (depths_.kind[cell]) {
-                case Band:
-                    lay(*look.band, x, until);
-                    break;
-                case Rim:
-                    lay(*look.rim, x, until);
-                    break;
-                case Heart:
-                    lay(*look.heart, x, until);
-                    break;
-                case Mixed: {
-                    if (look.band == look.rim && look.rim == look.heart) {
-                        lay(*look.rim, x, until);
-                        break;
-                    }
-                    const QRgb* band = rowOf(*look.band);
-                    const QRgb* rim = rowOf(*look.rim);
-                    const QRgb* heart = rowOf(*look.heart);
-                    int at = wrap(part.left() + x, look.rim->width());
-                    std::int64_t v = u;
-                    for (int px = x; px < until; ++px, v += step) {
-                        const std::size_t here = cellAt(v);
-                        const int right = static_cast<int>(v & 0xFFFF) >> 8;
-                        const int depth =
-                            (depths_.at[here] * (256 - right) + depths_.at[here + 1] * right) >> 8;
-                        if (depth < band_.gone)
-                            pixels[px] = mixed(band[at], rim[at], band_.share(depth));
-                        else
-                            pixels[px] = mixed(rim[at], heart[at], rim_.share(depth));
-                        if (++at == look.rim->width()) at = 0;
-                    }
-                    break;
-                }
-                }
-                u += (until - x) * step;
-                x = until;
-            }
-        }
-        if (borders) drawBorders(y, faces);
-    }
-}
-
-const QImage& RealmShader::shaded(const ScaledShapes& scaled, const QRect& part,
-                                  std::span<const ProvinceFace> faces) {
-    if (image_.size() != part.size()) image_ = QImage(part.size(), QImage::Format_ARGB32_Premultiplied);
-    image_.setDevicePixelRatio(1);
-    image_.fill(0);
+void RealmShader::shade(QImage& sea, const ScaledShapes& scaled, const QRect& part,
+                        std::span<const ProvinceFace> faces) {
     const double factor = scaled.scale() * pixelRatio_;
+    const AreaGrid& grid = shapes_.grid();
+    const QRect reach = part.adjusted(0, 0, 1, 1); // borders look one pixel further
     const std::vector<int> near =
-        shapes_.grid().provincesNear(QRectF(QPointF(part.topLeft()) / factor, QSizeF(part.size()) / factor));
+        grid.provincesNear(QRectF(QPointF(reach.topLeft()) / factor, QSizeF(reach.size()) / factor));
     looks_.resize(faces.size());
     for (const int province : near)
         looks_[static_cast<std::size_t>(province)] = lookOf(faces[static_cast<std::size_t>(province)]);
-    idFill_.fill(image_, shapes_, scaled, part, pixelRatio_, near);
-    shade(scaled, part, faces);
-    image_.setDevicePixelRatio(pixelRatio_);
-    return image_;
+    idFill_.prepare(shapes_, scaled, reach, pixelRatio_, near);
+
+    Field field;
+    field.part = part;
+    field.devicePerCell = factor * grid.cell();
+    const double unitsPerPx = 3 * 128 / field.devicePerCell * pixelRatio_; // of depth
+    const double bandDepth = bandWidth(scaled.scale()) * unitsPerPx;
+    field.band = Fade(bandDepth, 1.5 * unitsPerPx);
+    field.rim = Fade(bandDepth + rimWidth * unitsPerPx, rimFade * unitsPerPx);
+    const auto columnAt = [&](int x, int more) {
+        return std::clamp(static_cast<int>(x / field.devicePerCell) + more, 0, grid.columns() - 1);
+    };
+    field.firstCell = columnAt(part.left(), -1);
+    field.lastCell = columnAt(part.right() + 1, 2);
+    field.idle = tile({.ground = theme_.colour(theme::Role::OutOfPlay).rgb()});
+
+    const bool borders = drawsBorders(scaled.scale());
+    const auto width = static_cast<std::size_t>(part.width());
+    uchar* const bits = sea.bits(); // scanLine() asks each time whether somebody shares the picture
+    const qsizetype stride = sea.bytesPerLine();
+    eachBandOfRows(part.height(), [&](int begin, int end) {
+        Scratch scratch;
+        scratch.ids.resize(width + 1);
+        scratch.below.resize(width + 1);
+        idFill_.fillRow(begin, scratch.ids, scratch.inside);
+        for (int row = begin; row < end; ++row) {
+            const std::span<QRgb> pixels(reinterpret_cast<QRgb*>(bits + row * stride), width);
+            shadeRow(field, part.top() + row, pixels, scratch);
+            idFill_.fillRow(row + 1, scratch.below, scratch.inside);
+            if (borders) drawBorders(pixels, scratch, faces);
+            scratch.ids.swap(scratch.below);
+        }
+    });
+}
+
+void RealmShader::shadeRow(const Field& field, int y, std::span<QRgb> pixels, Scratch& scratch) const {
+    const std::vector<IdFill::Id>& ids = scratch.ids;
+    const int width = static_cast<int>(pixels.size());
+    const int left = field.part.left();
+    const auto step = static_cast<std::int64_t>(65536 / field.devicePerCell);
+    measureRow(field, y, scratch);
+    const auto lay = [&](const Tile& tile, int from, int end) {
+        const QRgb* line = tileRow(tile, y);
+        for (int at = wrap(left + from, tile.width()); from < end; at = 0) {
+            const int length = std::min(tile.width() - at, end - from);
+            std::memcpy(pixels.data() + from, line + at, static_cast<std::size_t>(length) * sizeof(QRgb));
+            from += length;
+        }
+    };
+    for (int x = 0; x < width;) {
+        const IdFill::Id id = ids[static_cast<std::size_t>(x)];
+        int end = x + 1;
+        while (end < width && ids[static_cast<std::size_t>(end)] == id)
+            ++end;
+        if (id == 0 || id == IdFill::landId) {
+            if (id == IdFill::landId) lay(*field.idle, x, end);
+            x = end;
+            continue;
+        }
+        const Look& look = looks_[id - 1];
+        auto u = static_cast<std::int64_t>((left + x + 0.5) * static_cast<double>(step)) - 32768;
+        const std::size_t lastOne = field.cellAt(u + (end - x - 1) * step);
+        while (x < end) {
+            const std::size_t cell = field.cellAt(u);
+            std::size_t next = cell + 1;
+            while (next <= lastOne && scratch.kind[next] == scratch.kind[cell])
+                ++next;
+            const std::int64_t span =
+                next > lastOne ? end - x : ((static_cast<std::int64_t>(next) << 16) - u + step - 1) / step;
+            const int until =
+                static_cast<int>(std::min<std::int64_t>(end, x + std::max<std::int64_t>(1, span)));
+            switch (scratch.kind[cell]) {
+            case Kind::Band:
+                lay(*look.band, x, until);
+                break;
+            case Kind::Rim:
+                lay(*look.rim, x, until);
+                break;
+            case Kind::Heart:
+                lay(*look.heart, x, until);
+                break;
+            case Kind::Mixed:
+                if (look.band == look.rim && look.rim == look.heart)
+                    lay(*look.rim, x, until);
+                else
+                    mixRun(field, look, {y, x, until, u, step}, pixels, scratch);
+                break;
+            }
+            u += (until - x) * step;
+            x = until;
+        }
+    }
+}
+
+void RealmShader::mixRun(const Field& field, const Look& look, const Run& run, std::span<QRgb> pixels,
+                         const Scratch& scratch) {
+    const QRgb* band = tileRow(*look.band, run.y);
+    const QRgb* rim = tileRow(*look.rim, run.y);
+    const QRgb* heart = tileRow(*look.heart, run.y);
+    const int side = look.rim->width();
+    int column = wrap(field.part.left() + run.from, side);
+    std::int64_t at = run.at;
+    for (int x = run.from; x < run.end; ++x, at += run.step) {
+        const std::size_t cell = field.cellAt(at);
+        const int right = static_cast<int>(at & 0xFFFF) >> 8;
+        const int depth = (scratch.at[cell] * (256 - right) + scratch.at[cell + 1] * right) >> 8;
+        pixels[static_cast<std::size_t>(x)] = depth < field.band.gone
+                                                  ? mixed(band[column], rim[column], field.band.share(depth))
+                                                  : mixed(rim[column], heart[column], field.rim.share(depth));
+        if (++column == side) column = 0;
+    }
 }
 
 } // namespace marches::appmap

@@ -8,9 +8,10 @@
 #include <QImage>
 #include <QRect>
 
+#include <algorithm>
 #include <compare>
+#include <cstdint>
 #include <map>
-#include <memory>
 #include <span>
 #include <vector>
 
@@ -22,14 +23,13 @@ class RealmShader {
 public:
     RealmShader(const Shapes& shapes, const theme::Theme& theme, double pixelRatio);
 
-    /// The realms of one part of the map as an image in device pixels, transparent at sea. `part`: device px,
-    /// the map's corner at the origin; `faces` by province.
-    /// Whether a map has so many borders at this scale that `shaded` draws them itself, as rows of pixels.
+    /// Whether a map has so many borders at this scale that `shade` draws them itself, as rows of pixels.
     [[nodiscard]] bool drawsBorders(double scale) const;
 
-    /// Valid until the next call.
-    [[nodiscard]] const QImage& shaded(const ScaledShapes& scaled, const QRect& part,
-                                       std::span<const ProvinceFace> faces);
+    /// Lays the realms of one part of the map over `sea`, 32 opaque bits a pixel, in device pixels. `part`:
+    /// device px, the map's corner at the origin, as large as `sea`; `faces` by province.
+    void shade(QImage& sea, const ScaledShapes& scaled, const QRect& part,
+               std::span<const ProvinceFace> faces);
 
 private:
     /// Grained ground and pattern, to be repeated; aligned with the map's corner.
@@ -44,16 +44,20 @@ private:
 
         auto operator<=>(const TileKey&) const = default;
     };
-    /// From the border inwards; null: as the one before.
+    /// From the border inwards; the same tile where one looks like the next.
     struct Look {
         const Tile* band = nullptr;
         const Tile* rim = nullptr;   ///< the pattern in full
         const Tile* heart = nullptr; ///< the pattern faint, so that names and tokens can be read on it
     };
-    /// Of one row, by column of the grid.
-    struct Depths {
-        std::vector<std::int16_t> at;
-        std::vector<std::int16_t> kind; ///< Kind of what lies between it and the next one
+    enum class Kind : std::int16_t { Band, Rim, Heart, Mixed };
+    /// Of one row.
+    struct Scratch {
+        std::vector<IdFill::Id> ids; ///< by pixel, and one more to the right
+        std::vector<IdFill::Id> below;
+        std::vector<int> inside;      ///< of IdFill
+        std::vector<std::int16_t> at; ///< depths by column of the grid
+        std::vector<Kind> kind;       ///< of what lies between a column and the next one
     };
 
     [[nodiscard]] Look lookOf(const ProvinceFace& face);
@@ -62,26 +66,46 @@ private:
     struct Fade {
         Fade() = default;
         Fade(double from, double width);
-        int end = 0;  ///< depth where the one ends
-        int gone = 1; ///< and where there is only the other
-        int step = 256 << 16;
+        int end = 0;                              ///< depth where the one ends
+        int gone = 1;                             ///< and where there is only the other
+        int step = 256 << 16;                     ///< of the share for a step of depth, in 65536ths
         [[nodiscard]] int share(int depth) const; ///< of the other, of 256
     };
-    enum Kind : std::int16_t { Band, Rim, Heart, Mixed };
-    void measureRow(const ScaledShapes& scaled, int y, int firstCell, int lastCell);
-    void shade(const ScaledShapes& scaled, const QRect& part, std::span<const ProvinceFace> faces);
-    void drawBorders(int row, std::span<const ProvinceFace> faces);
+    /// What is shaded, and its columns of the grid.
+    struct Field {
+        QRect part;
+        double devicePerCell = 1;
+        int firstCell = 0;
+        int lastCell = 0;
+        Fade band;                  ///< into the rim
+        Fade rim;                   ///< into the heart
+        const Tile* idle = nullptr; ///< land that is not in play
+
+        /// Of a place, 65536ths of a column.
+        [[nodiscard]] std::size_t cellAt(std::int64_t at) const {
+            return static_cast<std::size_t>(std::clamp<std::int64_t>(at >> 16, firstCell, lastCell));
+        }
+    };
+    /// A part of a row in which the depth differs from pixel to pixel.
+    struct Run {
+        int y = 0;           ///< of the map, device px
+        int from = 0;        ///< column of the part
+        int end = 0;         ///< the one after the last
+        std::int64_t at = 0; ///< where `from` lies in the grid, 65536ths of a column
+        std::int64_t step = 0;
+    };
+    void measureRow(const Field& field, int y, Scratch& scratch) const;
+    void shadeRow(const Field& field, int y, std::span<QRgb> pixels, Scratch& scratch) const;
+    static void mixRun(const Field& field, const Look& look, const Run& run, std::span<QRgb> pixels,
+                       const Scratch& scratch);
+    void drawBorders(std::span<QRgb> pixels, const Scratch& scratch,
+                     std::span<const ProvinceFace> faces) const;
 
     const Shapes& shapes_;
     theme::Theme theme_;
     double pixelRatio_;
     std::map<TileKey, Tile> tiles_;
-    Depths depths_;
-    Fade band_;
-    Fade rim_;
     IdFill idFill_;
-    QImage image_;            ///< kept: fresh memory costs as much as painting in it
-    std::vector<QRgb> ids_;   ///< of one row, before it was shaded
     std::vector<Look> looks_; ///< by province; made for those in the part
 };
 

@@ -37,9 +37,9 @@ void keepTheme(QSettings& settings, const theme::Theme& theme) {
 
 theme::Motion chosenMotion(const QSettings& settings) {
     const QString kept = settings.value(motionKey).toString();
-    const auto* const found = std::find(motionNames.begin(), motionNames.end(), kept);
-    return found == motionNames.end() ? theme::Motion::Desktop
-                                      : static_cast<theme::Motion>(found - motionNames.begin());
+    for (std::size_t i = 0; i < motionNames.size(); ++i)
+        if (kept == QLatin1String(motionNames[i])) return static_cast<theme::Motion>(i);
+    return theme::Motion::Desktop;
 }
 
 void keepMotion(QSettings& settings, theme::Motion motion) {

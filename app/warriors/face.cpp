@@ -94,7 +94,10 @@ void Face::build(play::FaceHost& host) {
     connect(&hand_, &MapHand::choiceWanted, this, [this](const std::vector<Command>& steps) {
         showChoice(promotionChoice(moment_, hands(), steps));
     });
-    connect(&host.map(), &appmap::MapView::motionOver, this, &Face::showToHand);
+    connect(&host.map(), &appmap::MapView::motionOver, this, [this](bool seen) {
+        const bool move = seen; // whoever cut it short by a key looks where he wants to
+        showToHand(move);
+    });
     connectMap();
     addKeys();
     setHomes();

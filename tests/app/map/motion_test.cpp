@@ -3,12 +3,13 @@
 #include "app/map/motion.h"
 #include "app/theme/motion.h"
 #include "tests/app/map/bundled.h"
+#include "tests/app/map/paint_spy.h"
 #include "tests/app/map/run.h"
 #include "tests/app/motion_clock.h"
 
 #include <QDir>
 #include <QLineEdit>
-#include <QPaintEvent>
+#include <QSignalSpy>
 #include <QVBoxLayout>
 
 namespace marches::appmap {
@@ -25,19 +26,6 @@ MapToken tokenOf(TokenKind kind, std::optional<PlayerColour> owner, int count = 
     token.look.count = count;
     return token;
 }
-
-/// Sums up what a widget was asked to paint.
-class Painted : public QObject {
-public:
-    using QObject::QObject;
-    QRegion region;
-
-protected:
-    bool eventFilter(QObject* /*watched*/, QEvent* event) override {
-        if (event->type() == QEvent::Paint) region |= static_cast<QPaintEvent*>(event)->region();
-        return false;
-    }
-};
 
 class MotionTest : public QObject {
     Q_OBJECT
@@ -286,8 +274,11 @@ void MotionTest::theNextOneTakesItsPlace() {
 void MotionTest::zoomingEndsIt() {
     view_->play(march());
     clock_->pass(60);
+    const QSignalSpy over(view_, &MapView::motionOver);
     view_->zoomIn();
     QVERIFY(!view_->moves());
+    QTRY_COMPARE(over.size(), 1);
+    QCOMPARE(over[0][0].toBool(), false);
 }
 
 void MotionTest::onlyWhatMovesIsPainted() {
@@ -295,12 +286,11 @@ void MotionTest::onlyWhatMovesIsPainted() {
     QTRY_VERIFY(!view_->grab().isNull());
     clock_->pass(40);
     QCoreApplication::processEvents();
-    Painted painted;
-    view_->installEventFilter(&painted);
+    PaintSpy spy(view_);
     clock_->pass(16);
-    QTRY_VERIFY(!painted.region.isEmpty());
+    QTRY_VERIFY(!spy.painted.isEmpty());
     int area = 0;
-    for (const QRect& part : painted.region)
+    for (const QRect& part : spy.painted)
         area += part.width() * part.height();
     QVERIFY2(area < view_->width() * view_->height() / 20, qPrintable(QString::number(area)));
 }

@@ -2,6 +2,7 @@
 #include "app/map/plates.h"
 #include "app/theme/style.h"
 #include "tests/app/map/bundled.h"
+#include "tests/app/map/image_difference.h"
 #include "tests/app/map/run.h"
 
 #include <QImage>
@@ -32,15 +33,6 @@ QImage blownUp(const QImage& image) {
     const QSize low = (QSizeF(image.size()) / ratio).toSize();
     return image.scaled(low, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
         .scaled(image.size(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
-}
-
-int greatestDifference(const QImage& a, const QImage& b) {
-    if (a.size() != b.size()) return 255;
-    int most = 0;
-    for (int y = 0; y < a.height(); ++y)
-        for (int x = 0; x < a.width(); ++x)
-            most = std::max(most, std::abs(qGray(a.pixel(x, y)) - qGray(b.pixel(x, y))));
-    return most;
 }
 
 class RatioTest : public QObject {

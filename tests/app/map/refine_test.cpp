@@ -2,6 +2,7 @@
 // asks before it is ready gets it finished.
 #include "app/map/label_layout.h"
 #include "tests/app/map/bundled.h"
+#include "tests/app/map/image_difference.h"
 #include "tests/app/map/run.h"
 
 #include <QScreen>
@@ -21,17 +22,13 @@ const BundledMap& west() {
 }
 
 /// Share of the pixels that differ by more than what comes of painting in strips.
-double difference(const QImage& a, const QImage& b) {
+double shareThatDiffers(const QImage& a, const QImage& b) {
     if (a.size() != b.size()) return 1;
     constexpr int rounding = 8;
     int differ = 0;
     for (int y = 0; y < a.height(); ++y)
-        for (int x = 0; x < a.width(); ++x) {
-            const QRgb p = a.pixel(x, y);
-            const QRgb q = b.pixel(x, y);
-            differ += std::max({std::abs(qRed(p) - qRed(q)), std::abs(qGreen(p) - qGreen(q)),
-                                std::abs(qBlue(p) - qBlue(q))}) > rounding;
-        }
+        for (int x = 0; x < a.width(); ++x)
+            differ += difference(a.pixel(x, y), b.pixel(x, y)) > rounding;
     return static_cast<double>(differ) / (a.width() * a.height());
 }
 
@@ -61,19 +58,19 @@ private slots:
         QVERIFY(view_->refining());
         QTRY_VERIFY(!view_->refining());
         const QImage atOnce = madeAtOnce();
-        QTRY_COMPARE(difference(onScreen(), atOnce), 0.0);
+        QTRY_COMPARE(shareThatDiffers(onScreen(), atOnce), 0.0);
         const QImage end = onScreen();
         // meanwhile it is the old one, larger
-        QVERIFY(difference(meanwhile, before) > 0.2);
-        QVERIFY(difference(meanwhile, end) > 0.01);
+        QVERIFY(shareThatDiffers(meanwhile, before) > 0.2);
+        QVERIFY(shareThatDiffers(meanwhile, end) > 0.01);
         const double k = view_->scale();
         const QRectF middle(200, 150, 700, 400); // off the view's own panels
         const QRectF was((middle.topLeft() - QPointF(cursor)) / k + QPointF(cursor), middle.size() / k);
         const auto coarse = [](const QImage& image, const QRectF& part) {
             return image.copy(part.toRect()).scaled(70, 40, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
         };
-        QVERIFY(difference(coarse(meanwhile, middle), coarse(before, was)) < 0.1);
-        QVERIFY(difference(coarse(before, middle), coarse(before, was)) > 0.5);
+        QVERIFY(shareThatDiffers(coarse(meanwhile, middle), coarse(before, was)) < 0.1);
+        QVERIFY(shareThatDiffers(coarse(before, middle), coarse(before, was)) > 0.5);
     }
 
     void manyTurnsEndWhereOneGoes() {
@@ -82,15 +79,15 @@ private slots:
             QCoreApplication::processEvents();
         }
         QTRY_VERIFY(!view_->refining());
-        QTRY_COMPARE(difference(onScreen(), madeAtOnce()), 0.0);
+        QTRY_COMPARE(shareThatDiffers(onScreen(), madeAtOnce()), 0.0);
     }
 
     void pictureTakenMeanwhileIsReady() {
         turnWheel(120);
         QVERIFY(view_->refining());
         const QImage taken = view_->grab().toImage();
-        QCOMPARE(difference(taken, madeAtOnce()), 0.0);
-        QTRY_COMPARE(difference(onScreen(), taken), 0.0);
+        QCOMPARE(shareThatDiffers(taken, madeAtOnce()), 0.0);
+        QTRY_COMPARE(shareThatDiffers(onScreen(), taken), 0.0);
     }
 
     void clicksMeanwhileHitTokens() {
@@ -137,7 +134,7 @@ private slots:
             QCoreApplication::processEvents();
         }
         QVERIFY(changes > 1);
-        QTRY_COMPARE(difference(onScreen(), view_->grab().toImage()), 0.0);
+        QTRY_COMPARE(shareThatDiffers(onScreen(), view_->grab().toImage()), 0.0);
         for (int i = 0; i < view_->provinceCount(); ++i) {
             const auto id = idAt<ProvinceId>(static_cast<std::size_t>(i));
             std::size_t tokens = 0;

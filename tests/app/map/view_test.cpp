@@ -1,9 +1,10 @@
 // The map through the glass: mouse, keys, what is painted again, what a screen reader is told.
 #include "tests/app/map/bundled.h"
+#include "tests/app/map/image_difference.h"
+#include "tests/app/map/paint_spy.h"
 #include "tests/app/map/run.h"
 
 #include <QAccessible>
-#include <QPaintEvent>
 #include <QSignalSpy>
 #include <QToolButton>
 
@@ -25,36 +26,11 @@ const BundledMap& west() {
     return bundled(QStringLiteral("western-europe"));
 }
 
-/// Collects what is painted of a widget.
-class PaintSpy : public QObject {
-public:
-    explicit PaintSpy(QWidget* widget) { widget->installEventFilter(this); }
-    bool eventFilter(QObject*, QEvent* event) override {
-        if (event->type() == QEvent::Paint) painted += static_cast<QPaintEvent*>(event)->region();
-        return false;
-    }
-    QRegion painted;
-};
-
 qint64 areaOf(const QRegion& region) {
     qint64 sum = 0;
     for (const QRect& part : region)
         sum += qint64{part.width()} * part.height();
     return sum;
-}
-
-/// Of any colour of any pixel, 0 to 255.
-int greatestDifference(const QImage& a, const QImage& b) {
-    if (a.size() != b.size()) return 255;
-    int most = 0;
-    for (int y = 0; y < a.height(); ++y)
-        for (int x = 0; x < a.width(); ++x) {
-            const QRgb p = a.pixel(x, y);
-            const QRgb q = b.pixel(x, y);
-            most = std::max({most, std::abs(qRed(p) - qRed(q)), std::abs(qGreen(p) - qGreen(q)),
-                             std::abs(qBlue(p) - qBlue(q))});
-        }
-    return most;
 }
 
 constexpr int rounding = 8; // smoothly scaled parts differ a little by where they begin

@@ -204,8 +204,7 @@ void NewGameTest::theWheelChangesNothing() {
     page.show();
     QVERIFY(QTest::qWaitForWindowActive(&page));
     page.findChild<QWidget*>(QStringLiteral("new-game.maps"))->setFocus();
-    const auto before = page.draft().options;
-    const auto seats = page.draft().seats;
+    const NewGameDraft before = page.draft();
     for (const char* name : {"options.vp", "options.turns", "options.minutes", "options.order",
                              "seats.kind.0", "seats.country.1", "seats.alliances"}) {
         auto* field = page.findChild<QWidget*>(QLatin1String(name));
@@ -215,16 +214,10 @@ void NewGameTest::theWheelChangesNothing() {
             QWheelEvent wheel(at, field->mapToGlobal(at), {}, QPoint(0, turn), Qt::NoButton, Qt::NoModifier,
                               Qt::NoScrollPhase, false);
             QApplication::sendEvent(field, &wheel);
-            QCOMPARE(page.draft().seats.size(), seats.size());
-            for (std::size_t i = 0; i < seats.size(); ++i) {
-                QCOMPARE(page.draft().seats[i].kind, seats[i].kind);
-                QCOMPARE(page.draft().seats[i].country, seats[i].country);
-            }
+            QVERIFY2(page.draft() == before, name);
         }
-        QVERIFY(!field->hasFocus());
+        QVERIFY2(!(field->focusPolicy() & (Qt::WheelFocus & ~Qt::StrongFocus)), name);
     }
-    QCOMPARE(page.draft().options.vpLimit, before.vpLimit);
-    QCOMPARE(page.draft().options.turnLimit, before.turnLimit);
     QCOMPARE(page.findChild<QSpinBox*>(QStringLiteral("options.vp"))->value(), 33);
 }
 

@@ -48,6 +48,20 @@ const std::map<std::string, SeatEntry> sitters{{"england", {"england", "red", "h
 
 } // namespace
 
+std::string others() {
+    return R"(
+    burgundy: {units: {vlaanderen: [F1]}}
+    france: {units: {ile-de-france: [F1]}}
+    germany: {units: {brandenburg: [F1]}}
+)";
+}
+
+Opening englandMarches(const std::string& england, const std::string& free, std::vector<std::string> lines) {
+    return {"  turn: 5\n  phase: maneuvering\n  players:\n    england: {" + england + "}" + others() +
+                "  free: [" + free + "]\n",
+            std::move(lines)};
+}
+
 Glass::Glass() : style_(qobject_cast<theme::MarchesStyle*>(QApplication::style())) {
     language_.use(QStringLiteral("en"));
 }

@@ -56,18 +56,9 @@ private:
 
 namespace {
 
-const std::string others = R"(
-    burgundy: {units: {vlaanderen: [F1]}}
-    france: {units: {ile-de-france: [F1]}}
-    germany: {units: {brandenburg: [F1]}}
-)";
-
 /// England's three armies, Wales and Wessex free.
 Opening march(std::vector<std::string> lines = {}) {
-    return {"  turn: 5\n  phase: maneuvering\n  players:\n"
-            "    england: {units: {london: [F1, I1, I2, A1]}}" +
-                others + "  free: [wales, wessex]\n",
-            std::move(lines)};
+    return englandMarches("units: {london: [F1, I1, I2, A1]}", "wales, wessex", std::move(lines));
 }
 
 } // namespace
@@ -85,7 +76,7 @@ void KeysTest::init() {
 void KeysTest::feedAll() {
     by({"  turn: 5\n  phase: upkeep\n  players:\n"
         "    england: {resources: {food: 3}, units: {london: [F1, I1, A1]}}" +
-        others},
+        others()},
        [](Glass& glass) {
            glass.key(Qt::Key_F);
            QCOMPARE(glass.lines(), (Lines{"england feed I1 A1"}));

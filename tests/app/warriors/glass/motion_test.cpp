@@ -63,18 +63,10 @@ private:
 
 namespace {
 
-const std::string others = R"(
-    burgundy: {units: {vlaanderen: [F1]}}
-    france: {units: {ile-de-france: [F1]}}
-    germany: {units: {brandenburg: [F1]}}
-)";
-
 /// England's armies, Wales and Wessex free.
 Opening march(std::vector<std::string> lines = {}) {
-    return {"  turn: 5\n  phase: maneuvering\n  players:\n"
-            "    england: {tokens: {military: 6}, units: {london: [F1, I1, I2, A1]}}" +
-                others + "  free: [wales, wessex]\n",
-            std::move(lines)};
+    return englandMarches("tokens: {military: 6}, units: {london: [F1, I1, I2, A1]}", "wales, wessex",
+                          std::move(lines));
 }
 
 /// France's two Archers have come to Artois, where a Cavalry and an Infantry of Burgundy stand; France has
@@ -342,10 +334,8 @@ void GameMotionTest::aBattleInItsParts() {
 
 /// What flees is the same unit before and after, whatever number it has there.
 void GameMotionTest::barbariansFlee() {
-    const Opening neighbours{"  turn: 5\n  phase: maneuvering\n  players:\n"
-                             "    england: {units: {london: [F1, A1]}}" +
-                                 others + "  free: [wessex, yorkshire]\n",
-                             {"england move A1 wales", "england barbarians-to yorkshire"}};
+    const Opening neighbours = englandMarches("units: {london: [F1, A1]}", "wessex, yorkshire",
+                                              {"england move A1 wales", "england barbarians-to yorkshire"});
     by(Glass::Hand::mouse, neighbours, [this](Glass& glass) {
         const std::vector<Event> events = glass.session().eventsOf(glass.session().node());
         QVERIFY(std::any_of(events.begin(), events.end(),

@@ -4,18 +4,9 @@ namespace marches::warriors::face::test {
 
 namespace {
 
-const std::string others = R"(
-    burgundy: {units: {vlaanderen: [F1]}}
-    france: {units: {ile-de-france: [F1]}}
-    germany: {units: {brandenburg: [F1]}}
-)";
-
 /// England's armies and Princesses in London, Wales free.
 Opening march(std::vector<std::string> lines = {}) {
-    return {"  turn: 5\n  phase: maneuvering\n  players:\n"
-            "    england: {units: {london: [F1, I1, I2, P1]}}" +
-                others + "  free: [wales]\n",
-            std::move(lines)};
+    return englandMarches("units: {london: [F1, I1, I2, P1]}", "wales", std::move(lines));
 }
 
 /// The whole of England is England's; an Infantry can still move.
@@ -23,7 +14,7 @@ Opening united(std::vector<std::string> lines = {}) {
     return {"  turn: 5\n  phase: maneuvering\n  players:\n"
             "    england: {units: {london: [F1], east-anglia: [P1], wales: [I1], yorkshire: [P2], wessex: "
             "[P3]}}" +
-                others,
+                others(),
             std::move(lines)};
 }
 

@@ -4,16 +4,10 @@ namespace marches::warriors::face::test {
 
 namespace {
 
-const std::string others = R"(
-    burgundy: {units: {vlaanderen: [F1]}}
-    france: {units: {ile-de-france: [F1]}}
-    germany: {units: {brandenburg: [F1]}}
-)";
-
 /// England feeds an Infantry and an Archer: 3 Food.
 Opening upkeep(int food) {
     return {"  turn: 5\n  phase: upkeep\n  players:\n    england: {resources: {food: " +
-            std::to_string(food) + "}, units: {london: [F1, I1, A1]}}" + others};
+            std::to_string(food) + "}, units: {london: [F1, I1, A1]}}" + others()};
 }
 
 /// England, France and Germany trade; England's route leads to Germany, and may lead to one partner more.
