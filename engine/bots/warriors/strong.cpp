@@ -11,7 +11,10 @@ namespace {
 
 constexpr std::size_t mostCandidates = 8;
 constexpr double farBehind = 4.0; ///< VP below the best by the planner's word: not tried
-constexpr double victory = 12.0;  ///< what winning is worth beside the VP themselves
+/// Whom to feed is settled by what the planner knows of armies and provinces: games played out with one army
+/// more or less differ by luck far more than by that army, and who starves his own looks foolish.
+constexpr double behindInFeeding = 0.1;
+constexpr double victory = 12.0; ///< what winning is worth beside the VP themselves
 
 /// The planner as a search uses it: its answers, and what a position is worth.
 class Planning {
@@ -50,7 +53,8 @@ Answer<WarriorsAndTraders> searchedPlan(const Setting& setting, const State& sta
     const Position position = look(setting, state, seat, weights);
     std::vector<Choice> choices = proposals(position);
     const double best = choices.front().value;
-    std::erase_if(choices, [&](const Choice& choice) { return choice.value < best - farBehind; });
+    const double least = best - (state.stage == Stage::feed ? behindInFeeding : farBehind);
+    std::erase_if(choices, [least](const Choice& choice) { return choice.value < least; });
     if (choices.size() > mostCandidates) choices.resize(mostCandidates);
     std::vector<Command> commands;
     commands.reserve(choices.size());

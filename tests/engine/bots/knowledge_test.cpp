@@ -157,6 +157,26 @@ TEST(Knowledge, AnUpgradeSaysWhetherItReachesTheLevel) {
     }
 }
 
+TEST(Knowledge, SearchStarvesNobodyWhoCanBeFed) {
+    State state = initial(setting());
+    state.turn = 3;
+    state.phase = Phase::upkeep;
+    state.stage = Stage::feed;
+    state.current = first;
+    const ProvinceId center = centerOf(first);
+    dropBarbarians(state, center);
+    state.holders[index(center)] = ownerOf(first);
+    state.player(first).units[0].province = center;
+    state.player(first).resources = {{1, 0, 0, 0}};
+    const auto strong = playerOfKind<WarriorsAndTraders>("strong", 1000);
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        RandomStream random{seed};
+        EXPECT_TRUE(
+            std::holds_alternative<step::Feed>(strong(setting(), state, first, random, {}).command.step))
+            << seed;
+    }
+}
+
 TEST(Knowledge, AWarLostIsEndedAndAWarWonIsNot) {
     State state = initial(setting());
     state.turn = 5;
