@@ -352,7 +352,7 @@ private:
     MapHints hints_;
     appmap::MapMotion motion_;
     std::map<BarbarianKey, appmap::UnitMark> marks_;
-    appmap::UnitMark nextMark_ = 100'000; ///< above all players' tokens
+    appmap::UnitMark nextMark_ = maxPlayers * tokenCount; ///< above all players' tokens
 };
 
 } // namespace
