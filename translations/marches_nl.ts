@@ -6163,6 +6163,11 @@ In the status bar: a province and what there is to say of it</extracomment>
             <numerusform>%n legers</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Go on: %1</source>
+        <extracomment>A button; %1 is the name of the game that was saved last: &quot;Western Europe 2025-03-14&quot;</extracomment>
+        <translation>Verder spelen: %1</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::MatActions</name>

@@ -149,11 +149,14 @@ public:
         Q_UNUSED(path)
         return false;
     }
+    /// The saved game that a button goes on with (`goOnRequested`); none at first.
+    virtual void offerSavedGame(const QString& /*path*/) {}
 
 signals:
     void chosen(const marches::play::NewGame& game);
     void cancelled();     ///< back to the running game, if any
     void openRequested(); ///< "Open a saved game..."
+    void goOnRequested(const QString& path);
 };
 
 /// What opening gives: a session with its face, or at least one error in `findings`.

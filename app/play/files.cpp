@@ -17,6 +17,8 @@ namespace marches::play {
 namespace {
 constexpr int recentLimit = 10;
 const QString recentKey = QStringLiteral("recent");
+const QString recentOverKey = QStringLiteral("recent-over"); ///< whether the newest one is
+constexpr qint64 maxHeaderBytes = 64 << 10;
 
 QString made(const QString& folder) {
     QDir().mkpath(folder);
@@ -25,6 +27,17 @@ QString made(const QString& folder) {
 
 std::filesystem::path onDisk(const QString& path) {
     return std::filesystem::path{path.toStdU16String()};
+}
+
+bool beginsAsRecord(const QString& path) {
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) return false;
+    QByteArray head = file.read(maxHeaderBytes);
+    const qsizetype begin = head.indexOf("\nbegin");
+    const qsizetype end = begin < 0 ? begin : head.indexOf('\n', begin + 1);
+    if (end < 0) return false;
+    head.truncate(end + 1);
+    return readRecord({head.data(), static_cast<std::size_t>(head.size())}, {}).record.has_value();
 }
 } // namespace
 
@@ -94,7 +107,7 @@ QStringList recentGames() {
     return found;
 }
 
-void addRecentGame(const QString& path) {
+void addRecentGame(const QString& path, bool over) {
     Settings settings;
     QStringList all = settings.value(recentKey).toStringList();
     const QString absolute = QFileInfo(path).absoluteFilePath();
@@ -103,6 +116,14 @@ void addRecentGame(const QString& path) {
     while (all.size() > recentLimit)
         all.removeLast();
     settings.setValue(recentKey, all);
+    settings.setValue(recentOverKey, over);
+}
+
+QString unfinishedGame() {
+    const Settings settings;
+    const QString newest = settings.value(recentKey).toStringList().value(0);
+    const bool over = settings.value(recentOverKey).toBool();
+    return !newest.isEmpty() && !over && beginsAsRecord(newest) ? newest : QString{};
 }
 
 } // namespace marches::play

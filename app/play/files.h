@@ -27,6 +27,10 @@ RecordReading readRecordFile(const QString& path);
 std::optional<Finding> saveRecord(const QString& path, const Record& record, const QStringList& beside);
 
 QStringList recentGames(); ///< newest first; files that are gone are left out
-void addRecentGame(const QString& path);
+/// To the front of them. `over`: it was played to its end there.
+void addRecentGame(const QString& path, bool over);
+/// The newest of them, if it is not over, stands and begins as a record; else empty. Its commands are not
+/// read: it may turn out not to open.
+QString unfinishedGame();
 
 } // namespace marches::play

@@ -314,6 +314,10 @@ void MainWindow::showNewGame() {
     connect(page, &NewGamePage::chosen, this, &MainWindow::startGame);
     connect(page, &NewGamePage::cancelled, this, &MainWindow::backToTable);
     connect(page, &NewGamePage::openRequested, this, &MainWindow::chooseAndOpen);
+    connect(page, &NewGamePage::goOnRequested, this, &MainWindow::openRecord);
+    const QString unfinished = unfinishedGame();
+    const bool onTable = table_ && QFileInfo(table_->session().path()) == QFileInfo(unfinished);
+    if (!unfinished.isEmpty() && !onTable) page->offerSavedGame(unfinished);
     showPage(page);
     page->setFocus(Qt::OtherFocusReason);
 }
@@ -359,7 +363,7 @@ bool MainWindow::openRecord(const QString& path) {
     OpenedGame opened = entry->open(*reading.record, QFileInfo(path).absolutePath());
     if (!opened.session) return showFindings(title, opened.findings, path, opened.sentences);
     takeTable(*entry, std::move(opened), path, nullptr);
-    addRecentGame(path);
+    addRecentGame(path, table_->session().outcome().has_value());
     sayPrograms();
     if (!reading.findings.empty()) status_->say(findingLines(reading.findings, path).front());
     return true;
@@ -444,7 +448,7 @@ bool MainWindow::keepFinished(Session& session) {
     const QString path = unusedPath(savedGamesFolder(), proposedName());
     if (saveRecord(path, recordWithClock(session), table_->scenarioFiles())) return false;
     session.setSaved(path);
-    addRecentGame(path);
+    addRecentGame(path, true);
     return true;
 }
 
@@ -495,7 +499,7 @@ bool MainWindow::writeTo(const QString& path) {
     if (const auto wrong = saveRecord(path, recordWithClock(session), table_->scenarioFiles()))
         return showFindings(tr("The game could not be saved"), {*wrong}, path);
     session.setSaved(path);
-    addRecentGame(path);
+    addRecentGame(path, session.outcome().has_value());
     status_->say(tr("Saved as %1", "%1 a file").arg(QDir::toNativeSeparators(path)));
     return true;
 }

@@ -16,6 +16,7 @@
 #include "app/warriors/words.h"
 #include "engine/warriors/rules.h"
 
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QKeyEvent>
@@ -25,12 +26,18 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace marches::warriors::face {
 
 namespace {
 
 constexpr int roomyHeight = 860; ///< px at 100 % text: below it the table's picture gives way
 constexpr int pictureSide = 220;
+constexpr int leastSavedName = 60; ///< px at 100 % text
+constexpr int mostSavedName = 260;
+constexpr int footMargin = 24;
+constexpr int footSpacing = 10;
 
 QLabel* heading() {
     auto* label = new QLabel;
@@ -46,8 +53,8 @@ GamePage::GamePage(QWidget* parent)
       fromFile_(new QPushButton), wholes_(new ScenarioCards(*shelf_, true)), partsTitle_(heading()),
       parts_(new ScenarioCards(*shelf_, false)), seats_(new SeatRows), options_(new OptionsBox),
       tableTitle_(heading()), tableSeats_(new QWidget), tableText_(new QLabel), tablePicture_(new QLabel),
-      fault_(new play::FindingsCard), problem_(new QLabel), open_(new QPushButton), cancel_(new QPushButton),
-      start_(new QPushButton) {
+      fault_(new play::FindingsCard), problem_(new QLabel), open_(new QPushButton), goOn_(new QPushButton),
+      cancel_(new QPushButton), start_(new QPushButton) {
     setObjectName(QStringLiteral("new-game"));
     wholes_->setObjectName(QStringLiteral("new-game.maps"));
     parts_->setObjectName(QStringLiteral("new-game.parts"));
@@ -171,19 +178,23 @@ QWidget* GamePage::makeFoot() {
     auto* foot = new QWidget;
     theme::setGroundRole(foot, theme::Role::PanelTitle);
     auto* row = new QHBoxLayout(foot);
-    row->setContentsMargins(24, 10, 24, 10);
-    row->setSpacing(10);
+    row->setContentsMargins(footMargin, 10, footMargin, 10);
+    row->setSpacing(footSpacing);
     open_->setObjectName(QStringLiteral("new-game.open"));
+    goOn_->setObjectName(QStringLiteral("new-game.go-on"));
+    goOn_->hide();
     cancel_->setObjectName(QStringLiteral("new-game.cancel"));
     start_->setObjectName(QStringLiteral("new-game.start"));
     theme::setPrimary(start_);
     theme::setKeyCap(start_, QStringLiteral("\u21B5"));
     theme::setKeyCap(cancel_, QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText));
     row->addWidget(open_);
+    row->addWidget(goOn_);
     row->addStretch(1);
     row->addWidget(cancel_);
     row->addWidget(start_);
     connect(open_, &QPushButton::clicked, this, &NewGamePage::openRequested);
+    connect(goOn_, &QPushButton::clicked, this, [this] { emit goOnRequested(savedGame_); });
     connect(cancel_, &QPushButton::clicked, this, &NewGamePage::cancelled);
     connect(start_, &QPushButton::clicked, this, &GamePage::start);
     return foot;
@@ -267,6 +278,31 @@ bool GamePage::chooseScenario(const QString& path) {
     else
         sayFault(tr("%1 cannot be played", "%1 a file").arg(name), findings, path);
     return row >= 0;
+}
+
+void GamePage::offerSavedGame(const QString& path) {
+    savedGame_ = path;
+    nameSavedGame();
+    goOn_->setVisible(!path.isEmpty());
+}
+
+/// The name takes what the other buttons leave.
+void GamePage::nameSavedGame() {
+    const QString name = QFileInfo(savedGame_).completeBaseName();
+    //: A button; %1 is the name of the game that was saved last: "Western Europe 2025-03-14"
+    const QString text = tr("Go on: %1");
+    const theme::Theme& theme = theme::themeOf(this);
+    const int least = theme.scaled(leastSavedName);
+    goOn_->setText(text.arg(QString{}));
+    goOn_->setMinimumWidth(goOn_->sizeHint().width() + least);
+    int room = width() - 2 * footMargin;
+    for (const QPushButton* button : {open_, goOn_, cancel_, start_})
+        room -= button->sizeHint().width() + footSpacing;
+    room = std::clamp(room, least, theme.scaled(mostSavedName));
+    QString shown = goOn_->fontMetrics().elidedText(name, Qt::ElideMiddle, room);
+    goOn_->setText(text.arg(shown.replace(QLatin1Char('&'), QStringLiteral("&&"))));
+    goOn_->setToolTip(QDir::toNativeSeparators(savedGame_));
+    goOn_->setAccessibleName(text.arg(name));
 }
 
 /// The table that was chosen before still stands.
@@ -403,6 +439,7 @@ void GamePage::retranslate() {
     open_->setText(tr("Open a saved game…"));
     cancel_->setText(tr("Cancel"));
     start_->setText(tr("Start the game"));
+    nameSavedGame();
     wholes_->setAccessibleName(tr("Maps"));
     parts_->setAccessibleName(tr("Smaller tables"));
     shelf_->retranslate();
@@ -425,6 +462,7 @@ void GamePage::start() {
 
 void GamePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::StyleChange) nameSavedGame();
     if (event->type() == QEvent::StyleChange && isVisible()) {
         shelf_->paintThumbnails(theme::themeOf(this), devicePixelRatioF());
         idle_.start();
@@ -441,6 +479,7 @@ void GamePage::resizeEvent(QResizeEvent* event) {
     choices_->setSpacing(tight ? 10 : 18);
     head_->setContentsMargins(24, tight ? 2 : 8, 24, tight ? 2 : 8);
     halves_->setContentsMargins(24, tight ? 6 : 14, 24, tight ? 6 : 14);
+    nameSavedGame();
     idle_.start();
     NewGamePage::resizeEvent(event);
 }

@@ -27,6 +27,7 @@ public:
     explicit GamePage(QWidget* parent = nullptr);
 
     bool chooseScenario(const QString& path) override;
+    void offerSavedGame(const QString& path) override;
 
     const NewGameDraft& draft() const { return draft_; }
     /// The table as it would be made now, with this seed; or why not.
@@ -53,6 +54,7 @@ private:
     void showTable(const Setting& setting);
     void paintTable();
     void sayFault(const QString& title, const Findings& findings, const QString& path);
+    void nameSavedGame();
     void retranslate();
     void start();
 
@@ -80,7 +82,9 @@ private:
     QTimer idle_; ///< paints it when nothing else is to be done
     play::FindingsCard* fault_;
     QLabel* problem_;
+    QString savedGame_; ///< its path; empty: none is offered
     QPushButton* open_;
+    QPushButton* goOn_;
     QPushButton* cancel_;
     QPushButton* start_;
 };

@@ -18,11 +18,24 @@ class KeptGamesTest : public toy::GlassTest {
 private slots:
     void finishedGameIsKept();
     void savedGameOpensAgain();
+    void savedGameIsOffered();
     void interruptedGameIsOffered();
     void leftGamesAreKeptInOrder();
     void playedTimeIsKept();
     void damagedFileIsAMessage();
+
+private:
+    void saveAs(const QString& path);
 };
+
+void KeptGamesTest::saveAs(const QString& path) {
+    QTest::keyClick(window_.get(), Qt::Key_S, Qt::ControlModifier);
+    auto* dialog = find<QFileDialog>("save");
+    QVERIFY(dialog);
+    dialog->selectFile(path);
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QTRY_VERIFY(QFileInfo::exists(path));
+}
 
 /// A game that is over and was never saved is a saved game when the table is left, and no unfinished one.
 void KeptGamesTest::finishedGameIsKept() {
@@ -41,12 +54,7 @@ void KeptGamesTest::savedGameOpensAgain() {
         settle();
     }
     const QString path = home_->filePath(QStringLiteral("my game.marches"));
-    QTest::keyClick(window_.get(), Qt::Key_S, Qt::ControlModifier);
-    auto* dialog = find<QFileDialog>("save");
-    QVERIFY(dialog);
-    dialog->selectFile(path);
-    QTest::keyClick(dialog, Qt::Key_Return);
-    QTRY_VERIFY(QFileInfo::exists(path));
+    saveAs(path);
     QCOMPARE(text("status.saved"), QStringLiteral("Saved"));
     const toy::State state = static_cast<toy::Table&>(session()).state();
     window_.reset();
@@ -57,6 +65,50 @@ void KeptGamesTest::savedGameOpensAgain() {
     QVERIFY(window_->table());
     QVERIFY(static_cast<toy::Table&>(session()).state() == state);
     QVERIFY(!session().dirty());
+}
+
+/// A game that was saved before its end is offered by New Game, as long as its file is there and is one.
+void KeptGamesTest::savedGameIsOffered() {
+    const auto offered = [this] { return window_->findChild<QPushButton*>(QStringLiteral("toy.go-on")); };
+    startGame();
+    QVERIFY(!offered());
+    QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
+    settle();
+    const QString path = home_->filePath(QStringLiteral("my game.marches"));
+    saveAs(path);
+    window_->findChild<QAction*>(QStringLiteral("file.new"))->trigger();
+    QVERIFY(!offered()); // it is on the table
+    window_.reset();
+
+    startWindow();
+    QVERIFY(offered());
+    click("toy.go-on");
+    QVERIFY(window_->table());
+    QCOMPARE(session().path(), path);
+    window_.reset();
+
+    const QString aside = home_->filePath(QStringLiteral("aside"));
+    QVERIFY(QFile::rename(path, aside));
+    startWindow();
+    QVERIFY(find<QPushButton>("toy.start") && !offered());
+    window_.reset();
+
+    QFile other(path);
+    QVERIFY(other.open(QIODevice::WriteOnly));
+    other.write("a letter\nbegin\n");
+    other.close();
+    startWindow();
+    QVERIFY(!offered());
+    window_.reset();
+
+    QVERIFY(other.remove() && QFile::rename(aside, path));
+    startWindow();
+    QVERIFY(offered());
+    window_.reset();
+    playToTheEnd(); // kept by itself, and over
+    window_.reset();
+    startWindow();
+    QVERIFY(!offered());
 }
 
 void KeptGamesTest::interruptedGameIsOffered() {

@@ -202,6 +202,13 @@ StartPage::StartPage(QWidget* parent) : NewGamePage(parent) {
     setFocusProxy(start);
 }
 
+void StartPage::offerSavedGame(const QString& path) {
+    auto* goOn = new QPushButton(path);
+    goOn->setObjectName(QStringLiteral("toy.go-on"));
+    connect(goOn, &QPushButton::clicked, this, [this, path] { emit goOnRequested(path); });
+    layout()->addWidget(goOn);
+}
+
 RecordHeader newHeader(const std::vector<std::string>& kinds) {
     RecordHeader header;
     header.game = Game::id;

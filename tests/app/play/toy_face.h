@@ -44,12 +44,13 @@ private:
     play::FaceHost* host_ = nullptr;
 };
 
-/// A New Game page with one button, "toy.start"; the seats are `kinds`.
+/// A New Game page with the button "toy.start", and "toy.go-on" where a saved game is offered.
 class StartPage : public play::NewGamePage {
     Q_OBJECT
 
 public:
     explicit StartPage(QWidget* parent);
+    void offerSavedGame(const QString& path) override;
 };
 
 play::GameEntry gameEntry();

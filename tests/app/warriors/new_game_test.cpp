@@ -9,6 +9,7 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QDir>
 #include <QFile>
 #include <QLabel>
 #include <QListView>
@@ -42,6 +43,7 @@ private slots:
     void theWheelChangesNothing();
     void lotsFollowTheSeed();
     void everyTableOnTheShelfCanBePlayed();
+    void savedGameIsOfferedByName();
 };
 
 void NewGameTest::initTestCase() {
@@ -266,6 +268,39 @@ void NewGameTest::everyTableOnTheShelfCanBePlayed() {
     QCOMPARE(possibleSides(4).size(), std::size_t{1 + 3});
     QCOMPARE(possibleSides(6).size(), std::size_t{1 + 10 + 15});
     QCOMPARE(possibleSides(5).size(), std::size_t{1});
+}
+
+void NewGameTest::savedGameIsOfferedByName() {
+    GamePage page;
+    QStringList wanted;
+    int started = 0;
+    connect(&page, &play::NewGamePage::goOnRequested, this, [&](const QString& path) { wanted << path; });
+    connect(&page, &play::NewGamePage::chosen, this, [&] { ++started; });
+    page.resize(1280, 680);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    auto* goOn = page.findChild<QPushButton*>(QStringLiteral("new-game.go-on"));
+    QVERIFY(!goOn->isVisible());
+
+    const QString path = QStringLiteral("/games/Anna & Bert.marches");
+    page.offerSavedGame(path);
+    QVERIFY(goOn->isVisible());
+    QCOMPARE(goOn->text(), QStringLiteral("Go on: Anna && Bert"));
+    QCOMPARE(goOn->accessibleName(), QStringLiteral("Go on: Anna & Bert"));
+    QCOMPARE(goOn->toolTip(), QDir::toNativeSeparators(path));
+    QTest::mouseClick(goOn, Qt::LeftButton);
+    QCOMPARE(wanted, QStringList{path});
+    page.findChild<QPushButton*>(QStringLiteral("new-game.start"))->setFocus();
+    QTest::keyClick(page.focusWidget(), Qt::Key_Return);
+    QCOMPARE(started, 1);
+
+    const QString name = QString(120, QLatin1Char('m'));
+    page.offerSavedGame(QStringLiteral("/games/%1.marches").arg(name));
+    QVERIFY(goOn->text().contains(QChar(0x2026)) && goOn->text().endsWith(QLatin1Char('m')));
+    QCOMPARE(goOn->accessibleName(), QStringLiteral("Go on: ") + name);
+    QTRY_VERIFY(goOn->width() >= goOn->sizeHint().width());
+    page.offerSavedGame({});
+    QVERIFY(!goOn->isVisible());
 }
 
 QTEST_MAIN(NewGameTest)

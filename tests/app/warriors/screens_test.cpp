@@ -229,6 +229,9 @@ void ScreensTest::newGame() {
     useLook(look);
     QFile::remove(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
                   QStringLiteral("/marches.ini"));
+    const QString saved = home_->filePath(QStringLiteral("Western Europe, our second evening.marches"));
+    QVERIFY(!play::saveRecord(saved, {fourPlayers(1), {}}, {}));
+    play::addRecentGame(saved, false);
     window_ = std::make_unique<play::MainWindow>(games_, *style_, language_);
     window_->resize(look.startsWith(QStringLiteral("small")) ? QSize(1280, 720) : QSize(1600, 1000));
     window_->show();
@@ -237,6 +240,7 @@ void ScreensTest::newGame() {
     auto* page = window_->findChild<QWidget*>(QStringLiteral("new-game"));
     QVERIFY(page != nullptr);
     QTest::qWait(400); // its pictures
+    QVERIFY(page->findChild<QPushButton*>(QStringLiteral("new-game.go-on"))->isVisible());
     window_->grab().save(QStringLiteral("pictures/new-game-%1.png").arg(look));
     checkGeometry();
     auto* scroll = page->findChild<QScrollArea*>();
