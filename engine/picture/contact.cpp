@@ -12,7 +12,7 @@ namespace {
 constexpr double finestStep = 1.0; // length of the pieces that are compared, SVG units
 constexpr double mostSteps = 2'000'000;
 constexpr std::size_t mostComparisons = 200'000'000; // about a second's
-constexpr double cellSteps = 4.0; // size of a cell of the grid that finds near pieces
+constexpr double cellSteps = 4.0;                    // size of a cell of the grid that finds near pieces
 
 struct Piece {
     Point a;
