@@ -8,6 +8,7 @@
 #include "app/warriors/marks.h"
 #include "app/warriors/prompts.h"
 #include "app/warriors/province_rows.h"
+#include "app/warriors/scenario_picture.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/query.h"
 
@@ -167,7 +168,8 @@ void EndPage::fillTable() {
         grid->addWidget(new theme::ShieldLabel(playerColour(moment_.colour(seat)), 26), row, 1);
         grid->addWidget(cell(seatName(*moment_.setting, seat), theme::FontRole::Name, Qt::AlignLeft), row, 2);
         const Sitter& sitter = moment_.sitter(seat);
-        auto* who = cell(sitter.human ? sitter.name : sitter.kind, theme::FontRole::Text, Qt::AlignLeft);
+        auto* who = cell(sitter.human ? sitter.name : computerName(sitter.kind), theme::FontRole::Text,
+                         Qt::AlignLeft);
         theme::setTextRole(who, theme::Role::Ink2);
         grid->addWidget(who, row, 3);
         for (std::size_t part = 0; part < 5; ++part)

@@ -43,8 +43,7 @@ Moment Face::momentAt(const State& state) const {
     moment.setting = &session_.setting();
     moment.state = state;
     for (const play::SeatInfo& info : session_.seats())
-        moment.sitters.push_back(
-            {info.person, info.human() ? QString() : computerName(info.kind), info.human()});
+        moment.sitters.push_back({info.person, info.human() ? QString() : info.kind, info.human()});
     moment.hand = session_.viewer();
     moment.live = session_.live();
     return moment;
@@ -269,7 +268,9 @@ void Face::showBattles() {
 bool Face::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::LanguageChange && watched == &host_->map()) {
         nameMap();
+        paintRoutes();
         paintMap();
+        mat_->setActions(actionsBesideTokens(moment_, hands()));
         nameGameKeys(keys_);
     }
     return GameFace::eventFilter(watched, event);

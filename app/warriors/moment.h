@@ -11,7 +11,7 @@ namespace marches::warriors::face {
 /// Who sits at a seat, as the screen names him.
 struct Sitter {
     QString name;      ///< "Anna"; empty: only the country is named
-    QString kind;      ///< "Computer, steady"; empty for a person
+    QString kind;      ///< stable name of what plays it, see `computerName`; empty for a person
     bool human = true; ///< decides at this screen
     bool operator==(const Sitter&) const = default;
 };

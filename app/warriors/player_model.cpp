@@ -1,5 +1,6 @@
 #include "app/warriors/player_model.h"
 
+#include "app/warriors/scenario_picture.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/rules.h"
 
@@ -23,7 +24,7 @@ QString doing(const Moment& moment, SeatId seat) {
 
 QString who(const Moment& moment, SeatId seat) {
     const Sitter& sitter = moment.sitter(seat);
-    const QString name = sitter.kind.isEmpty() ? sitter.name : sitter.kind;
+    const QString name = sitter.kind.isEmpty() ? sitter.name : computerName(sitter.kind);
     const QString what = doing(moment, seat);
     if (name.isEmpty()) return what;
     //: Who plays a country, and what he is doing: "Anna · done"

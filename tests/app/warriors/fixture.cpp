@@ -69,7 +69,7 @@ Scene gameOf(const ScenarioResult& result, const SetupChoice& choice) {
         if (country == "england") sitter.name = QStringLiteral("Anna");
         if (country == "france") sitter.name = QStringLiteral("Jeanne");
         sitter.human = !sitter.name.isEmpty();
-        if (!sitter.human) sitter.kind = QStringLiteral("Computer, random");
+        if (!sitter.human) sitter.kind = QStringLiteral("bot:random");
     }
     for (const SeatId seat : decision(*game.setting, game.moment.state).waits)
         if (game.moment.hand == noSeat || !game.moment.sitter(game.moment.hand).human)

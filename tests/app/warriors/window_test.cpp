@@ -10,6 +10,7 @@
 #include "app/warriors/mat_dock.h"
 #include "app/warriors/mat_view.h"
 #include "app/warriors/opening.h"
+#include "app/warriors/player_dock.h"
 #include "engine/warriors/query.h"
 #include "tests/app/warriors/fixture.h"
 
@@ -45,6 +46,7 @@ private slots:
     void cleanup();
     void enterStartsAndTheFirstTurnIsPlayed();
     void theGameMenuSpeaksTheLanguage();
+    void thePlayersSpeakTheLanguage();
     void helpOpensTheRules();
     void whoTakesHisTurnSeesHisLand();
 
@@ -220,6 +222,19 @@ void WindowTest::theGameMenuSpeaksTheLanguage() {
             QVERIFY2(spoken[line.key()] != line.value(),
                      qPrintable(QLatin1String(code) + u' ' + line.value()));
     }
+}
+
+/// What was said when the game began in another language is said anew.
+void WindowTest::thePlayersSpeakTheLanguage() {
+    language_->use(QStringLiteral("de"));
+    QTRY_VERIFY(find(QStringLiteral("new-game")) != nullptr);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(window_->table() != nullptr);
+    const PlayerModel& players = window_->findChild<PlayerDock*>()->model();
+    const auto said = [&] { return players.cell(players.rowCount() - 1).who; };
+    QTRY_VERIFY2(said().startsWith(QStringLiteral("Computer, besonnen")), qPrintable(said()));
+    language_->use(QStringLiteral("en"));
+    QTRY_VERIFY2(said().startsWith(QStringLiteral("Computer, steady")), qPrintable(said()));
 }
 
 /// From their beginning; a rule's id is a note over its text, not a headline.
