@@ -189,6 +189,12 @@ void ScenarioCards::showChosen(int shelfRow) {
     viewport()->update();
 }
 
+QItemSelectionModel::SelectionFlags ScenarioCards::selectionCommand(const QModelIndex& index,
+                                                                    const QEvent* event) const {
+    if (!index.isValid() || selectionModel()->isSelected(index)) return QItemSelectionModel::NoUpdate;
+    return QListView::selectionCommand(index, event);
+}
+
 void ScenarioCards::fit() {
     const theme::Theme& theme = theme::themeOf(this);
     const int least = theme.scaled(large_ ? 280 : 190);

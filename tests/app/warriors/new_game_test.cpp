@@ -40,6 +40,7 @@ private slots:
     void usualTableAndItsProblems();
     void countriesAndColoursAreSwapped();
     void lookingAtTablesCostsNoSeat();
+    void oneTableStaysMarked();
     void theWheelChangesNothing();
     void lotsFollowTheSeed();
     void everyTableOnTheShelfCanBePlayed();
@@ -197,6 +198,32 @@ void NewGameTest::lookingAtTablesCostsNoSeat() {
              qPrintable(said->text()));
     QCOMPARE(page.draft().seats.back().person, QStringLiteral("Dora"));
     QCOMPARE(page.draft().seats.back().country, std::string("germany"));
+}
+
+/// Neither a click beside the cards nor one with Ctrl on the marked card takes the mark off.
+void NewGameTest::oneTableStaysMarked() {
+    GamePage page;
+    page.resize(1400, 900);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    auto* parts = page.findChild<QListView*>(QStringLiteral("new-game.parts"));
+    const QModelIndex first = parts->model()->index(0, 0);
+    QTest::mouseClick(parts->viewport(), Qt::LeftButton, {}, parts->visualRect(first).center());
+    const auto variant = page.draft().variant;
+    QVERIFY(!variant.empty());
+    const auto onlyFirstIsMarked = [&] {
+        return parts->selectionModel()->selectedIndexes() == QModelIndexList{first};
+    };
+    QVERIFY(onlyFirstIsMarked());
+    const QRect last = parts->visualRect(parts->model()->index(parts->model()->rowCount() - 1, 0));
+    const QPoint empty(parts->viewport()->width() - 1, last.bottom() + 1);
+    QVERIFY(parts->viewport()->rect().contains(empty) && !parts->indexAt(empty).isValid());
+    QTest::mouseClick(parts->viewport(), Qt::LeftButton, {}, empty);
+    QVERIFY(onlyFirstIsMarked());
+    QTest::mouseClick(parts->viewport(), Qt::LeftButton, Qt::ControlModifier,
+                      parts->visualRect(first).center());
+    QVERIFY(onlyFirstIsMarked());
+    QCOMPARE(page.draft().variant, variant);
 }
 
 /// Where the page scrolls, figures lie under the pointer on the way.
