@@ -88,6 +88,7 @@ void LogView::setGame(Session* session, GameFace* face) {
 
 void LogView::follow() {
     const bool atEnd = !session_ || session_->live();
+    const bool wasBack = now_->isEnabled();
     const int groups = model_->rowCount();
     model_->update();
     for (int row = groups; row < model_->rowCount(); ++row)
@@ -102,6 +103,7 @@ void LogView::follow() {
     scrubber_->setEnabled(some);
     forward_->setEnabled(!atEnd);
     now_->setEnabled(!atEnd);
+    markPlace(wasBack);
     showPlace();
     showLines();
 }
@@ -115,6 +117,21 @@ void LogView::openRows(const QModelIndex& parent, int first, int last) {
         else if (index.data(OpenRole).toBool())
             view_->expand(index);
     }
+}
+
+/// The current row goes along with the place looked at; back at now none is marked.
+void LogView::markPlace(bool wasBack) {
+    const bool back = session_ && !session_->live();
+    if (!back && !wasBack) return;
+    const QModelIndex here = session_ ? model_->indexOf(session_->node()) : QModelIndex{};
+    QItemSelectionModel& marks = *view_->selectionModel();
+    if (!here.isValid())
+        marks.clear(); // the start
+    else if (!back)
+        marks.setCurrentIndex(here, QItemSelectionModel::Clear);
+    else if (const QModelIndex now = marks.currentIndex();
+             !marks.isSelected(now) || now.data(NodeRole) != here.data(NodeRole))
+        marks.setCurrentIndex(here, QItemSelectionModel::ClearAndSelect);
 }
 
 /// The node looked at stays in sight.

@@ -31,6 +31,7 @@ private:
     void retranslate();
     void follow();
     void showPlace();
+    void markPlace(bool wasBack);
     void openRows(const QModelIndex& parent, int first, int last);
     void showLines();
 

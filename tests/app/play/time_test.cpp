@@ -1,3 +1,4 @@
+#include "app/play/rows.h"
 #include "tests/app/play/glass.h"
 
 #include <QAccessible>
@@ -32,15 +33,32 @@ void TimeTest::lookingBackAndOn() {
     QCOMPARE(find<QTreeView>("actions.view")->model()->rowCount(), 0);
     auto* slider = find<QSlider>("log.scrubber");
     QCOMPARE(slider->value(), slider->maximum() - 2);
+    auto* log = find<QTreeView>("log.view");
+    const auto markedNode = [&] {
+        const QModelIndexList marked = log->selectionModel()->selectedRows();
+        return marked.size() == 1 && marked.front() == log->currentIndex()
+                   ? idAt<NodeId>(marked.front().data(play::NodeRole).toUInt())
+                   : rootNode;
+    };
+    QCOMPARE(markedNode(), session().node());
+    click("log.back");
+    QVERIFY(session().node() != rootNode);
+    QCOMPARE(markedNode(), session().node());
+    click("log.first");
+    QCOMPARE(session().node(), rootNode);
+    QVERIFY(!log->selectionModel()->hasSelection());
     QTest::keyClick(window_.get(), Qt::Key_End, Qt::AltModifier);
     QVERIFY(session().live());
     QCOMPARE(session().head(), head);
+    QVERIFY(!log->selectionModel()->hasSelection());
     // A click on the log looks back too; from there a new line of play.
-    auto* log = find<QTreeView>("log.view");
     const QModelIndex second = log->model()->index(1, 0, log->model()->index(0, 0));
     log->scrollTo(second);
     QTest::mouseClick(log->viewport(), Qt::LeftButton, {}, log->visualRect(second).center());
     QVERIFY(!session().live());
+    QCOMPARE(markedNode(), session().node());
+    click("log.back");
+    QCOMPARE(markedNode(), session().node());
     click("banner.go-on");
     QVERIFY(!session().live()); // the first press asks
     click("banner.go-on");
