@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -17,6 +18,19 @@ namespace {
 constexpr int cardWidth = 290;
 constexpr int ring = 5; ///< round what has the focus
 constexpr int edge = 12 - ring;
+
+/// Accents on capitals stand above Lato's ascent, where labels of plain text begin.
+void leaveRoomForAccents(const QWidget& content) {
+    for (QLabel* label : content.findChildren<QLabel*>()) {
+        if (label->text().isEmpty() || label->textFormat() == Qt::RichText) continue;
+        const QFontMetrics metrics = label->fontMetrics();
+        const int above = -metrics.boundingRect(QStringLiteral("ÎÅÖ")).top();
+        const int room = std::max(0, above - metrics.ascent());
+        label->setContentsMargins(label->contentsMargins() | QMargins(0, room, 0, room));
+    }
+    for (QLayout* layout : content.findChildren<QLayout*>())
+        layout->invalidate(); // a label tells only the outermost one
+}
 } // namespace
 
 CardFrame::CardFrame(appmap::MapView& map) : QFrame(&map), map_(map), area_(new QScrollArea) {
@@ -69,6 +83,7 @@ void CardFrame::close() {
 
 void CardFrame::place() {
     if (!content_) return;
+    leaveRoomForAccents(*content_);
     const theme::Theme& theme = theme::themeOf(this);
     const int frame = 2 * edge + 4;
     const int width = std::min(std::max(theme.scaled(cardWidth), content_->minimumSizeHint().width() + frame),

@@ -1,8 +1,11 @@
+#include "app/map/map_view.h"
+#include "app/play/card_frame.h"
 #include "tests/app/play/glass.h"
 
 #include <QLabel>
 #include <QLineEdit>
 #include <QTreeView>
+#include <QVBoxLayout>
 
 using namespace marches;
 
@@ -15,6 +18,7 @@ private slots:
     void filterGoesWithItsQuestion();
     void rowsAskAsTheBannerDoes();
     void refusedActionShowsItsCard();
+    void cardsCutNoAccents();
 };
 
 void ListsTest::actionListActsAndFilters() {
@@ -114,6 +118,34 @@ void ListsTest::refusedActionShowsItsCard() {
     click("card.less");
     QVERIFY(session().head() != before);
     QVERIFY(!card->isVisible());
+}
+
+/// Lato's capitals with accents stand above its ascent, where a label begins.
+void ListsTest::cardsCutNoAccents() {
+    startGame();
+    const auto rowsOfInk = [](QLabel& label) {
+        const QImage seen = label.grab().toImage();
+        const QRgb ground = seen.pixel(0, 0);
+        int rows = 0;
+        for (int y = 0; y < seen.height(); ++y)
+            for (int x = 0; x < seen.width(); ++x)
+                if (seen.pixel(x, y) != ground) {
+                    ++rows;
+                    break;
+                }
+        return rows;
+    };
+    auto* content = new QWidget;
+    auto* label = new QLabel(QStringLiteral("ÎÅÖ"));
+    auto* column = new QVBoxLayout(content);
+    column->addWidget(label);
+    play::CardFrame card(window_->table()->map());
+    card.show(content, noProvince, true);
+    const int shown = rowsOfInk(*label);
+    label->setContentsMargins(0, 20, 0, 20);
+    label->resize(200, 80);
+    QCOMPARE(shown, rowsOfInk(*label));
+    card.close();
 }
 
 QTEST_MAIN(ListsTest)
