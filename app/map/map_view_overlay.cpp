@@ -473,9 +473,12 @@ void MapView::paintOverlay(QPainter& painter, const QRegion& exposed) const {
     }
     if (focused_ != noProvince && hasFocus()) {
         const int i = static_cast<int>(index(focused_));
-        painter.strokePath(scaled.calm(i), QPen(Qt::white, 7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.strokePath(scaled.calm(i), QPen(theme_.colour(theme::Role::Focus), 3.4, Qt::SolidLine,
-                                                Qt::RoundCap, Qt::RoundJoin));
+        const Highlight highlight = faces_[index(focused_)].highlight;
+        const bool marked = highlight != Highlight::None && highlight != Highlight::OutOfReach;
+        const double more = marked ? 5 : 0; // seen on both sides of the highlight's line
+        painter.strokePath(scaled.calm(i), roundPen(Qt::white, 7 + more));
+        painter.strokePath(scaled.calm(i), roundPen(theme_.colour(theme::Role::Focus), 3.4 + more));
+        if (marked) paintHighlightLine(painter, scaled.calm(i), highlight, theme_.tone);
     }
     std::vector<QPainterPath> curves;
     for (std::size_t i = 0; i < arcs_.size(); ++i) {
