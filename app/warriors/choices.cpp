@@ -14,6 +14,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <set>
 
@@ -65,7 +66,9 @@ struct Chooser {
     }
 
     QString whereSentence() const;
+    play::Button building(UnitKind kind, ProvinceId place) const;
     Choice build() const;
+    Choice buildIn(ProvinceId place) const;
     Choice two() const;
     Choice war() const;
     Choice peace() const;
@@ -105,6 +108,31 @@ QString Chooser::whereSentence() const {
                       : Choices::tr("Then the map is asked where.");
 }
 
+constexpr std::array builtKinds{UnitKind::infantry, UnitKind::archer, UnitKind::cavalry, UnitKind::fort};
+
+QString buildId(UnitKind kind) {
+    return QStringLiteral("build-%1").arg(static_cast<int>(kind));
+}
+
+play::Button Chooser::building(UnitKind kind, ProvinceId place) const {
+    return answer(buildId(kind), kindName(kind),
+                  kind == UnitKind::fort ? Step{step::BuildFort{place}}
+                                         : Step{step::Build{kind, place, {}, noProvince}});
+}
+
+Choice Chooser::buildIn(ProvinceId place) const {
+    Choice choice;
+    choice.title = Choices::tr("%1 builds").arg(who());
+    choice.sentence = provinceName(setting(), place);
+    for (const UnitKind kind : builtKinds) {
+        play::Button button = building(kind, place);
+        button.note = amounts(setting().tables.cost[static_cast<std::size_t>(kind)]);
+        button.icon = theme::icon(iconFor(kind));
+        choice.answers.push_back(std::move(button));
+    }
+    return choice;
+}
+
 Choice Chooser::build() const {
     Choice choice;
     choice.title = Choices::tr("%1 builds").arg(who());
@@ -114,12 +142,9 @@ Choice Chooser::build() const {
         possible.insert(step.kind);
     if (anyStepOf<step::BuildFort>(options)) possible.insert(UnitKind::fort);
     const ProvinceId place = anyPlace(*this);
-    for (const UnitKind kind : {UnitKind::infantry, UnitKind::archer, UnitKind::cavalry, UnitKind::fort}) {
-        const QString id = QStringLiteral("build-%1").arg(static_cast<int>(kind));
-        const Step step = kind == UnitKind::fort ? Step{step::BuildFort{place}}
-                                                 : Step{step::Build{kind, place, {}, noProvince}};
+    for (const UnitKind kind : builtKinds) {
         play::Button button =
-            possible.contains(kind) ? placed(id, kindName(kind), {kind}) : answer(id, kindName(kind), step);
+            possible.contains(kind) ? placed(buildId(kind), kindName(kind), {kind}) : building(kind, place);
         button.note = amounts(setting().tables.cost[static_cast<std::size_t>(kind)]);
         button.icon = theme::icon(iconFor(kind));
         choice.answers.push_back(std::move(button));
@@ -252,6 +277,12 @@ Choice makeChoice(const Moment& moment, const Hands& hands, Choosing what) {
         return chooser.handOver();
     }
     return {};
+}
+
+Choice buildChoice(const Moment& moment, const Hands& hands, ProvinceId province) {
+    Chooser chooser{moment, hands, {}};
+    options(*moment.setting, moment.state, moment.hand, chooser.options);
+    return chooser.buildIn(province);
 }
 
 std::vector<play::Button> actionsBesideTokens(const Moment& moment, const Hands& hands) {

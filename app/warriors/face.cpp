@@ -90,6 +90,8 @@ void Face::build(play::FaceHost& host) {
     connect(&hand_, &MapHand::previewDropped, this, [this] { host_->hideCard(); });
     connect(&hand_, &MapHand::focusWanted, this,
             [this](ProvinceId where) { host_->map().focusProvince(where); });
+    connect(&hand_, &MapHand::buildWanted, this,
+            [this](ProvinceId province) { showChoice(buildChoice(moment_, hands(), province)); });
     connect(&hand_, &MapHand::choiceWanted, this, [this](const std::vector<Command>& steps) {
         showChoice(promotionChoice(moment_, hands(), steps));
     });

@@ -197,6 +197,9 @@ void MapHand::clickProvince(ProvinceId province) {
         emit acted({*command});
         return;
     }
+    if ((asked(Stage::action) || asked(Stage::unifyAction)) &&
+        moment_.state.holder(province) == ownerOf(moment_.hand))
+        emit buildWanted(province);
     if (!moving()) return;
     if (chosen_.empty())
         chooseAll(province);

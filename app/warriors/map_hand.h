@@ -68,6 +68,8 @@ signals:
     /// A click that can mean more than one step.
     void choiceWanted(const std::vector<marches::warriors::Command>& steps);
     void focusWanted(marches::ProvinceId province);
+    /// An own province was clicked while an Action is asked for.
+    void buildWanted(marches::ProvinceId province);
 
 private:
     bool asked(Stage stage) const;

@@ -1,6 +1,7 @@
 #include "tests/app/warriors/fixture.h"
 #include "tests/app/warriors/glass/glass.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
@@ -34,6 +35,8 @@ private slots:
     void lookingBack();
     void whyNotAndTheRule();
     void capitals();
+    void enterOnAnOwnProvinceBuildsThere();
+    void enterElsewhereAsksNothing();
     void filterOfActions();
     void lettersInAFieldAreText();
     void zoom();
@@ -254,6 +257,32 @@ void KeysTest::capitals() {
         }
         QCOMPARE(visited, (Lines{"vlaanderen", "ile-de-france", "brandenburg", "vlaanderen"}));
     });
+}
+
+void KeysTest::enterOnAnOwnProvinceBuildsThere() {
+    by({"  turn: 5\n  phase: development\n  players:\n"
+        "    england: {resources: {food: 6, weapon: 5}, units: {london: [F1, I1], wales: [I2]}}" +
+        others()},
+       [](Glass& glass) {
+           glass.travel("wales");
+           glass.key(Qt::Key_Return);
+           QVERIFY(glass.seen<QAbstractButton>(QStringLiteral("choice.build-0")));
+           glass.seen<QAbstractButton>(QStringLiteral("choice.build-0"))->setFocus();
+           glass.key(Qt::Key_Space);
+           QCOMPARE(glass.lines(), (Lines{"england build infantry wales"}));
+       });
+}
+
+/// Elsewhere nobody asks to build: a click there only looks.
+void KeysTest::enterElsewhereAsksNothing() {
+    by({"  turn: 5\n  phase: development\n  players:\n"
+        "    england: {resources: {food: 6, weapon: 5}, units: {london: [F1, I1]}}" +
+        others()},
+       [](Glass& glass) {
+           glass.travel("wales");
+           glass.key(Qt::Key_Return);
+           QVERIFY(!glass.seen<QAbstractButton>(QStringLiteral("choice.build-0")));
+       });
 }
 
 void KeysTest::filterOfActions() {
