@@ -59,7 +59,6 @@ QPainterPath widening(const QPainterPath& line, double scale) {
     return area;
 }
 
-/// Lines of one px are drawn by a far quicker way than any wider ones.
 } // namespace
 
 GroundPainter::GroundPainter(const Shapes& shapes, const theme::Theme& theme, double pixelRatio)

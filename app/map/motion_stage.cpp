@@ -2,6 +2,7 @@
 
 #include "app/map/furniture.h"
 #include "app/map/stack_painter.h"
+#include "app/map/strokes.h"
 #include "app/theme/fonts.h"
 #include "app/theme/heraldry.h"
 #include "app/theme/paint.h"
@@ -312,7 +313,7 @@ void MotionStage::paint(QPainter& painter, int at, theme::TokenCache& cache) con
         painter.setOpacity(1 - now.share);
         const QPainterPath& border = outline_(motion_.provinces[stack]);
         const auto stroke = [&](const QColor& colour, double width) {
-            painter.strokePath(border, QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            painter.strokePath(border, roundPen(colour, width));
         };
         stroke(theme_.colour(theme::Role::MapInk), glowWidth);
         stroke(theme_.player(*owner).fill, glowWidth - 2);

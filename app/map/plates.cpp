@@ -2,6 +2,7 @@
 
 #include "app/map/furniture.h"
 #include "app/map/place_signs.h"
+#include "app/map/strokes.h"
 #include "app/theme/heraldry.h"
 #include "app/theme/paint.h"
 
@@ -207,7 +208,7 @@ void paintNamePlate(QPainter& painter, const QPointF& corner, const ProvinceFace
     QColor halo = style.theme.colour(theme::Role::MapHalo);
     halo.setAlphaF(0.85F);
     const double reach = fonts.metrics(form.small).capHeight() * 0.75 * haloShare + 0.5;
-    painter.strokePath(text, QPen(halo, 2 * reach, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.strokePath(text, roundPen(halo, 2 * reach));
     if (face.owner && !m.shield.isEmpty()) theme::paintShield(painter, *face.owner, m.shield, style.theme);
     const std::vector<QRectF> marks = plateParts(face, form, fonts).marks;
     for (std::size_t i = 0; i < marks.size(); ++i)

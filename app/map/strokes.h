@@ -11,6 +11,7 @@ class QPainter;
 namespace marches::appmap {
 
 [[nodiscard]] QPen roundPen(const QColor& colour, double width);
+/// Lines of one px are drawn by a far quicker way than any wider ones.
 [[nodiscard]] QPen hairline(const QColor& colour);
 
 /// A line about `2 * more` px wider than one px, made of such lines: quicker than a wide pen on a long

@@ -66,7 +66,8 @@ struct Chooser {
     }
 
     QString whereSentence() const;
-    play::Button building(UnitKind kind, ProvinceId place) const;
+    play::Button building(UnitKind kind, ProvinceId place) const; ///< there, allowed or not
+    play::Button priced(play::Button button, UnitKind kind) const;
     Choice build() const;
     Choice buildIn(ProvinceId place) const;
     Choice two() const;
@@ -115,21 +116,24 @@ QString buildId(UnitKind kind) {
 }
 
 play::Button Chooser::building(UnitKind kind, ProvinceId place) const {
-    return answer(buildId(kind), kindName(kind),
-                  kind == UnitKind::fort ? Step{step::BuildFort{place}}
-                                         : Step{step::Build{kind, place, {}, noProvince}});
+    play::Button button = answer(buildId(kind), kindName(kind),
+                                 kind == UnitKind::fort ? Step{step::BuildFort{place}}
+                                                        : Step{step::Build{kind, place, {}, noProvince}});
+    return priced(std::move(button), kind);
+}
+
+play::Button Chooser::priced(play::Button button, UnitKind kind) const {
+    button.note = amounts(setting().tables.cost[static_cast<std::size_t>(kind)]);
+    button.icon = theme::icon(iconFor(kind));
+    return button;
 }
 
 Choice Chooser::buildIn(ProvinceId place) const {
     Choice choice;
     choice.title = Choices::tr("%1 builds").arg(who());
     choice.sentence = provinceName(setting(), place);
-    for (const UnitKind kind : builtKinds) {
-        play::Button button = building(kind, place);
-        button.note = amounts(setting().tables.cost[static_cast<std::size_t>(kind)]);
-        button.icon = theme::icon(iconFor(kind));
-        choice.answers.push_back(std::move(button));
-    }
+    for (const UnitKind kind : builtKinds)
+        choice.answers.push_back(building(kind, place));
     return choice;
 }
 
@@ -142,13 +146,10 @@ Choice Chooser::build() const {
         possible.insert(step.kind);
     if (anyStepOf<step::BuildFort>(options)) possible.insert(UnitKind::fort);
     const ProvinceId place = anyPlace(*this);
-    for (const UnitKind kind : builtKinds) {
-        play::Button button =
-            possible.contains(kind) ? placed(buildId(kind), kindName(kind), {kind}) : building(kind, place);
-        button.note = amounts(setting().tables.cost[static_cast<std::size_t>(kind)]);
-        button.icon = theme::icon(iconFor(kind));
-        choice.answers.push_back(std::move(button));
-    }
+    for (const UnitKind kind : builtKinds)
+        choice.answers.push_back(possible.contains(kind)
+                                     ? priced(placed(buildId(kind), kindName(kind), {kind}), kind)
+                                     : building(kind, place));
     const auto builds = stepsOf<step::Build>(options);
     if (std::any_of(builds.begin(), builds.end(),
                     [](const step::Build& step) { return step.secondProvince != noProvince; })) {

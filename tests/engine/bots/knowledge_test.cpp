@@ -47,6 +47,16 @@ State tradeIn(int turn, std::initializer_list<SeatId> traders) {
     return state;
 }
 
+/// The first seat feeds its armies in this turn.
+State feedingIn(int turn) {
+    State state = initial(setting());
+    state.turn = static_cast<std::uint8_t>(turn);
+    state.phase = Phase::upkeep;
+    state.stage = Stage::feed;
+    state.current = first;
+    return state;
+}
+
 Answer<WarriorsAndTraders> asked(const State& state, SeatId seat) {
     RandomStream random{1};
     return plan(setting(), state, seat, weights, random);
@@ -158,11 +168,7 @@ TEST(Knowledge, AnUpgradeSaysWhetherItReachesTheLevel) {
 }
 
 TEST(Knowledge, SearchStarvesNobodyWhoCanBeFed) {
-    State state = initial(setting());
-    state.turn = 3;
-    state.phase = Phase::upkeep;
-    state.stage = Stage::feed;
-    state.current = first;
+    State state = feedingIn(3);
     const ProvinceId center = centerOf(first);
     dropBarbarians(state, center);
     state.holders[index(center)] = ownerOf(first);
@@ -178,11 +184,7 @@ TEST(Knowledge, SearchStarvesNobodyWhoCanBeFed) {
 }
 
 TEST(Knowledge, AWarLostIsEndedAndAWarWonIsNot) {
-    State state = initial(setting());
-    state.turn = 5;
-    state.phase = Phase::upkeep;
-    state.stage = Stage::feed;
-    state.current = first;
+    State state = feedingIn(5);
     state.wars[pairIndex(first, second)] = {5, true};
     for (Token token = 8; token < 11; ++token)
         state.player(second).units[token].province = setting().board.capitals[setting().seats[1].country];
@@ -198,11 +200,7 @@ TEST(Knowledge, AWarLostIsEndedAndAWarWonIsNot) {
 }
 
 TEST(Knowledge, AWarWithoutChancesIsEndedByBoth) {
-    State state = initial(setting());
-    state.turn = 5;
-    state.phase = Phase::upkeep;
-    state.stage = Stage::feed;
-    state.current = first;
+    State state = feedingIn(5);
     state.wars[pairIndex(first, second)] = {5, true};
     for (const SeatId seat : {first, second})
         state.player(seat).units[8].province = setting().board.capitals[setting().seats[index(seat)].country];
