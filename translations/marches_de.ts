@@ -313,6 +313,107 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>Put a token on %1</source>
+        <extracomment>%1 a path of the play-mat</extracomment>
+        <translation>Einen Marker auf %1 legen</translation>
+    </message>
+    <message>
+        <source>Feed %1</source>
+        <translation>%1 versorgen</translation>
+    </message>
+    <message>
+        <source>Take %1 from the unused route</source>
+        <comment>%1 a resource</comment>
+        <translation>Von der ungenutzten Route %1 nehmen</translation>
+    </message>
+    <message>
+        <source>Exchange %1 for %2 at the bank</source>
+        <translation>Bei der Bank %1 gegen %2 tauschen</translation>
+    </message>
+    <message>
+        <source>Make %1 an offer: %2 for %3</source>
+        <comment>%1 a player</comment>
+        <translation>%1 ein Angebot machen: %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>Build %1 in %2</source>
+        <comment>a kind of army</comment>
+        <translation>%1 in %2 ausheben</translation>
+    </message>
+    <message>
+        <source>Build %1 in %2 and %3 in %4</source>
+        <comment>kinds of army</comment>
+        <translation>%1 in %2 und %3 in %4 ausheben</translation>
+    </message>
+    <message>
+        <source>Build a Fort in %1</source>
+        <translation>Eine Festung in %1 bauen</translation>
+    </message>
+    <message>
+        <source>Promote %1 to %2</source>
+        <extracomment>A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
+        <translation>%1 zu %2 befördern</translation>
+    </message>
+    <message>
+        <source>Shift a token from %1 to %2</source>
+        <comment>paths of the play-mat</comment>
+        <translation>Einen Marker von %1 zu %2 verschieben</translation>
+    </message>
+    <message>
+        <source>Move %1 from %2 to %3</source>
+        <translation>%1 von %2 nach %3 ziehen</translation>
+    </message>
+    <message>
+        <source>Fight the battle for %1 now</source>
+        <translation>Jetzt die Schlacht um %1 schlagen</translation>
+    </message>
+    <message>
+        <source>Strike %1</source>
+        <comment>%1 a unit</comment>
+        <translation>%1 treffen</translation>
+    </message>
+    <message>
+        <source>Keep the Barbarians in %1</source>
+        <comment>%1 a country</comment>
+        <translation>Die Barbaren in %1 lassen</translation>
+    </message>
+    <message>
+        <source>Send the Barbarians to %1</source>
+        <translation>Die Barbaren nach %1 schicken</translation>
+    </message>
+    <message>
+        <source>Retreat to %1</source>
+        <translation>Rückzug nach %1</translation>
+    </message>
+    <message>
+        <source>Withdraw to %1</source>
+        <translation>Abzug nach %1</translation>
+    </message>
+    <message>
+        <source>Hand %1 over to %2</source>
+        <comment>a province, a player</comment>
+        <translation>%1 an %2 übergeben</translation>
+    </message>
+    <message>
+        <source>Feed no other army</source>
+        <translation>Keine weitere Armee versorgen</translation>
+    </message>
+    <message>
+        <source>End your trade</source>
+        <translation>Den Handel beenden</translation>
+    </message>
+    <message>
+        <source>Leave the Princesses where they are</source>
+        <translation>Die Prinzessinnen stehen lassen</translation>
+    </message>
+    <message>
+        <source>End your moves</source>
+        <translation>Die Bewegungen beenden</translation>
+    </message>
+</context>
+<context>
     <name>Battles</name>
     <message numerus="yes">
         <source>%n army(ies)</source>
@@ -3228,148 +3329,14 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Eine der Möglichkeiten, nach Zufall.</translation>
     </message>
     <message>
-        <source>Nothing here is worth more than leaving it.</source>
-        <translation>Nichts hier ist mehr wert, als es zu lassen.</translation>
-    </message>
-    <message>
-        <source>{0} suits the provinces at home.</source>
-        <extracomment>{0} a path of the play-mat</extracomment>
-        <translation>{0} passt zu den eigenen Provinzen.</translation>
-    </message>
-    <message>
-        <source>{0} is worth its Food.</source>
-        <extracomment>{0} an army</extracomment>
-        <translation>{0} ist die Nahrung wert.</translation>
-    </message>
-    <message>
-        <source>The Food serves better elsewhere than for the armies left.</source>
-        <translation>Die Nahrung nützt anderswo mehr als bei den übrigen Armeen.</translation>
-    </message>
-    <message>
-        <source>{0} is what is needed most.</source>
-        <extracomment>{0} a resource</extracomment>
-        <translation>{0}: am nötigsten gebraucht.</translation>
-    </message>
-    <message>
-        <source>{1} is short, {0} can be spared.</source>
-        <extracomment>{0} resource given, {1} resource got</extracomment>
-        <translation>Zu wenig {1}, genug {0}.</translation>
-    </message>
-    <message>
-        <source>Exchange with {0} can serve both.</source>
-        <extracomment>{0} a player</extracomment>
-        <translation>Ein Tausch mit {0} kann beiden nützen.</translation>
-    </message>
-    <message>
-        <source>This should serve {0} too.</source>
-        <extracomment>{0} a player</extracomment>
-        <translation>Das sollte auch {0} nützen.</translation>
-    </message>
-    <message>
-        <source>What {0} gives is worth more than what goes.</source>
-        <extracomment>{0} a player</extracomment>
-        <translation>Was {0} gibt, ist mehr wert als der Preis.</translation>
-    </message>
-    <message>
-        <source>What {0} gives is not worth what goes.</source>
-        <extracomment>{0} a player</extracomment>
-        <translation>Was {0} gibt, ist den Preis nicht wert.</translation>
-    </message>
-    <message>
-        <source>{0} is ahead and gets no help.</source>
-        <extracomment>{0} a player</extracomment>
-        <translation>{0} liegt vorn und bekommt keine Hilfe.</translation>
-    </message>
-    <message>
-        <source>Nothing else is worth the Gold.</source>
-        <translation>Nichts anderes ist das Gold wert.</translation>
-    </message>
-    <message>
-        <source>It helps to end the game at the top.</source>
-        <translation>Das hilft, die Partie vorn zu beenden.</translation>
-    </message>
-    <message>
-        <source>No exchange left is worth making.</source>
-        <translation>Kein Tausch lohnt sich mehr.</translation>
-    </message>
-    <message>
-        <source>On the way to {0} {1}.</source>
-        <extracomment>{0} a path, {1} the level it leads to</extracomment>
-        <translation>Auf dem Weg zu {0} {1}.</translation>
-    </message>
-    <message>
         <source>It decides who leads on {0}.</source>
         <extracomment>{0} a path</extracomment>
         <translation>Es entscheidet, wer bei {0} führt.</translation>
     </message>
     <message>
-        <source>{0} in {1}: provinces within reach can be taken.</source>
-        <extracomment>{0} kind of army, {1} where it is built</extracomment>
-        <translation>{0} in {1}: Provinzen in Reichweite lassen sich nehmen.</translation>
-    </message>
-    <message>
-        <source>{0} in {1}: the province is threatened.</source>
-        <extracomment>{0} kind of army, {1} where it is built</extracomment>
-        <translation>{0} in {1}: Die Provinz ist bedroht.</translation>
-    </message>
-    <message>
-        <source>A Fort in {0}: Victory Points {1}, and the province is held.</source>
-        <extracomment>{0} a province, {1} Victory Points</extracomment>
-        <translation>Eine Festung in {0}: Siegpunkte {1}, und die Provinz ist gesichert.</translation>
-    </message>
-    <message>
-        <source>{0} is worth more as {1}.</source>
-        <extracomment>{0} an army, {1} what it becomes</extracomment>
-        <translation>{0} ist als {1} mehr wert.</translation>
-    </message>
-    <message>
-        <source>Provinces of {0} can be taken.</source>
-        <extracomment>{0} a player</extracomment>
-        <translation>Provinzen von {0} lassen sich nehmen.</translation>
-    </message>
-    <message>
         <source>The token is worth more on {1} than on {0}.</source>
         <extracomment>{0} path from, {1} path to</extracomment>
         <translation>Der Marker ist bei {1} mehr wert als bei {0}.</translation>
-    </message>
-    <message>
-        <source>{0} can be taken.</source>
-        <extracomment>{0} a province</extracomment>
-        <translation>{0} lässt sich nehmen.</translation>
-    </message>
-    <message>
-        <source>The defenders of {0} can be struck.</source>
-        <extracomment>{0} a province</extracomment>
-        <translation>Die Verteidiger von {0} lassen sich schlagen.</translation>
-    </message>
-    <message>
-        <source>On the way to {0}.</source>
-        <extracomment>{0} a province</extracomment>
-        <translation>Auf dem Weg nach {0}.</translation>
-    </message>
-    <message>
-        <source>{0} is threatened.</source>
-        <extracomment>{0} a province</extracomment>
-        <translation>{0} ist bedroht.</translation>
-    </message>
-    <message>
-        <source>{0} stays held while others move on.</source>
-        <extracomment>{0} a province</extracomment>
-        <translation>{0} bleibt gehalten, während andere weiterziehen.</translation>
-    </message>
-    <message>
-        <source>All stand where they should.</source>
-        <translation>Alle stehen, wo sie sollen.</translation>
-    </message>
-    <message>
-        <source>The battle for {0} comes first.</source>
-        <extracomment>{0} a province</extracomment>
-        <translation>Die Schlacht um {0} kommt zuerst.</translation>
-    </message>
-    <message>
-        <source>{0} is the best target.</source>
-        <extracomment>{0} a unit</extracomment>
-        <translation>{0} ist das beste Ziel.</translation>
     </message>
     <message>
         <source>{0} is the best place to go.</source>
@@ -3412,6 +3379,145 @@ Bitte den Dateinamen prüfen.</translation>
         <source>This token reaches {0} {1}.</source>
         <extracomment>{0} a path, {1} the level that this token reaches</extracomment>
         <translation>Mit diesem Marker ist {0} auf Stufe {1}.</translation>
+    </message>
+    <message>
+        <source>Nothing else here brings in more than it costs.</source>
+        <translation>Nichts anderes bringt hier mehr ein, als es kostet.</translation>
+    </message>
+    <message>
+        <source>{0} makes the most of the symbols in the home provinces.</source>
+        <extracomment>{0} a path of the play-mat</extracomment>
+        <translation>{0} macht am meisten aus den Symbolen der eigenen Provinzen.</translation>
+    </message>
+    <message>
+        <source>{0} is worth more than the Food it eats.</source>
+        <extracomment>{0} an army</extracomment>
+        <translation>{0} ist mehr wert als die Nahrung dafür.</translation>
+    </message>
+    <message>
+        <source>The armies still unfed are worth less than their Food.</source>
+        <translation>Die noch unversorgten Armeen sind weniger wert als ihre Nahrung.</translation>
+    </message>
+    <message>
+        <source>What the next plans lack most: {0}.</source>
+        <extracomment>{0} a resource</extracomment>
+        <translation>Was den nächsten Vorhaben am meisten fehlt: {0}.</translation>
+    </message>
+    <message>
+        <source>The next plans need {1}, and {0} can be spared.</source>
+        <extracomment>{0} resource given, {1} resource got</extracomment>
+        <translation>Die nächsten Vorhaben brauchen {1}; entbehrlich: {0}.</translation>
+    </message>
+    <message>
+        <source>A route to {0} lets both exchange what they have to spare.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Über eine Route zu {0} können beide tauschen, was sie übrig haben.</translation>
+    </message>
+    <message>
+        <source>It fills a need, and {0} gains by it too.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Das deckt einen Bedarf, und auch {0} gewinnt dabei.</translation>
+    </message>
+    <message>
+        <source>What {0} gives is worth more than what it asks for.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Was {0} gibt, ist mehr wert als das, was verlangt wird.</translation>
+    </message>
+    <message>
+        <source>What {0} gives is worth less than what it asks for.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Was {0} gibt, ist weniger wert als das, was verlangt wird.</translation>
+    </message>
+    <message>
+        <source>{0} is ahead and should not be helped further.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>{0} liegt vorn und soll nicht noch Hilfe bekommen.</translation>
+    </message>
+    <message>
+        <source>The Gold has no better use this turn.</source>
+        <translation>Das Gold lässt sich in dieser Runde nicht besser nutzen.</translation>
+    </message>
+    <message>
+        <source>It helps to end the game in the lead.</source>
+        <translation>Das hilft, die Partie in Führung zu beenden.</translation>
+    </message>
+    <message>
+        <source>No exchange left would bring anything.</source>
+        <translation>Kein Tausch brächte jetzt noch etwas ein.</translation>
+    </message>
+    <message>
+        <source>It is a step towards {0} {1}.</source>
+        <extracomment>{0} a path, {1} the level it leads to</extracomment>
+        <translation>Das ist ein Schritt zu {0} {1}.</translation>
+    </message>
+    <message>
+        <source>{2} can be taken from {1}.</source>
+        <extracomment>{0} kind of army, {1} where it is built, {2} a province near it</extracomment>
+        <translation>{2} lässt sich von {1} aus nehmen.</translation>
+    </message>
+    <message>
+        <source>In {1} the army stands ready for what comes.</source>
+        <extracomment>{0} kind of army, {1} where it is built</extracomment>
+        <translation>In {1} steht die Armee für Kommendes bereit.</translation>
+    </message>
+    <message>
+        <source>{1} is threatened and needs defenders.</source>
+        <extracomment>{0} kind of army, {1} where it is built</extracomment>
+        <translation>{1} ist bedroht und braucht Verteidiger.</translation>
+    </message>
+    <message>
+        <source>A Fort holds {0} without an army. Victory Points: {1}.</source>
+        <extracomment>{0} a province, {1} Victory Points</extracomment>
+        <translation>Eine Festung hält {0} ohne Armee. Siegpunkte: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} is worth more as {1}, and more than the price.</source>
+        <extracomment>{0} an army, {1} what it becomes</extracomment>
+        <translation>{0} ist als {1} mehr wert, auch mehr als der Preis.</translation>
+    </message>
+    <message>
+        <source>The armies can take provinces of {0}, but only in war.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Die Armeen können Provinzen von {0} nehmen, aber nur im Krieg.</translation>
+    </message>
+    <message>
+        <source>So {0} can be taken this turn.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>So lässt sich {0} noch in dieser Runde nehmen.</translation>
+    </message>
+    <message>
+        <source>The defenders of {0} are weakened, even if it does not fall yet.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>Die Verteidiger von {0} werden geschwächt, auch wenn es noch nicht fällt.</translation>
+    </message>
+    <message>
+        <source>In {0} the army stands closer to what can be taken next.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>In {0} steht die Armee näher an dem, was als Nächstes zu nehmen ist.</translation>
+    </message>
+    <message>
+        <source>{0} is threatened and needs defenders.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>{0} ist bedroht und braucht Verteidiger.</translation>
+    </message>
+    <message>
+        <source>{0} stays held, and the armies there can move on.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>{0} bleibt besetzt, und die Armeen dort können weiterziehen.</translation>
+    </message>
+    <message>
+        <source>All stand where they are worth most.</source>
+        <translation>Alle stehen, wo sie am meisten wert sind.</translation>
+    </message>
+    <message>
+        <source>Of the battles to come, {0} promises most.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>Von den anstehenden Schlachten verspricht {0} am meisten.</translation>
+    </message>
+    <message>
+        <source>{0} is the loss that would hurt most.</source>
+        <extracomment>{0} a unit</extracomment>
+        <translation>{0} wäre der schmerzlichste Verlust.</translation>
     </message>
 </context>
 <context>
@@ -5531,6 +5637,10 @@ Bitte den Dateinamen prüfen.</translation>
         <extracomment>A person takes the seat of a program</extracomment>
         <translation>Selbst spielen</translation>
     </message>
+    <message>
+        <source>No hint is looked for any more.</source>
+        <translation>Es wird kein Tipp mehr gesucht.</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::TellView</name>
@@ -5965,10 +6075,6 @@ In the status bar: a province and what there is to say of it</extracomment>
         <translation>Grund: %1</translation>
     </message>
     <message>
-        <source>A computer player looks at it…</source>
-        <translation>Ein Computerspieler überlegt…</translation>
-    </message>
-    <message>
         <source>A hint</source>
         <translation>Ein Tipp</translation>
     </message>
@@ -6043,6 +6149,10 @@ In the status bar: a province and what there is to say of it</extracomment>
         <comment>Upkeep</comment>
         <extracomment>What is left to do now, and what the Upkeep of this turn brought</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>A hint is being looked for…</source>
+        <translation>Ein Tipp wird gesucht…</translation>
     </message>
 </context>
 <context>

@@ -313,6 +313,107 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>Put a token on %1</source>
+        <extracomment>%1 a path of the play-mat</extracomment>
+        <translation>Posez un jeton&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Feed %1</source>
+        <translation>Nourrissez %1</translation>
+    </message>
+    <message>
+        <source>Take %1 from the unused route</source>
+        <comment>%1 a resource</comment>
+        <translation>Prenez sur la route inutilisée&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Exchange %1 for %2 at the bank</source>
+        <translation>Échangez à la banque&#x202f;: %1 contre %2</translation>
+    </message>
+    <message>
+        <source>Make %1 an offer: %2 for %3</source>
+        <comment>%1 a player</comment>
+        <translation>Faites une offre (%1)&#x202f;: %2 contre %3</translation>
+    </message>
+    <message>
+        <source>Build %1 in %2</source>
+        <comment>a kind of army</comment>
+        <translation>Recrutez&#x202f;: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Build %1 in %2 and %3 in %4</source>
+        <comment>kinds of army</comment>
+        <translation>Recrutez&#x202f;: %1 (%2) et %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Build a Fort in %1</source>
+        <translation>Construisez un Fort&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Promote %1 to %2</source>
+        <extracomment>A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
+        <translation>Promouvez %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Shift a token from %1 to %2</source>
+        <comment>paths of the play-mat</comment>
+        <translation>Déplacez un jeton&#x202f;: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Move %1 from %2 to %3</source>
+        <translation>Déplacez %1&#x202f;: %2 → %3</translation>
+    </message>
+    <message>
+        <source>Fight the battle for %1 now</source>
+        <translation>Livrez maintenant la bataille&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Strike %1</source>
+        <comment>%1 a unit</comment>
+        <translation>Frappez %1</translation>
+    </message>
+    <message>
+        <source>Keep the Barbarians in %1</source>
+        <comment>%1 a country</comment>
+        <translation>Gardez les Barbares dans leur pays&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Send the Barbarians to %1</source>
+        <translation>Envoyez les Barbares vers %1</translation>
+    </message>
+    <message>
+        <source>Retreat to %1</source>
+        <translation>Retraite vers %1</translation>
+    </message>
+    <message>
+        <source>Withdraw to %1</source>
+        <translation>Repliez-vous vers %1</translation>
+    </message>
+    <message>
+        <source>Hand %1 over to %2</source>
+        <comment>a province, a player</comment>
+        <translation>Cédez une province&#x202f;: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Feed no other army</source>
+        <translation>Ne nourrissez plus d’armée</translation>
+    </message>
+    <message>
+        <source>End your trade</source>
+        <translation>Terminez vos échanges</translation>
+    </message>
+    <message>
+        <source>Leave the Princesses where they are</source>
+        <translation>Laissez les Princesses où elles sont</translation>
+    </message>
+    <message>
+        <source>End your moves</source>
+        <translation>Terminez vos déplacements</translation>
+    </message>
+</context>
+<context>
     <name>Battles</name>
     <message numerus="yes">
         <source>%n army(ies)</source>
@@ -3228,148 +3329,14 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>L’une des options, au hasard.</translation>
     </message>
     <message>
-        <source>Nothing here is worth more than leaving it.</source>
-        <translation>Rien ici ne vaut mieux que de s’abstenir.</translation>
-    </message>
-    <message>
-        <source>{0} suits the provinces at home.</source>
-        <extracomment>{0} a path of the play-mat</extracomment>
-        <translation>{0} convient aux provinces du pays.</translation>
-    </message>
-    <message>
-        <source>{0} is worth its Food.</source>
-        <extracomment>{0} an army</extracomment>
-        <translation>{0} vaut sa Nourriture.</translation>
-    </message>
-    <message>
-        <source>The Food serves better elsewhere than for the armies left.</source>
-        <translation>La Nourriture sert mieux ailleurs qu’aux armées restantes.</translation>
-    </message>
-    <message>
-        <source>{0} is what is needed most.</source>
-        <extracomment>{0} a resource</extracomment>
-        <translation>{0}&#x202f;: ce dont il y a le plus besoin.</translation>
-    </message>
-    <message>
-        <source>{1} is short, {0} can be spared.</source>
-        <extracomment>{0} resource given, {1} resource got</extracomment>
-        <translation>{1}&#x202f;: trop peu&#x202f;; {0}&#x202f;: assez.</translation>
-    </message>
-    <message>
-        <source>Exchange with {0} can serve both.</source>
-        <extracomment>{0} a player</extracomment>
-        <translation>Un échange avec {0} peut servir aux deux.</translation>
-    </message>
-    <message>
-        <source>This should serve {0} too.</source>
-        <extracomment>{0} a player</extracomment>
-        <translation>Cela devrait aussi servir à {0}.</translation>
-    </message>
-    <message>
-        <source>What {0} gives is worth more than what goes.</source>
-        <extracomment>{0} a player</extracomment>
-        <translation>{0} donne plus que ne vaut ce qui part.</translation>
-    </message>
-    <message>
-        <source>What {0} gives is not worth what goes.</source>
-        <extracomment>{0} a player</extracomment>
-        <translation>{0} donne moins que ne vaut ce qui part.</translation>
-    </message>
-    <message>
-        <source>{0} is ahead and gets no help.</source>
-        <extracomment>{0} a player</extracomment>
-        <translation>{0} est en tête et ne reçoit pas d’aide.</translation>
-    </message>
-    <message>
-        <source>Nothing else is worth the Gold.</source>
-        <translation>Rien d’autre ne vaut cet Or.</translation>
-    </message>
-    <message>
-        <source>It helps to end the game at the top.</source>
-        <translation>Cela aide à finir la partie en tête.</translation>
-    </message>
-    <message>
-        <source>No exchange left is worth making.</source>
-        <translation>Aucun échange restant n’en vaut la peine.</translation>
-    </message>
-    <message>
-        <source>On the way to {0} {1}.</source>
-        <extracomment>{0} a path, {1} the level it leads to</extracomment>
-        <translation>En route vers {0} {1}.</translation>
-    </message>
-    <message>
         <source>It decides who leads on {0}.</source>
         <extracomment>{0} a path</extracomment>
         <translation>Cela décide qui mène en {0}.</translation>
     </message>
     <message>
-        <source>{0} in {1}: provinces within reach can be taken.</source>
-        <extracomment>{0} kind of army, {1} where it is built</extracomment>
-        <translation>{0} ({1})&#x202f;: des provinces à portée peuvent être prises.</translation>
-    </message>
-    <message>
-        <source>{0} in {1}: the province is threatened.</source>
-        <extracomment>{0} kind of army, {1} where it is built</extracomment>
-        <translation>{0} ({1})&#x202f;: la province est menacée.</translation>
-    </message>
-    <message>
-        <source>A Fort in {0}: Victory Points {1}, and the province is held.</source>
-        <extracomment>{0} a province, {1} Victory Points</extracomment>
-        <translation>Un Fort, {0}&#x202f;: points de victoire {1}, et la province est tenue.</translation>
-    </message>
-    <message>
-        <source>{0} is worth more as {1}.</source>
-        <extracomment>{0} an army, {1} what it becomes</extracomment>
-        <translation>{0} vaut plus comme {1}.</translation>
-    </message>
-    <message>
-        <source>Provinces of {0} can be taken.</source>
-        <extracomment>{0} a player</extracomment>
-        <translation>{0}&#x202f;: des provinces peuvent être prises.</translation>
-    </message>
-    <message>
         <source>The token is worth more on {1} than on {0}.</source>
         <extracomment>{0} path from, {1} path to</extracomment>
         <translation>Le jeton vaut plus en {1} qu’en {0}.</translation>
-    </message>
-    <message>
-        <source>{0} can be taken.</source>
-        <extracomment>{0} a province</extracomment>
-        <translation>{0} peut être prise.</translation>
-    </message>
-    <message>
-        <source>The defenders of {0} can be struck.</source>
-        <extracomment>{0} a province</extracomment>
-        <translation>{0}&#x202f;: les défenseurs peuvent être frappés.</translation>
-    </message>
-    <message>
-        <source>On the way to {0}.</source>
-        <extracomment>{0} a province</extracomment>
-        <translation>En route vers {0}.</translation>
-    </message>
-    <message>
-        <source>{0} is threatened.</source>
-        <extracomment>{0} a province</extracomment>
-        <translation>{0} est menacée.</translation>
-    </message>
-    <message>
-        <source>{0} stays held while others move on.</source>
-        <extracomment>{0} a province</extracomment>
-        <translation>{0} reste tenue pendant que d’autres avancent.</translation>
-    </message>
-    <message>
-        <source>All stand where they should.</source>
-        <translation>Toutes sont à leur place.</translation>
-    </message>
-    <message>
-        <source>The battle for {0} comes first.</source>
-        <extracomment>{0} a province</extracomment>
-        <translation>{0}&#x202f;: cette bataille passe d’abord.</translation>
-    </message>
-    <message>
-        <source>{0} is the best target.</source>
-        <extracomment>{0} a unit</extracomment>
-        <translation>{0} est la meilleure cible.</translation>
     </message>
     <message>
         <source>{0} is the best place to go.</source>
@@ -3412,6 +3379,145 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>This token reaches {0} {1}.</source>
         <extracomment>{0} a path, {1} the level that this token reaches</extracomment>
         <translation>Ce jeton atteint {0} {1}.</translation>
+    </message>
+    <message>
+        <source>Nothing else here brings in more than it costs.</source>
+        <translation>Rien d’autre ne rapporte ici plus qu’il ne coûte.</translation>
+    </message>
+    <message>
+        <source>{0} makes the most of the symbols in the home provinces.</source>
+        <extracomment>{0} a path of the play-mat</extracomment>
+        <translation>{0} tire le plus des symboles des provinces du pays.</translation>
+    </message>
+    <message>
+        <source>{0} is worth more than the Food it eats.</source>
+        <extracomment>{0} an army</extracomment>
+        <translation>{0} vaut plus que sa Nourriture.</translation>
+    </message>
+    <message>
+        <source>The armies still unfed are worth less than their Food.</source>
+        <translation>Les armées encore à nourrir valent moins que leur Nourriture.</translation>
+    </message>
+    <message>
+        <source>What the next plans lack most: {0}.</source>
+        <extracomment>{0} a resource</extracomment>
+        <translation>Ce qui manque le plus aux projets&#x202f;: {0}.</translation>
+    </message>
+    <message>
+        <source>The next plans need {1}, and {0} can be spared.</source>
+        <extracomment>{0} resource given, {1} resource got</extracomment>
+        <translation>À trouver pour la suite&#x202f;: {1}&#x202f;; à céder sans regret&#x202f;: {0}.</translation>
+    </message>
+    <message>
+        <source>A route to {0} lets both exchange what they have to spare.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Une route vers {0} permet aux deux de troquer leurs surplus.</translation>
+    </message>
+    <message>
+        <source>It fills a need, and {0} gains by it too.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Cela comble un besoin, et {0} y gagne aussi.</translation>
+    </message>
+    <message>
+        <source>What {0} gives is worth more than what it asks for.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Ce que donne {0} vaut plus que ce qui est demandé.</translation>
+    </message>
+    <message>
+        <source>What {0} gives is worth less than what it asks for.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Ce que donne {0} vaut moins que ce qui est demandé.</translation>
+    </message>
+    <message>
+        <source>{0} is ahead and should not be helped further.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>{0} mène déjà et n’a pas besoin d’aide.</translation>
+    </message>
+    <message>
+        <source>The Gold has no better use this turn.</source>
+        <translation>L’Or ne peut pas mieux servir ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>It helps to end the game in the lead.</source>
+        <translation>Cela aide à finir la partie en tête.</translation>
+    </message>
+    <message>
+        <source>No exchange left would bring anything.</source>
+        <translation>Plus aucun échange ne rapporterait quoi que ce soit.</translation>
+    </message>
+    <message>
+        <source>It is a step towards {0} {1}.</source>
+        <extracomment>{0} a path, {1} the level it leads to</extracomment>
+        <translation>C’est un pas vers {0} {1}.</translation>
+    </message>
+    <message>
+        <source>{2} can be taken from {1}.</source>
+        <extracomment>{0} kind of army, {1} where it is built, {2} a province near it</extracomment>
+        <translation>{2} est à prendre depuis {1}.</translation>
+    </message>
+    <message>
+        <source>In {1} the army stands ready for what comes.</source>
+        <extracomment>{0} kind of army, {1} where it is built</extracomment>
+        <translation>Basée à {1}, l’armée est prête pour la suite.</translation>
+    </message>
+    <message>
+        <source>{1} is threatened and needs defenders.</source>
+        <extracomment>{0} kind of army, {1} where it is built</extracomment>
+        <translation>{1} risque une attaque et manque de défenseurs.</translation>
+    </message>
+    <message>
+        <source>A Fort holds {0} without an army. Victory Points: {1}.</source>
+        <extracomment>{0} a province, {1} Victory Points</extracomment>
+        <translation>Un Fort tient {0} sans armée. Points de victoire&#x202f;: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} is worth more as {1}, and more than the price.</source>
+        <extracomment>{0} an army, {1} what it becomes</extracomment>
+        <translation>{0} vaudra plus en {1}, et plus que le prix.</translation>
+    </message>
+    <message>
+        <source>The armies can take provinces of {0}, but only in war.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Des provinces de l’adversaire ({0}) sont à prendre, mais en guerre seulement.</translation>
+    </message>
+    <message>
+        <source>So {0} can be taken this turn.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>{0} est ainsi à prendre dès ce tour.</translation>
+    </message>
+    <message>
+        <source>The defenders of {0} are weakened, even if it does not fall yet.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>La défense ({0}) s’affaiblit, même si elle ne tombe pas encore.</translation>
+    </message>
+    <message>
+        <source>In {0} the army stands closer to what can be taken next.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>En allant vers {0}, l’armée se rapproche de ce qui reste à prendre.</translation>
+    </message>
+    <message>
+        <source>{0} is threatened and needs defenders.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>{0} risque une attaque et manque de défenseurs.</translation>
+    </message>
+    <message>
+        <source>{0} stays held, and the armies there can move on.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>{0} reste occupé, et les armées peuvent avancer.</translation>
+    </message>
+    <message>
+        <source>All stand where they are worth most.</source>
+        <translation>Chaque unité est là où elle vaut le plus.</translation>
+    </message>
+    <message>
+        <source>Of the battles to come, {0} promises most.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>Parmi les batailles à venir, {0} promet le plus.</translation>
+    </message>
+    <message>
+        <source>{0} is the loss that would hurt most.</source>
+        <extracomment>{0} a unit</extracomment>
+        <translation>{0} serait la perte la plus lourde.</translation>
     </message>
 </context>
 <context>
@@ -5531,6 +5637,10 @@ Vérifiez que le nom du fichier est juste.</translation>
         <extracomment>A person takes the seat of a program</extracomment>
         <translation>Jouer vous-même</translation>
     </message>
+    <message>
+        <source>No hint is looked for any more.</source>
+        <translation>La recherche d’un conseil est arrêtée.</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::TellView</name>
@@ -5965,10 +6075,6 @@ In the status bar: a province and what there is to say of it</extracomment>
         <translation>Pourquoi&#x202f;: %1</translation>
     </message>
     <message>
-        <source>A computer player looks at it…</source>
-        <translation>L’ordinateur y réfléchit…</translation>
-    </message>
-    <message>
         <source>A hint</source>
         <translation>Un conseil</translation>
     </message>
@@ -6043,6 +6149,10 @@ In the status bar: a province and what there is to say of it</extracomment>
         <comment>Upkeep</comment>
         <extracomment>What is left to do now, and what the Upkeep of this turn brought</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>A hint is being looked for…</source>
+        <translation>Recherche d’un conseil…</translation>
     </message>
 </context>
 <context>

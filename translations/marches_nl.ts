@@ -313,6 +313,107 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>Put a token on %1</source>
+        <extracomment>%1 a path of the play-mat</extracomment>
+        <translation>Leg een fiche op %1</translation>
+    </message>
+    <message>
+        <source>Feed %1</source>
+        <translation>Voed %1</translation>
+    </message>
+    <message>
+        <source>Take %1 from the unused route</source>
+        <comment>%1 a resource</comment>
+        <translation>Neem %1 van de ongebruikte route</translation>
+    </message>
+    <message>
+        <source>Exchange %1 for %2 at the bank</source>
+        <translation>Ruil bij de bank %1 tegen %2</translation>
+    </message>
+    <message>
+        <source>Make %1 an offer: %2 for %3</source>
+        <comment>%1 a player</comment>
+        <translation>Doe %1 een voorstel: %2 voor %3</translation>
+    </message>
+    <message>
+        <source>Build %1 in %2</source>
+        <comment>a kind of army</comment>
+        <translation>Rekruteer %1 in %2</translation>
+    </message>
+    <message>
+        <source>Build %1 in %2 and %3 in %4</source>
+        <comment>kinds of army</comment>
+        <translation>Rekruteer %1 in %2 en %3 in %4</translation>
+    </message>
+    <message>
+        <source>Build a Fort in %1</source>
+        <translation>Bouw een Fort in %1</translation>
+    </message>
+    <message>
+        <source>Promote %1 to %2</source>
+        <extracomment>A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
+        <translation>Bevorder %1 tot %2</translation>
+    </message>
+    <message>
+        <source>Shift a token from %1 to %2</source>
+        <comment>paths of the play-mat</comment>
+        <translation>Verplaats een fiche van %1 naar %2</translation>
+    </message>
+    <message>
+        <source>Move %1 from %2 to %3</source>
+        <translation>Verplaats %1 van %2 naar %3</translation>
+    </message>
+    <message>
+        <source>Fight the battle for %1 now</source>
+        <translation>Lever nu de slag om %1</translation>
+    </message>
+    <message>
+        <source>Strike %1</source>
+        <comment>%1 a unit</comment>
+        <translation>Tref %1</translation>
+    </message>
+    <message>
+        <source>Keep the Barbarians in %1</source>
+        <comment>%1 a country</comment>
+        <translation>Houd de Barbaren in %1</translation>
+    </message>
+    <message>
+        <source>Send the Barbarians to %1</source>
+        <translation>Stuur de Barbaren naar %1</translation>
+    </message>
+    <message>
+        <source>Retreat to %1</source>
+        <translation>Trek je terug naar %1</translation>
+    </message>
+    <message>
+        <source>Withdraw to %1</source>
+        <translation>Aftocht naar %1</translation>
+    </message>
+    <message>
+        <source>Hand %1 over to %2</source>
+        <comment>a province, a player</comment>
+        <translation>Draag %1 over aan %2</translation>
+    </message>
+    <message>
+        <source>Feed no other army</source>
+        <translation>Voed geen ander leger</translation>
+    </message>
+    <message>
+        <source>End your trade</source>
+        <translation>Beëindig je handel</translation>
+    </message>
+    <message>
+        <source>Leave the Princesses where they are</source>
+        <translation>Laat de Prinsessen waar ze zijn</translation>
+    </message>
+    <message>
+        <source>End your moves</source>
+        <translation>Beëindig je verplaatsingen</translation>
+    </message>
+</context>
+<context>
     <name>Battles</name>
     <message numerus="yes">
         <source>%n army(ies)</source>
@@ -3228,148 +3329,14 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Een van de mogelijkheden, naar toeval.</translation>
     </message>
     <message>
-        <source>Nothing here is worth more than leaving it.</source>
-        <translation>Niets hier is meer waard dan het zo te laten.</translation>
-    </message>
-    <message>
-        <source>{0} suits the provinces at home.</source>
-        <extracomment>{0} a path of the play-mat</extracomment>
-        <translation>{0} past bij de eigen provincies.</translation>
-    </message>
-    <message>
-        <source>{0} is worth its Food.</source>
-        <extracomment>{0} an army</extracomment>
-        <translation>{0} is het Voedsel waard.</translation>
-    </message>
-    <message>
-        <source>The Food serves better elsewhere than for the armies left.</source>
-        <translation>Het Voedsel is elders nuttiger dan bij de overige legers.</translation>
-    </message>
-    <message>
-        <source>{0} is what is needed most.</source>
-        <extracomment>{0} a resource</extracomment>
-        <translation>{0}: daaraan is het meest behoefte.</translation>
-    </message>
-    <message>
-        <source>{1} is short, {0} can be spared.</source>
-        <extracomment>{0} resource given, {1} resource got</extracomment>
-        <translation>Te weinig {1}, genoeg {0}.</translation>
-    </message>
-    <message>
-        <source>Exchange with {0} can serve both.</source>
-        <extracomment>{0} a player</extracomment>
-        <translation>Een ruil met {0} kan beide helpen.</translation>
-    </message>
-    <message>
-        <source>This should serve {0} too.</source>
-        <extracomment>{0} a player</extracomment>
-        <translation>Dit zou ook {0} moeten helpen.</translation>
-    </message>
-    <message>
-        <source>What {0} gives is worth more than what goes.</source>
-        <extracomment>{0} a player</extracomment>
-        <translation>Wat {0} geeft is meer waard dan de prijs.</translation>
-    </message>
-    <message>
-        <source>What {0} gives is not worth what goes.</source>
-        <extracomment>{0} a player</extracomment>
-        <translation>Wat {0} geeft is de prijs niet waard.</translation>
-    </message>
-    <message>
-        <source>{0} is ahead and gets no help.</source>
-        <extracomment>{0} a player</extracomment>
-        <translation>{0} staat voor en krijgt geen hulp.</translation>
-    </message>
-    <message>
-        <source>Nothing else is worth the Gold.</source>
-        <translation>Niets anders is het Goud waard.</translation>
-    </message>
-    <message>
-        <source>It helps to end the game at the top.</source>
-        <translation>Het helpt om het spel bovenaan te eindigen.</translation>
-    </message>
-    <message>
-        <source>No exchange left is worth making.</source>
-        <translation>Geen ruil is nog de moeite waard.</translation>
-    </message>
-    <message>
-        <source>On the way to {0} {1}.</source>
-        <extracomment>{0} a path, {1} the level it leads to</extracomment>
-        <translation>Op weg naar {0} {1}.</translation>
-    </message>
-    <message>
         <source>It decides who leads on {0}.</source>
         <extracomment>{0} a path</extracomment>
         <translation>Het bepaalt wie bij {0} leidt.</translation>
     </message>
     <message>
-        <source>{0} in {1}: provinces within reach can be taken.</source>
-        <extracomment>{0} kind of army, {1} where it is built</extracomment>
-        <translation>{0} in {1}: provincies binnen bereik zijn in te nemen.</translation>
-    </message>
-    <message>
-        <source>{0} in {1}: the province is threatened.</source>
-        <extracomment>{0} kind of army, {1} where it is built</extracomment>
-        <translation>{0} in {1}: de provincie wordt bedreigd.</translation>
-    </message>
-    <message>
-        <source>A Fort in {0}: Victory Points {1}, and the province is held.</source>
-        <extracomment>{0} a province, {1} Victory Points</extracomment>
-        <translation>Een Fort in {0}: overwinningspunten {1}, en de provincie is veilig.</translation>
-    </message>
-    <message>
-        <source>{0} is worth more as {1}.</source>
-        <extracomment>{0} an army, {1} what it becomes</extracomment>
-        <translation>{0} is meer waard als {1}.</translation>
-    </message>
-    <message>
-        <source>Provinces of {0} can be taken.</source>
-        <extracomment>{0} a player</extracomment>
-        <translation>Provincies van {0} zijn in te nemen.</translation>
-    </message>
-    <message>
         <source>The token is worth more on {1} than on {0}.</source>
         <extracomment>{0} path from, {1} path to</extracomment>
         <translation>De fiche is bij {1} meer waard dan bij {0}.</translation>
-    </message>
-    <message>
-        <source>{0} can be taken.</source>
-        <extracomment>{0} a province</extracomment>
-        <translation>{0} is in te nemen.</translation>
-    </message>
-    <message>
-        <source>The defenders of {0} can be struck.</source>
-        <extracomment>{0} a province</extracomment>
-        <translation>De verdedigers van {0} zijn te treffen.</translation>
-    </message>
-    <message>
-        <source>On the way to {0}.</source>
-        <extracomment>{0} a province</extracomment>
-        <translation>Op weg naar {0}.</translation>
-    </message>
-    <message>
-        <source>{0} is threatened.</source>
-        <extracomment>{0} a province</extracomment>
-        <translation>{0} wordt bedreigd.</translation>
-    </message>
-    <message>
-        <source>{0} stays held while others move on.</source>
-        <extracomment>{0} a province</extracomment>
-        <translation>{0} blijft in bezit terwijl andere verdergaan.</translation>
-    </message>
-    <message>
-        <source>All stand where they should.</source>
-        <translation>Alle staan waar ze moeten.</translation>
-    </message>
-    <message>
-        <source>The battle for {0} comes first.</source>
-        <extracomment>{0} a province</extracomment>
-        <translation>De slag om {0} komt eerst.</translation>
-    </message>
-    <message>
-        <source>{0} is the best target.</source>
-        <extracomment>{0} a unit</extracomment>
-        <translation>{0} is het beste doelwit.</translation>
     </message>
     <message>
         <source>{0} is the best place to go.</source>
@@ -3412,6 +3379,145 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>This token reaches {0} {1}.</source>
         <extracomment>{0} a path, {1} the level that this token reaches</extracomment>
         <translation>Met deze fiche staat {0} op niveau {1}.</translation>
+    </message>
+    <message>
+        <source>Nothing else here brings in more than it costs.</source>
+        <translation>Niets anders levert hier meer op dan het kost.</translation>
+    </message>
+    <message>
+        <source>{0} makes the most of the symbols in the home provinces.</source>
+        <extracomment>{0} a path of the play-mat</extracomment>
+        <translation>{0} haalt het meeste uit de symbolen van de eigen provincies.</translation>
+    </message>
+    <message>
+        <source>{0} is worth more than the Food it eats.</source>
+        <extracomment>{0} an army</extracomment>
+        <translation>{0} is meer waard dan het Voedsel ervoor.</translation>
+    </message>
+    <message>
+        <source>The armies still unfed are worth less than their Food.</source>
+        <translation>De nog niet gevoede legers zijn minder waard dan hun Voedsel.</translation>
+    </message>
+    <message>
+        <source>What the next plans lack most: {0}.</source>
+        <extracomment>{0} a resource</extracomment>
+        <translation>Wat de volgende plannen het meest missen: {0}.</translation>
+    </message>
+    <message>
+        <source>The next plans need {1}, and {0} can be spared.</source>
+        <extracomment>{0} resource given, {1} resource got</extracomment>
+        <translation>De volgende plannen vragen {1}; wat over is: {0}.</translation>
+    </message>
+    <message>
+        <source>A route to {0} lets both exchange what they have to spare.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Over een route naar {0} kunnen beide ruilen wat ze over hebben.</translation>
+    </message>
+    <message>
+        <source>It fills a need, and {0} gains by it too.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Het dekt een behoefte, en ook {0} wint erbij.</translation>
+    </message>
+    <message>
+        <source>What {0} gives is worth more than what it asks for.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Wat {0} geeft, is meer waard dan wat er gevraagd wordt.</translation>
+    </message>
+    <message>
+        <source>What {0} gives is worth less than what it asks for.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Wat {0} geeft, is minder waard dan wat er gevraagd wordt.</translation>
+    </message>
+    <message>
+        <source>{0} is ahead and should not be helped further.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>{0} ligt voor en moet niet nog geholpen worden.</translation>
+    </message>
+    <message>
+        <source>The Gold has no better use this turn.</source>
+        <translation>Het Goud is deze ronde niet beter te gebruiken.</translation>
+    </message>
+    <message>
+        <source>It helps to end the game in the lead.</source>
+        <translation>Het helpt om het spel aan kop te beëindigen.</translation>
+    </message>
+    <message>
+        <source>No exchange left would bring anything.</source>
+        <translation>Geen enkele ruil zou nog iets opleveren.</translation>
+    </message>
+    <message>
+        <source>It is a step towards {0} {1}.</source>
+        <extracomment>{0} a path, {1} the level it leads to</extracomment>
+        <translation>Dat is een stap naar {0} {1}.</translation>
+    </message>
+    <message>
+        <source>{2} can be taken from {1}.</source>
+        <extracomment>{0} kind of army, {1} where it is built, {2} a province near it</extracomment>
+        <translation>{2} kan vanuit {1} genomen worden.</translation>
+    </message>
+    <message>
+        <source>In {1} the army stands ready for what comes.</source>
+        <extracomment>{0} kind of army, {1} where it is built</extracomment>
+        <translation>In {1} staat het leger klaar voor wat komt.</translation>
+    </message>
+    <message>
+        <source>{1} is threatened and needs defenders.</source>
+        <extracomment>{0} kind of army, {1} where it is built</extracomment>
+        <translation>{1} wordt bedreigd en heeft verdedigers nodig.</translation>
+    </message>
+    <message>
+        <source>A Fort holds {0} without an army. Victory Points: {1}.</source>
+        <extracomment>{0} a province, {1} Victory Points</extracomment>
+        <translation>Een Fort houdt {0} zonder leger. Overwinningspunten: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} is worth more as {1}, and more than the price.</source>
+        <extracomment>{0} an army, {1} what it becomes</extracomment>
+        <translation>{0} is als {1} meer waard, ook meer dan de prijs.</translation>
+    </message>
+    <message>
+        <source>The armies can take provinces of {0}, but only in war.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>De legers kunnen provincies van {0} nemen, maar alleen in oorlog.</translation>
+    </message>
+    <message>
+        <source>So {0} can be taken this turn.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>Zo kan {0} deze ronde nog genomen worden.</translation>
+    </message>
+    <message>
+        <source>The defenders of {0} are weakened, even if it does not fall yet.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>De verdedigers van {0} worden verzwakt, ook al valt het nog niet.</translation>
+    </message>
+    <message>
+        <source>In {0} the army stands closer to what can be taken next.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>In {0} staat het leger dichter bij wat hierna te nemen is.</translation>
+    </message>
+    <message>
+        <source>{0} is threatened and needs defenders.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>{0} wordt bedreigd en heeft verdedigers nodig.</translation>
+    </message>
+    <message>
+        <source>{0} stays held, and the armies there can move on.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>{0} blijft bezet, en de legers daar kunnen verder.</translation>
+    </message>
+    <message>
+        <source>All stand where they are worth most.</source>
+        <translation>Allen staan waar ze het meest waard zijn.</translation>
+    </message>
+    <message>
+        <source>Of the battles to come, {0} promises most.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>Van de komende slagen belooft {0} het meest.</translation>
+    </message>
+    <message>
+        <source>{0} is the loss that would hurt most.</source>
+        <extracomment>{0} a unit</extracomment>
+        <translation>{0} zou het pijnlijkste verlies zijn.</translation>
     </message>
 </context>
 <context>
@@ -5531,6 +5637,10 @@ Controleer of de bestandsnaam klopt.</translation>
         <extracomment>A person takes the seat of a program</extracomment>
         <translation>Zelf spelen</translation>
     </message>
+    <message>
+        <source>No hint is looked for any more.</source>
+        <translation>Er wordt geen hint meer gezocht.</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::TellView</name>
@@ -5965,10 +6075,6 @@ In the status bar: a province and what there is to say of it</extracomment>
         <translation>Waarom: %1</translation>
     </message>
     <message>
-        <source>A computer player looks at it…</source>
-        <translation>Een computerspeler denkt na…</translation>
-    </message>
-    <message>
         <source>A hint</source>
         <translation>Een hint</translation>
     </message>
@@ -6043,6 +6149,10 @@ In the status bar: a province and what there is to say of it</extracomment>
         <comment>Upkeep</comment>
         <extracomment>What is left to do now, and what the Upkeep of this turn brought</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>A hint is being looked for…</source>
+        <translation>Er wordt een hint gezocht…</translation>
     </message>
 </context>
 <context>

@@ -114,6 +114,8 @@ public:
     /// Asks the best of them what it would do for the viewer; `hinted` follows, unless play goes on before.
     /// False: nothing is asked of the viewer.
     bool askHint();
+    /// What was asked is not wanted any more: no `hinted` follows. False: nothing was being looked for.
+    virtual bool cancelHint() = 0;
 
     // Outside programs
     /// A person says so: the seat's program may run from now on. It is started when it is asked first; after

@@ -227,6 +227,7 @@ void SessionOf<G>::startHint(SeatId seat) {
     hint_.reset();
     const std::uint64_t ticket = ++hintTicket_;
     const NodeId asked = head();
+    hintFor_ = asked;
     using Seen = std::remove_cvref_t<decltype(G::seen(setting(), timeline_.state(), seat))>;
     Seen seen = G::seen(setting(), timeline_.state(), seat);
     const PlayerEntry<G>& best = playersOf<G>().back();
@@ -239,12 +240,22 @@ void SessionOf<G>::startHint(SeatId seat) {
         QMetaObject::invokeMethod(
             this,
             [this, answer = std::move(answer), ticket, asked] {
-                if (ticket != hintTicket_ || asked != head() || !live()) return;
+                if (ticket != hintTicket_) return;
+                hintFor_.reset();
+                if (asked != head() || !live()) return;
                 hint_ = answer;
                 emit hinted();
             },
             Qt::QueuedConnection);
     });
+}
+
+template <Game G>
+bool SessionOf<G>::cancelHint() {
+    const bool wanted = std::exchange(hintFor_, std::nullopt) == head() && live();
+    ++hintTicket_;
+    advising_.request_stop();
+    return wanted;
 }
 
 } // namespace marches::play

@@ -330,7 +330,9 @@ void TableWindow::takeFocus() {
 }
 
 void TableWindow::stepBack() {
-    if (card_->isOpen())
+    if (session_->cancelHint())
+        showStatus(tr("No hint is looked for any more."));
+    else if (card_->isOpen())
         card_->close();
     else if (!actions_->clearFilter() && !face_->stepBack())
         banner_->takeFocus();

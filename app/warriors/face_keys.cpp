@@ -196,7 +196,7 @@ void Face::addKeys() {
     on(QStringLiteral("game.war"), [this] { choose(Choosing::war); });
     on(QStringLiteral("game.peace"), [this] { choose(Choosing::peace); });
     on(QStringLiteral("game.hint"), [this] {
-        host_->showStatus(session_.askHint() ? tr("A computer player looks at it…")
+        host_->showStatus(session_.askHint() ? tr("A hint is being looked for…")
                                              : tr("No hint now: nothing is asked of you"));
     });
     on(QStringLiteral("game.suggest-damage"), [this] { hand_.suggestDamage(); });

@@ -1,4 +1,5 @@
 #include "app/warriors/action_rows.h"
+#include "app/warriors/advice.h"
 #include "app/warriors/battle_card.h"
 #include "app/warriors/choice_card.h"
 #include "app/warriors/damage_panel.h"
@@ -113,6 +114,8 @@ void Face::showHint() {
     play::TellCard card;
     card.title = tr("A hint");
     play::LogEntry line = face::logEntry(moment_, std::span{&command, 1}, {});
+    line.text = advice(moment_, command);
+    line.detail.clear();
     line.more = {sentence(moment_, hint->reason)};
     card.lines.push_back(std::move(line));
     card.province = row.province;

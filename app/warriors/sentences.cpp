@@ -75,6 +75,31 @@ QString filled(const QString& sentence, const Moment& moment, const Operands& op
     return text;
 }
 
+/// Elsewhere what is expected only sorts the answers: it is no figure to be told.
+bool inVictoryPoints(ReasonCode goal) {
+    switch (goal) {
+    case ReasonCode::upgradeToLevel:
+    case ReasonCode::upgradeReachesLevel:
+    case ReasonCode::upgradeToLead:
+    case ReasonCode::buildToExpand:
+    case ReasonCode::buildInReserve:
+    case ReasonCode::buildToDefend:
+    case ReasonCode::fort:
+    case ReasonCode::promote:
+    case ReasonCode::declareWar:
+    case ReasonCode::shift:
+    case ReasonCode::takeProvince:
+    case ReasonCode::wearDown:
+    case ReasonCode::goTowards:
+    case ReasonCode::defend:
+    case ReasonCode::holdProvince:
+    case ReasonCode::handOver:
+        return true;
+    default:
+        return false;
+    }
+}
+
 QString translated(const char* context, std::string_view english) {
     return QCoreApplication::translate(context, std::string(english).c_str());
 }
@@ -138,16 +163,16 @@ QString sentence(const Moment& moment, const Event& event) {
 QString sentence(const Moment& moment, const Reason& reason) {
     QString text =
         filled(translated("Reason", warriors::sentence(reason.goal)), moment, reason.operands, false);
-    if (isSeat(reason.threat))
+    if (isSeat(reason.threat) && reason.goal != ReasonCode::declareWar)
         //: A computer player's reason, and the player whose threat it answers
         text = Sentences::tr("%1 It answers the threat of %2.")
                    .arg(text, seatName(*moment.setting, reason.threat));
     constexpr double hundredth = 100.0;
-    if (reason.gain != 0)
+    constexpr int leastSaid = 5; // rounds to a tenth
+    if (reason.gain >= leastSaid && inVictoryPoints(reason.goal))
         //: A computer player's reason, and the Victory Points that it hopes for: "+1.5"
         text = Sentences::tr("%1 Worth about %2 Victory Points.")
-                   .arg(text, (reason.gain > 0 ? QStringLiteral("+") : QString()) +
-                                  QLocale().toString(reason.gain / hundredth, 'f', 1));
+                   .arg(text, QStringLiteral("+") + QLocale().toString(reason.gain / hundredth, 'f', 1));
     return text;
 }
 

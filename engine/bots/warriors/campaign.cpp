@@ -96,6 +96,21 @@ void Campaign::findPotential() {
     }
 }
 
+/// Potential fades with every step away from what can be taken: the way back leads uphill.
+ProvinceId Campaign::prizeNear(ProvinceId province) const {
+    ProvinceId peak = province;
+    for (bool higher = true; higher;) {
+        higher = false;
+        for (const ProvinceId neighbour : position_.setting.board.neighbours[peak])
+            if (potential_[neighbour] > potential_[peak]) {
+                peak = neighbour;
+                higher = true;
+                break;
+            }
+    }
+    return peak == province ? noProvince : peak;
+}
+
 void Campaign::findPrincesses() {
     const TokenRange range = tokensOf(UnitKind::princess);
     int spare = 0;

@@ -37,6 +37,8 @@ public:
     std::vector<ProvinceId> frontiers(std::size_t most) const;
     /// What is worth taking near a province.
     double potential(ProvinceId province) const { return potential_[province]; }
+    /// What makes that potential: the province to be taken; noProvince: there is none near.
+    ProvinceId prizeNear(ProvinceId province) const;
     /// Power of enemies at war that could come within two steps.
     int threatTo(ProvinceId province) const { return threat_[province]; }
     SeatId threatFrom(ProvinceId province) const { return threatSeat_[province]; }

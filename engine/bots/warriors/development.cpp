@@ -67,6 +67,17 @@ bool movesThisTurn(const Position& position) {
     return position.state.stage != Stage::unifyAction;
 }
 
+Reason whyArmy(const Campaign& campaign, UnitKind kind, ProvinceId place) {
+    if (campaign.threatTo(place) > 0) {
+        Reason reason = because(ReasonCode::buildToDefend, kind, place);
+        reason.threat = campaign.threatFrom(place);
+        return reason;
+    }
+    const ProvinceId prize = campaign.prizeNear(place);
+    return prize == noProvince ? because(ReasonCode::buildInReserve, kind, place)
+                               : because(ReasonCode::buildToExpand, kind, place, prize);
+}
+
 void addArmies(const Position& position, Campaign& campaign, bool payable, std::vector<Project>& out) {
     const Tables& tables = position.setting.tables;
     double without = -1;
@@ -85,10 +96,8 @@ void addArmies(const Position& position, Campaign& campaign, bool payable, std::
             double value = use + laterWorth(position, kind) - costWorth(position, tables.cost[k]);
             if (endangered) value += position.weights.threat * provinceWorth(position, place);
             if (value <= best.value) continue;
-            Reason reason =
-                because(endangered ? ReasonCode::buildToDefend : ReasonCode::buildToExpand, kind, place);
-            if (endangered) reason.threat = campaign.threatFrom(place);
-            best = {step::Build{kind, place, {}, noProvince}, tables.cost[k], value, reason};
+            best = {step::Build{kind, place, {}, noProvince}, tables.cost[k], value,
+                    whyArmy(campaign, kind, place)};
         }
         if (best.value > -1e8) out.push_back(best);
     }

@@ -48,6 +48,7 @@ private slots:
     void computersPlayToTheEnd();
     void personIsAskedAndActs();
     void staleAnswerIsDropped();
+    void hintNotWantedAnyMoreIsNotGiven();
     void pauseHoldsComputersBack();
     void lookingBackChangesNothing();
     void undoGoesToThePersonsDecision();
@@ -109,6 +110,23 @@ void SessionTest::staleAnswerIsDropped() {
     QCOMPARE(table->head(), after);
     table->moveNow();
     QTRY_VERIFY(table->head() != after);
+}
+
+void SessionTest::hintNotWantedAnyMoreIsNotGiven() {
+    const auto table = newTable({"human", "random"});
+    table->setPace(0);
+    settle(*table);
+    QSignalSpy hinted(table.get(), &Session::hinted);
+    QVERIFY(!table->cancelHint());
+    QVERIFY(table->askHint());
+    QVERIFY(table->cancelHint());
+    QVERIFY(!table->cancelHint());
+    QVERIFY(!hinted.wait(200));
+    QVERIFY(!table->hint());
+    QVERIFY(table->askHint());
+    QVERIFY(hinted.wait());
+    QVERIFY(table->hint().has_value());
+    QVERIFY(!table->cancelHint()); // it is there: Esc has other things to do
 }
 
 void SessionTest::pauseHoldsComputersBack() {

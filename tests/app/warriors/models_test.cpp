@@ -1,4 +1,5 @@
 #include "app/warriors/action_rows.h"
+#include "app/warriors/advice.h"
 #include "app/warriors/choices.h"
 #include "app/warriors/log_words.h"
 #include "app/warriors/mat_model.h"
@@ -72,6 +73,7 @@ private slots:
     void marchesTakeTheFewestPoints();
     void everyStageHasItsPrompt();
     void everyRowIsAllowedAndHasWords();
+    void hintsSayWhatToDoAndWhy();
     void refusedRowsSayWhy();
     void refusalNamesTheRule();
     void logTellsWhatWasDone();
@@ -255,6 +257,41 @@ void ModelsTest::everyRowIsAllowedAndHasWords() {
             QVERIFY2(!check(*moment.setting, moment.state, asked.front()), qPrintable(row.id));
         }
     });
+}
+
+void ModelsTest::hintsSayWhatToDoAndWhy() {
+    Scene scene = newGame();
+    std::map<QString, std::size_t> kinds; // which step each advice was for
+    playAtRandom(scene, 11, 900, [&](const Moment& moment) {
+        std::vector<Command> found;
+        options(*moment.setting, moment.state, moment.hand, found);
+        for (const Command& command : found) {
+            const QString text = advice(moment, command);
+            QVERIFY(!text.isEmpty() && !text.contains(u'%') && !text.endsWith(u'.'));
+            const std::size_t kind = kinds.try_emplace(text, command.step.index()).first->second;
+            const bool tokens = std::holds_alternative<step::Upgrade>(command.step) ||
+                                std::holds_alternative<step::PlaceToken>(command.step);
+            QVERIFY2(tokens || kind == command.step.index(), qPrintable(text));
+        }
+    });
+    QVERIFY(kinds.size() > 50);
+
+    const Moment& moment = scene.moment;
+    const ProvinceId wales = province(scene, "wales");
+    const ProvinceId wessex = province(scene, "wessex");
+    const SeatId france = seat(scene, "france");
+    QCOMPARE(advice(moment, {france, step::Build{UnitKind::infantry, wales, {}, noProvince}}),
+             QStringLiteral("Build Infantry in Wales"));
+    Reason reason{ReasonCode::buildToExpand, {UnitKind::infantry, wales, wessex}, 140, noSeat};
+    QCOMPARE(sentence(moment, reason),
+             QStringLiteral("Wessex can be taken from Wales. Worth about +1.4 Victory Points."));
+    reason = {ReasonCode::buildToDefend, {UnitKind::infantry, wales}, 0, france};
+    QCOMPARE(sentence(moment, reason),
+             QStringLiteral("Wales is threatened and needs defenders. It answers the threat of France."));
+    // What is expected of an answer to an offer is no number of points.
+    reason = {ReasonCode::declineOffer, {france}, 2000, noSeat};
+    QCOMPARE(sentence(moment, reason),
+             QStringLiteral("What France gives is worth less than what it asks for."));
 }
 
 void ModelsTest::refusedRowsSayWhy() {

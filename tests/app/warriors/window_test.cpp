@@ -172,8 +172,13 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
     QVERIFY(army.has_value());
     QTest::mouseClick(&map(), Qt::LeftButton, {}, *army);
     picture(QStringLiteral("window-chosen"));
-    // What a computer player would do here, with its reason.
+    // What a computer player would do here, with its reason; Esc while it is looked for ends that alone.
     map().setFocus();
+    QTest::keyClick(&map(), Qt::Key_H);
+    QTest::keyClick(&map(), Qt::Key_Escape);
+    QTest::qWait(200);
+    QVERIFY(find(QStringLiteral("tell")) == nullptr);
+    QVERIFY(map().face(home).groups.front().tokens[1].look.selected);
     QTest::keyClick(&map(), Qt::Key_H);
     QTRY_VERIFY(find(QStringLiteral("tell")) != nullptr);
     auto* why = window_->findChild<QLabel*>(QStringLiteral("tell.more"));

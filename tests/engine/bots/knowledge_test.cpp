@@ -167,6 +167,27 @@ TEST(Knowledge, AnUpgradeSaysWhetherItReachesTheLevel) {
     }
 }
 
+/// An army is built for a province that can be taken, and the reason names it.
+TEST(Knowledge, AnArmySaysWhatItIsFor) {
+    State state = initial(setting());
+    state.turn = 3;
+    state.phase = Phase::development;
+    state.stage = Stage::action;
+    state.current = first;
+    state.player(first).resources = {{20, 20, 20, 20}};
+    state.player(first).tokens[static_cast<std::size_t>(Path::military)] = 8;
+    int builds = 0;
+    for (const Choice& choice : proposals(look(setting(), state, first, weights))) {
+        if (choice.reason.goal != ReasonCode::buildToExpand) continue;
+        ++builds;
+        const ProvinceId prize = choice.reason.operands[2].province();
+        ASSERT_NE(prize, noProvince);
+        EXPECT_TRUE(setting().board.provinces[prize].inPlay);
+        EXPECT_NE(state.holder(prize), ownerOf(first));
+    }
+    EXPECT_GT(builds, 0);
+}
+
 TEST(Knowledge, SearchStarvesNobodyWhoCanBeFed) {
     State state = feedingIn(3);
     const ProvinceId center = centerOf(first);
