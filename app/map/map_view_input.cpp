@@ -42,7 +42,20 @@ MapView::Hit MapView::hitAt(const QPointF& view) const {
         if (hit) last = entry.province, token = hit;
     });
     if (last >= 0) return {idAt<ProvinceId>(static_cast<std::size_t>(last)), token};
-    return {provinceAt(view), {}};
+    // a small one is hit from beside it too, not from the ground of others
+    const ProvinceId ground = provinceAt(view);
+    Hit found{ground, {}};
+    double nearest = StackLayout::leastHit;
+    const QSizeF reach(StackLayout::leastHit, StackLayout::leastHit);
+    standing_.each(
+        {at - QPointF(reach.width(), reach.height()) / 2, reach}, [&](const BoxIndex::Entry& entry) {
+            if (entry.kind != BoxIndex::Kind::Body) return;
+            const ProvinceId own = idAt<ProvinceId>(static_cast<std::size_t>(entry.province));
+            if (ground != own && ground != noProvince && face(ground).inPlay) return;
+            const auto beside = stacks_[static_cast<std::size_t>(entry.province)].layout.beside(at);
+            if (beside && beside->away < nearest) nearest = beside->away, found = {own, beside->token};
+        });
+    return found;
 }
 
 std::optional<QPoint> MapView::provincePoint(ProvinceId province) const {

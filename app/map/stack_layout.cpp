@@ -1,6 +1,7 @@
 #include "app/map/stack_layout.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace marches::appmap {
@@ -152,6 +153,20 @@ TokenHit StackLayout::hit(const QPointF& point) const {
     for (auto it = tokens.rbegin(); it != tokens.rend(); ++it)
         if (it->box.adjusted(-1, -1, 1, 1).contains(point)) return it->token;
     return {};
+}
+
+std::optional<StackLayout::Beside> StackLayout::beside(const QPointF& point) const {
+    std::optional<Beside> nearest;
+    for (const StackedToken& token : tokens) {
+        const double across = std::max(0.0, (leastHit - token.box.width()) / 2);
+        const double up = std::max(0.0, (leastHit - token.box.height()) / 2);
+        if (!token.box.adjusted(-across, -up, across, up).contains(point)) continue;
+        const double dx = std::max({0.0, token.box.left() - point.x(), point.x() - token.box.right()});
+        const double dy = std::max({0.0, token.box.top() - point.y(), point.y() - token.box.bottom()});
+        const double away = std::hypot(dx, dy);
+        if (!nearest || away < nearest->away) nearest = {token.token, away};
+    }
+    return nearest;
 }
 
 StackLayout layOutStack(std::span<const TokenGroup> groups, const StackShape& shape, const QPointF& anchor,

@@ -5,6 +5,7 @@
 #include <QPointF>
 #include <QRectF>
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -48,6 +49,14 @@ struct StackLayout {
     QRectF bounds; ///< with what hangs on the tokens: lamps, numbers, damage
 
     [[nodiscard]] TokenHit hit(const QPointF& point) const;
+    /// The token nearest to a point beside it; nothing farther off than makes a small one as large as
+    /// `leastHit`. `away`: px from its box.
+    struct Beside {
+        TokenHit token;
+        double away = 0;
+    };
+    [[nodiscard]] std::optional<Beside> beside(const QPointF& point) const;
+    static constexpr double leastHit = 26; ///< px each way
     void translate(const QPointF& by);
 };
 
