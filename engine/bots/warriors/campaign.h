@@ -1,8 +1,11 @@
 #pragma once
 
+#include "engine/bots/warriors/landscape.h"
 #include "engine/bots/warriors/skirmish.h"
 
-#include <optional>
+#include <boost/container/small_vector.hpp>
+
+#include <cstdint>
 #include <vector>
 
 /// Where armies can go this turn, and what it would bring: the common ground of moving, building and war.
@@ -22,38 +25,19 @@ struct Thrust {
 
 class Campaign {
 public:
-    explicit Campaign(const Position& position);
+    /// The landscape must outlive it.
+    explicit Campaign(const Landscape& land);
 
-    /// The best thing to do next; nothing if standing still is as good.
-    std::optional<Thrust> best() const;
     /// Every thrust with some worth, best first; for each target and army the best.
-    std::vector<Thrust> thrusts() const;
+    std::vector<Thrust> thrusts();
     /// What all armies together can expect to gain, each thrust in turn; ends at `most` thrusts.
-    double total(int most = 6) const;
-    /// The same with a fresh army of a kind in a province, less `total`.
+    double total(int most = 6);
+    /// The same with a fresh army of a kind in a province of one's own, less `without` (`total`).
     double useOfNewArmy(UnitKind kind, ProvinceId place, double without);
 
-    /// Own provinces, those nearest to something worth taking first; at most `most`.
-    std::vector<ProvinceId> frontiers(std::size_t most) const;
-    /// What is worth taking near a province.
-    double potential(ProvinceId province) const { return potential_[province]; }
-    /// What makes that potential: the province to be taken; noProvince: there is none near.
-    ProvinceId prizeNear(ProvinceId province) const;
-    /// Power of enemies at war that could come within two steps.
-    int threatTo(ProvinceId province) const { return threat_[province]; }
-    SeatId threatFrom(ProvinceId province) const { return threatSeat_[province]; }
-    /// Whether a Princess that is not needed where she stands could go there.
-    bool princessNear(ProvinceId province) const { return sparePrincesses_[province] > 0; }
-    /// What passing a province of one's own to the ally who stands in it brings the side; nothing without
-    /// one.
-    double legacy(ProvinceId province) const { return legacy_[province]; }
-    SeatId heir(ProvinceId province) const { return heirs_[province]; }
-    /// What standing in an ally's province is worth, so that he can hand it over.
-    double claim(ProvinceId province) const { return claim_[province]; }
-    /// Own units in a province.
-    int unitsIn(ProvinceId province) const { return units_[province]; }
-
 private:
+    using Movers = std::uint32_t; ///< bits
+
     struct Place {
         ProvinceId province;
         ProvinceId first; ///< the step that leads there
@@ -61,41 +45,58 @@ private:
     };
     struct Mover {
         Token token = 0; ///< armyTokenCount: not built yet
-        UnitKind kind{};
         ProvinceId at = noProvince;
-        int points = 0;
         Fighter fighter;
-        std::vector<Place> reach;
+        boost::container::small_vector<Place, 32> reach;
+        double alone = 0; ///< `leaveLoss` of it
+        Thrust going;     ///< the best it can do without a battle, if no target is taken
+    };
+    struct Way {
+        std::size_t mover;
+        ProvinceId first;
+        std::uint8_t steps;
+    };
+    /// The best attack of those who are still free to take part.
+    struct Known {
+        Movers able = 0;
+        int trial = 0;
+        Thrust best;
+    };
+    struct Target {
+        ProvinceId province = noProvince;
+        boost::container::small_vector<Way, armyTokenCount + 1> ways; ///< in the movers' order
+        Movers able = 0;                                              ///< who has a way
+        Fighters defenders;
+        Fighters there;    ///< armies that have entered already
+        double before = 0; ///< what these alone can expect
+        std::vector<Known> known;
     };
     struct Taken {
-        std::uint32_t movers = 0;
-        std::vector<ProvinceId> targets;
+        Movers movers = 0;
+        boost::container::small_vector<ProvinceId, 8> targets;
     };
 
-    void findThreats();
-    void findPotential();
-    void findPrincesses();
-    void findHeirs();
-    void addMover(Token token, UnitKind kind, ProvinceId at, int points, const Fighter& fighter);
+    void addMover(Token token, ProvinceId at, int points, const Fighter& fighter);
+    void addTargets(std::size_t mover);
+    void removeLastMover();
     bool passable(ProvinceId province) const;
-    double takeWorth(ProvinceId province) const;
-    double leaveLoss(std::uint32_t movers) const;
-    double battleValue(ProvinceId target, const Fighters& attackers, bool& takes) const;
-    void considerGoing(const Taken& taken, std::vector<Thrust>& out) const;
-    void considerAttacks(const Taken& taken, std::vector<Thrust>& out) const;
-    std::vector<Thrust> consider(const Taken& taken) const;
+    int unitsIn(ProvinceId province) const;
+    double leaveLoss(Movers movers) const;
+    double battleValue(const Target& target, const Fighters& attackers, bool& takes) const;
+    void weigh(std::size_t mover);
+    Thrust going(std::size_t mover, const Taken& taken) const;
+    Thrust attack(const Target& target, Movers able) const;
+    const Thrust& attackKnown(Target& target, const Taken& taken);
+    template <class See>
+    void each(const Taken& taken, const See& see);
 
+    const Landscape& land_;
     const Position& position_;
     std::vector<Mover> movers_;
-    IdVector<ProvinceId, std::uint8_t> units_;
-    IdVector<ProvinceId, std::uint8_t> sparePrincesses_;
-    IdVector<ProvinceId, double> potential_;
-    IdVector<ProvinceId, int> threat_;
-    IdVector<ProvinceId, SeatId> threatSeat_;
-    IdVector<ProvinceId, SeatId> heirs_;
-    IdVector<ProvinceId, double> legacy_;
-    IdVector<ProvinceId, double> claim_;
-    int princessesAtHand_ = 0; ///< those without a free province of their own to go to
+    std::vector<Target> targets_;
+    ProvinceId fresh_ = noProvince; ///< where an army is tried that is not built
+    Movers touched_ = 0;            ///< whose prospects that army changes
+    int trial_ = 0;
 };
 
 } // namespace marches::warriors::bots

@@ -6,6 +6,7 @@
 #include "engine/warriors/query.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace marches::warriors::bots {
 namespace {
@@ -67,37 +68,37 @@ bool movesThisTurn(const Position& position) {
     return position.state.stage != Stage::unifyAction;
 }
 
-Reason whyArmy(const Campaign& campaign, UnitKind kind, ProvinceId place) {
-    if (campaign.threatTo(place) > 0) {
+Reason whyArmy(const Landscape& land, UnitKind kind, ProvinceId place) {
+    if (land.threatTo(place) > 0) {
         Reason reason = because(ReasonCode::buildToDefend, kind, place);
-        reason.threat = campaign.threatFrom(place);
+        reason.threat = land.threatFrom(place);
         return reason;
     }
-    const ProvinceId prize = campaign.prizeNear(place);
+    const ProvinceId prize = land.prizeNear(place);
     return prize == noProvince ? because(ReasonCode::buildInReserve, kind, place)
                                : because(ReasonCode::buildToExpand, kind, place, prize);
 }
 
-void addArmies(const Position& position, Campaign& campaign, bool payable, std::vector<Project>& out) {
+void addArmies(const Position& position, const Landscape& land, bool payable, std::vector<Project>& out) {
     const Tables& tables = position.setting.tables;
-    double without = -1;
+    std::optional<Campaign> campaign; // many a time nothing can be built
+    double without = 0;
     for (const UnitKind kind : armyKinds) {
         const auto k = static_cast<std::size_t>(kind);
         if (!position.has(abilityFor(kind)) || !inStash(position, kind)) continue;
         if (payable && !position.held().covers(tables.cost[k])) continue;
-        if (without < 0) without = movesThisTurn(position) ? campaign.total() : 0;
+        if (!campaign && movesThisTurn(position)) without = campaign.emplace(land).total();
         Project best;
         best.value = -1e9;
-        for (const ProvinceId place : campaign.frontiers(3)) {
-            const double use = movesThisTurn(position)
-                                   ? campaign.useOfNewArmy(kind, place, without)
-                                   : position.weights.frontier * campaign.potential(place);
-            const bool endangered = campaign.threatTo(place) > 0;
+        for (const ProvinceId place : land.frontiers(3)) {
+            const double use = campaign ? campaign->useOfNewArmy(kind, place, without)
+                                        : position.weights.frontier * land.potential(place);
+            const bool endangered = land.threatTo(place) > 0;
             double value = use + laterWorth(position, kind) - costWorth(position, tables.cost[k]);
             if (endangered) value += position.weights.threat * provinceWorth(position, place);
             if (value <= best.value) continue;
             best = {step::Build{kind, place, {}, noProvince}, tables.cost[k], value,
-                    whyArmy(campaign, kind, place)};
+                    whyArmy(land, kind, place)};
         }
         if (best.value > -1e8) out.push_back(best);
     }
@@ -120,7 +121,7 @@ void addPairs(const Position& position, std::vector<Project>& out) {
     out.insert(out.end(), pairs.begin(), pairs.end());
 }
 
-void addForts(const Position& position, const Campaign& campaign, bool payable, std::vector<Project>& out) {
+void addForts(const Position& position, const Landscape& land, bool payable, std::vector<Project>& out) {
     const Tables& tables = position.setting.tables;
     const auto fort = static_cast<std::size_t>(UnitKind::fort);
     if (!position.has(Ability::masonry) || !inStash(position, UnitKind::fort)) return;
@@ -136,12 +137,11 @@ void addForts(const Position& position, const Campaign& campaign, bool payable, 
         if (there == 0 &&
             position.turnsLeft > 0) { // it frees who must stay there, and holds what it stands on
             value += position.weights.pinnedArmy + 0.05 * provinceWorth(position, place);
-            if (campaign.threatTo(place) > 0)
-                value += position.weights.threat * provinceWorth(position, place);
+            if (land.threatTo(place) > 0) value += position.weights.threat * provinceWorth(position, place);
         }
         if (value <= best.value) continue;
         Reason reason = because(ReasonCode::fort, place, int{tables.fortVp});
-        if (campaign.threatTo(place) > 0) reason.threat = campaign.threatFrom(place);
+        if (land.threatTo(place) > 0) reason.threat = land.threatFrom(place);
         best = {step::BuildFort{place}, tables.cost[fort], value, reason};
     }
     if (best.value > -1e8) out.push_back(best);
@@ -188,10 +188,10 @@ int actionsExpected(const Position& position) {
 
 std::vector<Project> projects(const Position& position, bool payable) {
     std::vector<Project> all;
-    Campaign campaign(position);
-    addArmies(position, campaign, payable, all);
+    const Landscape land(position);
+    addArmies(position, land, payable, all);
     addPairs(position, all);
-    addForts(position, campaign, payable, all);
+    addForts(position, land, payable, all);
     addPromotions(position, payable, all);
     return all;
 }

@@ -38,7 +38,7 @@ Guards guardsOf(const Position& position, ProvinceId province) {
 }
 
 /// How much a Princess is wanted in each province, with what lies beyond it.
-IdVector<ProvinceId, double> princessPull(const Position& position, const Campaign& campaign) {
+IdVector<ProvinceId, double> princessPull(const Position& position, const Landscape& land) {
     const Board& board = position.setting.board;
     IdVector<ProvinceId, double> pull(board.size());
     for (std::size_t i = 0; i < board.size(); ++i) {
@@ -49,10 +49,10 @@ IdVector<ProvinceId, double> princessPull(const Position& position, const Campai
         } else if (position.holds(province) && position.turnsLeft > 0) {
             const Guards guards = guardsOf(position, province);
             if (guards.others == 0) pull[province] = position.weights.pinnedArmy;
-            pull[province] += 0.08 * campaign.potential(province); // to be near what armies take next
+            pull[province] += 0.08 * land.potential(province); // to be near what armies take next
         }
-        if (campaign.unitsIn(province) == 0) pull[province] += campaign.claim(province);
-        if (campaign.threatTo(province) > 0) pull[province] *= 0.4;
+        if (land.unitsIn(province) == 0) pull[province] += land.claim(province);
+        if (land.threatTo(province) > 0) pull[province] *= 0.4;
     }
     IdVector<ProvinceId, double> spread = pull;
     for (int round = 0; round < 3; ++round) {
@@ -117,15 +117,15 @@ void proposeUnification(Choices& choices, double waiting) {
 namespace {
 
 /// Where only one's Forts are left beside an ally, he may hold the province.
-void proposeHandOver(Choices& choices, const Campaign& campaign) {
+void proposeHandOver(Choices& choices, const Landscape& land) {
     const Position& position = choices.position();
     if (!position.setting.allied) return;
     for (std::size_t i = 0; i < position.state.holders.size(); ++i) {
         const auto province = idAt<ProvinceId>(i);
-        const SeatId heir = campaign.heir(province);
-        if (isSeat(heir) && campaign.legacy(province) > 0)
-            choices.add(step::HandOver{province, heir}, campaign.legacy(province), ReasonCode::handOver,
-                        province, heir);
+        const SeatId heir = land.heir(province);
+        if (isSeat(heir) && land.legacy(province) > 0)
+            choices.add(step::HandOver{province, heir}, land.legacy(province), ReasonCode::handOver, province,
+                        heir);
     }
 }
 
@@ -133,9 +133,9 @@ void proposeHandOver(Choices& choices, const Campaign& campaign) {
 
 void proposeMoves(Choices& choices) {
     const Position& position = choices.position();
-    const Campaign campaign(position);
-    proposeHandOver(choices, campaign);
-    for (const Thrust& thrust : campaign.thrusts()) {
+    const Landscape land(position);
+    proposeHandOver(choices, land);
+    for (const Thrust& thrust : Campaign(land).thrusts()) {
         const ReasonCode why = isSeat(thrust.threat)             ? ReasonCode::defend
                                : thrust.attacks && !thrust.takes ? ReasonCode::wearDown
                                : thrust.takes                    ? ReasonCode::takeProvince
@@ -202,8 +202,8 @@ void proposeRetreat(Choices& choices) {
 
 void proposePrincesses(Choices& choices) {
     const Position& position = choices.position();
-    const Campaign campaign(position);
-    const IdVector<ProvinceId, double> pull = princessPull(position, campaign);
+    const Landscape land(position);
+    const IdVector<ProvinceId, double> pull = princessPull(position, land);
     const TokenRange princesses = tokensOf(UnitKind::princess);
     double wholeCountry = 0; // provinces of the country that a Princess still takes add to the award
     for (Token token = princesses.first; token < princesses.end; ++token) {
@@ -212,8 +212,8 @@ void proposePrincesses(Choices& choices) {
         const Guards guards = guardsOf(position, unit.province);
         double leave = 0;
         if (guards.armies + guards.others == 1 &&
-            (isSeat(campaign.heir(unit.province)) || campaign.claim(unit.province) > 0))
-            leave = campaign.claim(unit.province) - campaign.legacy(unit.province);
+            (isSeat(land.heir(unit.province)) || land.claim(unit.province) > 0))
+            leave = land.claim(unit.province) - land.legacy(unit.province);
         else if (guards.armies + guards.others == 1)
             leave = provinceWorth(position, unit.province);
         else if (guards.others == 1 && position.turnsLeft > 0)
@@ -233,7 +233,7 @@ void proposePrincesses(Choices& choices) {
                         free ? ReasonCode::takeProvince : ReasonCode::holdProvince, to);
         }
     }
-    proposeHandOver(choices, campaign);
+    proposeHandOver(choices, land);
     proposeUnification(choices, wholeCountry > 0 ? 20 : 0);
     choices.add(step::Done{}, 0, ReasonCode::movesOver);
 }

@@ -18,7 +18,7 @@ Player<WarriorsAndTraders> planner(const warriors::bots::Weights& weights) {
     };
 }
 
-/// Some three tenths of a second; a turn has up to twenty such decisions.
+/// A quarter of a second, sooner where a phase asks much (`strong.cpp`).
 constexpr std::uint64_t strongNodes = 10000;
 
 Player<WarriorsAndTraders> searcher(std::uint64_t nodes) {

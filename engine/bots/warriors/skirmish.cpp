@@ -136,7 +136,7 @@ void planDamage(Fighters& targets, int points, bool clears) {
     for (Fighter& target : targets)
         order.push_back(&target);
     // The worth of a point of damage; what bars the way to Princesses comes before them.
-    std::stable_sort(order.begin(), order.end(), [](const Fighter* a, const Fighter* b) {
+    sortFew(order, [](const Fighter* a, const Fighter* b) {
         if (a->princess != b->princess) return b->princess;
         return a->worth * toKill(*b) > b->worth * toKill(*a);
     });
@@ -171,7 +171,7 @@ void planBarbarianDamage(Fighters& attackers, int points) {
         attacker.planned = 0;
         order.push_back(&attacker);
     }
-    std::stable_sort(order.begin(), order.end(), [](const Fighter* a, const Fighter* b) {
+    sortFew(order, [](const Fighter* a, const Fighter* b) {
         if (a->power != b->power) return a->power > b->power;
         return a->life < b->life;
     });
@@ -194,8 +194,11 @@ void planBarbarianDamage(Fighters& attackers, int points) {
         }
 }
 
-Forecast forecast(const Position& position, ProvinceId province, Fighters attackers) {
-    Fighters defenders = defendersOf(position, province);
+Forecast forecast(const Position& position, ProvinceId province, const Fighters& attackers) {
+    return forecast(position, province, defendersOf(position, province), attackers);
+}
+
+Forecast forecast(const Position& position, ProvinceId province, Fighters defenders, Fighters attackers) {
     int strike = 0;
     int back = 0;
     for (const Fighter& attacker : attackers)

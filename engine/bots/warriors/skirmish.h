@@ -4,6 +4,9 @@
 
 #include <boost/container/small_vector.hpp>
 
+#include <algorithm>
+#include <iterator>
+
 /// Battles foreseen: who would deal what to whom, by figures alone and without a State of its own.
 namespace marches::warriors::bots {
 
@@ -42,7 +45,15 @@ struct Forecast {
     int killVp = 0;
 };
 
-/// One exchange of blows.
-Forecast forecast(const Position& position, ProvinceId province, Fighters attackers);
+/// One exchange of blows in a province with those who defend it.
+Forecast forecast(const Position& position, ProvinceId province, Fighters defenders, Fighters attackers);
+Forecast forecast(const Position& position, ProvinceId province, const Fighters& attackers);
+
+/// As std::stable_sort, without its buffer: for lists of a dozen.
+template <class List, class Less>
+void sortFew(List& list, const Less& less) {
+    for (auto next = list.begin(); next != list.end(); ++next)
+        std::rotate(std::upper_bound(list.begin(), next, *next, less), next, std::next(next));
+}
 
 } // namespace marches::warriors::bots

@@ -4,6 +4,7 @@
 #include "engine/bots/warriors/evaluation.h"
 #include "engine/bots/warriors/planner.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace marches::warriors::bots {
@@ -14,6 +15,9 @@ constexpr double farBehind = 4.0; ///< VP below the best by the planner's word: 
 /// Whom to feed is settled by what the planner knows of armies and provinces: games played out with one army
 /// more or less differ by luck far more than by that army, and who starves his own looks foolish.
 constexpr double behindInFeeding = 0.1;
+/// A phase of many small decisions (a long sale, a dozen armies) gives each of them less than the whole
+/// budget: so many decisions ahead share it out.
+constexpr std::uint64_t decisionsInFull = 6;
 constexpr double victory = 12.0; ///< what winning is worth beside the VP themselves
 
 /// The planner as a search uses it: its answers, and what a position is worth.
@@ -45,6 +49,23 @@ private:
     const Weights& weights_;
 };
 
+/// How many decisions the phase may still ask of the seat, where they may be many.
+std::uint64_t decisionsAhead(const Position& position) {
+    const Setting& setting = position.setting;
+    int ahead = 1;
+    if (position.state.stage == Stage::trade) {
+        const int rate = std::max(1, bankRate(setting, position.state, position.seat));
+        for (const Resource resource : allResources)
+            ahead += position.held()[resource] /
+                     (resource == Resource::gold ? std::max(1, int{setting.tables.vpPrice}) : rate);
+    } else if (position.state.stage == Stage::move) {
+        for (Token token = 0; token < armyTokenCount; ++token)
+            if (position.player().units[token].onBoard())
+                ahead += actionPoints(setting, position.state, position.seat, token);
+    }
+    return static_cast<std::uint64_t>(ahead);
+}
+
 } // namespace
 
 Answer<WarriorsAndTraders> searchedPlan(const Setting& setting, const State& state, SeatId seat,
@@ -62,7 +83,7 @@ Answer<WarriorsAndTraders> searchedPlan(const Setting& setting, const State& sta
         commands.push_back(choice.command);
     const Planning planning(weights);
     SearchLimits limits;
-    limits.nodes = nodes;
+    limits.nodes = nodes * decisionsInFull / std::max(decisionsInFull, decisionsAhead(position));
     limits.nodesPerTurn = 16 * setting.players();
     Rollouts<WarriorsAndTraders, Planning> search(planning, setting, state, seat, limits);
     const Choice& choice = choices[search.best(commands, random.forPurpose(1), stop)];

@@ -56,7 +56,9 @@ double warGain(const Position& position, SeatId enemy) {
             war.wars[pairIndex(one, other)] = {position.state.turn, false};
         }
     const auto total = [&](const State& state) {
-        return Campaign(look(position.setting, state, position.seat, position.weights)).total();
+        const Position seen = look(position.setting, state, position.seat, position.weights);
+        const Landscape land(seen);
+        return Campaign(land).total();
     };
     return total(war) - total(peace);
 }
