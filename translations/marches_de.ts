@@ -6154,6 +6154,10 @@ In the status bar: a province and what there is to say of it</extracomment>
         <source>A hint is being looked for…</source>
         <translation>Ein Tipp wird gesucht…</translation>
     </message>
+    <message>
+        <source>Nothing has moved: a unit goes to a province.</source>
+        <translation>Nichts hat sich bewegt: Eine Einheit zieht in eine Provinz.</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::GamePage</name>

@@ -6154,6 +6154,10 @@ In the status bar: a province and what there is to say of it</extracomment>
         <source>A hint is being looked for…</source>
         <translation>Recherche d’un conseil…</translation>
     </message>
+    <message>
+        <source>Nothing has moved: a unit goes to a province.</source>
+        <translation>Rien n’a bougé&#x202f;: une unité se déplace vers une province.</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::GamePage</name>

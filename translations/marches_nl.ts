@@ -6154,6 +6154,10 @@ In the status bar: a province and what there is to say of it</extracomment>
         <source>A hint is being looked for…</source>
         <translation>Er wordt een hint gezocht…</translation>
     </message>
+    <message>
+        <source>Nothing has moved: a unit goes to a province.</source>
+        <translation>Er is niets verplaatst: een eenheid gaat naar een provincie.</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::GamePage</name>

@@ -81,6 +81,7 @@ void MapView::setPicture(std::shared_ptr<const MapPicture> picture) {
     furniture_.reset();
     seaNames_.clear();
     seas_.clear();
+    stopPanning();
     hovered_ = {};
     fan_ = {};
     focused_ = roundOf_ = noProvince;

@@ -128,6 +128,8 @@ public:
         bool operator==(const Hit&) const = default;
     };
     [[nodiscard]] Hit hitAt(const QPointF& view) const;
+    /// A token is being dragged.
+    [[nodiscard]] bool carries() const { return carried_.has_value(); }
     /// Whether the last picture stands in for what is not ready yet, or names are missing.
     [[nodiscard]] bool refining() const { return refining_.isActive(); }
     /// The province whose stack lies fanned out, under the pointer or the keyboard's focus; noProvince: none.
@@ -162,6 +164,10 @@ signals:
     void provinceHovered(marches::ProvinceId province, marches::appmap::TokenHit token);
     void provinceClicked(marches::ProvinceId province, marches::appmap::TokenHit token,
                          Qt::KeyboardModifiers modifiers);
+    /// A drag was begun on a movable token; `tokenDropped` follows, unless Esc ends it.
+    void tokenLifted(marches::ProvinceId province, marches::appmap::TokenHit token);
+    /// Where what was lifted is let go; noProvince: on none.
+    void tokenDropped(marches::ProvinceId onto);
     void provinceDoubleClicked(marches::ProvinceId province, marches::appmap::TokenHit token);
     void contextMenuRequested(marches::ProvinceId province, marches::appmap::TokenHit token,
                               const QPoint& global);
@@ -274,6 +280,8 @@ private:
     void paintGround(QPainter& painter, const QRect& part);
     void drawFresh(); ///< arrows and arcs that are new grow from their start to their end
     void endDrawing();
+    void drop(QVariantAnimation*& animation);
+    void listen(); ///< to all input of the program, as long as something moves or is carried
     void updateFresh();
     [[nodiscard]] double drawnShare(bool fresh) const { return fresh ? drawn_ : 1; }
 
@@ -285,6 +293,13 @@ private:
     [[nodiscard]] std::optional<Hit> fanHit(const QPointF& at) const; ///< map px
     void paintFan(QPainter& painter) const;
     void stopPanning();
+    bool lift(); ///< the token that was pressed; false: the map shall be dragged
+    void carryTo(const QPointF& view);
+    void drop(const QPointF& view);
+    void stopCarrying();
+    [[nodiscard]] QRectF carriedBox() const; ///< view; while something is carried
+    void updateCarried();
+    void paintCarried(QPainter& painter) const;
     void placePanels();
     [[nodiscard]] QRect overviewRect(Qt::Corner corner) const;
     [[nodiscard]] Qt::Corner emptiestCorner() const;
@@ -389,6 +404,12 @@ private:
     Qt::MouseButton pressed_ = Qt::NoButton;
     QPoint pressedAt_;
     QPoint pressedOrigin_;
+    Hit pressedOn_;
+    struct Carried {
+        theme::TokenLook look;
+        QPointF at; ///< view
+    };
+    std::optional<Carried> carried_;
     bool panning_ = false;
 
     MapTitle title_;

@@ -195,6 +195,7 @@ void MapView::mousePressEvent(QMouseEvent* event) {
     pressed_ = event->button();
     pressedAt_ = event->position().toPoint();
     pressedOrigin_ = origin_;
+    pressedOn_ = pressed_ == Qt::LeftButton && laidOutHere() ? hitAt(event->position()) : Hit{};
     panning_ = pressed_ == Qt::MiddleButton;
     if (panning_) setCursor(Qt::ClosedHandCursor);
 }
@@ -202,10 +203,12 @@ void MapView::mousePressEvent(QMouseEvent* event) {
 void MapView::mouseMoveEvent(QMouseEvent* event) {
     const QPoint at = event->position().toPoint();
     if (pressed_ != Qt::NoButton) {
-        if (!panning_ && (at - pressedAt_).manhattanLength() >= QApplication::startDragDistance()) {
+        const bool drags = (at - pressedAt_).manhattanLength() >= QApplication::startDragDistance();
+        if (!panning_ && !carries() && drags && !lift()) {
             panning_ = true;
             setCursor(Qt::ClosedHandCursor);
         }
+        if (carries()) carryTo(event->position());
         if (panning_) setOrigin(pressedOrigin_ - (at - pressedAt_));
         return;
     }
@@ -214,6 +217,7 @@ void MapView::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void MapView::stopPanning() {
+    stopCarrying();
     pressed_ = Qt::NoButton;
     panning_ = false;
     unsetCursor();
@@ -224,6 +228,7 @@ void MapView::mouseReleaseEvent(QMouseEvent* event) {
         QWidget::mouseReleaseEvent(event);
         return;
     }
+    if (carries()) return drop(event->position());
     const bool click = !panning_ && pressed_ == Qt::LeftButton;
     stopPanning();
     if (!click) return;

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QVariantAnimation>
 
 #include <algorithm>
@@ -53,8 +54,8 @@ void MapView::play(const MapMotion& motion) {
     for (std::size_t stack = 0; stack < motion.provinces.size(); ++stack)
         if (stage_->ground(stack, 0) != face(motion.provinces[stack]).owner) touchGround(stack);
     update(stage_->stacks(0).translated(-origin_));
-    qApp->installEventFilter(this);
     motion_ = new QVariantAnimation(this);
+    listen();
     motion_->setStartValue(0);
     motion_->setEndValue(stage_->duration());
     motion_->setDuration(static_cast<int>(static_cast<qint64>(stage_->duration()) * lasts / 1000));
@@ -111,10 +112,7 @@ void MapView::cutMotion() {
 
 void MapView::endMotion() {
     if (!stage_) return;
-    if (!drawing_) qApp->removeEventFilter(this);
-    motion_->disconnect(this);
-    motion_->stop();
-    std::exchange(motion_, nullptr)->deleteLater();
+    drop(motion_);
     for (std::size_t stack = 0; stack < stage_->provinces().size(); ++stack) {
         const ProvinceId province = stage_->provinces()[stack];
         if (stage_->ground(stack, staged_) != faces_[index(province)].owner) touchGround(stack);
@@ -144,8 +142,8 @@ void MapView::drawFresh() {
     const int lasts = theme::motionTime(this, usual);
     if (lasts == 0 || !isVisible() || standIn_ || (!any(freshArrows_) && !any(freshArcs_))) return;
     drawn_ = 0;
-    qApp->installEventFilter(this);
     drawing_ = new QVariantAnimation(this);
+    listen();
     drawing_->setStartValue(0.0);
     drawing_->setEndValue(1.0);
     drawing_->setDuration(lasts);
@@ -157,12 +155,24 @@ void MapView::drawFresh() {
     drawing_->start();
 }
 
+/// It is heard of no more.
+void MapView::drop(QVariantAnimation*& animation) {
+    animation->disconnect(this);
+    animation->stop();
+    std::exchange(animation, nullptr)->deleteLater();
+    listen();
+}
+
+void MapView::listen() {
+    if (motion_ || drawing_ || carries())
+        qApp->installEventFilter(this); // once, however often it is said
+    else
+        qApp->removeEventFilter(this);
+}
+
 void MapView::endDrawing() {
     if (!drawing_) return;
-    if (!stage_) qApp->removeEventFilter(this);
-    drawing_->disconnect(this);
-    drawing_->stop();
-    std::exchange(drawing_, nullptr)->deleteLater();
+    drop(drawing_);
     drawn_ = 1;
     updateFresh();
 }
@@ -181,6 +191,12 @@ void MapView::updateFresh() {
 
 /// While something moves the view hears of all input: none of it waits for the picture.
 bool MapView::eventFilter(QObject* watched, QEvent* event) {
+    if (carries() && (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress) &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        event->accept(); // so that it comes as a key and is nobody's shortcut
+        if (event->type() == QEvent::KeyPress) stopPanning();
+        return true;
+    }
     switch (event->type()) {
     case QEvent::MouseButtonPress:
     case QEvent::MouseButtonDblClick:

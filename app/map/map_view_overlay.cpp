@@ -517,6 +517,7 @@ void MapView::paintOverlay(QPainter& painter, const QRegion& exposed) const {
     }
     paintFan(painter);
     if (stage_) stage_->paint(painter, staged_, tokenCache_);
+    paintCarried(painter);
     for (std::size_t i = 0; i < arrows_.size(); ++i) {
         const QPolygonF points = firstPart(arrowPoints(arrows_[i]), drawnShare(freshArrows_[i]));
         if (arrowBounds(arrows_[i], points, theme_).intersects(region))

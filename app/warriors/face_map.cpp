@@ -44,6 +44,14 @@ void Face::connectMap() {
                 else
                     hand_.clickUnits(province, units, shift || modifiers.testFlag(Qt::ControlModifier));
             });
+    connect(&map, &appmap::MapView::tokenLifted, this,
+            [this](ProvinceId province, appmap::TokenHit token) { hand_.pickUp(unitsOf(province, token)); });
+    connect(&map, &appmap::MapView::tokenDropped, this, [this](ProvinceId onto) {
+        if (onto == noProvince)
+            host_->showStatus(tr("Nothing has moved: a unit goes to a province."));
+        else
+            hand_.dropOn(onto);
+    });
     connect(&map, &appmap::MapView::provinceActivated, this,
             [this](ProvinceId province) { hand_.clickProvince(province); });
     connect(&map, &appmap::MapView::provinceChosen, this, [this](ProvinceId province) {

@@ -47,6 +47,7 @@ theme::TokenKind tokenKind(UnitKind kind) {
 struct Single {
     theme::TokenLook look;
     UnitRef unit;
+    bool movable = false;
 };
 
 int laidOn(const MapHints& hints, UnitRef unit, ProvinceId province, const State& state) {
@@ -61,13 +62,15 @@ Single tokenOf(const Moment& moment, SeatId seat, Token token, const MapHints& h
     const Unit& unit = state.player(seat).units[token];
     Single single;
     single.unit = unitOf(seat, token);
+    const auto among = [&](const std::vector<Token>& tokens) {
+        return seat == moment.hand && std::find(tokens.begin(), tokens.end(), token) != tokens.end();
+    };
     theme::TokenLook& look = single.look;
     look.kind = tokenKind(kindOf(token));
     look.owner = playerColour(moment.colour(seat));
     look.damage = unit.damage + laidOn(hints, single.unit, unit.province, state);
     look.lying = unit.lying;
-    look.selected = seat == moment.hand &&
-                    std::find(hints.chosen.begin(), hints.chosen.end(), token) != hints.chosen.end();
+    look.selected = among(hints.chosen);
     const bool mover =
         state.phase == Phase::maneuvering && seat == state.current && isArmy(token) && !unit.lying;
     if (mover) {
@@ -75,9 +78,8 @@ Single tokenOf(const Moment& moment, SeatId seat, Token token, const MapHints& h
         look.actionPoints = theme::ActionPointLamps{left, std::max<int>(left, left + unit.apSpent)};
     }
     look.ghost = state.stage == Stage::feed && seat == state.current && isArmy(token) && unit.fed;
-    if (seat == moment.hand &&
-        std::find(hints.planned.begin(), hints.planned.end(), token) != hints.planned.end())
-        look.ghost = true;
+    if (among(hints.planned)) look.ghost = true;
+    single.movable = among(hints.movable);
     return single;
 }
 
@@ -111,10 +113,11 @@ void addGroup(PaintedProvince& painted, const Moment& moment, std::vector<Single
             return token.look == single.look;
         });
         if (same == group.tokens.end()) {
-            group.tokens.push_back({single.look, {}});
+            group.tokens.push_back({single.look, {}, single.movable});
             units.push_back({single.unit});
         } else {
             ++same->look.count;
+            same->movable = same->movable || single.movable;
             units[static_cast<std::size_t>(same - group.tokens.begin())].push_back(single.unit);
         }
     }

@@ -20,6 +20,7 @@ struct ProvinceHint {
 /// All that is being chosen or thought over on the map.
 struct MapHints {
     std::vector<Token> chosen;  ///< units of the seat in hand
+    std::vector<Token> movable; ///< of them, those that can be moved now
     std::vector<Token> planned; ///< of them, those that stand where a plan takes them
     std::map<ProvinceId, ProvinceHint> provinces;
     bool veil = false; ///< provinces without a hint step back

@@ -28,6 +28,16 @@ bool MapHand::movable(Token token) const {
     return canMove(*moment_.setting, moment_.state, moment_.hand, token);
 }
 
+std::vector<Token> MapHand::able() const {
+    std::vector<Token> found;
+    if (!moving()) return found;
+    for (std::size_t i = 0; i < tokenCount; ++i)
+        if (const Token token = static_cast<Token>(i);
+            moment_.state.player(moment_.hand).units[token].onBoard() && movable(token))
+            found.push_back(token);
+    return found;
+}
+
 void MapHand::setMoment(const Moment& moment) {
     const bool sameGame = moment.setting == moment_.setting && moment.hand == moment_.hand;
     now_ = moment;
@@ -286,6 +296,23 @@ void MapHand::clickUnits(ProvinceId province, const std::vector<UnitRef>& units,
     choose(std::move(next));
 }
 
+void MapHand::pickUp(const std::vector<UnitRef>& units) {
+    if (!moving()) return;
+    std::vector<Token> tokens;
+    for (const UnitRef unit : units)
+        if (movable(unit.number)) tokens.push_back(unit.number);
+    if (tokens.empty()) return;
+    dropPreview();
+    if (std::all_of(tokens.begin(), tokens.end(), [this](Token t) { return contains(chosen_, t); })) return;
+    stack_ = tokens;
+    choose(std::move(tokens));
+}
+
+void MapHand::dropOn(ProvinceId province) {
+    if (!moving() || chosen_.empty()) return;
+    if (moment_.state.player(moment_.hand).units[chosen_.front()].province != province) goTo(province);
+}
+
 void MapHand::chooseAll(ProvinceId province) {
     if (!moving()) return;
     std::vector<Token> units;
@@ -307,18 +334,14 @@ void MapHand::chooseCount(int count) {
 
 bool MapHand::chooseNext(int step) {
     if (!moving()) return false;
-    std::vector<Token> able;
-    for (std::size_t i = 0; i < tokenCount; ++i)
-        if (const Token token = static_cast<Token>(i);
-            moment_.state.player(moment_.hand).units[token].onBoard() && movable(token))
-            able.push_back(token);
-    if (able.empty()) return false;
-    const auto count = std::ssize(able);
+    const std::vector<Token> all = able();
+    if (all.empty()) return false;
+    const auto count = std::ssize(all);
     std::ptrdiff_t at = step > 0 ? -1 : count;
     if (!chosen_.empty())
-        if (const auto found = std::find(able.begin(), able.end(), chosen_.front()); found != able.end())
-            at = found - able.begin();
-    const Token token = able[static_cast<std::size_t>(((at + step) % count + count) % count)];
+        if (const auto found = std::find(all.begin(), all.end(), chosen_.front()); found != all.end())
+            at = found - all.begin();
+    const Token token = all[static_cast<std::size_t>(((at + step) % count + count) % count)];
     dropPreview();
     stack_ = {token};
     choose({token});
@@ -429,6 +452,7 @@ MapHints MapHand::hints() const {
     MapHints hints;
     if (moment_.empty()) return hints;
     hints.chosen = chosen_;
+    hints.movable = able();
     hints.plan = plan_;
     for (std::size_t i = 0; i < foreseen_; ++i)
         hints.planned.insert(hints.planned.end(), planned_[i].units.begin(), planned_[i].units.end());

@@ -43,7 +43,10 @@ public:
     void clickProvince(ProvinceId province);
     /// `units`: those of the token that was clicked. With `add` they join what is chosen, or leave it.
     void clickUnits(ProvinceId province, const std::vector<UnitRef>& units, bool add);
-    void takeBack(UnitRef unit); ///< one point of damage
+    /// A drag begins on them: those that can move are chosen, if they are not chosen yet.
+    void pickUp(const std::vector<UnitRef>& units);
+    void dropOn(ProvinceId province); ///< the drag's end: like a click on a target; at home nothing
+    void takeBack(UnitRef unit);      ///< one point of damage
     /// All that can still move in a province; again: nothing.
     void chooseAll(ProvinceId province);
     void chooseCount(int count); ///< so many of the stack chosen from last
@@ -77,6 +80,7 @@ private:
     void planMarch(const March& march);
     bool moving() const { return asked(Stage::move) || asked(Stage::movePrincess); }
     bool movable(Token token) const;
+    std::vector<Token> able() const; ///< all that can be moved now
     void choose(std::vector<Token> units);
     void dropPreview();
     const March* marchTo(ProvinceId province) const;

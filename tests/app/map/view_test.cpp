@@ -159,6 +159,55 @@ private slots:
         QVERIFY((view_->toView(under) - QPointF(start + QPoint(90, -30))).manhattanLength() < 2);
     }
 
+    /// A drag begun on a movable token takes it along; the map stays. Esc ends it.
+    void draggingAMovableTokenCarriesIt() {
+        showPosition(*view_, west());
+        view_->setScale(1);
+        const ProvinceId from = west().province("artois");
+        const ProvinceId onto = west().province("bourbon");
+        ProvinceFace face = view_->face(from);
+        face.groups[0].tokens[0].movable = true;
+        view_->setFace(from, face);
+        view_->centreOn(from);
+        const QPoint start = view_->tokenPoint(from, {0, 0}).value();
+        const QPoint other = view_->tokenPoint(from, {1, 0}).value();
+        const QPoint goal = view_->provincePoint(onto).value();
+        QSignalSpy lifted(view_.get(), &MapView::tokenLifted);
+        QSignalSpy dropped(view_.get(), &MapView::tokenDropped);
+        QSignalSpy clicked(view_.get(), &MapView::provinceClicked);
+        QSignalSpy hovered(view_.get(), &MapView::provinceHovered);
+        const QPointF corner = view_->toMap({0, 0});
+        const auto drag = [&](const QPoint& begin) {
+            QTest::mousePress(view_.get(), Qt::LeftButton, Qt::NoModifier, begin);
+            QTest::mouseMove(view_.get(), begin + QPoint(30, 0));
+            QTest::mouseMove(view_.get(), goal);
+        };
+        drag(start);
+        QCOMPARE(lifted.count(), 1);
+        QCOMPARE(lifted[0][0].value<ProvinceId>(), from);
+        QCOMPARE(lifted[0][1].value<TokenHit>(), (TokenHit{0, 0}));
+        QVERIFY(view_->carries());
+        QCOMPARE(hovered.last()[0].value<ProvinceId>(), onto);
+        QTest::mouseRelease(view_.get(), Qt::LeftButton, Qt::NoModifier, goal);
+        QCOMPARE(dropped.count(), 1);
+        QCOMPARE(dropped[0][0].value<ProvinceId>(), onto);
+        QCOMPARE(view_->toMap({0, 0}), corner);
+
+        drag(start);
+        QTest::keyClick(view_.get(), Qt::Key_Escape);
+        QVERIFY(!view_->carries());
+        QTest::mouseRelease(view_.get(), Qt::LeftButton, Qt::NoModifier, goal);
+        QCOMPARE(dropped.count(), 1);
+        QCOMPARE(clicked.count(), 0);
+        QCOMPARE(view_->toMap({0, 0}), corner);
+
+        drag(other); // stays where it lies: the map is dragged
+        QVERIFY(!view_->carries());
+        QTest::mouseRelease(view_.get(), Qt::LeftButton, Qt::NoModifier, goal);
+        QCOMPARE(lifted.count(), 2);
+        QVERIFY(view_->toMap({0, 0}) != corner);
+    }
+
     void theWheelKeepsWhatIsUnderTheCursor() {
         showPosition(*view_, west());
         view_->setScale(0.8);

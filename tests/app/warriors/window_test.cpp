@@ -190,7 +190,30 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
         return state().holder(province) == Owner::barbarian;
     });
     QVERIFY(held != near.end());
-    clickProvince(*held);
+    // Dragged, it goes as by clicks: refused where it can't go, and chosen still; to a battle by its card.
+    const auto dragTo = [&](ProvinceId onto) {
+        const QPoint start = map().tokenPoint(home, {0, 1}).value();
+        const QPoint goal = map().provincePoint(onto).value();
+        QTest::mousePress(&map(), Qt::LeftButton, {}, start);
+        QTest::mouseMove(&map(), (start + goal) / 2);
+        QTest::mouseMove(&map(), goal);
+        picture(QStringLiteral("window-dragged"));
+        QTest::mouseRelease(&map(), Qt::LeftButton, {}, goal);
+    };
+    QTest::keyClick(&map(), Qt::Key_Escape);
+    QVERIFY(!map().face(home).groups.front().tokens[1].look.selected);
+    ProvinceId far = noProvince;
+    for (int i = 0; i < map().provinceCount() && far == noProvince; ++i) {
+        const ProvinceId province = idAt<ProvinceId>(static_cast<std::size_t>(i));
+        if (province != home && std::find(near.begin(), near.end(), province) == near.end() &&
+            map().provincePoint(province))
+            far = province;
+    }
+    dragTo(far);
+    QTRY_VERIFY(find(QStringLiteral("refusal")) != nullptr);
+    QVERIFY(map().face(home).groups.front().tokens[1].look.selected);
+    QTest::keyClick(window_.get(), Qt::Key_Escape);
+    dragTo(*held);
     picture(QStringLiteral("window-battle"));
     click(QStringLiteral("battle.march"));
     picture(QStringLiteral("window-marched"));
