@@ -37,7 +37,7 @@ struct Candidate {
 
 struct SearchLimits {
     std::uint64_t nodes = 0;       ///< commands played out in all
-    int horizon = 2;               ///< turns to look ahead at least
+    int horizon = 2;               ///< turns to look ahead at least, if the budget allows
     int farthest = 30;             ///< and at most, if the budget allows
     std::size_t nodesPerTurn = 60; ///< a guess of how many commands a turn has, to share the budget out
 };
@@ -62,11 +62,7 @@ public:
             for (std::size_t choice = 0; choice < commands.size(); ++choice)
                 field.push_back({choice, plan});
         if (field.size() < 2) return 0;
-        const int now = knowledge_.time(setting_, root_);
-        // As far as two games of each candidate can be paid.
-        const std::uint64_t each = limits_.nodes / (2 * field.size());
-        const int affordable = static_cast<int>(each / std::max<std::size_t>(1, limits_.nodesPerTurn));
-        until_ = now + std::clamp(affordable, limits_.horizon, std::max(limits_.horizon, limits_.farthest));
+        until_ = knowledge_.time(setting_, root_) + turnsAhead(field.size());
         std::uint64_t game = 0;
         const auto stages = static_cast<std::uint64_t>(std::bit_width(field.size() - 1));
         for (std::uint64_t stage = 1; stage <= stages && field.size() > 1; ++stage) {
@@ -91,6 +87,15 @@ public:
     std::uint64_t nodes() const { return nodes_; }
 
 private:
+    /// As far as two games of each candidate can be paid; some turns at least, if one of each can.
+    int turnsAhead(std::size_t candidates) const {
+        const auto payable = [&](std::size_t games) {
+            return static_cast<int>(limits_.nodes /
+                                    (games * candidates * std::max<std::size_t>(1, limits_.nodesPerTurn)));
+        };
+        return std::min(limits_.farthest, std::max(payable(2), std::min(payable(1), limits_.horizon)));
+    }
+
     bool spent(const std::stop_token& stop) const { return nodes_ >= limits_.nodes || stop.stop_requested(); }
 
     void playOut(Candidate& candidate, const Command& first, RandomStream random,
