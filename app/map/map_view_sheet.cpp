@@ -4,8 +4,6 @@
 #include "app/map/stack_painter.h"
 #include "app/theme/heraldry.h"
 
-#include <QImage>
-#include <QPaintEngine>
 #include <QPainter>
 
 #include <algorithm>
@@ -54,22 +52,10 @@ void MapView::paintSheet(QPainter& painter, double pixelsPerPx, const QRectF& pa
     const QRect paper = all.adjusted(-sheetFrame, -sheetFrame, sheetFrame, sheetFrame);
     painter.translate(sheetFrame, sheetFrame);
     painter.fillRect(paper.adjusted(-2, -2, 2, 2), theme_.colour(theme::Role::Panel));
-    const bool raster = painter.paintEngine()->type() == QPaintEngine::Raster;
-    if (raster && pixelsPerPx >= 1) {
-        painter.save();
-        painter.setClipRect(seen);
-        ground.paintPixels(painter, seen, faces_);
-        painter.restore();
-    } else {
-        QImage pixels((QSizeF(seen.size()) * fineness).toSize(), QImage::Format_RGB32);
-        pixels.setDevicePixelRatio(fineness);
-        QPainter inner(&pixels);
-        inner.translate(-seen.topLeft());
-        ground.paintPixels(inner, seen, faces_);
-        inner.end();
-        pixels.setDevicePixelRatio(1);
-        painter.drawImage(QRectF(seen), pixels);
-    }
+    painter.save();
+    painter.setClipRect(seen);
+    ground.paintPixels(painter, seen, faces_);
+    painter.restore();
     ground.paintLines(painter, seen, faces_);
     paintSeaNamesOnPaper(painter);
     paintFrame(painter, QRectF(all), sheetFrame * 0.72, theme_);

@@ -1,5 +1,6 @@
 #include "app/warriors/course_chart.h"
 
+#include "app/map/strokes.h"
 #include "app/theme/heraldry.h"
 #include "app/theme/style.h"
 #include "app/warriors/marks.h"
@@ -109,9 +110,9 @@ void CourseChart::paintEvent(QPaintEvent*) {
         QPainterPath line(at(0, turns_.front().points[seat]));
         for (std::size_t i = 1; i < turns_.size(); ++i)
             line.lineTo(at(i, turns_[i].points[seat]));
-        const QPen casing(theme.colour(theme::Role::Panel), 5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
-        const QPen edge(theme.player(colour).edge, 3.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
-        const QPen fill(theme.player(colour).fill, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+        const QPen casing = appmap::roundPen(theme.colour(theme::Role::Panel), 5);
+        const QPen edge = appmap::roundPen(theme.player(colour).edge, 3.4);
+        const QPen fill = appmap::roundPen(theme.player(colour).fill, 2.2);
         for (const QPen& pen : {casing, edge, fill})
             painter.strokePath(line, pen);
         // Shields of those who end near each other stand one above the other.
