@@ -230,6 +230,31 @@ private slots:
         QVERIFY(view_->visibleMap().contains(QRectF(QPointF(1, 1), west().picture->size - QSizeF(2, 2))));
     }
 
+    /// A click right after the wheel, while the last picture still stands in, hits what the cursor points at.
+    void aClickRightAfterTheWheelHitsWhatIsThere() {
+        showPosition(*view_, west());
+        view_->setScale(1);
+        const ProvinceId burgundy = west().province("bourbon");
+        view_->centreOn(burgundy);
+        view_->grab();
+        const QPoint cursor = view_->provincePoint(burgundy).value() + QPoint(60, 20);
+        for (const int turn : {120, 240, -120, -480, 360}) {
+            const QPointF under = view_->toMap(cursor);
+            QWheelEvent wheel(cursor, view_->mapToGlobal(cursor), {}, QPoint(0, turn), Qt::NoButton,
+                              Qt::NoModifier, Qt::NoScrollPhase, false);
+            QApplication::sendEvent(view_.get(), &wheel);
+            QVERIFY(view_->refining());
+            QVERIFY(QLineF(view_->toMap(cursor), under).length() * view_->scale() < 2);
+            QSignalSpy clicked(view_.get(), &MapView::provinceClicked);
+            QTest::mouseClick(view_.get(), Qt::LeftButton, Qt::NoModifier, cursor);
+            QCOMPARE(clicked.count(), 1);
+            const int ground = view_->shapes()->grid().provinceAt(view_->toMap(cursor));
+            const bool onToken = static_cast<bool>(clicked[0][1].value<TokenHit>());
+            QVERIFY(onToken ||
+                    clicked[0][0].value<ProvinceId>() == idAt<ProvinceId>(static_cast<std::size_t>(ground)));
+        }
+    }
+
     void onlyTheChangeIsPainted() {
         showPosition(*view_, west());
         view_->setScale(1);
