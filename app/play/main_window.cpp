@@ -48,6 +48,12 @@ bool anyDecision(const Session& session) {
         return people.empty() || (isSeat(session.actor(end)) && people.contains(session.actor(end)));
     });
 }
+/// Of one beginning, whoever sits there by now.
+bool sameGame(const RecordHeader& a, const RecordHeader& b) {
+    return a.game == b.game && a.scenario == b.scenario && a.variant == b.variant && a.options == b.options &&
+           a.seed == b.seed;
+}
+
 } // namespace
 
 MainWindow::MainWindow(std::span<const GameEntry> games, theme::MarchesStyle& style, Language& language)
@@ -297,11 +303,7 @@ void MainWindow::showLeftGames() {
     auto* page = new LeftGamesPage(std::move(left), games_);
     connect(page, &LeftGamesPage::goOnWanted, this, [this, page](std::size_t row) {
         Interrupted game = page->take(row);
-        const GameEntry* entry = entryFor(game.record);
-        OpenedGame opened = entry->open(game.record, game.folder);
-        if (!opened.session) return;
-        takeTable(*entry, std::move(opened), {}, &game);
-        sayPrograms();
+        goOnWith(game);
     });
     connect(page, &LeftGamesPage::newGameWanted, this, &MainWindow::showNewGame);
     connect(page, &LeftGamesPage::emptied, this, &MainWindow::showNewGame);
@@ -314,12 +316,39 @@ void MainWindow::showNewGame() {
     connect(page, &NewGamePage::chosen, this, &MainWindow::startGame);
     connect(page, &NewGamePage::cancelled, this, &MainWindow::backToTable);
     connect(page, &NewGamePage::openRequested, this, &MainWindow::chooseAndOpen);
-    connect(page, &NewGamePage::goOnRequested, this, &MainWindow::openRecord);
+    connect(page, &NewGamePage::goOnRequested, this, &MainWindow::goOnWithSaved);
     const QString unfinished = unfinishedGame();
-    const bool onTable = table_ && QFileInfo(table_->session().path()) == QFileInfo(unfinished);
-    if (!unfinished.isEmpty() && !onTable) page->offerSavedGame(unfinished);
+    if (!unfinished.isEmpty() && !onTable(unfinished)) page->offerSavedGame(unfinished);
     showPage(page);
     page->setFocus(Qt::OtherFocusReason);
+}
+
+bool MainWindow::goOnWith(Interrupted& game) {
+    const GameEntry* entry = entryFor(game.record);
+    if (!entry) return false;
+    OpenedGame opened = entry->open(game.record, game.folder);
+    if (!opened.session) return false;
+    takeTable(*entry, std::move(opened), {}, &game);
+    sayPrograms();
+    return true;
+}
+
+/// What was played on after it was saved, where that was left or interrupted; else the file.
+void MainWindow::goOnWithSaved(const QString& path) {
+    const RecordReading saved = readRecordFile(path);
+    auto left = saved.record ? interruptedGames() : std::vector<Interrupted>{};
+    for (Interrupted& game : left) // newest first
+        if (sameGame(game.record.header, saved.record->header) &&
+            game.when > QFileInfo(path).lastModified() && goOnWith(game))
+            return;
+    openRecord(path);
+}
+
+bool MainWindow::onTable(const QString& path) const {
+    if (!table_) return false;
+    if (QFileInfo(table_->session().path()) == QFileInfo(path)) return true;
+    const RecordReading saved = readRecordFile(path);
+    return saved.record && sameGame(saved.record->header, table_->session().header());
 }
 
 void MainWindow::startGame(const NewGame& game) {

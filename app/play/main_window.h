@@ -61,6 +61,9 @@ private:
                       std::span<const char* const> own = {});
     void backToTable();
     void showLeftGames();
+    bool goOnWith(Interrupted& game); ///< false: it does not open
+    void goOnWithSaved(const QString& path);
+    [[nodiscard]] bool onTable(const QString& path) const; ///< a saved game, or what was played on from it
     void startGame(const NewGame& game);
     const GameEntry* entryFor(const Record& record) const;
     void takeTable(const GameEntry& entry, OpenedGame opened, const QString& path, Interrupted* interrupted);

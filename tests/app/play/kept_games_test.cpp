@@ -19,6 +19,7 @@ private slots:
     void finishedGameIsKept();
     void savedGameOpensAgain();
     void savedGameIsOffered();
+    void whatWasPlayedOnIsOffered();
     void interruptedGameIsOffered();
     void leftGamesAreKeptInOrder();
     void playedTimeIsKept();
@@ -109,6 +110,34 @@ void KeptGamesTest::savedGameIsOffered() {
     window_.reset();
     startWindow();
     QVERIFY(!offered());
+}
+
+/// To go on with a saved game is to go on where it was left, though that was not saved.
+void KeptGamesTest::whatWasPlayedOnIsOffered() {
+    const auto offered = [this] { return window_->findChild<QPushButton*>(QStringLiteral("toy.go-on")); };
+    startGame();
+    click("banner.first");
+    settle();
+    const QString path = home_->filePath(QStringLiteral("my game.marches"));
+    saveAs(path);
+    QTest::qWait(20); // a moment later
+    click("banner.first");
+    settle();
+    QVERIFY(session().dirty());
+    const toy::State state = static_cast<toy::Table&>(session()).state();
+    window_.reset();
+
+    startWindow();
+    click("left.new");
+    QTRY_VERIFY(!window_->findChild<QWidget*>(QStringLiteral("left"))); // with its hold on what was left
+    QVERIFY(offered());
+    click("toy.go-on");
+    QVERIFY(window_->table());
+    QVERIFY(static_cast<toy::Table&>(session()).state() == state);
+    QTRY_VERIFY(!offered()); // its page is gone
+    window_->findChild<QAction*>(QStringLiteral("file.new"))->trigger();
+    QVERIFY(!offered()); // it is on the table
+    window_.reset();
 }
 
 void KeptGamesTest::interruptedGameIsOffered() {
