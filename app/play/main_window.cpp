@@ -67,7 +67,7 @@ MainWindow::MainWindow(std::span<const GameEntry> games, theme::MarchesStyle& st
         status_->showKeys(table_ && !page_ ? now : nullptr, actions_);
     });
     actions_.dark->setChecked(style_.theme().tone == theme::Tone::Dark);
-    actions_.yields->setChecked(Settings().value(yieldsKey).toBool());
+    actions_.yields->setChecked(Settings().value(yieldsKey, true).toBool());
     menus_->showPace(Settings().value(paceKey, usualPace).toInt());
     menus_->showTextFactor(style_.theme().textFactor);
     menus_->showMotion(style_.motion());
