@@ -9,7 +9,7 @@ class QWidget;
 namespace marches::play {
 
 class KeyHints;
-class WindowActions;
+struct WindowActions;
 class Session;
 
 /// The window's last line: what is under the pointer or was done last, the keys that work now, the table's
