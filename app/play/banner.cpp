@@ -24,8 +24,15 @@ namespace marches::play {
 
 namespace {
 constexpr int strip = 9; ///< width of the seat's colour at the left
-constexpr int shield = 32;
 constexpr int maxOthers = 9;
+
+constexpr int shieldSide(bool low) {
+    return low ? 24 : 32;
+}
+
+theme::ControlSize buttonSize(bool low) {
+    return low ? theme::ControlSize::Small : theme::ControlSize::Large;
+}
 } // namespace
 
 Banner::Banner(QWidget* parent)
@@ -36,7 +43,6 @@ Banner::Banner(QWidget* parent)
     setFocusPolicy(Qt::NoFocus);
     sentence_->setObjectName(QStringLiteral("banner.sentence"));
     sentence_->setWordWrap(true);
-    theme::setFontRole(sentence_, theme::FontRole::Banner);
     detail_->setObjectName(QStringLiteral("banner.detail"));
     detail_->setWordWrap(true);
     theme::setTextRole(detail_, theme::Role::Ink2);
@@ -53,16 +59,11 @@ Banner::Banner(QWidget* parent)
     more_->setPopupMode(QToolButton::InstantPopup);
     more_->setIcon(theme::icon(theme::Icon::More));
     more_->setMenu(new QMenu(more_));
-    theme::setControlSize(more_, theme::ControlSize::Large);
     primary_->setAutoDefault(true); // Enter presses it when it has the focus
     theme::setPrimary(primary_);
-    theme::setControlSize(primary_, theme::ControlSize::Large);
-    row_->setSpacing(10);
     row_->addStretch(1);
     row_->addWidget(more_);
     row_->addWidget(primary_);
-    all_->setContentsMargins(strip + 14 + shield + 10, 7, 14, 7);
-    all_->setSpacing(10);
     all_->addLayout(texts, 1);
     auto* buttons = new QVBoxLayout;
     buttons->addLayout(row_);
@@ -74,13 +75,37 @@ Banner::Banner(QWidget* parent)
     });
     more_->hide();
     primary_->hide();
+    fit();
+}
+
+void Banner::setLow(bool low) {
+    if (low == low_) return;
+    low_ = low;
+    tallest_ = 0;
+    fit();
+    fold();
+    keepHeight();
+    update();
+}
+
+void Banner::fit() {
+    const int edge = low_ ? 8 : 14;
+    const int between = low_ ? 6 : 10;
+    theme::setFontRole(sentence_, low_ ? theme::FontRole::Name : theme::FontRole::Banner);
+    all_->setContentsMargins(strip + edge + shieldSide(low_) + between, low_ ? 3 : 7, edge, low_ ? 3 : 7);
+    all_->setSpacing(between);
+    row_->setSpacing(between);
+    for (QWidget* each : {static_cast<QWidget*>(more_), static_cast<QWidget*>(primary_)})
+        theme::setControlSize(each, buttonSize(low_));
+    for (QPushButton* each : others_)
+        theme::setControlSize(each, buttonSize(low_));
 }
 
 QPushButton* Banner::button(std::size_t position) {
     while (others_.size() <= position) {
         auto* made = new QPushButton(this);
         made->setAutoDefault(true);
-        theme::setControlSize(made, theme::ControlSize::Large);
+        theme::setControlSize(made, buttonSize(low_));
         const std::size_t number = others_.size();
         connect(made, &QPushButton::clicked, this, [this, number] {
             if (number < prompt_.others.size()) attempt(prompt_.others[number], others_[number]);
@@ -242,7 +267,8 @@ void Banner::askAgain(const QString& question) {
     QAccessible::updateAccessibility(&event);
 }
 
-/// Buttons for which there is no room go into the "..." menu, the farthest from the primary one first.
+/// Buttons for which there is no room go into the "..." menu, the farthest from the primary one first. What
+/// has to stay in sight stays, by its sign.
 void Banner::fold() {
     all_->setDirection(stacked() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     const QMargins margins = all_->contentsMargins();
@@ -251,26 +277,65 @@ void Banner::fold() {
     if (primary_->isVisibleTo(this) || busy_) room -= primary_->sizeHint().width() + row_->spacing();
     more_->menu()->clear();
     bool folding = false;
-    for (std::size_t i = 0; i < prompt_.others.size(); ++i) {
-        QPushButton* widget = others_[i];
-        room -= widget->sizeHint().width() + row_->spacing();
-        const bool last = i + 1 == prompt_.others.size();
-        const int moreWidth = last && !folding ? 0 : more_->sizeHint().width() + row_->spacing();
-        if (!folding && room < moreWidth) folding = true;
-        widget->setVisible(!folding);
-        if (folding)
+    for (std::size_t i = 0; i < count; ++i) {
+        const bool keeps = tight && prompt_.others[i].keeps;
+        if (!keeps) {
+            rest -= need(i);
+            room -= need(i);
+            if (room < (rest > 0 ? moreWidth : 0)) folding = true;
+        }
+        const bool folded = folding && !keeps;
+        others_[i]->setVisible(!folded);
+        if (folded)
             more_->menu()->addAction(prompt_.others[i].icon, prompt_.others[i].text, this,
                                      [this, i] { pressOther(static_cast<int>(i)); });
+    const std::size_t count = prompt_.others.size();
+    const auto need = [this](std::size_t i) { return others_[i]->sizeHint().width() + row_->spacing(); };
+    int all = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        dress(i, false);
+        all += need(i);
     }
+    const bool tight = all > room;
+    for (std::size_t i = 0; tight && i < count; ++i) {
+        if (!prompt_.others[i].keeps) continue;
+        dress(i, true);
+        room -= need(i);
+    }
+    }
+    int rest = all; // of those that may go into the menu
+    if (tight) {
+        rest = 0;
+        for (std::size_t i = 0; i < count; ++i)
+            if (!prompt_.others[i].keeps) rest += need(i);
+    }
+    const int moreWidth = more_->sizeHint().width() + row_->spacing();
     more_->setVisible(folding);
 }
 
-/// What the words need beside the buttons: their lines may take two rows each, not more.
+/// `onlySign`: what it says is told by its tooltip.
+void Banner::dress(std::size_t other, bool onlySign) {
+    const Button& content = prompt_.others[other];
+    QPushButton* widget = others_[other];
+    const QString whole =
+        content.note.isEmpty() ? content.text : content.text + QStringLiteral(": ") + content.note;
+    const bool sign = onlySign && !content.icon.isNull();
+    widget->setText(sign ? QString{} : content.text);
+    widget->setAccessibleName(content.text);
+    theme::setNote(widget, sign ? QString{} : content.note);
+    theme::setKeyCap(widget,
+                     sign || !keyOf_ || content.action.isEmpty() ? QString{} : keyOf_(content.action));
+    if (!content.refused) widget->setToolTip(sign ? whole : QString{});
+}
+
+/// What the words need beside the buttons: their lines may take two rows each, not more; where it is low,
+/// one.
 int Banner::wordsWidth() const {
     int needed = 0;
     for (const QLabel* label : {sentence_, detail_})
         needed = std::max(needed, label->fontMetrics().horizontalAdvance(label->text()));
-    const int twoRows = needed * 6 / 10; // a row breaks between words, not in the middle
+    if (low_) return std::min(needed + 1, width() / 2); // a row each, before any button is whole
+    const int twoRows = needed * 6 / 10;                // a row breaks between words, not in the middle
     return std::clamp(twoRows, std::min(theme::themeOf(this).scaled(170), width() / 3), width() / 3);
 }
 
@@ -289,7 +354,8 @@ int Banner::usualHeight() const {
     const QMargins margins = all_->contentsMargins();
     const int lines =
         QFontMetrics(sentence_->font()).lineSpacing() + QFontMetrics(detail_->font()).lineSpacing();
-    return std::max(lines + 1 + margins.top() + margins.bottom(), theme::themeOf(this).scaled(58));
+    const int least = theme::themeOf(this).scaled(low_ ? 40 : 58);
+    return std::max(lines + 1 + margins.top() + margins.bottom(), least);
 }
 
 /// Once a longer text has made it higher it stays so. The buttons stay in the middle of the usual height:
@@ -373,7 +439,9 @@ void Banner::paintEvent(QPaintEvent*) {
     if (hasFocus()) theme::paintInnerFocusRing(painter, rect(), theme);
     if (busy_) painter.fillRect(QRect{0, height() - 4, width() / 3, 4}, theme.colour(theme::Role::Accent));
     if (seat_) {
-        const QRectF place{strip + 12.0, (usualHeight() - shield) / 2.0, shield, shield};
+        const int shield = shieldSide(low_);
+        const QRectF place{strip + (low_ ? 7.0 : 12.0), (usualHeight() - shield) / 2.0, 1.0 * shield,
+                           1.0 * shield};
         theme::paintShield(painter, playerColour(seat_->colour),
                            QStyle::visualRect(layoutDirection(), rect(), place.toRect()), theme);
     }

@@ -39,6 +39,7 @@ public:
     void setBusy(bool busy); ///< a thin moving bar: a computer player thinks
     /// For so many ms after a person is asked, or asked something else, and after a question was put, presses
     /// are ignored: they were meant for what stood there before. 0, as at first: none is.
+    void setLow(bool low);   ///< smaller letters, buttons and margins, where the window is low
     void setGrace(int ms) { grace_ = ms; }
     /// What stands on the cap of an action's key, by its object name.
     void setKeys(std::function<QString(const QString& action)> keyOf) { keyOf_ = std::move(keyOf); }
@@ -66,6 +67,8 @@ private:
     void fold();
     int wordsWidth() const;
     bool stacked() const;
+    void dress(std::size_t other, bool onlySign);
+    void fit();
     int usualHeight() const;
     void shorten();
     void keepHeight();
@@ -85,6 +88,7 @@ private:
     bool busy_ = false;
     int grace_ = 0;
     std::function<QString(const QString&)> keyOf_;
+    bool low_ = false;
     QElapsedTimer newQuestion_; ///< since a person was asked something else, or a question was put
     int tallest_ = 0;           ///< px, since the width last changed
 };

@@ -23,7 +23,12 @@ constexpr int tinyRightWidth = 260;
 constexpr int smallRightWidth = 320;
 constexpr int favouredOthers = 110;
 constexpr int smallBottomHeight = 110;
+constexpr double lowShare = 0.36; ///< of a low window's height, at most, for what stands above the tabs
 } // namespace
+
+bool DockBoard::isLow(const QWidget& window) {
+    return window.height() < theme::themeOf(&window).scaled(smallHeight);
+}
 
 DockBoard::DockBoard(QMainWindow& window, QString game) : window_(window), game_(std::move(game)) {}
 
@@ -66,7 +71,8 @@ QDockWidget* DockBoard::make(QWidget* content, Qt::DockWidgetArea area) {
 /// map. In a small window actions are one more tab.
 void DockBoard::reset(int rowAbove) {
     const QSize room = window_.window()->size() / theme::themeOf(&window_).textFactor;
-    const bool small = room.width() < smallWidth || room.height() < smallHeight;
+    const bool low = isLow(*window_.window());
+    const bool small = room.width() < smallWidth || low;
     const bool tiny = room.width() < tinyWidth;
     for (QDockWidget* dock : docks_) {
         window_.removeDockWidget(dock);
@@ -88,7 +94,9 @@ void DockBoard::reset(int rowAbove) {
         place(placed.dock, bottom ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea);
         if (bottom) continue;
         column << placed.dock;
-        heights << placed.dock->sizeHint().height() + titleHeight;
+        const int wanted = placed.dock->widget()->sizeHint().height();
+        const int most = static_cast<int>(lowShare * (window_.height() - rowAbove));
+        heights << (low ? std::min(wanted, most) : wanted) + titleHeight;
     }
     QDockWidget* actions = dockOf(own_.actions);
     QDockWidget* log = dockOf(own_.log);

@@ -29,6 +29,9 @@ public:
         DockPlace place;
     };
 
+    /// Whether a window has little height: in it all is laid out lower.
+    static bool isLow(const QWidget& window);
+
     /// `game`: the name under which arrangements are kept.
     DockBoard(QMainWindow& window, QString game);
 

@@ -25,6 +25,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QKeyEvent>
+#include <QScreen>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -78,7 +79,7 @@ MainWindow::MainWindow(std::span<const GameEntry> games, theme::MarchesStyle& st
     retranslate();
     useKeptShortcuts(actions_.all());
     refreshState();
-    resize(1600, 1000);
+    resize(QSize(1600, 1000).boundedTo(screen()->availableSize()));
     restoreGeometry(Settings().value(geometryKey).toByteArray());
 }
 

@@ -28,6 +28,8 @@ struct Button {
     QString confirm;
     /// The record line it writes, if it writes one: the Actions row of that id is the same button.
     QString line;
+    /// Stays in sight where others go into a menu for want of room; then only its sign is shown.
+    bool keeps = false;
     std::function<void()> press;
 };
 

@@ -438,6 +438,12 @@ void TableWindow::retranslate() {
     trackBar_->setWindowTitle(tr("Turn and phase"));
     pages_->setTabText(pages_->indexOf(map_), tr("Map"));
     map_->setAccessibleName(tr("Map"));
+    if (event->type() == QEvent::StyleChange) banner_->setLow(DockBoard::isLow(*window()));
 }
 
 } // namespace marches::play
+void TableWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    banner_->setLow(DockBoard::isLow(*window()));
+}
+

@@ -21,6 +21,7 @@ std::optional<Button> undoButton(Session& session, const GameFace& face) {
     if (button.note.size() > 24) button.note.clear();
     button.icon = theme::icon(theme::Icon::Undo);
     button.action = QStringLiteral("game.undo");
+    button.keeps = true;
     button.press = [&session] { session.undo(); };
     if (step->ofAnother)
         button.confirm =

@@ -113,8 +113,8 @@ void paintTabLabel(const QStyleOptionTab& option, QPainter& painter, const Theme
                                     : on                                ? Role::Ink
                                                                         : Role::Ink2);
     const auto width = [](const QSize& size) { return std::max(0, size.width()); };
-    const QRect inner = option.rect.adjusted(theme.scaled(11) + width(option.leftButtonSize), 0,
-                                             -theme.scaled(11) - width(option.rightButtonSize), 0);
+    const QRect inner = option.rect.adjusted(theme.scaled(tabPadding) + width(option.leftButtonSize), 0,
+                                             -theme.scaled(tabPadding) - width(option.rightButtonSize), 0);
     QRect room = inner;
     if (isVertical(option.shape)) {
         const bool west = option.shape == QTabBar::RoundedWest || option.shape == QTabBar::TriangularWest;
@@ -154,7 +154,7 @@ QSize tabSize(const QStyleOptionTab& option, const Theme& theme) {
     const int text = option.text.isEmpty() ? 0 : bold.size(Qt::TextShowMnemonic, option.text).width() + 2;
     const int gap = side > 0 && text > 0 ? theme.scaled(5) : 0;
     const int buttons = option.leftButtonSize.width() + option.rightButtonSize.width();
-    const int width = text + side + gap + std::max(0, buttons) + 2 * theme.scaled(11);
+    const int width = text + side + gap + std::max(0, buttons) + 2 * theme.scaled(tabPadding);
     const int height = std::max(theme.scaled(28), side + theme.scaled(10));
     return isVertical(option.shape) ? QSize(height, width) : QSize(width, height);
 }

@@ -149,6 +149,13 @@ void MatDock::setActions(std::vector<play::Button> actions) {
     fitHeight();
 }
 
+/// What stands above the mat has changed its size.
+bool MatDock::event(QEvent* event) {
+    const bool done = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest) fitHeight();
+    return done;
+}
+
 void MatDock::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fitHeight();

@@ -6,6 +6,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace marches::warriors::face {
@@ -107,6 +108,34 @@ MatLayout layCompact(const MatModel& model, const theme::Theme& theme, double wi
     return layout;
 }
 
+/// One row a path where there is no room for two: the level reached and those after it, as many as fit, and
+/// if there is room still, those before it.
+MatLayout layNearLevels(const MatModel& model, const theme::Theme& theme, double width, double height) {
+    const double margin = theme.scaled(10);
+    const double band = std::clamp<double>(std::floor(height / 3), theme.scaled(28), theme.scaled(46));
+    const double plate = std::min<double>(band - theme.scaled(4), theme.scaled(34));
+    MatLayout layout;
+    layout.pad = theme.scaled(4);
+    layout.between = theme.scaled(3);
+    const Sizes sizes = compactSizes(model, theme, layout.pad, layout.between);
+    const double inner = width - 2 * margin - sizes.head;
+    for (std::size_t p = 0; p < 3; ++p) {
+        auto from = static_cast<std::size_t>(model.track(static_cast<Path>(p)).level) - 1;
+        std::size_t to = from + 1;
+        while (to < levelCount && rowWidth(sizes, p, from, to + 1) <= inner)
+            ++to;
+        while (from > 0 && rowWidth(sizes, p, from - 1, to) <= inner)
+            --from;
+        TrackPlace& track = layout.tracks[p];
+        track.band = QRectF(0, static_cast<double>(p) * band, width, band);
+        track.head = QRectF(margin, track.band.top(), sizes.head, band);
+        layRow(track, sizes, p, from, to,
+               {margin + sizes.head, track.band.center().y() - plate / 2, inner, plate}, model, theme);
+    }
+    layout.size = {width, 3 * band};
+    return layout;
+}
+
 } // namespace
 
 std::vector<MatYield> yieldsOf(const MatCell& cell) {
@@ -154,13 +183,21 @@ MatLayout layMat(const MatModel& model, const theme::Theme& theme, double width,
         return layLargeMat(model, theme, width, height);
     if (height > 0 && height < 2 * theme.scaled(46))
         if (auto strip = layMatStrip(model, theme, width)) return *strip;
-    return layCompact(model, theme, width);
+    MatLayout compact = layCompact(model, theme, width);
+    return height <= 0 || compact.size.height() <= height ? compact
+                                                          : layNearLevels(model, theme, width, height);
 }
 
-double leastMatWidth(const MatModel& model, const theme::Theme& theme) {
+double leastMatWidth(const MatModel& model, const theme::Theme& theme, double height) {
     const Sizes sizes = compactSizes(model, theme, theme.scaled(4), theme.scaled(3));
-    return std::max(widestRow(sizes, 0, firstOfSecondRow), widestRow(sizes, firstOfSecondRow, levelCount)) +
-           sizes.head + 2 * theme.scaled(10);
+    double rows =
+        std::max(widestRow(sizes, 0, firstOfSecondRow), widestRow(sizes, firstOfSecondRow, levelCount));
+    if (height > 0 && height < 3 * (theme.scaled(46) + theme.scaled(40))) {
+        rows = 0;
+        for (std::size_t level = 0; level + 1 < levelCount; ++level)
+            rows = std::max(rows, widestRow(sizes, level, level + 2));
+    }
+    return rows + sizes.head + 2 * theme.scaled(10);
 }
 
 } // namespace marches::warriors::face

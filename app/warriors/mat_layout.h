@@ -42,11 +42,12 @@ struct MatLayout {
     std::array<TrackPlace, 3> tracks;
 };
 
-/// Lays the mat into `width`; the height that there is room for only decides between its forms: one line,
-/// compact or large.
+/// Lays the mat into `width`; the height that there is room for only decides between its forms: one line for
+/// all, a row for each path with the levels next to the one reached, compact or large.
 MatLayout layMat(const MatModel& model, const theme::Theme& theme, double width, double height);
-/// The least width that needs no scrolling: plates in two rows.
-double leastMatWidth(const MatModel& model, const theme::Theme& theme);
+/// The least width that needs no scrolling: plates in two rows, or where the height does not let them, the
+/// level reached and the next one.
+double leastMatWidth(const MatModel& model, const theme::Theme& theme, double height);
 
 // Its forms
 double matHeadWidth(const MatModel& model, const theme::Theme& theme);

@@ -224,7 +224,7 @@ void paintHead(const Brushes& b, const TrackPlace& place, Path path) {
                          .arg(title, seatName(*b.model.moment().setting, track.leader));
         if (isSeat(track.leader) && !leads)
             lines << MatModel::tr("%n more to lead", nullptr, track.leaderTokens - track.tokens + 1);
-    } else if (!b.layout.strip) {
+    } else if (!b.layout.strip && place.head.height() >= name.height() + note.height()) {
         lines << MatModel::tr("%1 of %2", "tokens on a path").arg(track.tokens).arg(track.spaces);
     }
     const double height = name.height() + static_cast<double>(lines.size()) * note.height();

@@ -46,7 +46,7 @@ QSize MatView::minimumSizeHint() const {
     if (model_.moment().empty()) return {};
     if (!least_) {
         const theme::Theme& theme = theme::themeOf(this);
-        const double least = leastMatWidth(model_, theme);
+        const double least = leastMatWidth(model_, theme, room_);
         const MatLayout layout = layMat(model_, theme, std::max<double>(least, width()), room_);
         least_ = QSize(static_cast<int>(std::ceil(least)), static_cast<int>(layout.size.height()));
     }

@@ -10,6 +10,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include <numeric>
 #include <optional>
 
 namespace marches::warriors::face {
@@ -22,17 +23,21 @@ using theme::Role;
 /// Lays and, where there is a painter, paints one card. One walk for both, so that they can't differ.
 class Card {
 public:
-    Card(const PlayerCell& cell, const theme::Theme& theme, double width, bool sideBySide, QPainter* painter)
-        : cell_(cell), theme_(theme), width_(width), sideBySide_(sideBySide), painter_(painter) {}
+    Card(const PlayerCell& cell, const theme::Theme& theme, double width, CardForm form, QPainter* painter)
+        : cell_(cell), theme_(theme), width_(width), form_(form), painter_(painter) {}
 
     /// Returns the height that was used.
     double walk(const QPointF& origin) {
         left_ = origin.x() + theme_.scaled(11);
         right_ = origin.x() + width_ - theme_.scaled(10);
-        y_ = origin.y() + theme_.scaled(6);
-        heading();
-        figures();
-        return y_ + theme_.scaled(5) - origin.y();
+        y_ = origin.y() + theme_.scaled(low() ? 3 : 6);
+        if (form_ == CardForm::line) {
+            oneLine();
+        } else {
+            heading();
+            figures();
+        }
+        return y_ + theme_.scaled(low() ? 3 : 5) - origin.y();
     }
 
 private:
@@ -42,6 +47,9 @@ private:
         Role ink;
     };
 
+    bool low() const { return form_ == CardForm::close || form_ == CardForm::line; }
+    bool sideBySide() const { return form_ == CardForm::sideBySide; }
+
     std::vector<Badge> badges() const {
         std::vector<Badge> found;
         for (const QString& enemy : cell_.enemies)
@@ -50,12 +58,26 @@ private:
             found.push_back({iconFor(title), leaderName(title), Role::Ink});
         return found;
     }
+    /// The same without words; one for all wars.
+    std::vector<Badge> signs() const {
+        std::vector<Badge> found = badges();
+        for (Badge& badge : found)
+            badge.text.clear();
+        if (cell_.enemies.size() > 1) found.erase(found.begin(), found.begin() + cell_.enemies.size() - 1);
+        return found;
+    }
 
     double textWidth(FontRole role, const QString& text) const {
         return QFontMetricsF(theme_.font(role)).horizontalAdvance(text);
     }
     double badgeWidth(const Badge& badge) const {
-        return theme_.scaledIcon(13) + 4 + textWidth(FontRole::Note, badge.text) + theme_.scaled(14);
+        const double sign = theme_.scaledIcon(13);
+        if (badge.text.isEmpty()) return sign + theme_.scaled(6);
+        return sign + 4 + textWidth(FontRole::Note, badge.text) + theme_.scaled(14);
+    }
+    double badgesWidth(const std::vector<Badge>& all, double gap) const {
+        return std::accumulate(all.begin(), all.end(), 0.0,
+                               [&](double sum, const Badge& badge) { return sum + badgeWidth(badge) + gap; });
     }
 
     void text(const QRectF& row, FontRole role, Role ink, const QString& words,
@@ -73,32 +95,32 @@ private:
                          theme_.colour(badge.ink == Role::Bad ? Role::Bad : Role::Edge), 1,
                          where.height() / 2, false});
         const double icon = theme_.scaledIcon(13);
-        const double x = where.left() + theme_.scaled(7);
+        const double x = where.left() + theme_.scaled(badge.text.isEmpty() ? 3 : 7);
         theme::paintIcon(*painter_, badge.icon, {x, where.center().y() - icon / 2, icon, icon},
                          theme_.colour(badge.ink));
         text(where.adjusted(theme_.scaled(7) + icon + 4, 0, 0, 0), FontRole::Note, badge.ink, badge.text);
     }
 
     void heading() {
-        const double shield = theme_.scaledIcon(26);
-        const double line = std::max<double>(shield, theme_.scaled(24));
+        const double shield = theme_.scaledIcon(low() ? 20 : 26);
+        const double line = std::max<double>(shield, theme_.scaled(low() ? 20 : 24));
         const double gap = theme_.scaled(6);
-        const std::vector<Badge> all = badges();
-        double badgesWide = 0;
-        for (const Badge& badge : all)
-            badgesWide += badgeWidth(badge) + gap;
-        const double nameWide = textWidth(FontRole::Name, cell_.country);
-        const double whoWide = textWidth(FontRole::Note, cell_.who);
-        double x = left_;
-        if (painter_ != nullptr)
-            theme::paintShield(*painter_, playerColour(cell_.colour),
-                               {x, y_ + (line - shield) / 2, shield, shield}, theme_);
-        x += shield + gap;
+        const FontRole nameRole = low() ? FontRole::DockTitle : FontRole::Name;
+        const double nameWide = textWidth(nameRole, cell_.country);
+        double x = left_ + shield + gap;
         const double start = x;
-        text({x, y_, nameWide + 2, line}, FontRole::Name, Role::Ink, cell_.country);
+        std::vector<Badge> all = badges();
+        if (low() && x + nameWide + gap + badgesWidth(all, gap) > right_) all = signs();
+        const double badgesWide = badgesWidth(all, gap);
+        const double whoWide = textWidth(FontRole::Note, cell_.who);
+        paintArms(shield, line);
+        text({x, y_, nameWide + 2, line}, nameRole, Role::Ink, cell_.country);
         x += nameWide + gap;
         bool whoDone = cell_.who.isEmpty();
-        if (!whoDone && !sideBySide_ && x + whoWide + gap + badgesWide <= right_) {
+        if (low()) {
+            whoBeside(x, right_ - badgesWide, line);
+            whoDone = true;
+        } else if (!whoDone && !sideBySide() && x + whoWide + gap + badgesWide <= right_) {
             text({x, y_, whoWide + 2, line}, FontRole::Note, Role::Ink2, cell_.who);
             x += whoWide + gap;
             whoDone = true;
@@ -106,10 +128,10 @@ private:
         double bx = right_ - badgesWide + gap;
         double by = y_;
         const double badgeHigh = theme_.scaled(19);
-        const bool own = bx < x;
+        const bool own = !low() && bx < x;
         if (own) { // no room beside the name: lines of their own
             y_ += line;
-            if (!whoDone) whoLine(sideBySide_ ? left_ : start);
+            if (!whoDone) whoLine(sideBySide() ? left_ : start);
             whoDone = true;
             bx = left_;
             by = y_;
@@ -125,33 +147,90 @@ private:
             bx += wide + gap;
         }
         y_ = own ? by + (all.empty() ? 0 : badgeHigh) : y_ + line;
-        if (!whoDone) whoLine(sideBySide_ ? left_ : start);
-        y_ += theme_.scaled(3);
+        if (!whoDone) whoLine(sideBySide() ? left_ : start);
+        y_ += theme_.scaled(low() ? 1 : 3);
+    }
+
+    void paintArms(double shield, double line) {
+        if (painter_ != nullptr)
+            theme::paintShield(*painter_, playerColour(cell_.colour),
+                               {left_, y_ + (line - shield) / 2, shield, shield}, theme_);
+    }
+
+    /// Who plays, as far as there is room for more than a few letters.
+    void whoBeside(double from, double to, double line) {
+        if (to - from < theme_.scaled(40)) return;
+        text({from, y_, to - from, line}, FontRole::Note, Role::Ink2, shortened(cell_.who, to - from));
+    }
+
+    QString shortened(const QString& words, double wide, FontRole role = FontRole::Note) const {
+        return QFontMetricsF(theme_.font(role)).elidedText(words, Qt::ElideRight, wide);
+    }
+
+    void oneLine() {
+        const double line = theme_.scaled(20);
+        const double shield = theme_.scaledIcon(18);
+        const double gap = theme_.scaled(5);
+        paintArms(shield, line);
+        const double resources = right_ - resourcesWidth(gap);
+        paintResources(resources, line, gap);
+        const double score = textWidth(FontRole::Name, QStringLiteral("99"));
+        double right = resources - 2 * gap;
+        text({right - score, y_, score, line}, FontRole::Name, Role::Ink, number(cell_.total),
+             Qt::AlignRight | Qt::AlignVCenter);
+        right -= score + gap;
+        const std::vector<Badge> all = signs();
+        double x = right - badgesWidth(all, 2);
+        const double name = left_ + shield + gap;
+        text({name, y_, x - name, line}, FontRole::TextBold, Role::Ink,
+             shortened(cell_.country, x - name, FontRole::TextBold));
+        const double badgeHigh = theme_.scaled(19);
+        for (const Badge& badge : all) {
+            paintBadge(badge, {x, y_ + (line - badgeHigh) / 2, badgeWidth(badge), badgeHigh});
+            x += badgeWidth(badge) + 2;
+        }
+        y_ += line;
     }
 
     void whoLine(double x) {
         const double high = theme_.scaled(18);
-        text({x, y_, right_ - x, high}, FontRole::Note, Role::Ink2,
-             QFontMetricsF(theme_.font(FontRole::Note)).elidedText(cell_.who, Qt::ElideRight, right_ - x));
+        text({x, y_, right_ - x, high}, FontRole::Note, Role::Ink2, shortened(cell_.who, right_ - x));
         y_ += high;
     }
 
+    double resourceWidth() const {
+        return theme_.scaledIcon(15) + 3 + textWidth(FontRole::TextBold, QStringLiteral("20"));
+    }
+    double resourcesWidth(double gap) const { return 4 * resourceWidth() + 3 * gap; }
+
+    void paintResources(double x, double line, double gap) {
+        for (const Resource resource : allResources) {
+            const double icon = theme_.scaledIcon(15);
+            if (painter_ != nullptr)
+                theme::paintIcon(*painter_, iconFor(resource), {x, y_ + (line - icon) / 2, icon, icon},
+                                 theme_.colour(Role::Ink));
+            text({x + icon + 3, y_, resourceWidth(), line}, FontRole::TextBold, Role::Ink,
+                 number(cell_.resources[resource]));
+            x += resourceWidth() + gap;
+        }
+    }
+
     void figures() {
-        const double line = theme_.scaled(22);
+        const double line = theme_.scaled(low() ? 20 : 22);
         const double scoreWide = std::max<double>(
             theme_.scaled(34), textWidth(FontRole::Score, QStringLiteral("99")) + theme_.scaled(6));
         const double gap = theme_.scaled(8);
-        const double each = theme_.scaledIcon(15) + 3 + textWidth(FontRole::TextBold, QStringLiteral("20"));
-        const double resourcesWide = 4 * each + 3 * gap;
+        const double resourcesWide = resourcesWidth(gap);
         const bool oneLine =
-            !sideBySide_ && right_ - left_ - scoreWide - resourcesWide - 2 * gap >= theme_.scaled(96);
-        text({left_, y_, scoreWide - gap, line}, FontRole::Score, Role::Ink, number(cell_.total),
-             Qt::AlignRight | Qt::AlignVCenter);
+            low() ||
+            (!sideBySide() && right_ - left_ - scoreWide - resourcesWide - 2 * gap >= theme_.scaled(96));
+        text({left_, y_, scoreWide - gap, line}, low() ? FontRole::Name : FontRole::Score, Role::Ink,
+             number(cell_.total), Qt::AlignRight | Qt::AlignVCenter);
         const double barRight =
             oneLine ? std::min(right_ - resourcesWide - 2 * gap, left_ + scoreWide + theme_.scaled(210))
                     : right_;
-        const double barHigh = theme_.scaled(15);
-        if (painter_ != nullptr) {
+        const double barHigh = theme_.scaled(low() ? 13 : 15);
+        if (painter_ != nullptr && barRight - left_ - scoreWide >= theme_.scaled(40)) {
             std::array<theme::ScorePart, 5> parts;
             for (std::size_t i = 0; i < parts.size(); ++i)
                 parts[i] = {cell_.parts[i], scorePartRole(i)};
@@ -161,16 +240,7 @@ private:
                 cell_.threshold, theme_);
         }
         if (!oneLine) y_ += line + 2;
-        double x = oneLine ? right_ - resourcesWide : left_;
-        for (const Resource resource : allResources) {
-            const double icon = theme_.scaledIcon(15);
-            if (painter_ != nullptr)
-                theme::paintIcon(*painter_, iconFor(resource), {x, y_ + (line - icon) / 2, icon, icon},
-                                 theme_.colour(Role::Ink));
-            text({x + icon + 3, y_, each, line}, FontRole::TextBold, Role::Ink,
-                 number(cell_.resources[resource]));
-            x += each + gap;
-        }
+        paintResources(oneLine ? right_ - resourcesWide : left_, line, gap);
         if (cell_.sideTotal > 0) {
             y_ += line;
             text({left_, y_, right_ - left_, 1.0 * theme_.scaled(18)}, FontRole::Note, Role::Ink2,
@@ -183,7 +253,7 @@ private:
     const PlayerCell& cell_;
     const theme::Theme& theme_;
     double width_;
-    bool sideBySide_;
+    CardForm form_;
     QPainter* painter_;
     double left_ = 0;
     double right_ = 0;
@@ -192,8 +262,8 @@ private:
 
 } // namespace
 
-int playerCardHeight(const PlayerCell& cell, const theme::Theme& theme, int width, bool sideBySide) {
-    return static_cast<int>(std::ceil(Card(cell, theme, width, sideBySide, nullptr).walk({0, 0}))) + 1;
+int playerCardHeight(const PlayerCell& cell, const theme::Theme& theme, int width, CardForm form) {
+    return static_cast<int>(std::ceil(Card(cell, theme, width, form, nullptr).walk({0, 0}))) + 1;
 }
 
 int leastPlayerCardWidth(const PlayerCell& cell, const theme::Theme& theme) {
@@ -210,7 +280,7 @@ void PlayerDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     const PlayerCell cell = index.data(PlayerModel::CellRole).value<PlayerCell>();
     const theme::Theme& theme = theme::themeOf(option.widget);
     const theme::Painting scope(*painter);
-    const bool sideBySide = sideBySide_;
+    const bool sideBySide = form_ == CardForm::sideBySide;
     painter->fillRect(option.rect, theme.colour(cell.asked ? Role::Raised : Role::Panel));
     if (cell.left) painter->setOpacity(0.5);
     const QRectF rect = option.rect;
@@ -222,7 +292,7 @@ void PlayerDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->drawLine(rect.bottomLeft() - QPointF(0, 0.5), rect.bottomRight() - QPointF(0, 0.5));
     if (sideBySide)
         painter->drawLine(rect.topRight() - QPointF(0.5, 0), rect.bottomRight() - QPointF(0.5, 0));
-    Card(cell, theme, rect.width(), sideBySide, painter).walk(rect.topLeft());
+    Card(cell, theme, rect.width(), form_, painter).walk(rect.topLeft());
     if (option.state.testFlag(QStyle::State_HasFocus) && option.widget != nullptr &&
         option.widget->window()->testAttribute(Qt::WA_KeyboardFocusChange))
         theme::paintInnerFocusRing(*painter, rect, theme);
@@ -230,7 +300,7 @@ void PlayerDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
 
 QSize PlayerDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const PlayerCell cell = index.data(PlayerModel::CellRole).value<PlayerCell>();
-    return {cardWidth_, playerCardHeight(cell, theme::themeOf(option.widget), cardWidth_, sideBySide_)};
+    return {cardWidth_, playerCardHeight(cell, theme::themeOf(option.widget), cardWidth_, form_)};
 }
 
 } // namespace marches::warriors::face

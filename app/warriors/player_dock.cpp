@@ -3,7 +3,6 @@
 #include "app/theme/look.h"
 #include "app/theme/style.h"
 #include "app/warriors/marks.h"
-#include "app/warriors/player_delegate.h"
 #include "app/warriors/score_legend.h"
 
 #include <QEvent>
@@ -31,6 +30,7 @@ PlayerDock::PlayerDock(QWidget* parent)
     theme::setFontRole(limit_, theme::FontRole::Note);
     theme::setTextRole(limit_, theme::Role::Ink2);
     limit_->setContentsMargins(10, 2, 10, 4);
+    limit_->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -59,6 +59,15 @@ void PlayerDock::retranslate() {
                        moment_.empty() ? 0 : moment_.setting->threshold()));
 }
 
+int PlayerDock::heightOfCards(int width, CardForm form) const {
+    const theme::Theme& theme = theme::themeOf(this);
+    int high = 0;
+    for (int row = 0; row < model_->rowCount(); ++row)
+        high += playerCardHeight(model_->cell(row), theme, width, form);
+    return high;
+}
+
+/// The roomiest form in which all players are seen at once; what the colours of the bar mean gives way first.
 void PlayerDock::arrange() {
     const int count = model_->rowCount();
     if (count == 0) return;
@@ -67,13 +76,23 @@ void PlayerDock::arrange() {
     for (int row = 0; row < count; ++row)
         least = std::max(least, leastPlayerCardWidth(model_->cell(row), theme));
     const bool sideBySide = width() > 2 * height() && width() / count >= least;
+    const int room = height() - limit_->heightForWidth(width());
+    const int legend = legend_->heightForWidth(width());
+    const auto fits = [&](CardForm form, bool explained) {
+        return heightOfCards(width(), form) + (explained ? legend : 0) <= room;
+    };
+    CardForm form = CardForm::sideBySide;
+    bool explained = true;
+    if (!sideBySide)
+        for (const CardForm tried : {CardForm::full, CardForm::close, CardForm::line}) {
+            form = tried;
+            explained = form != CardForm::line && fits(form, true);
+            if (explained || fits(form, false)) break;
+        }
+    const bool scrolls = !sideBySide && !fits(form, explained);
     const int bar = list_->verticalScrollBar()->sizeHint().width();
-    int high = 0;
-    for (int row = 0; row < count; ++row)
-        high += playerCardHeight(model_->cell(row), theme, width(), false);
-    const int room = height() - legend_->heightForWidth(width()) - limit_->sizeHint().height();
-    const bool scrolls = !sideBySide && high > room;
-    delegate_->setCardWidth(sideBySide ? width() / count : width() - (scrolls ? bar : 0), sideBySide);
+    legend_->setVisible(explained);
+    delegate_->setCards(sideBySide ? width() / count : width() - (scrolls ? bar : 0), form);
     list_->setFlow(sideBySide ? QListView::LeftToRight : QListView::TopToBottom);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setVerticalScrollBarPolicy(scrolls ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
@@ -81,12 +100,14 @@ void PlayerDock::arrange() {
 }
 
 QSize PlayerDock::sizeHint() const {
-    const theme::Theme& theme = theme::themeOf(this);
-    const int wide = theme.scaled(380);
-    int high = legend_->heightForWidth(wide) + limit_->sizeHint().height();
-    for (int row = 0; row < model_->rowCount(); ++row)
-        high += playerCardHeight(model_->cell(row), theme, wide, false);
-    return {wide, high};
+    const int wide = theme::themeOf(this).scaled(380);
+    return {wide, heightOfCards(wide, CardForm::full) + legend_->heightForWidth(wide) +
+                      limit_->sizeHint().height()};
+}
+
+QSize PlayerDock::minimumSizeHint() const {
+    const int wide = theme::themeOf(this).scaled(200);
+    return {wide, heightOfCards(wide, CardForm::line) + limit_->sizeHint().height()};
 }
 
 void PlayerDock::resizeEvent(QResizeEvent* event) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/warriors/player_model.h"
+#include "app/warriors/player_delegate.h"
 
 #include <QWidget>
 
@@ -9,10 +9,10 @@ class QListView;
 
 namespace marches::warriors::face {
 
-class PlayerDelegate;
 class ScoreLegend;
 
-/// The players: cards one below the other, or side by side where the dock is wide and low.
+/// The players: cards one below the other, as roomy as lets all be seen at once; or side by side where the
+/// dock is wide and low.
 class PlayerDock : public QWidget {
     Q_OBJECT
 public:
@@ -20,7 +20,8 @@ public:
 
     void setMoment(const Moment& moment);
     PlayerModel& model() { return *model_; }
-    QSize sizeHint() const override;
+    QSize sizeHint() const override;        ///< of the roomiest cards
+    QSize minimumSizeHint() const override; ///< a line for each player
 
 signals:
     void chosen(marches::SeatId seat); ///< a card was clicked or Enter was pressed on it
@@ -31,6 +32,7 @@ protected:
 
 private:
     void arrange();
+    int heightOfCards(int width, CardForm form) const;
     void retranslate();
 
     PlayerModel* model_;

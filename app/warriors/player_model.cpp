@@ -31,7 +31,8 @@ QString who(const Moment& moment, SeatId seat) {
     return what.isEmpty() ? name : PlayerModel::tr("%1 · %2").arg(name, what);
 }
 
-QString spoken(const PlayerCell& cell) {
+/// All that a card shows, in words.
+QStringList told(const PlayerCell& cell) {
     QStringList parts{
         PlayerModel::tr("%1, %2 of %3 Victory Points").arg(cell.country).arg(cell.total).arg(cell.threshold),
         PlayerModel::tr("provinces %1, Forts %2, kills %3, bought %4, leaders %5")
@@ -44,8 +45,10 @@ QString spoken(const PlayerCell& cell) {
     if (!cell.who.isEmpty()) parts.insert(1, cell.who);
     for (const Path title : cell.titles)
         parts << leaderName(title);
+    if (cell.sideTotal > 0)
+        parts << PlayerModel::tr("the alliance: %1 of %2").arg(cell.sideTotal).arg(cell.threshold);
     if (!cell.enemies.isEmpty()) parts << PlayerModel::tr("at war with %1").arg(joined(cell.enemies));
-    return parts.join(QStringLiteral("; "));
+    return parts;
 }
 
 } // namespace
@@ -102,14 +105,9 @@ QVariant PlayerModel::data(const QModelIndex& where, int role) const {
     case Qt::DisplayRole:
         return found.country;
     case Qt::AccessibleTextRole:
-        return spoken(found);
+        return told(found).join(QStringLiteral("; "));
     case Qt::ToolTipRole:
-        return tr("Victory Points: provinces %1, Forts %2, kills %3, bought %4, leaders %5")
-            .arg(found.parts[0])
-            .arg(found.parts[1])
-            .arg(found.parts[2])
-            .arg(found.parts[3])
-            .arg(found.parts[4]);
+        return told(found).join(QLatin1Char('\n'));
     default:
         return {};
     }

@@ -85,7 +85,7 @@ TradeDock::TradeDock(QWidget* parent)
     connect(bank_, &BankBox::acted, this, &TradeDock::acted);
     connect(foot_, &QLabel::linkActivated, this,
             [this] { emit ruleWanted(QStringLiteral("trade.exchange")); });
-    setWindowTitle(tr("Trade routes"));
+    nameDock();
 }
 
 void TradeDock::setMoment(const Moment& moment) {
@@ -198,7 +198,7 @@ QString TradeDock::notice() const {
 }
 
 void TradeDock::refresh() {
-    setWindowTitle(tr("Trade routes"));
+    nameDock();
     if (moment_.empty() || !isSeat(moment_.hand)) return;
     const Setting& setting = *moment_.setting;
     const State& state = moment_.state;
@@ -234,3 +234,8 @@ void TradeDock::changeEvent(QEvent* event) {
 }
 
 } // namespace marches::warriors::face
+/// Short: it is a tab among others.
+void TradeDock::nameDock() {
+    setWindowTitle(tr("Trade", "dock: partners, offers, the bank"));
+}
+

@@ -54,6 +54,7 @@ private:
 
     Moment moment_;
     SectionTitle* partnersTitle_;
+    void nameDock();
     QLabel* notice_;
     PartnerModel* partners_;
     PartnerList* list_;

@@ -1,6 +1,7 @@
 #include "app/map/map_view.h"
 #include "app/play/banner.h"
 #include "app/play/files.h"
+#include "app/theme/icons.h"
 #include "app/theme/look.h"
 #include "tests/app/play/glass.h"
 
@@ -21,6 +22,7 @@ private slots:
     void bannerKeepsItsHeight();
     void bannerGrowsWithItsTexts();
     void bannerFoldsOnlyWithoutRoom();
+    void someButtonsStayInSight();
     void focusStaysWhereItWasPressed();
     void focusShunsWhatEndsSomething();
     void hurryingEndsNothing();
@@ -135,6 +137,39 @@ void BannerTest::bannerFoldsOnlyWithoutRoom() {
     prompt.sentence = QStringLiteral("Anna, for England: feed the armies that shall live on");
     banner.show(prompt, nullptr);
     QVERIFY(more->isVisibleTo(&banner));
+}
+
+/// What has to stay in sight does, by its sign, while others go into the menu; in a low window all is lower.
+void BannerTest::someButtonsStayInSight() {
+    play::Banner banner;
+    play::Prompt prompt;
+    prompt.sentence = QStringLiteral("Anna: feed");
+    prompt.detail = QStringLiteral("3 Food left");
+    for (int i = 0; i < 4; ++i) {
+        play::Button other;
+        other.id = QStringLiteral("other-%1").arg(i);
+        other.text = QStringLiteral("Another long button %1").arg(i);
+        prompt.others.push_back(other);
+    }
+    play::Button& undo = prompt.others.back();
+    undo.id = QStringLiteral("undo");
+    undo.note = QStringLiteral("Artois");
+    undo.icon = theme::icon(theme::Icon::Undo);
+    undo.keeps = true;
+    banner.resize(600, 60);
+    banner.show(prompt, nullptr);
+    banner.QWidget::show();
+    const auto* shown = banner.findChild<QPushButton*>(QStringLiteral("banner.undo"));
+    QVERIFY(banner.findChild<QWidget*>(QStringLiteral("banner.more"))->isVisibleTo(&banner));
+    QVERIFY(shown->isVisibleTo(&banner));
+    QVERIFY(shown->text().isEmpty());
+    QVERIFY(shown->toolTip().contains(QStringLiteral("Artois")));
+    banner.resize(1600, 60);
+    QVERIFY(shown->isVisibleTo(&banner));
+    QCOMPARE(shown->text(), undo.text);
+    const int usual = banner.height();
+    banner.setLow(true);
+    QVERIFY(banner.height() <= usual - 10);
 }
 
 void BannerTest::focusStaysWhereItWasPressed() {

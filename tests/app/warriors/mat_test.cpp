@@ -7,6 +7,7 @@
 
 #include <QAccessible>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QStandardPaths>
 #include <QTest>
 
@@ -27,6 +28,7 @@ private slots:
     void matPlacesByKeys();
     void matShiftsByTwoClicks();
     void stripShowsTheTokenThatMayGo();
+    void allPathsAreSeenInALowDock();
     void largeMatBuilds();
     void matSpeaks();
     void matLooksAtOthers();
@@ -115,6 +117,31 @@ void MatTest::stripShowsTheTokenThatMayGo() {
 }
 
 /// What else an Action can be stands below the large mat; what can't be done says why.
+/// However low the dock: each path shows the level reached and, where the width lets it, the next one.
+void MatTest::allPathsAreSeenInALowDock() {
+    for (const Scene& scene : {newGame(), middleGame("development", "france")})
+        for (const int width : {740, 955, 1200})
+            for (const int height : {140, 160, 190, 240}) {
+                MatDock dock;
+                dock.setMoment(scene.moment);
+                dock.resize(width, height);
+                dock.show();
+                QCoreApplication::processEvents();
+                const MatLayout& layout = dock.view().layout();
+                const auto* scroll = dock.findChild<QScrollArea*>(QStringLiteral("playmat.scroll"));
+                const QString where = QStringLiteral("%1 x %2").arg(width).arg(height);
+                QVERIFY2(layout.size.height() <= scroll->viewport()->height(), qPrintable(where));
+                for (const Path path : allPaths) {
+                    const int level = dock.model().track(path).level;
+                    const auto& places = layout.tracks[static_cast<std::size_t>(path)].levels;
+                    for (int each = level; each <= std::min<int>(level + 1, levelCount); ++each) {
+                        const QRectF& plate = places[static_cast<std::size_t>(each) - 1].plate;
+                        QVERIFY2(!plate.isEmpty() && plate.right() <= width, qPrintable(where));
+                    }
+                }
+            }
+}
+
 void MatTest::largeMatBuilds() {
     const Scene scene = middleGame("development", "france");
     std::vector<UnitKind> placed;

@@ -4,6 +4,7 @@
 #include "app/warriors/log_words.h"
 #include "app/warriors/mat_model.h"
 #include "app/warriors/partner_model.h"
+#include "app/warriors/player_dock.h"
 #include "app/warriors/player_model.h"
 #include "app/warriors/prompts.h"
 #include "app/warriors/province_rows.h"
@@ -20,6 +21,7 @@
 #include "tests/app/warriors/fixture.h"
 
 #include <QAbstractItemModelTester>
+#include <QListView>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -66,6 +68,7 @@ class ModelsTest : public QObject {
 private slots:
     void initTestCase() { initLook(); }
 
+    void allPlayersAreSeen();
     void modelsNeverResetInAGame();
     void matReadsThePosition();
     void matSaysWhatTheNextLevelBrings();
@@ -162,6 +165,24 @@ void ModelsTest::matSaysWhatTheNextLevelBrings() {
                 }(),
                 Path::production)
                 .startsWith(QStringLiteral("Production, level 2 of 7. 2 of 17 tokens.")));
+}
+
+/// All players are in sight as long as there is a line for each, whatever wars there are.
+void ModelsTest::allPlayersAreSeen() {
+    Scene scene = middleGame("maneuvering", "france");
+    PlayerDock dock;
+    dock.setMoment(scene.moment);
+    dock.show();
+    auto* list = dock.findChild<QListView*>();
+    int before = 0;
+    for (const int height : {dock.sizeHint().height(), 230, 200, dock.minimumSizeHint().height()}) {
+        dock.resize(320, height);
+        QCoreApplication::processEvents(); // the legend makes room
+        const int high = list->visualRect(list->model()->index(3, 0)).bottom();
+        QVERIFY2(high < list->viewport()->height(), qPrintable(QString::number(height)));
+        QVERIFY(before == 0 || high <= before);
+        before = high;
+    }
 }
 
 void ModelsTest::playersShowPartsAndTitles() {

@@ -9,6 +9,7 @@
 #include "engine/warriors/names.h"
 #include "engine/warriors/record_setup.h"
 
+#include <QAbstractItemView>
 #include <QDir>
 #include <QFile>
 #include <QLabel>
@@ -133,6 +134,7 @@ private:
     void useLook(const QString& look);
     void open(const Record& record, QSize size);
     void checkGeometry();
+    void checkLow();
 
     std::unique_ptr<QTemporaryDir> home_;
     theme::MarchesStyle* style_ = nullptr;
@@ -199,7 +201,7 @@ void ScreensTest::checkGeometry() {
 void ScreensTest::phases_data() {
     QTest::addColumn<QString>("look");
     QTest::addColumn<int>("screen");
-    for (const char* look : {"en", "fr", "de", "nl", "pseudo", "dark", "small", "large-text"})
+    for (const char* look : {"en", "fr", "de", "nl", "pseudo", "dark", "small", "small-de", "large-text"})
         for (std::size_t i = 0; i < screens.size(); ++i)
             QTest::newRow(
                 qPrintable(QStringLiteral("%1-%2").arg(QLatin1String(look), QLatin1String(screens[i].name))))
@@ -257,9 +259,24 @@ void ScreensTest::phases() {
     useLook(look);
     const Record record = gameAt(wanted.stage, wanted.turn);
     QVERIFY(!record.header.game.empty());
-    open(record, look == QStringLiteral("small") ? QSize(1280, 720) : QSize(1600, 1000));
+    const bool small = look.startsWith(QStringLiteral("small"));
+    open(record, small ? QSize(1280, 720) : QSize(1600, 1000));
     window_->grab().save(QStringLiteral("pictures/%1-%2.png").arg(look, QLatin1String(wanted.name)));
     checkGeometry();
+    if (small) checkLow();
+}
+
+/// In a low window all players, all paths and Undo are seen without scrolling, and the banner is low.
+void ScreensTest::checkLow() {
+    auto* players = window_->findChild<QAbstractItemView*>(QStringLiteral("players.list"));
+    const QModelIndex last = players->model()->index(players->model()->rowCount() - 1, 0);
+    QVERIFY(players->viewport()->rect().contains(players->visualRect(last)));
+    auto* mat = window_->findChild<QScrollArea*>(QStringLiteral("playmat.scroll"));
+    QCOMPARE(mat->verticalScrollBar()->maximum(), 0);
+    const bool undoable = window_->table()->session().undoStep().has_value();
+    const auto* undo = window_->findChild<QPushButton*>(QStringLiteral("banner.undo"));
+    QCOMPARE(undo != nullptr && undo->isVisible(), undoable);
+    QVERIFY(window_->findChild<QWidget*>(QStringLiteral("banner"))->height() <= 84);
 }
 
 QTEST_MAIN(ScreensTest)
