@@ -7,8 +7,11 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QStyle>
+
+#include <algorithm>
 
 namespace marches::warriors::face {
 
@@ -69,6 +72,7 @@ void PartnerList::fillButton(int row) {
 
 void PartnerList::press(int row) {
     if (row < 0) return;
+    chosen_ = true;
     selectRow(row);
     const PartnerCell& cell = model_.cell(row);
     if (cell.route)
@@ -77,8 +81,31 @@ void PartnerList::press(int row) {
         emit openWanted(cell.partner);
 }
 
+void PartnerList::choose(SeatId partner) {
+    chosen_ = true;
+    if (const int row = model_.rowOf(partner); row >= 0) selectRow(row);
+}
+
 void PartnerList::pressCurrent() {
     press(currentIndex().isValid() ? currentIndex().row() : -1);
+}
+
+void PartnerList::preselect(bool afresh) {
+    if (afresh) chosen_ = false;
+    if (chosen_ && currentIndex().isValid()) return;
+    int best = currentIndex().isValid() ? currentIndex().row() : 0;
+    int promise = -1;
+    for (int row = 0; row < model_.rowCount(); ++row) {
+        const int here = model_.cell(row).promise();
+        if (here > promise || (here == promise && row == currentIndex().row())) best = row;
+        promise = std::max(promise, here);
+    }
+    if (best < model_.rowCount() && best != currentIndex().row()) selectRow(best);
+}
+
+void PartnerList::mousePressEvent(QMouseEvent* event) {
+    chosen_ = chosen_ || indexAt(event->position().toPoint()).isValid();
+    QTableView::mousePressEvent(event);
 }
 
 SeatId PartnerList::current() const {
@@ -133,7 +160,9 @@ void PartnerList::keyPressEvent(QKeyEvent* event) {
         press(currentIndex().row());
         return;
     }
+    const QModelIndex before = currentIndex();
     QTableView::keyPressEvent(event);
+    chosen_ = chosen_ || currentIndex() != before;
 }
 
 /// Where it is narrow the less needed columns give way; the composer still says how many offers were made.

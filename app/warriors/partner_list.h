@@ -19,6 +19,10 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     SeatId current() const;
+    /// Until the player has chosen one himself: the first partner with whom an exchange is possible, else one
+    /// to whom a route can be opened. `afresh`: what he chose before counts no more.
+    void preselect(bool afresh);
+    void choose(SeatId partner);
     void pressCurrent(); ///< what the button of the chosen partner does
 
 signals:
@@ -29,6 +33,7 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -40,6 +45,7 @@ private:
     void hideColumns();
 
     PartnerModel& model_;
+    bool chosen_ = false; ///< by the player
 };
 
 } // namespace marches::warriors::face

@@ -23,6 +23,8 @@ struct PartnerCell {
     bool canOpen = false;
     QString whyNot; ///< why no route can be opened or used; empty: nothing stands in the way
     bool operator==(const PartnerCell&) const = default;
+    /// How much can be done with him now: 2 exchange, 1 a route can be opened, 0 nothing.
+    int promise() const { return route && usable && whyNot.isEmpty() ? 2 : canOpen ? 1 : 0; }
 };
 
 /// The other players of one seat: route, who opened it, offers made in this phase. The last column is for a

@@ -116,10 +116,11 @@ void TradeDock::setMoment(const Moment& moment) {
             if (offers_->isVisible()) scroll->ensureWidgetVisible(offers_, 0, 0);
         });
 }
+    list_->preselect(anotherHand || newPhase);
 
 void TradeDock::compose(SeatId partner) {
     composer_->setPartner(partner);
-    if (const int row = partners_->rowOf(partner); row >= 0) list_->selectRow(row);
+    list_->choose(partner);
     refresh();
     composer_->setVisible(true);
     if (auto* first = composer_->findChild<QWidget*>(QStringLiteral("trade.give.0")))
