@@ -12,6 +12,7 @@
 #include "app/warriors/map_motion.h"
 #include "app/warriors/marks.h"
 #include "app/warriors/mat_dock.h"
+#include "app/warriors/offer_history.h"
 #include "app/warriors/player_dock.h"
 #include "app/warriors/province_rows.h"
 #include "app/warriors/refusal_cards.h"
@@ -179,6 +180,7 @@ void Face::refresh() {
     mat_->setActions(actionsBesideTokens(moment_, hands()));
     players_->setMoment(moment_);
     trade_->setMoment(moment_);
+    trade_->setAnswer(lastAnswer(session_, moment_, moment_.hand));
     paintRoutes();            // before the map, whose legend explains them too
     hand_.setMoment(moment_); // paints the map by `changed`
     if (before.hand != moment_.hand) setHomes();

@@ -22,6 +22,8 @@ namespace marches::warriors::face {
 namespace {
 
 constexpr int mostOffered = 99;
+constexpr int tightMargin = 8;
+constexpr int tightSpacing = 4;
 
 QLabel* figure() {
     auto* label = new QLabel;
@@ -41,11 +43,10 @@ void showThen(QLabel* label, int before, int after) {
 } // namespace
 
 OfferComposer::OfferComposer(QWidget* parent)
-    : QWidget(parent), title_(new SectionTitle), grid_(new QGridLayout), summary_(new QLabel),
-      why_(new QLabel), clear_(new QPushButton), again_(new QPushButton), offer_(new QPushButton) {
+    : QWidget(parent), title_(new SectionTitle), grid_(new QGridLayout), foot_(new QWidget),
+      summary_(new QLabel), why_(new QLabel), clear_(new QPushButton), again_(new QPushButton),
+      offer_(new QPushButton) {
     setObjectName(QStringLiteral("trade.composer"));
-    grid_->setContentsMargins(14, 4, 14, 4);
-    grid_->setHorizontalSpacing(8);
     grid_->setVerticalSpacing(4);
     for (std::size_t i = 0; i < heads_.size(); ++i) {
         heads_[i] = new QLabel;
@@ -54,6 +55,8 @@ OfferComposer::OfferComposer(QWidget* parent)
         heads_[i]->setAlignment((i % 3 == 1 ? Qt::AlignHCenter : Qt::AlignRight) | Qt::AlignBottom);
         heads_[i]->setWordWrap(true);
     }
+    for (theme::ShieldLabel*& arms : arms_)
+        arms = new theme::ShieldLabel(theme::PlayerColour{}, 18);
     for (Steppers* side : {&give_, &take_})
         for (QSpinBox*& stepper : *side) {
             stepper = new QSpinBox;
@@ -73,8 +76,6 @@ OfferComposer::OfferComposer(QWidget* parent)
         give_[r]->setObjectName(QStringLiteral("trade.give.%1").arg(r));
         take_[r]->setObjectName(QStringLiteral("trade.take.%1").arg(r));
     }
-    grid_->setColumnStretch(1, 1);
-    place(true);
     theme::setFontRole(summary_, theme::FontRole::Name);
     summary_->setObjectName(QStringLiteral("trade.summary"));
     summary_->setWordWrap(true);
@@ -100,9 +101,17 @@ OfferComposer::OfferComposer(QWidget* parent)
     all->setSpacing(4);
     all->addWidget(title_);
     all->addLayout(grid_);
-    all->addWidget(summary_);
-    all->addWidget(buttons);
-    all->addWidget(why_);
+    place(Form::wide);
+    all->addWidget(foot_);
+    foot_->setObjectName(QStringLiteral("trade.foot"));
+    auto* footColumn = new QVBoxLayout(foot_);
+    footColumn->setContentsMargins(0, 0, 0, 0);
+    footColumn->setSpacing(4);
+    footColumn->addWidget(summary_);
+    footColumn->addWidget(buttons);
+    footColumn->addWidget(why_);
+    for (QPushButton* button : {clear_, again_, offer_})
+        button->setAutoDefault(true); // Enter presses the one that has the focus
     connect(clear_, &QPushButton::clicked, this, [this] { setAmounts({}, {}); });
     connect(again_, &QPushButton::clicked, this, [this] {
         if (const auto last = last_.find(partner_); last != last_.end())
@@ -116,12 +125,22 @@ OfferComposer::OfferComposer(QWidget* parent)
     retranslate();
 }
 
-/// Wide: both sides beside each other; else the partner's below the own.
-void OfferComposer::place(bool wide) {
-    if (wide_ == wide) return;
-    wide_ = wide;
-    const int down = wide ? 0 : 5;
-    const int right = wide ? 3 : 0;
+QWidget* OfferComposer::takeFoot() {
+    layout()->removeWidget(foot_);
+    return foot_;
+}
+
+void OfferComposer::place(Form form) {
+    if (form_ == form) return;
+    form_ = form;
+    const bool stacked = form == Form::stacked;
+    const bool tight = form == Form::tight;
+    const int margin = tight ? tightMargin : 14;
+    grid_->setContentsMargins(margin, 4, margin, 4);
+    grid_->setHorizontalSpacing(tight ? tightSpacing : 8);
+    grid_->setColumnStretch(1, tight ? 0 : 1);
+    const int down = stacked ? 5 : 0;
+    const int right = stacked ? 0 : 3;
     const auto put = [&](QWidget* widget, int row, int column) { grid_->addWidget(widget, row, column); };
     for (std::size_t i = 0; i < heads_.size(); ++i)
         put(heads_[i], i < 3 ? 0 : down, static_cast<int>(i < 3 ? i + 2 : i - 1) + (i < 3 ? 0 : right));
@@ -137,35 +156,51 @@ void OfferComposer::place(bool wide) {
         put(otherHas_[r], row + down, 2 + right);
         put(take_[r], row + down, 3 + right);
         put(otherThen_[r], row + down, 4 + right);
-        signs_[1][r]->setVisible(!wide);
-        otherNames_[r]->setVisible(!wide);
+        signs_[1][r]->setVisible(stacked);
+        otherNames_[r]->setVisible(stacked);
+        names_[r]->setVisible(!tight);
     }
+    for (std::size_t side = 0; side < arms_.size(); ++side) {
+        grid_->addWidget(arms_[side], 0, side == 0 ? 2 : 5, Qt::AlignRight | Qt::AlignBottom);
+        arms_[side]->setVisible(tight);
+        heads_[3 * side]->setVisible(!tight);
+    }
+    showHeads();
     updateGeometry();
 }
 
 /// Of what one side has, gives and has then.
 int OfferComposer::sideWidth() const {
+    constexpr int spacing = 8;
     const int figure = ownHas_[0]->fontMetrics().horizontalAdvance(QStringLiteral("999"));
-    return give_[0]->sizeHint().width() + 2 * figure + 3 * grid_->horizontalSpacing();
+    return give_[0]->sizeHint().width() + 2 * figure + 3 * spacing;
 }
 
-int OfferComposer::wideWidth() const {
-    return minimumSizeHint().width() + sideWidth() + 4 * grid_->horizontalSpacing();
+int OfferComposer::signWidth() const {
+    constexpr int margins = 2 * 14;
+    return margins + signs_[0][0]->sizeHint().width();
+}
+
+OfferComposer::Form OfferComposer::formFor(int width) const {
+    constexpr int spacing = 8;
+    if (width >= minimumSizeHint().width() + sideWidth() + 4 * spacing) return Form::wide;
+    const int figure = ownHas_[0]->fontMetrics().horizontalAdvance(QStringLiteral("99"));
+    const int side = give_[0]->sizeHint().width() + 2 * (figure + tightSpacing);
+    const int tight = 2 * tightMargin + signs_[0][0]->sizeHint().width() + 2 * (side + tightSpacing);
+    return width >= tight + spacing ? Form::tight : Form::stacked;
 }
 
 QSize OfferComposer::minimumSizeHint() const {
     int name = 0;
     for (const QLabel* label : names_)
         name = std::max(name, label->sizeHint().width());
-    const QMargins margins = grid_->contentsMargins();
-    const int sign = signs_[0][0]->sizeHint().width();
-    return {margins.left() + margins.right() + sign + name + sideWidth() + 2 * grid_->horizontalSpacing(),
-            QWidget::minimumSizeHint().height()};
+    constexpr int spacing = 8;
+    return {signWidth() + name + sideWidth() + 2 * spacing, QWidget::minimumSizeHint().height()};
 }
 
 void OfferComposer::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    place(width() >= wideWidth());
+    place(formFor(width()));
 }
 
 Resources OfferComposer::read(const Steppers& steppers) {
@@ -211,11 +246,15 @@ void OfferComposer::setAmounts(const Resources& give, const Resources& take) {
 }
 
 QString OfferComposer::summary() const {
-    if (give() == Resources{} && take() == Resources{}) return tr("Nothing yet");
-    if (take() == Resources{}) return tr("%1 as a gift").arg(amounts(give()));
-    if (give() == Resources{}) return tr("%1 for nothing").arg(amounts(take()));
+    return summary(give(), take());
+}
+
+QString OfferComposer::summary(const Resources& give, const Resources& take) {
+    if (give == Resources{} && take == Resources{}) return tr("Nothing yet");
+    if (take == Resources{}) return tr("%1 as a gift").arg(amounts(give));
+    if (give == Resources{}) return tr("%1 for nothing").arg(amounts(take));
     //: What is given for what: "2 Gold for 3 Weapons"
-    return tr("%1 for %2").arg(amounts(give()), amounts(take()));
+    return tr("%1 for %2").arg(amounts(give), amounts(take));
 }
 
 Command OfferComposer::command() const {
@@ -259,16 +298,31 @@ void OfferComposer::retranslate() {
         tr("Offer to %1").arg(other),
         //: Offers to one partner: "2 of 8 made in this phase"
         tr("%1 of %2 made in this phase").arg(offersMade(moment_)).arg(moment_.setting->tables.offerLimit));
-    const std::array<QString, 6> heads{tr("%1 has").arg(own),   tr("gives"), tr("then"),
-                                       tr("%1 has").arg(other), tr("gives"), tr("then")};
-    for (std::size_t i = 0; i < heads.size(); ++i)
-        heads_[i]->setText(heads[i]);
+    arms_[0]->setPlayer(playerColour(moment_.colour(moment_.hand)));
+    arms_[1]->setPlayer(playerColour(moment_.colour(partner_)));
+    arms_[0]->setToolTip(tr("%1 has").arg(own));
+    arms_[1]->setToolTip(tr("%1 has").arg(other));
+    showHeads();
     for (std::size_t r = 0; r < 4; ++r) {
+        signs_[0][r]->setToolTip(resourceName(allResources[r]));
         give_[r]->setAccessibleName(tr("%1 gives %2").arg(own, resourceName(allResources[r])));
         take_[r]->setAccessibleName(tr("%1 gives %2").arg(other, resourceName(allResources[r])));
     }
     offer_->setText(tr("Offer to %1").arg(other));
     fill();
+}
+
+void OfferComposer::showHeads() {
+    if (moment_.empty() || !isSeat(partner_) || !isSeat(moment_.hand)) return;
+    const QString own = seatName(*moment_.setting, moment_.hand);
+    const QString other = seatName(*moment_.setting, partner_);
+    const QString then = form_ == Form::tight ? QStringLiteral("→") : tr("then");
+    const std::array<QString, 6> heads{tr("%1 has").arg(own),   tr("gives"), then,
+                                       tr("%1 has").arg(other), tr("gives"), then};
+    for (std::size_t i = 0; i < heads.size(); ++i) {
+        heads_[i]->setText(heads[i]);
+        heads_[i]->setToolTip(i % 3 == 2 ? tr("then") : QString{});
+    }
 }
 
 void OfferComposer::offer() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/theme/chips.h"
 #include "app/warriors/moment.h"
 #include "engine/warriors/command.h"
 
@@ -31,8 +32,13 @@ public:
     void setAmounts(const Resources& give, const Resources& take);
     Resources give() const { return read(give_); }
     Resources take() const { return read(take_); }
+    Command command() const; ///< the offer as it stands
     /// "2 Gold for 3 Weapons", "2 Gold as a gift".
     QString summary() const;
+    static QString summary(const Resources& give, const Resources& take);
+    /// The sentence and the buttons, for a place that stays in sight; whoever takes it owns it, shows and
+    /// hides it.
+    QWidget* takeFoot();
     QSize minimumSizeHint() const override;
 
 signals:
@@ -47,19 +53,25 @@ private:
     using Steppers = std::array<QSpinBox*, 4>;
     static Resources read(const Steppers& steppers);
     void fill();
-    void place(bool wide);
+    enum class Form {
+        stacked, ///< the partner's side below the own
+        tight,   ///< both sides beside each other, resources and players by their signs
+        wide
+    };
+    void place(Form form);
+    void showHeads();
+    Form formFor(int width) const;
     int sideWidth() const;
-    int wideWidth() const;
+    int signWidth() const;
     void retranslate();
     void offer();
     int offersMade(const Moment& moment) const; ///< to the partner, in this phase
-    Command command() const;
 
     Moment moment_;
     SeatId partner_ = noSeat;
     SectionTitle* title_;
     QGridLayout* grid_;
-    std::optional<bool> wide_;
+    std::optional<Form> form_;
     std::array<std::array<QWidget*, 4>, 2> signs_{};
     std::array<QLabel*, 4> otherNames_{};
     std::array<QLabel*, 6> heads_{};
@@ -70,6 +82,8 @@ private:
     std::array<QLabel*, 4> otherThen_{};
     Steppers give_{};
     Steppers take_{};
+    std::array<theme::ShieldLabel*, 2> arms_{}; ///< instead of two of the heads
+    QWidget* foot_;
     QLabel* summary_;
     QLabel* why_;
     struct Amounts {

@@ -14,6 +14,7 @@
 #include "app/warriors/words.h"
 #include "engine/warriors/query.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QListView>
@@ -29,8 +30,9 @@ namespace marches::warriors::face {
 TradeDock::TradeDock(QWidget* parent)
     : QWidget(parent), partnersTitle_(new SectionTitle), notice_(new QLabel),
       partners_(new PartnerModel(this)), list_(new PartnerList(*partners_)), offers_(new OfferCards),
-      composer_(new OfferComposer), bank_(new BankBox), saidTitle_(new SectionTitle),
-      said_(new SaidModel(this)), saidList_(new QListView), foot_(new QLabel) {
+      composer_(new OfferComposer), offerFoot_(composer_->takeFoot()), answer_(new QLabel),
+      bank_(new BankBox), saidTitle_(new SectionTitle), said_(new SaidModel(this)), saidList_(new QListView),
+      foot_(new QLabel) {
     setObjectName(QStringLiteral("trade"));
     notice_->setObjectName(QStringLiteral("trade.notice"));
     notice_->setWordWrap(true);
@@ -41,6 +43,10 @@ TradeDock::TradeDock(QWidget* parent)
     theme::useRows(*saidList_);
     saidList_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     saidList_->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    answer_->setObjectName(QStringLiteral("trade.answer"));
+    answer_->setWordWrap(true);
+    answer_->setContentsMargins(14, 6, 14, 4);
+    theme::setFontRole(answer_, theme::FontRole::TextBold);
     theme::setFontRole(foot_, theme::FontRole::Note);
     foot_->setWordWrap(true);
     foot_->setContentsMargins(14, 6, 14, 8);
@@ -66,7 +72,12 @@ TradeDock::TradeDock(QWidget* parent)
     leaveWheelToScrolling(*inside);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(scroll);
+    all->setSpacing(0);
+    all->addWidget(scroll, 1);
+    for (QWidget* part : {static_cast<QWidget*>(answer_), offerFoot_}) {
+        theme::setGroundRole(part, theme::Role::Raised);
+        all->addWidget(part);
+    }
     setFocusProxy(list_);
 
     connect(list_, &PartnerList::openWanted, this, [this](SeatId partner) {
@@ -105,6 +116,7 @@ void TradeDock::setMoment(const Moment& moment) {
     composer_->setMoment(moment_);
     bank_->setMoment(moment_);
     said_->setMoment(moment_);
+    list_->preselect(anotherHand || newPhase);
     refresh();
     if (came) emit offerCame();
     if (anotherHand || newPhase || came)
@@ -116,16 +128,35 @@ void TradeDock::setMoment(const Moment& moment) {
             if (offers_->isVisible()) scroll->ensureWidgetVisible(offers_, 0, 0);
         });
 }
-    list_->preselect(anotherHand || newPhase);
+
+void TradeDock::setAnswer(const std::optional<OfferAnswer>& answer) {
+    answered_ = answer;
+    showAnswer();
+}
+
+void TradeDock::showAnswer() {
+    const bool shown = answered_ && !moment_.empty();
+    answer_->setVisible(shown);
+    if (!shown) return;
+    theme::setTextRole(answer_, answered_->accepted ? theme::Role::Good : theme::Role::Bad);
+    answer_->setText(answerSentence(*moment_.setting, *answered_));
+}
 
 void TradeDock::compose(SeatId partner) {
     composer_->setPartner(partner);
     list_->choose(partner);
     refresh();
     composer_->setVisible(true);
+    offerFoot_->setVisible(true);
     if (auto* first = composer_->findChild<QWidget*>(QStringLiteral("trade.give.0")))
         first->setFocus(Qt::OtherFocusReason);
     showSoon(composer_); // with its button
+}
+
+std::optional<Command> TradeDock::focusedOffer() const {
+    const QWidget* focus = QApplication::focusWidget();
+    const bool here = focus != nullptr && (composer_->isAncestorOf(focus) || offerFoot_->isAncestorOf(focus));
+    return here && isSeat(composer_->partner()) ? std::optional{composer_->command()} : std::nullopt;
 }
 
 void TradeDock::goToOffer() {
@@ -218,6 +249,8 @@ void TradeDock::refresh() {
     if (row >= 0 && partners_->cell(row).route) composer_->setPartner(partner);
     const bool composing = trading && isSeat(composer_->partner()) && row >= 0 && partners_->cell(row).route;
     composer_->setVisible(composing);
+    offerFoot_->setVisible(composing);
+    showAnswer();
     bank_->setVisible(trading);
     const bool talk = said_->rowCount() > 0;
     saidTitle_->setVisible(moment_.asked() == Stage::trade);
@@ -229,14 +262,14 @@ void TradeDock::refresh() {
                             "href=\"rule\">Rules of Trade</a>")));
 }
 
+/// Short: it is a tab among others.
+void TradeDock::nameDock() {
+    setWindowTitle(tr("Trade", "dock: partners, offers, the bank"));
+}
+
 void TradeDock::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::StyleChange) refresh();
     QWidget::changeEvent(event);
 }
 
 } // namespace marches::warriors::face
-/// Short: it is a tab among others.
-void TradeDock::nameDock() {
-    setWindowTitle(tr("Trade", "dock: partners, offers, the bank"));
-}
-

@@ -1,10 +1,13 @@
 #pragma once
 
 #include "app/warriors/moment.h"
+#include "app/warriors/offer_answer.h"
 #include "app/warriors/offer_cards.h"
 #include "engine/warriors/command.h"
 
 #include <QWidget>
+
+#include <optional>
 
 class QLabel;
 class QListView;
@@ -26,6 +29,8 @@ public:
     explicit TradeDock(QWidget* parent = nullptr);
 
     void setMoment(const Moment& moment);
+    /// How the last offer of the seat in hand fared: stands above the button that makes the next one.
+    void setAnswer(const std::optional<OfferAnswer>& answer);
     // Where the keys lead
     void goToOffer(); ///< to the partner chosen, or opens a route to him
     void goToBank();
@@ -35,6 +40,8 @@ public:
     void answer(Answer answer, bool seen);
     void setAnswerKeys(const std::array<QString, 3>& keys);
     OfferComposer& composer() { return *composer_; }
+    /// The offer that is being put together, where the focus is on it.
+    std::optional<Command> focusedOffer() const;
 
 signals:
     void acted(const std::vector<marches::warriors::Command>& steps);
@@ -47,19 +54,23 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void nameDock();
     void refresh();
+    void showAnswer();
     void showSoon(QWidget* part);
     QString notice() const;
     void compose(SeatId partner);
 
     Moment moment_;
     SectionTitle* partnersTitle_;
-    void nameDock();
     QLabel* notice_;
     PartnerModel* partners_;
     PartnerList* list_;
     OfferCards* offers_;
     OfferComposer* composer_;
+    QWidget* offerFoot_; ///< of the composer
+    QLabel* answer_;
+    std::optional<OfferAnswer> answered_;
     BankBox* bank_;
     SectionTitle* saidTitle_;
     SaidModel* said_;

@@ -40,6 +40,8 @@ private slots:
     void offersAreAnswered();
     void offersAreAnsweredByKeys();
     void anOfferThatComesIsShown();
+    void theAnswerStaysWhereTheOfferWasMade();
+    void thePartnerChosenCanTrade();
     void tradeSaysWhoTakesNoPart();
 };
 
@@ -113,8 +115,8 @@ void TradeTest::composerIsEmptyAfterSending() {
     };
     const auto made = [&] { return partnerCell(scene.moment, france).offersMade; };
     QVERIFY(says(QStringLiteral("%1 of 8 made").arg(made())));
-    auto* again = composer.findChild<QPushButton*>(QStringLiteral("trade.again"));
-    QVERIFY(!again->isVisibleTo(&composer));
+    auto* again = dock.findChild<QPushButton*>(QStringLiteral("trade.again"));
+    QVERIFY(!again->isVisibleTo(&dock));
     const Resources give{{1, 0, 0, 0}};
     const Resources take{{0, 1, 0, 0}};
     composer.setAmounts(give, take);
@@ -126,7 +128,7 @@ void TradeTest::composerIsEmptyAfterSending() {
     QCOMPARE(composer.give(), Resources{});
     QCOMPARE(composer.take(), Resources{});
     QVERIFY(says(QStringLiteral("%1 of 8 made").arg(made())));
-    QVERIFY(again->isVisibleTo(&composer));
+    QVERIFY(again->isVisibleTo(&dock));
     QTest::mouseClick(again, Qt::LeftButton);
     QCOMPARE(composer.give(), give);
     QCOMPARE(composer.take(), take);
@@ -293,6 +295,54 @@ void TradeTest::anOfferThatComesIsShown() {
     scene.moment.hand = england; // back at the table, where it waits
     dock.setMoment(scene.moment);
     QCOMPARE(came.size(), 2);
+}
+
+/// Above the button that makes the next one, until then; summary and button never scroll away.
+void TradeTest::theAnswerStaysWhereTheOfferWasMade() {
+    Scene scene = middleGame("trade", "england");
+    TradeDock dock;
+    dock.resize(300, 360);
+    dock.setMoment(scene.moment);
+    dock.composer().setPartner(seat(scene, "france"));
+    dock.show();
+    auto* answer = dock.findChild<QLabel*>(QStringLiteral("trade.answer"));
+    QVERIFY(!answer->isVisible());
+    OfferAnswer said{
+        seat(scene, "france"), {{2, 0, 0, 0}}, {{0, 0, 0, 1}}, false, QStringLiteral("Why not.")};
+    dock.setAnswer(said);
+    QVERIFY(answer->isVisible());
+    QCOMPARE(answer->text(), QStringLiteral("France declines: 2 Food for 1 Gold. Why not."));
+    said.accepted = true;
+    said.why.clear();
+    dock.setAnswer(said);
+    QCOMPARE(answer->text(), QStringLiteral("France accepts: 2 Food for 1 Gold."));
+    for (const char* name : {"trade.summary", "trade.offer"}) {
+        const auto* part = dock.findChild<QWidget*>(QString::fromLatin1(name));
+        QVERIFY2(part->isVisible() && part->visibleRegion().boundingRect() == part->rect(), name);
+    }
+    dock.setAnswer(std::nullopt);
+    QVERIFY(!answer->isVisible());
+}
+
+/// Whoever stands first in the list: chosen is one with whom something can be done, until the player chooses.
+void TradeTest::thePartnerChosenCanTrade() {
+    Scene scene = middleGame("trade", "england");
+    PartnerModel model;
+    PartnerList list(model);
+    model.setMoment(scene.moment);
+    list.preselect(true);
+    int most = 0;
+    for (int row = 0; row < model.rowCount(); ++row)
+        most = std::max(most, model.cell(row).promise());
+    QCOMPARE(most, 2);
+    QCOMPARE(model.cell(model.rowOf(list.current())).promise(), most);
+    const SeatId first = list.current();
+    list.choose(model.cell(0).partner == first ? model.cell(1).partner : model.cell(0).partner);
+    const SeatId chosen = list.current();
+    list.preselect(false);
+    QCOMPARE(list.current(), chosen);
+    list.preselect(true);
+    QCOMPARE(model.cell(model.rowOf(list.current())).promise(), most);
 }
 
 void TradeTest::tradeSaysWhoTakesNoPart() {

@@ -22,12 +22,14 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QProcess>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QStyleOptionSpinBox>
 #include <QTest>
 #include <QTextDocumentFragment>
 #include <QTreeView>
+#include <QWheelEvent>
 
 #include <deque>
 #include <map>
@@ -142,8 +144,28 @@ T& Glass::needed(const QString& name) const {
 
 // --- the mouse
 
+/// By the wheel, to what has to be scrolled to.
+void Glass::scrollTo(const QWidget& widget) {
+    QScrollArea* area = nullptr;
+    for (QWidget* up = widget.parentWidget(); up && !area; up = up->parentWidget())
+        area = qobject_cast<QScrollArea*>(up);
+    if (!area) return;
+    QWidget& seen = *area->viewport();
+    constexpr int mostTurns = 60;
+    for (int turn = 0; turn < mostTurns; ++turn) {
+        const QRect place(widget.mapTo(area->widget(), QPoint()) + area->widget()->pos(), widget.size());
+        if (seen.rect().contains(place)) return;
+        const QPoint turned(0, place.top() < 0 ? 120 : -120);
+        const QPointF centre = QRectF(seen.rect()).center();
+        QWheelEvent wheel(centre, seen.mapToGlobal(centre), {}, turned, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&seen, &wheel);
+    }
+}
+
 void Glass::press(QWidget& widget, const QPoint& at, Qt::KeyboardModifiers held) {
     must(Hand::mouse);
+    scrollTo(widget);
     QWidget* top = widget.window();
     QWidget* hit = top->childAt(widget.mapTo(top, at));
     if (hit != &widget && !widget.isAncestorOf(hit))

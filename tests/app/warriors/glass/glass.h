@@ -99,6 +99,7 @@ private:
     void must(Hand hand) const;
     template <class T>
     T& needed(const QString& name) const;
+    void scrollTo(const QWidget& widget);
     void press(QWidget& widget, const QPoint& at, Qt::KeyboardModifiers held = {});
     ProvinceId province(const std::string& id) const;
     QWidget* keyTarget() const;
