@@ -128,6 +128,7 @@ std::vector<play::ActionRow> actionRows(const Moment& moment, const Hands& hands
     std::vector<QString> order;
     for (const Command& command : found) {
         if (moving && std::holds_alternative<step::Move>(command.step)) continue;
+        if (std::holds_alternative<step::Leave>(command.step)) continue; // no move: in the Game menu
         play::ActionRow row = describe(moment, command);
         if (const auto* assign = std::get_if<step::Assign>(&command.step);
             assign != nullptr && hands.damage) {

@@ -70,7 +70,7 @@ const std::array keyRows{
                return KeyWords::tr("Hint");
            }},
     KeyRow{"game.suggest-damage", Qt::Key_D, [] { return KeyWords::tr("Suggest the damage"); }},
-    KeyRow{"game.leave", {}, [] { return KeyWords::tr("Leave the game…"); }},
+    KeyRow{"game.leave", {}, [] { return KeyWords::tr("&Leave the game…"); }},
 };
 
 QString countId(int count) {
