@@ -49,12 +49,17 @@ bool anyDecision(const Session& session) {
         return people.empty() || (isSeat(session.actor(end)) && people.contains(session.actor(end)));
     });
 }
+
 /// Of one beginning, whoever sits there by now.
 bool sameGame(const RecordHeader& a, const RecordHeader& b) {
     return a.game == b.game && a.scenario == b.scenario && a.variant == b.variant && a.options == b.options &&
            a.seed == b.seed;
 }
 
+void setPossible(QAction& action, bool possible, const QString& whyNot) {
+    action.setEnabled(possible);
+    sayWhyIdle(action, possible ? QString{} : whyNot);
+}
 } // namespace
 
 MainWindow::MainWindow(std::span<const GameEntry> games, theme::MarchesStyle& style, Language& language)
@@ -96,6 +101,11 @@ void MainWindow::connectMenus() {
     connect(menus_, &WindowMenus::motionChosen, this, &MainWindow::setMotion);
     connect(menus_, &WindowMenus::languageChosen, this, &MainWindow::setLanguage);
     connect(menus_, &WindowMenus::recordChosen, this, &MainWindow::openRecord);
+    menus_->setWhyIdle([this](const QAction& action) {
+        if (!table_ || page_) return actions_.seats->toolTip(); // as all that needs a table
+        return table_->session().live() ? table_->face().whyIdle(action)
+                                        : tr("You are looking back. The game waits.");
+    });
     connect(menus_, &WindowMenus::panelsWanted, this,
             [this] { menus_->setPanels(table_ ? table_->docks() : std::vector<QDockWidget*>{}); });
 }
@@ -175,8 +185,11 @@ void MainWindow::retranslate() {
 
 void MainWindow::refreshState() {
     const bool atTable = table_ && !page_;
+    const QString away = atTable  ? QString{}
+                         : table_ ? tr("The game on the table waits until this page is left.")
+                                  : tr("No game is on the table.");
     for (QAction* action : actions_.ofTable())
-        action->setEnabled(atTable);
+        setPossible(*action, atTable, away);
     setWindowTitle(tr("Marches"));
     status_->showSaved(atTable ? &table_->session() : nullptr, running_ != nullptr);
     status_->showClock(table_ ? &table_->session() : nullptr);
@@ -185,25 +198,29 @@ void MainWindow::refreshState() {
     Session& session = table_->session();
     const QString undo = table_->undoText();
     const QString redo = table_->redoText();
-    actions_.undo->setEnabled(!undo.isEmpty());
+    setPossible(*actions_.undo, !undo.isEmpty(), tr("There is nothing to take back."));
     actions_.undo->setText(undo.isEmpty() ? tr("&Undo") : tr("&Undo: %1", "%1 what was done").arg(undo));
-    actions_.redo->setEnabled(!redo.isEmpty());
+    setPossible(*actions_.redo, !redo.isEmpty(), tr("Nothing has been taken back."));
     actions_.redo->setText(redo.isEmpty() ? tr("&Redo") : tr("&Redo: %1", "%1 what was done").arg(redo));
     actions_.pause->setChecked(session.paused());
+    const bool computers = std::any_of(session.seats().begin(), session.seats().end(),
+                                       [](const SeatInfo& seat) { return !seat.human(); });
+    setPossible(*actions_.pause, computers, tr("No computer player sits at this table."));
     const SeatId mover = session.computerToMove();
     // Its key is Space: while something is asked here, Space belongs to what has the focus.
-    actions_.moveNow->setEnabled(isSeat(mover) && !session.seat(mover).outsideProgram() &&
-                                 !session.asksViewer());
+    setPossible(*actions_.moveNow,
+                isSeat(mover) && !session.seat(mover).outsideProgram() && !session.asksViewer(),
+                tr("No computer player is thinking."));
     actions_.timeUp->setVisible(session.secondsLeft().has_value());
-    actions_.timeUp->setEnabled(session.live() && session.secondsLeft().value_or(0) > 0);
-    actions_.lookBack->setEnabled(session.node() != rootNode);
-    actions_.lookStart->setEnabled(session.node() != rootNode);
-    actions_.lookForward->setEnabled(!session.live());
-    actions_.lookNow->setEnabled(!session.live());
-    const bool lines = session.tree().playLines().size() > 1;
-    actions_.lineUp->setEnabled(lines);
-    actions_.lineDown->setEnabled(lines);
-    actions_.save->setEnabled(session.dirty() || session.path().isEmpty());
+    setPossible(*actions_.timeUp, session.live() && session.secondsLeft().value_or(0) > 0,
+                tr("The time is up already."));
+    for (QAction* action : {actions_.lookBack, actions_.lookStart})
+        setPossible(*action, session.node() != rootNode, tr("This is the start of the game."));
+    for (QAction* action : {actions_.lookForward, actions_.lookNow})
+        setPossible(*action, !session.live(), tr("This is how the game stands now."));
+    for (QAction* action : {actions_.lineUp, actions_.lineDown})
+        setPossible(*action, session.tree().playLines().size() > 1, tr("There is one line of play only."));
+    setPossible(*actions_.save, session.dirty() || session.path().isEmpty(), tr("All is saved already."));
     setWindowTitle(tr("%1 – Marches", "title of the window; %1 what is played").arg(table_->title()));
 }
 

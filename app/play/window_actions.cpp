@@ -11,6 +11,11 @@ QAction* made(QObject* parent, const char* name, const QList<QKeySequence>& keys
 }
 } // namespace
 
+void sayWhyIdle(QAction& action, const QString& why) {
+    action.setToolTip(why);
+    action.setStatusTip(why);
+}
+
 WindowActions::WindowActions(QObject* parent)
     : newGame(made(parent, "file.new", {QKeySequence::New})),
       open(made(parent, "file.open", {QKeySequence::Open})), unfinished(made(parent, "file.unfinished")),

@@ -69,4 +69,7 @@ public:
     QList<QAction*> all() const; ///< in the order of the menus
 };
 
+/// Why an action can do nothing now, where menus show it; empty: it can.
+void sayWhyIdle(QAction& action, const QString& why);
+
 } // namespace marches::play

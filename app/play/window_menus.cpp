@@ -43,6 +43,12 @@ WindowMenus::WindowMenus(QMainWindow& window, const WindowActions& actions)
     connect(recent_, &QMenu::aboutToShow, this, &WindowMenus::fillRecent);
     connect(file_, &QMenu::aboutToShow, this, [this] { recent_->setEnabled(!recentGames().isEmpty()); });
 
+    connect(game_, &QMenu::aboutToShow, this, [this] { markIdle(true); });
+    connect(game_, &QMenu::aboutToHide, this, [this] { markIdle(false); });
+    for (QMenu* menu : {file_, game_, view_, time_, help_})
+        menu->setToolTipsVisible(true);
+    setNoGame();
+
     const auto choice = [](QMenu* menu, QActionGroup* group, const QVariant& value) {
         QAction* action = menu->addAction(QString{});
         action->setCheckable(true);
@@ -122,17 +128,32 @@ void WindowMenus::showLanguage(const QString& code) {
 }
 
 void WindowMenus::setNoGame() {
-    game_->clear();
+    fillGame({});
 }
 
 void WindowMenus::setGame(const QList<QAction*>& actions) {
+    fillGame(actions);
+}
+
+void WindowMenus::fillGame(const QList<QAction*>& actions) {
+    ofGame_ = actions;
     game_->clear();
     game_->addActions({actions_.undo, actions_.redo});
     game_->addSeparator();
-    game_->addActions(actions);
-    game_->addSeparator();
+    if (!actions.isEmpty()) {
+        game_->addActions(actions);
+        game_->addSeparator();
+    }
     game_->addActions({actions_.seats, actions_.pause, actions_.moveNow, actions_.timeUp});
     game_->addMenu(pace_);
+}
+
+void WindowMenus::markIdle(bool open) {
+    for (QAction* action : ofGame_) {
+        const QString why = open && whyIdle_ ? whyIdle_(*action) : QString{};
+        sayWhyIdle(*action, why);
+        action->setEnabled(why.isEmpty());
+    }
 }
 
 void WindowMenus::setPanels(const std::vector<QDockWidget*>& docks) {

@@ -4,8 +4,10 @@
 #include "app/play/window_actions.h"
 #include "app/theme/motion.h"
 
+#include <QList>
 #include <QObject>
 
+#include <functional>
 #include <span>
 
 class QDockWidget;
@@ -28,6 +30,9 @@ public:
     void showLanguage(const QString& code);
     /// A game is on the table, with actions of its own.
     void setGame(const QList<QAction*>& actions);
+    /// Asked for each of those actions while the menu is open: why it can do nothing; empty: it can. Only
+    /// then is it disabled: its key says the same in the status line.
+    void setWhyIdle(std::function<QString(const QAction&)> why) { whyIdle_ = std::move(why); }
     void setNoGame();
     void setPanels(const std::vector<QDockWidget*>& docks);
     void retranslate();
@@ -44,6 +49,8 @@ signals:
 
 private:
     void fillRecent();
+    void fillGame(const QList<QAction*>& actions);
+    void markIdle(bool open);
 
     const WindowActions& actions_;
     QMenu* file_;
@@ -57,6 +64,8 @@ private:
     QMenu* language_;
     QMenu* time_;
     QMenu* help_;
+    QList<QAction*> ofGame_;
+    std::function<QString(const QAction&)> whyIdle_;
 };
 
 } // namespace marches::play

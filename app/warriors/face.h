@@ -51,6 +51,7 @@ public:
     QString rulebook() const override;
     QString focusRule() const override;
     bool explainFocus() override;
+    QString whyIdle(const QAction& action) const override;
     bool stepBack() override;
     QString layoutName() const override;
 
@@ -89,6 +90,7 @@ private:
     void connectMap();
     void addKeys();
     void addAnswerKeys();
+    QString whyNoOffer(const QString& action) const;
     QAction* keyAction(const QString& id) const; ///< null: no key of the game
     void setHomes();
     void addPlan(play::Prompt& prompt) const;

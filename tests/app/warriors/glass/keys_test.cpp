@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QStandardPaths>
 #include <QTest>
 #include <QTextBrowser>
@@ -34,6 +35,7 @@ private slots:
     void undoAndRedo();
     void lookingBack();
     void whyNotAndTheRule();
+    void menuSaysWhatIsIdle();
     void capitals();
     void enterOnAnOwnProvinceBuildsThere();
     void enterElsewhereAsksNothing();
@@ -248,6 +250,27 @@ void KeysTest::capitals() {
     by(march(), [](Glass& glass) {
         const auto& map = glass.session().setting().board.map;
         glass.key(Qt::Key_1, Qt::AltModifier);
+/// What can do nothing is greyed out while the menu is open, and says why; keys go on to answer.
+void KeysTest::menuSaysWhatIsIdle() {
+    by(march(), [](Glass& glass) {
+        auto* menu = glass.window().findChild<QMenu*>(QStringLiteral("menu.game"));
+        const auto entry = [menu](const char* id) {
+            for (QAction* each : menu->actions())
+                if (each->objectName() == QLatin1String(id)) return each;
+            return static_cast<QAction*>(nullptr);
+        };
+        glass.key(Qt::Key_G, Qt::AltModifier);
+        QVERIFY(menu->isVisible());
+        QVERIFY(entry("game.next-unit")->isEnabled());
+        for (const char* idle : {"game.feed-all", "game.offer", "game.accept-offer", "game.suggest-damage"}) {
+            QVERIFY2(!entry(idle)->isEnabled(), idle);
+            QVERIFY2(entry(idle)->toolTip().endsWith(u'.'), idle);
+        }
+        glass.key(Qt::Key_Escape);
+        QVERIFY(entry("game.feed-all")->isEnabled());
+    });
+}
+
         glass.key(Qt::Key_Home);
         QCOMPARE(map.provinces()[glass.map().focusedProvince()].id, std::string("london"));
         Lines visited;
