@@ -140,6 +140,13 @@ bool ActionList::clearFilter() {
     return true;
 }
 
+bool ActionList::explainCurrent() {
+    const QModelIndex current = view_->currentIndex();
+    if (!view_->hasFocus() || !current.data(RefusedRole).toBool()) return false;
+    act(current);
+    return true;
+}
+
 void ActionList::newQuestion() {
     field_->clear();
 }

@@ -30,6 +30,8 @@ public:
     void startFilter();
     /// False: there was nothing to clear, or the filter has not the focus.
     bool clearFilter();
+    /// Has the refusal of the current row told. False: the list has not the focus, or the row is not refused.
+    bool explainCurrent();
 
 signals:
     /// A row is to be done, as a button: the banner does it, under its guards.

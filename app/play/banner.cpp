@@ -227,6 +227,18 @@ QWidget* Banner::buttonOf(const QString& name) const {
     return found == places.end() ? nullptr : *found;
 }
 
+bool Banner::explainRefused() {
+    const QWidget* focus = QApplication::focusWidget();
+    const Button* refused = prompt_.primary && prompt_.primary->refused ? &*prompt_.primary : nullptr;
+    for (std::size_t i = 0; i < prompt_.others.size(); ++i)
+        if (prompt_.others[i].refused && (refused == nullptr || others_[i] == focus))
+            refused = &prompt_.others[i];
+    if (refused == nullptr || !refused->press) return false;
+    const auto why = refused->press; // pressing may bring another prompt
+    why();
+    return true;
+}
+
 bool Banner::anyButton() const {
     return prompt_.primary || !prompt_.others.empty();
 }
@@ -275,20 +287,6 @@ void Banner::fold() {
     const int words = stacked() ? 0 : wordsWidth();
     int room = width() - margins.left() - margins.right() - words;
     if (primary_->isVisibleTo(this) || busy_) room -= primary_->sizeHint().width() + row_->spacing();
-    more_->menu()->clear();
-    bool folding = false;
-    for (std::size_t i = 0; i < count; ++i) {
-        const bool keeps = tight && prompt_.others[i].keeps;
-        if (!keeps) {
-            rest -= need(i);
-            room -= need(i);
-            if (room < (rest > 0 ? moreWidth : 0)) folding = true;
-        }
-        const bool folded = folding && !keeps;
-        others_[i]->setVisible(!folded);
-        if (folded)
-            more_->menu()->addAction(prompt_.others[i].icon, prompt_.others[i].text, this,
-                                     [this, i] { pressOther(static_cast<int>(i)); });
     const std::size_t count = prompt_.others.size();
     const auto need = [this](std::size_t i) { return others_[i]->sizeHint().width() + row_->spacing(); };
     int all = 0;
@@ -302,7 +300,7 @@ void Banner::fold() {
         dress(i, true);
         room -= need(i);
     }
-    }
+    more_->menu()->clear();
     int rest = all; // of those that may go into the menu
     if (tight) {
         rest = 0;
@@ -310,6 +308,20 @@ void Banner::fold() {
             if (!prompt_.others[i].keeps) rest += need(i);
     }
     const int moreWidth = more_->sizeHint().width() + row_->spacing();
+    bool folding = false;
+    for (std::size_t i = 0; i < count; ++i) {
+        const bool keeps = tight && prompt_.others[i].keeps;
+        if (!keeps) {
+            rest -= need(i);
+            room -= need(i);
+            if (room < (rest > 0 ? moreWidth : 0)) folding = true;
+        }
+        const bool folded = folding && !keeps;
+        others_[i]->setVisible(!folded);
+        if (folded)
+            more_->menu()->addAction(prompt_.others[i].icon, prompt_.others[i].text, this,
+                                     [this, i] { pressOther(static_cast<int>(i)); });
+    }
     more_->setVisible(folding);
 }
 

@@ -35,11 +35,13 @@ public:
     /// The same from elsewhere (a row of the Actions list): what stands here and writes that line is pressed
     /// here; anything else is done under the same guards, its question put in the banner.
     void pressAs(const Button& content);
+    /// Presses a refused button, which says why: the one that has the focus, else the first. False: none is.
+    bool explainRefused();
     bool takeFocus();        ///< to its primary button, else to itself; false: it has no button
     void setBusy(bool busy); ///< a thin moving bar: a computer player thinks
+    void setLow(bool low);   ///< smaller letters, buttons and margins, where the window is low
     /// For so many ms after a person is asked, or asked something else, and after a question was put, presses
     /// are ignored: they were meant for what stood there before. 0, as at first: none is.
-    void setLow(bool low);   ///< smaller letters, buttons and margins, where the window is low
     void setGrace(int ms) { grace_ = ms; }
     /// What stands on the cap of an action's key, by its object name.
     void setKeys(std::function<QString(const QString& action)> keyOf) { keyOf_ = std::move(keyOf); }
@@ -65,10 +67,10 @@ private:
     bool anyButton() const;
     void askAgain(const QString& question);
     void fold();
-    int wordsWidth() const;
-    bool stacked() const;
     void dress(std::size_t other, bool onlySign);
     void fit();
+    int wordsWidth() const;
+    bool stacked() const;
     int usualHeight() const;
     void shorten();
     void keepHeight();
@@ -86,9 +88,9 @@ private:
     QToolButton* more_;
     std::vector<QPushButton*> others_;
     bool busy_ = false;
+    bool low_ = false;
     int grace_ = 0;
     std::function<QString(const QString&)> keyOf_;
-    bool low_ = false;
     QElapsedTimer newQuestion_; ///< since a person was asked something else, or a question was put
     int tallest_ = 0;           ///< px, since the width last changed
 };

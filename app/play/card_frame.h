@@ -25,7 +25,9 @@ public:
     void show(QWidget* content, ProvinceId near, bool quietly = false);
     void close();
     bool isOpen() const { return content_ != nullptr; }
-    void takeFocus(); ///< to its first button
+    void takeFocus();                             ///< to its first button
+    QWidget* content() const { return content_; } ///< null: closed
+    void place();                                 ///< anew, where the content has grown
 
 signals:
     void closed();
@@ -34,8 +36,6 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void place();
-
     appmap::MapView& map_;
     QScrollArea* area_;
     QPointer<QWidget> content_;

@@ -22,7 +22,9 @@ QLabel* words(const QString& text, const char* name) {
 }
 } // namespace
 
-RefusalView::RefusalView(const RefusalCard& card, QWidget* parent) : QWidget(parent) {
+RefusalView::RefusalView(const RefusalCard& card, QWidget* parent)
+    : QWidget(parent), why_(card.ruleSentence.isEmpty() ? card.title : card.ruleSentence),
+      ruleSentence_(words(card.ruleSentence, "refusal.rule-sentence")) {
     setObjectName(QStringLiteral("refusal"));
     setAccessibleName(card.title);
 
@@ -76,6 +78,10 @@ RefusalView::RefusalView(const RefusalCard& card, QWidget* parent) : QWidget(par
         }
     }
 
+    theme::setTextRole(ruleSentence_, theme::Role::Ink2);
+    ruleSentence_->hide();
+    all->addWidget(ruleSentence_);
+
     auto* bottom = new QHBoxLayout;
     if (!card.rule.isEmpty()) {
         auto* rule = new QLabel;
@@ -101,6 +107,11 @@ RefusalView::RefusalView(const RefusalCard& card, QWidget* parent) : QWidget(par
     bottom->addWidget(close);
     all->addLayout(bottom);
     setFocusProxy(firstButton ? firstButton : close);
+}
+
+QString RefusalView::tellRule() {
+    ruleSentence_->setVisible(!ruleSentence_->text().isEmpty());
+    return why_;
 }
 
 } // namespace marches::play

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+class QLabel;
+
 namespace marches::play {
 
 /// What a refusal's card shows: the sentence with its figures, what has been spent, what would do it, the
@@ -14,9 +16,17 @@ class RefusalView : public QWidget {
 public:
     explicit RefusalView(const RefusalCard& card, QWidget* parent = nullptr);
 
+    /// "Why?" once more: the rule's sentence stands on the card from now on. It, or what else explains the
+    /// refusal.
+    QString tellRule();
+
 signals:
     void closeWanted();
     void ruleWanted(const QString& ruleId);
+
+private:
+    QString why_;
+    QLabel* ruleSentence_;
 };
 
 } // namespace marches::play

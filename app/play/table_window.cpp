@@ -413,8 +413,15 @@ void TableWindow::nextPane(int direction) {
         next->setFocus(Qt::ShortcutFocusReason);
 }
 
+/// A refusal that stands on the screen comes first, then what has the focus, then what the banner refuses.
 void TableWindow::explainFocus() {
-    if (!face_->explainFocus()) showStatus(tr("Nothing is refused here."));
+    if (auto* refusal = qobject_cast<RefusalView*>(card_->content())) {
+        showStatus(refusal->tellRule());
+        card_->place();
+        card_->takeFocus();
+    } else if (!actions_->explainCurrent() && !face_->explainFocus() && !banner_->explainRefused()) {
+        showStatus(tr("Nothing is refused here."));
+    }
 }
 
 void TableWindow::showFocusRule() {
@@ -431,19 +438,19 @@ void TableWindow::changeEvent(QEvent* event) {
         rules_->setRules([this] { return face_->rulebook(); });
         refresh();
     }
+    if (event->type() == QEvent::StyleChange) banner_->setLow(DockBoard::isLow(*window()));
     QMainWindow::changeEvent(event);
+}
+
+void TableWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    banner_->setLow(DockBoard::isLow(*window()));
 }
 
 void TableWindow::retranslate() {
     trackBar_->setWindowTitle(tr("Turn and phase"));
     pages_->setTabText(pages_->indexOf(map_), tr("Map"));
     map_->setAccessibleName(tr("Map"));
-    if (event->type() == QEvent::StyleChange) banner_->setLow(DockBoard::isLow(*window()));
 }
 
 } // namespace marches::play
-void TableWindow::resizeEvent(QResizeEvent* event) {
-    QMainWindow::resizeEvent(event);
-    banner_->setLow(DockBoard::isLow(*window()));
-}
-

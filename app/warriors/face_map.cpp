@@ -10,6 +10,7 @@
 #include "app/warriors/refusal_cards.h"
 #include "app/warriors/rule_text.h"
 #include "app/warriors/sentences.h"
+#include "app/warriors/trade_dock.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/rules.h"
 
@@ -289,7 +290,13 @@ std::optional<Refusal> Face::whyNotHere(Command& command) const {
 
 bool Face::explainFocus() {
     Command command;
-    const auto refusal = whyNotHere(command);
+    std::optional<Refusal> refusal;
+    if (const auto offer = trade_->focusedOffer()) {
+        command = *offer;
+        refusal = session_.why(command);
+    } else {
+        refusal = whyNotHere(command);
+    }
     if (!refusal) return false;
     showRefusal(*refusal, command);
     return true;

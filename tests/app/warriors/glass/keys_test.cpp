@@ -239,6 +239,10 @@ void KeysTest::whyNotAndTheRule() {
         glass.key(Qt::Key_F1, Qt::ShiftModifier);
         QCOMPARE(glass.text(QStringLiteral("refusal.sentence")),
                  QStringLiteral("London and Anjou are not connected."));
+        QVERIFY(!glass.seen<QLabel>(QStringLiteral("refusal.rule-sentence")));
+        glass.key(Qt::Key_F1, Qt::ShiftModifier); // while it stands: the rule's sentence
+        QVERIFY(glass.seen<QLabel>(QStringLiteral("refusal.rule-sentence")));
+        QVERIFY(glass.text(QStringLiteral("refusal.rule-sentence")).size() > 20);
         glass.key(Qt::Key_Escape);
         glass.key(Qt::Key_F1);
         QVERIFY(glass.seen<QTextBrowser>(QStringLiteral("rules.text")) ||
@@ -246,10 +250,6 @@ void KeysTest::whyNotAndTheRule() {
     });
 }
 
-void KeysTest::capitals() {
-    by(march(), [](Glass& glass) {
-        const auto& map = glass.session().setting().board.map;
-        glass.key(Qt::Key_1, Qt::AltModifier);
 /// What can do nothing is greyed out while the menu is open, and says why; keys go on to answer.
 void KeysTest::menuSaysWhatIsIdle() {
     by(march(), [](Glass& glass) {
@@ -271,6 +271,10 @@ void KeysTest::menuSaysWhatIsIdle() {
     });
 }
 
+void KeysTest::capitals() {
+    by(march(), [](Glass& glass) {
+        const auto& map = glass.session().setting().board.map;
+        glass.key(Qt::Key_1, Qt::AltModifier);
         glass.key(Qt::Key_Home);
         QCOMPARE(map.provinces()[glass.map().focusedProvince()].id, std::string("london"));
         Lines visited;
