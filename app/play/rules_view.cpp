@@ -10,14 +10,24 @@
 #include <QTextOption>
 #include <QTextTable>
 #include <QTimer>
+#include <QUrl>
 
 #include <utility>
+#include <vector>
 
 namespace marches::play {
 
 namespace {
 
-constexpr int ruleLevel = 3; ///< of the headings that are rule ids
+constexpr int gap = 6;                                    ///< px above a rule
+constexpr int ruleLevel = 3;                              ///< of the headings that are rule ids
+constexpr int idProperty = QTextFormat::UserProperty + 1; ///< of a block where a rule begins: its id
+
+/// A chapter's title without its number: "12 Battle".
+QString titleOf(const QString& heading) {
+    const qsizetype space = heading.indexOf(QLatin1Char(' '));
+    return space > 0 && heading.front().isDigit() ? heading.mid(space + 1) : heading;
+}
 
 } // namespace
 
@@ -25,8 +35,10 @@ RulesView::RulesView(QWidget* parent) : QTextBrowser(parent) {
     setObjectName(QStringLiteral("rules"));
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
-    setWordWrapMode(QTextOption::WordWrap); // no word of a table's narrow column is broken
-    document()->setDocumentMargin(14);
+    setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    document()->setDocumentMargin(10);
+    connect(this, &QTextBrowser::anchorClicked, this,
+            [this](const QUrl& link) { goToRule(link.fragment()); });
     setWindowTitle(tr("Rules", "dock: the rules of the game"));
 }
 
@@ -38,10 +50,65 @@ void RulesView::setRules(std::function<QString()> markdown) {
 void RulesView::read() {
     if (!unread_) return;
     document()->setMarkdown(std::exchange(unread_, {})(), QTextDocument::MarkdownDialectGitHub);
+    hideIds();
+    linkIds();
     dress();
 }
 
-/// A rule's id is a note above its text, not a headline; tables have one thin line and room in their cells.
+/// Where a rule begins, a narrow gap stands instead of its id.
+void RulesView::hideIds() {
+    chapters_.clear();
+    QString chapter;
+    QTextCursor cursor(document());
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        QTextBlockFormat format = block.blockFormat();
+        if (format.headingLevel() == 0) continue;
+        if (format.headingLevel() != ruleLevel) {
+            chapter = titleOf(block.text());
+            continue;
+        }
+        const QString id = block.text().section(QLatin1Char(' '), -1);
+        chapters_.insert(id, chapter);
+        format.setHeadingLevel(0);
+        format.setProperty(idProperty, id);
+        format.setTopMargin(0);
+        format.setBottomMargin(0);
+        format.setLineHeight(gap, QTextBlockFormat::FixedHeight);
+        cursor.setPosition(block.position());
+        cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+        cursor.removeSelectedText();
+        cursor.setBlockFormat(format);
+    }
+}
+
+/// A rule that is named in the text is a link, by the title of its chapter.
+void RulesView::linkIds() {
+    struct Named {
+        int begin;
+        int length;
+        QString id;
+    };
+    std::vector<Named> named;
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            const QTextFragment words = part.fragment();
+            if (words.charFormat().fontFixedPitch() && chapters_.contains(words.text()))
+                named.push_back({words.position(), words.length(), words.text()});
+        }
+    QTextCursor cursor(document());
+    for (auto each = named.rbegin(); each != named.rend(); ++each) {
+        cursor.setPosition(each->begin);
+        cursor.setPosition(each->begin + each->length, QTextCursor::KeepAnchor);
+        QTextCharFormat link;
+        link.setAnchor(true);
+        link.setAnchorHref(QLatin1Char('#') + each->id);
+        link.setForeground(theme::themeOf(this).colour(theme::Role::Link));
+        link.setFontUnderline(true);
+        cursor.insertText(chapters_.value(each->id), link);
+    }
+}
+
+/// Headlines in the program's letters; tables have one thin line and room in their cells.
 void RulesView::dress() {
     const theme::Theme& theme = theme::themeOf(this);
     const QFont note = theme.font(theme::FontRole::Note);
@@ -51,10 +118,8 @@ void RulesView::dress() {
         const int level = block.blockFormat().headingLevel();
         if (level == 0) continue;
         QTextCharFormat letters;
-        letters.setFont(level == ruleLevel
-                            ? note
-                            : theme.font(level == 1 ? theme::FontRole::Score : theme::FontRole::Name));
-        letters.setForeground(theme.colour(level == ruleLevel ? theme::Role::Ink2 : theme::Role::Ink));
+        letters.setFont(theme.font(level == 1 ? theme::FontRole::Score : theme::FontRole::Name));
+        letters.setForeground(theme.colour(theme::Role::Ink));
         letters.clearProperty(QTextFormat::FontSizeAdjustment);
         cursor.setPosition(block.position());
         cursor.setPosition(block.position() + block.length() - 1, QTextCursor::KeepAnchor);
@@ -96,11 +161,10 @@ void RulesView::goToStart() {
 bool RulesView::goToRule(const QString& ruleId) {
     read();
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
-        if (block.blockFormat().headingLevel() == 0) continue;
-        if (block.text() != ruleId && !block.text().endsWith(QLatin1Char(' ') + ruleId)) continue;
+        if (ruleId.isEmpty() || block.blockFormat().stringProperty(idProperty) != ruleId) continue;
         setTextCursor(QTextCursor(block));
         ensureCursorVisible();
-        verticalScrollBar()->setValue(verticalScrollBar()->value() + cursorRect().top() - 10);
+        verticalScrollBar()->setValue(verticalScrollBar()->value() + cursorRect().top());
         return true;
     }
     return false;

@@ -1,12 +1,14 @@
 #pragma once
 
+#include <QHash>
 #include <QTextBrowser>
 
 #include <functional>
 
 namespace marches::play {
 
-/// The Rules dock: the game's rules page, opened at a rule. Rule ids are its headings.
+/// The Rules dock: the game's rules page, opened at a rule. Rule ids are headings of its Markdown and words
+/// in its text; nobody sees them: they are places to go to and links.
 class RulesView : public QTextBrowser {
     Q_OBJECT
 
@@ -26,9 +28,12 @@ protected:
 
 private:
     void read();
+    void hideIds();
+    void linkIds();
     void dress();
 
     std::function<QString()> unread_;
+    QHash<QString, QString> chapters_; ///< of each rule: the title that stands above it
 };
 
 } // namespace marches::play
