@@ -11,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
+#include <QTimer>
 #include <QToolButton>
 
 namespace marches::play {
@@ -146,6 +147,12 @@ bool LogView::eventFilter(QObject* watched, QEvent* event) {
     const bool handled = QWidget::eventFilter(watched, event);
     if (watched == view_->viewport() && event->type() == QEvent::Resize) showPlace();
     return handled;
+}
+
+/// What was scrolled while nobody saw it was scrolled by sizes that are not those of now.
+void LogView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    QTimer::singleShot(0, this, &LogView::showPlace);
 }
 
 void LogView::showLines() {

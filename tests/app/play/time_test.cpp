@@ -1,9 +1,11 @@
+#include "app/play/files.h"
 #include "app/play/rows.h"
 #include "tests/app/play/glass.h"
 
 #include <QAccessible>
 #include <QAction>
 #include <QLabel>
+#include <QScrollBar>
 #include <QSlider>
 #include <QTreeView>
 
@@ -16,6 +18,7 @@ class TimeTest : public toy::GlassTest {
 private slots:
     void lookingBackAndOn();
     void sinceMyTurnIsTold();
+    void logOpensAtItsEnd();
     void trackIsSpoken();
 };
 
@@ -95,6 +98,25 @@ void TimeTest::sinceMyTurnIsTold() {
     click("card.look-back");
     QVERIFY(!session().live());
     QCOMPARE(session().node(), then);
+}
+
+/// A game from the disk: the log, when it comes to the front, shows its last row.
+void TimeTest::logOpensAtItsEnd() {
+    playToTheEnd();
+    const QString path = home_->filePath(QStringLiteral("long.marches"));
+    QVERIFY(!play::saveRecord(path, session().record(), {}));
+    window_ = std::make_unique<play::MainWindow>(games_, *style_, language_);
+    window_->resize(1000, 600);
+    window_->show();
+    window_->start(path);
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    QTest::keyClick(window_.get(), Qt::Key_5, Qt::AltModifier);
+    auto* log = find<QTreeView>("log.view");
+    QTRY_VERIFY(log->isVisible());
+    QTest::qWait(20);
+    const QScrollBar* bar = log->verticalScrollBar();
+    QVERIFY(bar->maximum() > 0);
+    QCOMPARE(bar->value(), bar->maximum());
 }
 
 /// Turn, phases and seats are parts of their own for a screen reader, and a seat is pressed by it.
