@@ -45,6 +45,13 @@ QLabel* heading() {
     return label;
 }
 
+std::vector<PlayedCountry> playedBy(const NewGameDraft& draft) {
+    std::vector<PlayedCountry> played;
+    for (const SeatDraft& seat : draft.seats)
+        played.push_back({seat.country, playerColour(seat.colour)});
+    return played;
+}
+
 } // namespace
 
 GamePage::GamePage(QWidget* parent)
@@ -335,6 +342,7 @@ void GamePage::refresh() {
     const int row = shelf_->find(draft_.scenario, draft_.variant);
     if (row < 0) return;
     const ShelfEntry& chosen = shelf_->entry(row);
+    colourCards();
     wholes_->showChosen(row);
     parts_->showChosen(row);
     seats_->show(draft_, chosen.plan, *chosen.scenario->find(chosen.variant)->map);
@@ -355,6 +363,20 @@ void GamePage::refresh() {
     idle_.start();
 }
 
+/// Each card shows the colours that its countries would have at that table; lots give none.
+void GamePage::colourCards() {
+    for (int row = 0; row < shelf_->rowCount(); ++row) {
+        const ShelfEntry& table = shelf_->entry(row);
+        NewGameDraft draft = draft_;
+        if (&table != entry()) {
+            draft.seats = wanted_.seats;
+            fitSeats(draft, table.plan, table.preferred);
+        }
+        shelf_->showPlayed(row, draft.drawn && !table.plan.hasStart ? std::vector<PlayedCountry>{}
+                                                                    : playedBy(draft));
+    }
+}
+
 /// The chosen map with the chosen countries in their players' colours, where there is room for it.
 void GamePage::paintTable() {
     const ShelfEntry* chosen = entry();
@@ -363,12 +385,9 @@ void GamePage::paintTable() {
         height() >= theme.scaled(roomyHeight) && halves_->direction() == QBoxLayout::LeftToRight;
     tablePicture_->setVisible(room && chosen != nullptr && !draft_.drawn);
     if (!room || chosen == nullptr || draft_.drawn) return;
-    std::vector<PlayedCountry> played;
-    for (const SeatDraft& seat : draft_.seats)
-        played.push_back({seat.country, playerColour(seat.colour)});
     const int side = theme.scaled(pictureSide);
-    tablePicture_->setPixmap(
-        tableThumbnail(*chosen->scenario, chosen->variant, played, {side, side}, theme, devicePixelRatioF()));
+    tablePicture_->setPixmap(tableThumbnail(*chosen->scenario, chosen->variant, playedBy(draft_),
+                                            {side, side}, theme, devicePixelRatioF()));
     tablePicture_->setVisible(!tablePicture_->pixmap().isNull());
 }
 

@@ -51,6 +51,7 @@ private:
     void openFile();
     void changed();
     void refresh();
+    void colourCards();
     void showTable(const Setting& setting);
     void paintTable();
     void sayFault(const QString& title, const Findings& findings, const QString& path);

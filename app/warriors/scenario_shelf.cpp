@@ -5,11 +5,13 @@
 #include "app/warriors/scenario_picture.h"
 #include "app/warriors/words.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <utility>
 
 namespace marches::warriors::face {
 
@@ -28,15 +30,19 @@ int provincesInPlay(const Variant& variant) {
     return count;
 }
 
-QString thumbnailFile(const Scenario& scenario, const std::string& variant, const theme::Theme& theme,
-                      double devicePixelRatio) {
+QString thumbnailFile(const ShelfEntry& entry, const theme::Theme& theme, double devicePixelRatio) {
     const QString folder =
         QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/thumbnails");
     QDir().mkpath(folder);
-    return QStringLiteral("%1/%2-%3-%4-%5-c.png") // c: the way they are painted
-        .arg(folder, QString::fromStdString(scenario.digest).left(24), QString::fromStdString(variant),
+    QCryptographicHash colours(QCryptographicHash::Md5);
+    for (const PlayedCountry& each : entry.played)
+        colours.addData(QByteArray::fromStdString(each.country) + char('0' + static_cast<int>(each.colour)));
+    return QStringLiteral("%1/%2-%3-%4-%5-%6-d.png") // d: the way they are painted
+        .arg(folder, QString::fromStdString(entry.scenario->digest).left(24),
+             QString::fromStdString(entry.variant),
              theme.tone == theme::Tone::Dark ? QStringLiteral("dark") : QStringLiteral("light"))
-        .arg(qRound(devicePixelRatio * 100));
+        .arg(qRound(devicePixelRatio * 100))
+        .arg(QString::fromLatin1(colours.result().toHex().left(12)));
 }
 
 /// Whose colour a province shows: its country's.
@@ -49,15 +55,6 @@ std::optional<QColor> fillOf(const Variant& variant, ProvinceId province,
     for (const PlayedCountry& each : played)
         if (each.country == country) return theme.player(each.colour).fill;
     return std::nullopt;
-}
-
-/// On a thumbnail: each country in a colour by its place among those that can be played.
-std::vector<PlayedCountry> allCountries(const Scenario& scenario) {
-    constexpr auto colours = static_cast<std::size_t>(theme::playerColourCount - 1); // black says "dead"
-    std::vector<PlayedCountry> all;
-    for (std::size_t i = 0; i < scenario.whole.seats.size(); ++i)
-        all.push_back({scenario.whole.seats[i], static_cast<theme::PlayerColour>(i % colours)});
-    return all;
 }
 
 /// The square of the map, in its units, that holds all provinces in play, with something around them.
@@ -78,18 +75,21 @@ QRectF playedPart(const appmap::MapPicture& picture, const std::vector<appmap::T
 
 } // namespace
 
-QPixmap scenarioThumbnail(const Scenario& scenario, const std::string& variantId, const QSize& size,
-                          const theme::Theme& theme, double devicePixelRatio) {
-    const QString file = thumbnailFile(scenario, variantId, theme, devicePixelRatio);
+namespace {
+
+QPixmap keptThumbnail(const ShelfEntry& entry, const theme::Theme& theme, double devicePixelRatio) {
+    const QString file = thumbnailFile(entry, theme, devicePixelRatio);
     if (QPixmap kept; kept.load(file)) {
         kept.setDevicePixelRatio(devicePixelRatio);
         return kept;
     }
     const QPixmap painted =
-        tableThumbnail(scenario, variantId, allCountries(scenario), size, theme, devicePixelRatio);
+        tableThumbnail(*entry.scenario, entry.variant, entry.played, thumbnailSize, theme, devicePixelRatio);
     if (!painted.isNull()) painted.save(file);
     return painted;
 }
+
+} // namespace
 
 QPixmap tableThumbnail(const Scenario& scenario, const std::string& variantId,
                        const std::vector<PlayedCountry>& played, const QSize& size, const theme::Theme& theme,
@@ -200,18 +200,27 @@ void ScenarioShelf::retranslate() {
 void ScenarioShelf::paintThumbnails(const theme::Theme& theme, double devicePixelRatio) {
     if (theme.tone != theme_.tone || devicePixelRatio != density_)
         for (ShelfEntry& entry : entries_)
-            entry.thumbnail = {};
+            entry.painted = false;
     theme_ = theme;
     density_ = devicePixelRatio;
+    idle_.start();
+}
+
+void ScenarioShelf::showPlayed(int row, std::vector<PlayedCountry> played) {
+    ShelfEntry& entry = entries_[static_cast<std::size_t>(row)];
+    if (entry.played == played) return;
+    entry.played = std::move(played);
+    entry.painted = false;
     idle_.start();
 }
 
 void ScenarioShelf::paintNext() {
     for (std::size_t i = 0; i < entries_.size(); ++i) {
         ShelfEntry& entry = entries_[i];
-        if (!entry.thumbnail.isNull()) continue;
-        entry.thumbnail = scenarioThumbnail(*entry.scenario, entry.variant, thumbnailSize, theme_, density_);
-        if (entry.thumbnail.isNull()) continue;
+        if (std::exchange(entry.painted, true)) continue;
+        const QPixmap fresh = keptThumbnail(entry, theme_, density_);
+        if (fresh.isNull()) continue;
+        entry.thumbnail = fresh;
         emit dataChanged(index(static_cast<int>(i)), index(static_cast<int>(i)), {ThumbnailRole});
         idle_.start();
         return;

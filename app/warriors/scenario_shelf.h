@@ -12,6 +12,13 @@
 
 namespace marches::warriors::face {
 
+/// A country that is played, in its player's colour.
+struct PlayedCountry {
+    std::string country;
+    theme::PlayerColour colour;
+    bool operator==(const PlayedCountry&) const = default;
+};
+
 /// One table that can be chosen: a scenario as a whole, or one of its variants.
 struct ShelfEntry {
     std::shared_ptr<const Scenario> scenario;
@@ -20,15 +27,18 @@ struct ShelfEntry {
     SeatPlan plan;
     std::vector<std::string> preferred; ///< see `largestFirst`
     QString title;
-    QString players;   ///< "2 to 6 players"
-    QString provinces; ///< "40 provinces"
-    QString countries; ///< only for wholes
-    QPixmap thumbnail; ///< null until it is painted
+    QString players;                   ///< "2 to 6 players"
+    QString provinces;                 ///< "40 provinces"
+    QString countries;                 ///< only for wholes
+    std::vector<PlayedCountry> played; ///< those that its thumbnail shows in a colour
+    QPixmap thumbnail;                 ///< null until it is painted
+    bool painted = false;              ///< the thumbnail shows all that it should
     bool whole() const { return variant.empty(); }
 };
 
 /// The tables on the shelf: the bundled scenarios with their variants, and files that were added. Thumbnails
-/// are painted one by one while the program is idle, and kept on the disk by the scenario's digest.
+/// are painted one by one while the program is idle, and kept on the disk by the scenario's digest and who
+/// plays.
 class ScenarioShelf : public QAbstractListModel {
     Q_OBJECT
 public:
@@ -46,6 +56,8 @@ public:
     void retranslate();
     /// Paints what is missing for this look and density, later.
     void paintThumbnails(const theme::Theme& theme, double devicePixelRatio);
+    /// Who would play there if that table were chosen: its thumbnail follows, later.
+    void showPlayed(int row, std::vector<PlayedCountry> played);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -62,15 +74,8 @@ private:
     double density_ = 1;
 };
 
-/// A small picture of the map, each country in a colour; null where there is no picture.
-QPixmap scenarioThumbnail(const Scenario& scenario, const std::string& variant, const QSize& size,
-                          const theme::Theme& theme, double devicePixelRatio);
-
-/// The table of a New Game: the countries that are played, in their players' colours. Never kept.
-struct PlayedCountry {
-    std::string country;
-    theme::PlayerColour colour;
-};
+/// A small picture of the map with the countries that are played in their colours; null where there is no
+/// picture. Never kept.
 QPixmap tableThumbnail(const Scenario& scenario, const std::string& variant,
                        const std::vector<PlayedCountry>& played, const QSize& size, const theme::Theme& theme,
                        double devicePixelRatio);

@@ -1,6 +1,7 @@
 #include "app/play/files.h"
 #include "app/play/language.h"
 #include "app/play/settings.h"
+#include "app/warriors/marks.h"
 #include "app/warriors/new_game_page.h"
 #include "app/warriors/scenario_shelf.h"
 #include "app/warriors/setup_words.h"
@@ -39,6 +40,7 @@ private slots:
     void enterStartsAndIsRemembered();
     void usualTableAndItsProblems();
     void countriesAndColoursAreSwapped();
+    void cardsShowTheSeatsColours();
     void lookingAtTablesCostsNoSeat();
     void oneTableStaysMarked();
     void theWheelChangesNothing();
@@ -162,6 +164,35 @@ void NewGameTest::countriesAndColoursAreSwapped() {
     setColour(draft, 1, red);
     QCOMPARE(draft.seats[0].colour, blue);
     QCOMPARE(draft.seats[1].colour, red);
+}
+
+/// What a card shows in a colour is what its seats would have, whatever is chosen.
+void NewGameTest::cardsShowTheSeatsColours() {
+    GamePage page;
+    const auto* shelf = page.findChild<ScenarioShelf*>();
+    const auto agrees = [&] {
+        const int row = shelf->find(page.draft().scenario, page.draft().variant);
+        const std::vector<SeatDraft>& seats = page.draft().seats;
+        const std::vector<PlayedCountry>& shown = shelf->entry(row).played;
+        return std::equal(seats.begin(), seats.end(), shown.begin(), shown.end(),
+                          [](const SeatDraft& a, const auto& b) {
+                              return a.country == b.country && playerColour(a.colour) == b.colour;
+                          });
+    };
+    QVERIFY(agrees());
+    page.show();
+    QTest::mouseClick(page.findChild<QPushButton*>(QStringLiteral("seats.count.6")), Qt::LeftButton);
+    QCOMPARE(page.draft().seats.size(), std::size_t{6});
+    QVERIFY(agrees());
+    for (int row = 0; row < shelf->rowCount(); ++row) // cards that are not chosen show no two alike
+        for (const PlayedCountry& each : shelf->entry(row).played) {
+            const auto& all = shelf->entry(row).played;
+            QCOMPARE(std::count_if(all.begin(), all.end(),
+                                   [&](const PlayedCountry& other) { return other.colour == each.colour; }),
+                     1);
+        }
+    QTest::mouseClick(page.findChild<QPushButton*>(QStringLiteral("seats.drawn")), Qt::LeftButton);
+    QVERIFY(shelf->entry(0).played.empty());
 }
 
 /// The focus only passes through the galleries, and a smaller table that was tried leaves the seats as they
