@@ -5,6 +5,7 @@
 #include "app/theme/style.h"
 
 #include <QEvent>
+#include <QFontInfo>
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QResizeEvent>
@@ -22,12 +23,11 @@ using theme::Role;
 constexpr int gap = 12;
 
 /// The text column of a card, top to bottom; returns the height that it takes.
-double paintTexts(QPainter* painter, const QRectF& room, const QModelIndex& index, FontRole name,
+double paintTexts(QPainter* painter, const QRectF& room, const QModelIndex& index, const QFont& name,
                   const theme::Theme& theme) {
     double y = room.top();
-    const auto write = [&](const QString& text, FontRole font, Role ink, double after) {
+    const auto write = [&](const QString& text, const QFont& face, Role ink, double after) {
         if (text.isEmpty()) return;
-        const QFont face = theme.font(font);
         const QRectF taken = QFontMetricsF(face).boundingRect(QRectF(room.left(), y, room.width(), 10000),
                                                               Qt::TextWordWrap, text);
         if (painter != nullptr) {
@@ -39,9 +39,10 @@ double paintTexts(QPainter* painter, const QRectF& room, const QModelIndex& inde
         y += taken.height() + after;
     };
     write(index.data(Qt::DisplayRole).toString(), name, Role::Ink, theme.scaled(4));
-    write(index.data(ScenarioShelf::PlayersRole).toString(), FontRole::Text, Role::Ink, 1);
-    write(index.data(ScenarioShelf::ProvincesRole).toString(), FontRole::Text, Role::Ink2, theme.scaled(6));
-    write(index.data(ScenarioShelf::CountriesRole).toString(), FontRole::Note, Role::Ink2, 0);
+    const QFont text = theme.font(FontRole::Text);
+    write(index.data(ScenarioShelf::PlayersRole).toString(), text, Role::Ink, 1);
+    write(index.data(ScenarioShelf::ProvincesRole).toString(), text, Role::Ink2, theme.scaled(6));
+    write(index.data(ScenarioShelf::CountriesRole).toString(), theme.font(FontRole::Note), Role::Ink2, 0);
     return y - room.top();
 }
 
@@ -56,16 +57,23 @@ double pictureSide(bool large, double width, const theme::Theme& theme) {
     return std::min<double>(theme.scaledIcon(236), width * (isNarrow(true, width, theme) ? 0.46 : 0.6));
 }
 
-/// Smaller where the card is, and where a long word would be cut.
-FontRole nameFont(bool large, double width, double room, const QModelIndex& index,
-                  const theme::Theme& theme) {
-    if (!large && isNarrow(large, width, theme)) return FontRole::DockTitle;
-    const QFontMetricsF metrics(theme.font(FontRole::Name));
+/// Smaller where the card is, and as small as the longest word needs.
+QFont nameFont(bool large, double width, double room, const QModelIndex& index, const theme::Theme& theme) {
     const QStringList words = index.data(Qt::DisplayRole).toString().split(u' ');
-    const bool fits = std::all_of(words.begin(), words.end(), [&](const QString& word) {
-        return metrics.horizontalAdvance(word) <= room;
-    });
-    return fits ? FontRole::Name : FontRole::DockTitle;
+    const auto longest = [&words](const QFont& font) {
+        const QFontMetricsF metrics(font);
+        double widest = 0;
+        for (const QString& word : words)
+            widest = std::max(widest, metrics.horizontalAdvance(word));
+        return widest + 1; // what is wrapped needs a little more than its letters
+    };
+    const QFont usual = theme.font(FontRole::Name);
+    if ((large || !isNarrow(large, width, theme)) && longest(usual) <= room) return usual;
+    QFont smaller = theme.font(FontRole::DockTitle);
+    const int least = QFontInfo(theme.font(FontRole::Note)).pixelSize();
+    for (int size = QFontInfo(smaller).pixelSize(); longest(smaller) > room && size > least; --size)
+        smaller.setPixelSize(size - 1);
+    return smaller;
 }
 
 } // namespace
@@ -141,7 +149,7 @@ int ScenarioDelegate::heightFor(int width, const QModelIndex& index, const theme
     const double pad = theme.scaled(8);
     const double side = pictureSide(large_, card, theme);
     const QRectF room(0, 0, card - side - 4 * pad, 0);
-    const FontRole name = nameFont(large_, card, room.width(), index, theme);
+    const QFont name = nameFont(large_, card, room.width(), index, theme);
     const double texts = paintTexts(nullptr, room, index, name, theme) + theme.scaledIcon(large_ ? 30 : 0);
     return static_cast<int>(std::ceil(std::max(side, texts) + 2 * pad)) + 8;
 }
