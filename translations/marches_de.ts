@@ -414,6 +414,19 @@
     </message>
 </context>
 <context>
+    <name>Answers</name>
+    <message>
+        <source>%1 accepts: %2.</source>
+        <extracomment>%1 a country that was made an offer, %2 what was offered: &quot;2 Gold for 3 Weapons&quot;</extracomment>
+        <translation>%1 nimmt an: %2.</translation>
+    </message>
+    <message>
+        <source>%1 declines: %2.</source>
+        <extracomment>%1 a country that was made an offer, %2 what was offered</extracomment>
+        <translation>%1 lehnt ab: %2.</translation>
+    </message>
+</context>
+<context>
     <name>Battles</name>
     <message numerus="yes">
         <source>%n army(ies)</source>
@@ -2035,8 +2048,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Schaden vorschlagen</translation>
     </message>
     <message>
-        <source>Leave the game…</source>
-        <translation>Partie verlassen…</translation>
+        <source>&amp;Leave the game…</source>
+        <translation>Partie &amp;verlassen…</translation>
     </message>
 </context>
 <context>
@@ -5324,6 +5337,54 @@ Bitte den Dateinamen prüfen.</translation>
         <comment>animations on the screen</comment>
         <translation>Doppelte Geschwindigkeit</translation>
     </message>
+    <message>
+        <source>You are looking back. The game waits.</source>
+        <translation>Dies ist ein Rückblick. Die Partie wartet.</translation>
+    </message>
+    <message>
+        <source>The game on the table waits until this page is left.</source>
+        <translation>Die Partie auf dem Tisch wartet, bis diese Seite verlassen wird.</translation>
+    </message>
+    <message>
+        <source>No game is on the table.</source>
+        <translation>Auf dem Tisch liegt keine Partie.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation>Es wurde nichts rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>No computer player sits at this table.</source>
+        <translation>An diesem Tisch sitzt kein Computer.</translation>
+    </message>
+    <message>
+        <source>No computer player is thinking.</source>
+        <translation>Gerade denkt kein Computer nach.</translation>
+    </message>
+    <message>
+        <source>The time is up already.</source>
+        <translation>Die Zeit ist schon um.</translation>
+    </message>
+    <message>
+        <source>This is the start of the game.</source>
+        <translation>Dies ist der Anfang der Partie.</translation>
+    </message>
+    <message>
+        <source>This is how the game stands now.</source>
+        <translation>Dies ist der jetzige Stand der Partie.</translation>
+    </message>
+    <message>
+        <source>There is one line of play only.</source>
+        <translation>Es gibt nur einen Zweig.</translation>
+    </message>
+    <message>
+        <source>All is saved already.</source>
+        <translation>Alles ist schon gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::ProgramDialog</name>
@@ -6158,6 +6219,46 @@ In the status bar: a province and what there is to say of it</extracomment>
         <source>Nothing has moved: a unit goes to a province.</source>
         <translation>Nichts hat sich bewegt: Eine Einheit zieht in eine Provinz.</translation>
     </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>No person plays at this table.</source>
+        <translation>An diesem Tisch spielt kein Mensch.</translation>
+    </message>
+    <message>
+        <source>Another player is asked now.</source>
+        <translation>Jetzt ist ein anderer gefragt.</translation>
+    </message>
+    <message>
+        <source>Units move in Maneuvering.</source>
+        <translation>Einheiten ziehen in der Phase Manöver.</translation>
+    </message>
+    <message>
+        <source>Armies are fed in the Upkeep.</source>
+        <translation>Armeen werden in der Phase Versorgung versorgt.</translation>
+    </message>
+    <message>
+        <source>Damage is dealt in a battle.</source>
+        <translation>Schaden wird in einer Schlacht verteilt.</translation>
+    </message>
+    <message>
+        <source>Without a Trade Center nobody takes part in Trade.</source>
+        <translation>Ohne Handelszentrum nimmt niemand am Handel teil.</translation>
+    </message>
+    <message>
+        <source>No army can be promoted now.</source>
+        <translation>Keine Armee kann jetzt befördert werden.</translation>
+    </message>
+    <message>
+        <source>No offer of yours waits for an answer.</source>
+        <translation>Kein eigenes Angebot wartet auf Antwort.</translation>
+    </message>
+    <message>
+        <source>No offer waits for your answer.</source>
+        <translation>Kein Angebot wartet auf eine Antwort.</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::GamePage</name>
@@ -6745,10 +6846,6 @@ In the status bar: a province and what there is to say of it</extracomment>
         <translation>im Krieg mit %1</translation>
     </message>
     <message>
-        <source>Victory Points: provinces %1, Forts %2, kills %3, bought %4, leaders %5</source>
-        <translation>Siegpunkte: Provinzen %1, Festungen %2, Besiegte %3, gekauft %4, Titel %5</translation>
-    </message>
-    <message>
         <source>waits for an answer</source>
         <translation>wartet auf Antwort</translation>
     </message>
@@ -6924,10 +7021,6 @@ In the status bar: a province and what there is to say of it</extracomment>
 <context>
     <name>marches::warriors::face::TradeDock</name>
     <message>
-        <source>Trade routes</source>
-        <translation>Handelsrouten</translation>
-    </message>
-    <message>
         <source>%1 controls no Trade Center and takes no part in Trade. Nobody does now.</source>
         <translation>%1 kontrolliert kein Handelszentrum und nimmt am Handel nicht teil. Zurzeit tut es niemand.</translation>
     </message>
@@ -6978,6 +7071,11 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>No offer waits for your answer.</source>
         <translation>Kein Angebot wartet auf eine Antwort.</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <comment>dock: partners, offers, the bank</comment>
+        <translation>Handel</translation>
     </message>
 </context>
 </TS>

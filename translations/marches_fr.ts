@@ -414,6 +414,19 @@
     </message>
 </context>
 <context>
+    <name>Answers</name>
+    <message>
+        <source>%1 accepts: %2.</source>
+        <extracomment>%1 a country that was made an offer, %2 what was offered: &quot;2 Gold for 3 Weapons&quot;</extracomment>
+        <translation>%1 accepte&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 declines: %2.</source>
+        <extracomment>%1 a country that was made an offer, %2 what was offered</extracomment>
+        <translation>%1 refuse&#x202f;: %2.</translation>
+    </message>
+</context>
+<context>
     <name>Battles</name>
     <message numerus="yes">
         <source>%n army(ies)</source>
@@ -2035,8 +2048,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Suggérer les dégâts</translation>
     </message>
     <message>
-        <source>Leave the game…</source>
-        <translation>Quitter la partie…</translation>
+        <source>&amp;Leave the game…</source>
+        <translation>&amp;Quitter la partie…</translation>
     </message>
 </context>
 <context>
@@ -5324,6 +5337,54 @@ Vérifiez que le nom du fichier est juste.</translation>
         <comment>animations on the screen</comment>
         <translation>Vitesse double</translation>
     </message>
+    <message>
+        <source>You are looking back. The game waits.</source>
+        <translation>Vous revoyez le passé. La partie attend.</translation>
+    </message>
+    <message>
+        <source>The game on the table waits until this page is left.</source>
+        <translation>La partie en cours attend que vous quittiez cette page.</translation>
+    </message>
+    <message>
+        <source>No game is on the table.</source>
+        <translation>Aucune partie n’est sur la table.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation>Rien n’a été annulé.</translation>
+    </message>
+    <message>
+        <source>No computer player sits at this table.</source>
+        <translation>L’ordinateur ne joue pas à cette table.</translation>
+    </message>
+    <message>
+        <source>No computer player is thinking.</source>
+        <translation>L’ordinateur ne réfléchit pas en ce moment.</translation>
+    </message>
+    <message>
+        <source>The time is up already.</source>
+        <translation>Le temps est déjà écoulé.</translation>
+    </message>
+    <message>
+        <source>This is the start of the game.</source>
+        <translation>C’est le début de la partie.</translation>
+    </message>
+    <message>
+        <source>This is how the game stands now.</source>
+        <translation>C’est l’état présent de la partie.</translation>
+    </message>
+    <message>
+        <source>There is one line of play only.</source>
+        <translation>Il n’y a qu’une seule branche.</translation>
+    </message>
+    <message>
+        <source>All is saved already.</source>
+        <translation>Tout est déjà enregistré.</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::ProgramDialog</name>
@@ -6158,6 +6219,46 @@ In the status bar: a province and what there is to say of it</extracomment>
         <source>Nothing has moved: a unit goes to a province.</source>
         <translation>Rien n’a bougé&#x202f;: une unité se déplace vers une province.</translation>
     </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>No person plays at this table.</source>
+        <translation>Personne ne joue à cette table.</translation>
+    </message>
+    <message>
+        <source>Another player is asked now.</source>
+        <translation>C’est à un autre joueur de décider.</translation>
+    </message>
+    <message>
+        <source>Units move in Maneuvering.</source>
+        <translation>Les unités se déplacent pendant les Manœuvres.</translation>
+    </message>
+    <message>
+        <source>Armies are fed in the Upkeep.</source>
+        <translation>Les armées se nourrissent pendant l’Entretien.</translation>
+    </message>
+    <message>
+        <source>Damage is dealt in a battle.</source>
+        <translation>Les dégâts se répartissent pendant une bataille.</translation>
+    </message>
+    <message>
+        <source>Without a Trade Center nobody takes part in Trade.</source>
+        <translation>Sans place marchande, personne ne participe au Commerce.</translation>
+    </message>
+    <message>
+        <source>No army can be promoted now.</source>
+        <translation>Aucune armée ne peut être promue maintenant.</translation>
+    </message>
+    <message>
+        <source>No offer of yours waits for an answer.</source>
+        <translation>Aucune de vos offres n’attend de réponse.</translation>
+    </message>
+    <message>
+        <source>No offer waits for your answer.</source>
+        <translation>Aucune offre n’attend votre réponse.</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::GamePage</name>
@@ -6745,10 +6846,6 @@ In the status bar: a province and what there is to say of it</extracomment>
         <translation>en guerre avec %1</translation>
     </message>
     <message>
-        <source>Victory Points: provinces %1, Forts %2, kills %3, bought %4, leaders %5</source>
-        <translation>Points de victoire&#x202f;: provinces %1, Forts %2, vaincus %3, achetés %4, titres %5</translation>
-    </message>
-    <message>
         <source>waits for an answer</source>
         <translation>attend une réponse</translation>
     </message>
@@ -6924,10 +7021,6 @@ In the status bar: a province and what there is to say of it</extracomment>
 <context>
     <name>marches::warriors::face::TradeDock</name>
     <message>
-        <source>Trade routes</source>
-        <translation>Routes commerciales</translation>
-    </message>
-    <message>
         <source>%1 controls no Trade Center and takes no part in Trade. Nobody does now.</source>
         <translation>%1 ne contrôle aucune place marchande et ne participe pas au Commerce. Personne n’y participe maintenant.</translation>
     </message>
@@ -6978,6 +7071,11 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>No offer waits for your answer.</source>
         <translation>Aucune offre n’attend votre réponse.</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <comment>dock: partners, offers, the bank</comment>
+        <translation>Commerce</translation>
     </message>
 </context>
 </TS>

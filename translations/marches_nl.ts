@@ -414,6 +414,19 @@
     </message>
 </context>
 <context>
+    <name>Answers</name>
+    <message>
+        <source>%1 accepts: %2.</source>
+        <extracomment>%1 a country that was made an offer, %2 what was offered: &quot;2 Gold for 3 Weapons&quot;</extracomment>
+        <translation>%1 gaat akkoord: %2.</translation>
+    </message>
+    <message>
+        <source>%1 declines: %2.</source>
+        <extracomment>%1 a country that was made an offer, %2 what was offered</extracomment>
+        <translation>%1 wijst af: %2.</translation>
+    </message>
+</context>
+<context>
     <name>Battles</name>
     <message numerus="yes">
         <source>%n army(ies)</source>
@@ -2035,8 +2048,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Schade suggereren</translation>
     </message>
     <message>
-        <source>Leave the game…</source>
-        <translation>Het spel verlaten…</translation>
+        <source>&amp;Leave the game…</source>
+        <translation>Spel &amp;verlaten…</translation>
     </message>
 </context>
 <context>
@@ -5324,6 +5337,54 @@ Controleer of de bestandsnaam klopt.</translation>
         <comment>animations on the screen</comment>
         <translation>Dubbele snelheid</translation>
     </message>
+    <message>
+        <source>You are looking back. The game waits.</source>
+        <translation>Je kijkt terug. Het spel wacht.</translation>
+    </message>
+    <message>
+        <source>The game on the table waits until this page is left.</source>
+        <translation>Het spel op tafel wacht tot deze pagina wordt verlaten.</translation>
+    </message>
+    <message>
+        <source>No game is on the table.</source>
+        <translation>Er ligt geen spel op tafel.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Er is niets om terug te nemen.</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation>Er is niets teruggenomen.</translation>
+    </message>
+    <message>
+        <source>No computer player sits at this table.</source>
+        <translation>Aan deze tafel zit geen computer.</translation>
+    </message>
+    <message>
+        <source>No computer player is thinking.</source>
+        <translation>Er denkt nu geen computer na.</translation>
+    </message>
+    <message>
+        <source>The time is up already.</source>
+        <translation>De tijd is al om.</translation>
+    </message>
+    <message>
+        <source>This is the start of the game.</source>
+        <translation>Dit is het begin van het spel.</translation>
+    </message>
+    <message>
+        <source>This is how the game stands now.</source>
+        <translation>Zo staat het spel er nu voor.</translation>
+    </message>
+    <message>
+        <source>There is one line of play only.</source>
+        <translation>Er is maar één tak.</translation>
+    </message>
+    <message>
+        <source>All is saved already.</source>
+        <translation>Alles is al opgeslagen.</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::ProgramDialog</name>
@@ -6158,6 +6219,46 @@ In the status bar: a province and what there is to say of it</extracomment>
         <source>Nothing has moved: a unit goes to a province.</source>
         <translation>Er is niets verplaatst: een eenheid gaat naar een provincie.</translation>
     </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Het spel is afgelopen.</translation>
+    </message>
+    <message>
+        <source>No person plays at this table.</source>
+        <translation>Aan deze tafel speelt geen mens.</translation>
+    </message>
+    <message>
+        <source>Another player is asked now.</source>
+        <translation>Nu is een ander aan zet.</translation>
+    </message>
+    <message>
+        <source>Units move in Maneuvering.</source>
+        <translation>Eenheden trekken in de fase Manoeuvres.</translation>
+    </message>
+    <message>
+        <source>Armies are fed in the Upkeep.</source>
+        <translation>Legers worden in de fase Onderhoud gevoed.</translation>
+    </message>
+    <message>
+        <source>Damage is dealt in a battle.</source>
+        <translation>Schade wordt in een veldslag verdeeld.</translation>
+    </message>
+    <message>
+        <source>Without a Trade Center nobody takes part in Trade.</source>
+        <translation>Zonder handelscentrum doet niemand mee aan de Handel.</translation>
+    </message>
+    <message>
+        <source>No army can be promoted now.</source>
+        <translation>Geen leger kan nu worden bevorderd.</translation>
+    </message>
+    <message>
+        <source>No offer of yours waits for an answer.</source>
+        <translation>Geen voorstel van jou wacht op antwoord.</translation>
+    </message>
+    <message>
+        <source>No offer waits for your answer.</source>
+        <translation>Geen voorstel wacht op jouw antwoord.</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::GamePage</name>
@@ -6745,10 +6846,6 @@ In the status bar: a province and what there is to say of it</extracomment>
         <translation>in oorlog met %1</translation>
     </message>
     <message>
-        <source>Victory Points: provinces %1, Forts %2, kills %3, bought %4, leaders %5</source>
-        <translation>Overwinningspunten: provincies %1, Forten %2, verslagen %3, gekocht %4, titels %5</translation>
-    </message>
-    <message>
         <source>waits for an answer</source>
         <translation>wacht op een antwoord</translation>
     </message>
@@ -6924,10 +7021,6 @@ In the status bar: a province and what there is to say of it</extracomment>
 <context>
     <name>marches::warriors::face::TradeDock</name>
     <message>
-        <source>Trade routes</source>
-        <translation>Handelsroutes</translation>
-    </message>
-    <message>
         <source>%1 controls no Trade Center and takes no part in Trade. Nobody does now.</source>
         <translation>%1 beheerst geen handelscentrum en doet niet mee aan de Handel. Nu doet niemand mee.</translation>
     </message>
@@ -6978,6 +7071,11 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>No offer waits for your answer.</source>
         <translation>Geen voorstel wacht op jouw antwoord.</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <comment>dock: partners, offers, the bank</comment>
+        <translation>Handel</translation>
     </message>
 </context>
 </TS>
