@@ -140,7 +140,9 @@ void Face::openMap() {
 /// in sight of both sides. In Trade the hand goes to and fro, and nothing is asked of the map.
 void Face::showToHand(bool move) {
     appmap::MapView& map = host_->map();
-    if (!session_.live() || together_ || map.moves() || moment_.asked() == Stage::trade) return;
+    if (!session_.live() || together_ || map.moves()) return;
+    if (session_.asksViewer()) returnFromFollowing(move);
+    if (moment_.asked() == Stage::trade) return;
     if (const ProvinceId battle = moment_.state.battle.province; battle != noProvince) {
         if (move && map.hasPicture()) map.ensureVisible(battle);
         return;
@@ -184,6 +186,7 @@ void Face::refresh() {
     paintRoutes();            // before the map, whose legend explains them too
     hand_.setMoment(moment_); // paints the map by `changed`
     if (before.hand != moment_.hand) setHomes();
+    followOthers();
     showMotion(before);
     showToHand();
     showBattles();
@@ -270,6 +273,7 @@ void Face::showBattles() {
 
 /// The map is not the face's own: its names change with the program's language by this.
 bool Face::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &host_->map()) noteHand(*event);
     if (event->type() == QEvent::LanguageChange && watched == &host_->map()) {
         nameMap();
         paintRoutes();

@@ -8,6 +8,7 @@
 #include "app/warriors/opening.h"
 #include "app/warriors/prompts.h"
 
+#include <QElapsedTimer>
 #include <QPointF>
 #include <QPointer>
 
@@ -66,6 +67,10 @@ private:
     void openMap();
     void showToHand(bool move = true);
     void showTo(SeatId seat, bool move);
+    void followOthers();
+    void returnFromFollowing(bool move);
+    bool looksAround() const;
+    void noteHand(const QEvent& event);
     SeatId firstPerson() const;
     void tellLast();
     void showBattles();
@@ -108,6 +113,13 @@ private:
     std::vector<ProvinceId> changed_;
     SeatId shownTo_ = noSeat;                      ///< the person whom the map was moved for last
     std::vector<std::optional<QPointF>> lookedAt_; ///< where each left it, by seat; map units
+    struct Followed {
+        QPointF left; ///< where the person looked; map units
+        QPointF at;   ///< where the map was moved to
+    };
+    std::optional<Followed> followed_; ///< computer players, since a person was asked
+    QElapsedTimer touched_;            ///< since the map was last touched by hand or key
+    bool held_ = false;                ///< a button of the mouse is down on it
     MatDock* mat_ = nullptr;
     PlayerDock* players_ = nullptr;
     TradeDock* trade_ = nullptr;

@@ -37,6 +37,7 @@ private slots:
     void aBattleInItsParts();
     void barbariansFlee();
     void barbariansFleeIntoAGap();
+    void whatComputersDoIsFollowed();
     void aFilmBeginsAndEndsWithWhatTheMapShows();
 
 private:
@@ -387,6 +388,39 @@ void GameMotionTest::barbariansFleeIntoAGap() {
 }
 
 /// What no event tells is in the last picture too: nothing jumps when the film ends.
+/// What a computer player does far away comes into sight, and the map goes back when a person is asked; not
+/// where nothing moves on the screen, nor where somebody looks around.
+void GameMotionTest::whatComputersDoIsFollowed() {
+    const Opening opening{"  turn: 5\n  phase: maneuvering\n  to-move: germany\n  players:\n"
+                          "    england: {units: {london: [F1]}}\n"
+                          "    burgundy: {units: {vlaanderen: [F1]}}\n"
+                          "    france: {units: {ile-de-france: [F1]}}\n"
+                          "    germany: {tokens: {military: 6}, units: {brandenburg: [F1, A1]}}\n"
+                          "  free: [pomerania]\n",
+                          {}};
+    enum class Case { follows, stillScreen, touched };
+    for (const Case each : {Case::follows, Case::stillScreen, Case::touched}) {
+        glass_.reset();
+        glass_ = std::make_unique<Glass>();
+        by(Glass::Hand::mouse, opening, [&](Glass& glass) {
+            if (each == Case::stillScreen) style_->setMotion(theme::Motion::Off);
+            glass.map().setScale(2);
+            glass.map().centreOn(province("london"));
+            const QPointF left = glass.map().visibleMap().center();
+            bool moved = false;
+            connect(&glass.map(), &appmap::MapView::viewChanged, &glass.map(), [&] { moved = true; });
+            if (each == Case::touched) QTest::mouseClick(&glass.map(), Qt::LeftButton, {}, QPoint(5, 200));
+            glass.session().setPace(1);
+            const SeatId germany{3};
+            glass.session().giveSeat(germany, QStringLiteral("bot:steady"), {});
+            QTRY_VERIFY(glass.session().asksViewer() && glass.session().viewer() != germany);
+            clock_->pass(3000);
+            QTRY_COMPARE(glass.map().visibleMap().center(), left);
+            QCOMPARE(moved, each == Case::follows);
+        });
+    }
+}
+
 void GameMotionTest::aFilmBeginsAndEndsWithWhatTheMapShows() {
     const Scene game = newGame();
     const Setting& setting = *game.setting;

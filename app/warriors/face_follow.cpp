@@ -1,0 +1,65 @@
+#include "app/theme/motion.h"
+#include "app/warriors/face.h"
+
+#include <QEvent>
+#include <QMouseEvent>
+
+/// The face's part that keeps what computer players do in sight.
+namespace marches::warriors::face {
+
+namespace {
+
+constexpr int ownTime = 4000; ///< ms for which the map is left to whoever has touched it
+constexpr int mostPlaces = 3; ///< more provinces at once than these are nowhere in particular
+
+} // namespace
+
+void Face::noteHand(const QEvent& event) {
+    switch (event.type()) {
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonDblClick:
+        held_ = true;
+        break;
+    case QEvent::MouseButtonRelease:
+        held_ = static_cast<const QMouseEvent&>(event).buttons() != Qt::NoButton;
+        break;
+    case QEvent::Wheel:
+    case QEvent::KeyPress:
+        break;
+    default:
+        return;
+    }
+    touched_.start();
+}
+
+bool Face::looksAround() const {
+    return held_ || (touched_.isValid() && !touched_.hasExpired(ownTime));
+}
+
+/// Only where things move on the screen at all, and not away from where a person looks around himself.
+void Face::followOthers() {
+    appmap::MapView& map = host_->map();
+    if (!happened_ || together_ || !session_.live() || !isSeat(moment_.hand) || !map.hasPicture()) return;
+    const SeatId actor = session_.actor(session_.node());
+    if (!isSeat(actor) || session_.seat(actor).human() || session_.pace() == 0) return;
+    if (theme::motionTime(&map, 1000) == 0 || changed_.size() > mostPlaces) return;
+    const QPointF before = map.visibleMap().center();
+    if (followed_ && followed_->at != before) followed_.reset(); // he has gone on from there
+    if (looksAround()) return;
+    for (const ProvinceId place : changed_)
+        if (!map.visibleMap().contains(map.shapes()->grid().pole(static_cast<int>(index(place))).point))
+            map.ensureVisible(place);
+    const QPointF now = map.visibleMap().center();
+    if (now != before) followed_ = Followed{followed_ ? followed_->left : before, now};
+}
+
+/// A person is asked: the map is where he left it, unless he has moved it since.
+void Face::returnFromFollowing(bool move) {
+    if (!followed_) return;
+    appmap::MapView& map = host_->map();
+    const Followed followed = *followed_;
+    followed_.reset();
+    if (move && !looksAround() && map.visibleMap().center() == followed.at) map.centreOn(followed.left);
+}
+
+} // namespace marches::warriors::face
