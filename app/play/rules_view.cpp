@@ -19,6 +19,8 @@ namespace marches::play {
 
 namespace {
 
+constexpr int manyColumns = 7;
+constexpr int nameShare = 30;                             ///< % of a table's width
 constexpr int gap = 6;                                    ///< px above a rule
 constexpr int ruleLevel = 3;                              ///< of the headings that are rule ids
 constexpr int idProperty = QTextFormat::UserProperty + 1; ///< of a block where a rule begins: its id
@@ -135,6 +137,11 @@ void RulesView::dress() {
         lines.setBorderBrush(theme.colour(theme::Role::Edge));
         lines.setCellSpacing(0);
         lines.setCellPadding(theme.scaled(2));
+        if (table->columns() >= manyColumns) { // names need more room than figures
+            QList<QTextLength> widths(table->columns(), QTextLength());
+            widths.front() = QTextLength(QTextLength::PercentageLength, nameShare);
+            lines.setColumnWidthConstraints(widths);
+        }
         table->setFormat(lines);
         cursor = table->firstCursorPosition();
         cursor.setPosition(table->lastCursorPosition().position(), QTextCursor::KeepAnchor);

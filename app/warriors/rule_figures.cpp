@@ -30,26 +30,34 @@ QString times(int factor) {
     return Figures::tr("×%L1").arg(factor);
 }
 
+/// A column for each level: figures are short, their names are not.
 QStringList playMat(const Tables& tables) {
     const PlayMat& mat = tables.playMat;
-    QList<QStringList> rows;
+    QStringList heads{Figures::tr("Level")};
+    QList<QStringList> rows{
+        //: Tokens to step up to a level, on the three paths of the play-mat
+        {Figures::tr("Tokens: %1 / %2 / %3")
+             .arg(pathName(Path::production), pathName(Path::trade), pathName(Path::military))},
+        {resourceName(Resource::food)},
+        {resourceName(Resource::product)},
+        {Figures::tr("Bank")},
+        {Figures::tr("Routes")},
+        {resourceName(Resource::weapon)},
+        {Figures::tr("Action Points")}};
     for (std::size_t level = 0; level < levelCount; ++level) {
+        heads << roman(static_cast<int>(level) + 1);
         QStringList tokens;
         for (const Path path : allPaths)
             tokens << number(mat.spaces[static_cast<std::size_t>(path)][level]);
-        rows << QStringList{roman(static_cast<int>(level) + 1), tokens.join(QStringLiteral(" / ")),
-                            times(mat.food[level]), times(mat.product[level]),
-                            //: The bank's rate: so many of one kind for one of another
-                            Figures::tr("%L1:1").arg(mat.bankRate[level]), number(mat.routes[level]),
-                            times(mat.weapon[level]), number(mat.actionPoints[level])};
+        const QStringList column{tokens.join(QStringLiteral(" / ")), times(mat.food[level]),
+                                 times(mat.product[level]),
+                                 //: The bank's rate: so many of one kind for one of another
+                                 Figures::tr("%L1:1").arg(mat.bankRate[level]), number(mat.routes[level]),
+                                 times(mat.weapon[level]), number(mat.actionPoints[level])};
+        for (qsizetype row = 0; row < rows.size(); ++row)
+            rows[row] << column[row];
     }
-    return table({Figures::tr("Level"),
-                  //: Tokens to step up to a level, on the three paths of the play-mat
-                  Figures::tr("Tokens: %1 / %2 / %3")
-                      .arg(pathName(Path::production), pathName(Path::trade), pathName(Path::military)),
-                  resourceName(Resource::food), resourceName(Resource::product), Figures::tr("Bank"),
-                  Figures::tr("Routes"), resourceName(Resource::weapon), Figures::tr("Action Points")},
-                 rows);
+    return table(heads, rows);
 }
 
 QStringList abilities(const Tables& tables) {

@@ -288,6 +288,7 @@ void WindowTest::helpOpensTheRules() {
     // No id is seen, nothing is wider than the dock, and a rule is found all the same.
     QVERIFY(rules->document()->find(QStringLiteral("setup.tokens")).isNull());
     QVERIFY(rules->document()->find(QStringLiteral("dev.second")).isNull());
+    QVERIFY(rules->document()->size().width() <= rules->viewport()->width());
     QCOMPARE(rules->horizontalScrollBar()->maximum(), 0);
     auto* view = qobject_cast<play::RulesView*>(rules);
     QVERIFY(!view->goToRule(QStringLiteral("no.such.rule")));
