@@ -1,5 +1,7 @@
 #include "app/map/label_layout.h"
 
+#include <QLineF>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -24,14 +26,16 @@ constexpr double weightOfTokens = 1.3;
 constexpr double anchored = -0.4;
 constexpr double ordered = -8; // the scenario gives a leader line: it means it
 
-constexpr double rowGap = 2;       // px between name and tokens
-constexpr double clearance = 2;    // px round everything
-constexpr double ownEnough = 0.25; // share on own ground from which a box clearly belongs there
-constexpr double nearby = 12;      // px from a name to its own ground
-constexpr double farthest = 460;   // px from a province to its name at the end of a line
+constexpr double rowGap = 2;             // px between name and tokens
+constexpr double clearance = 2;          // px round everything
+constexpr double ownEnough = 0.25;       // share on own ground from which a box clearly belongs there
+constexpr double nearby = 12;            // px from a name to its own ground
+constexpr double farthest = 460;         // px from a province to its name at the end of a line
+constexpr double smallBelow = 0.5;       // scale
+constexpr double dearerWhenSmall = 3;    // a line there: shorter forms of the name go before it
+constexpr double farthestWhenSmall = 90; // the same there: over half a map no line leads the eye home
 constexpr QSizeF shieldSize{18, 20};
 constexpr double leastRadius = 30;   // px, for distances
-constexpr double leastShown = 8;     // px: a province of a smaller radius has no room for a shield
 constexpr int steps = 18;            // candidate places each way
 constexpr std::size_t mostAway = 48; // names at the end of lines; where more would be, none is
 
@@ -87,7 +91,8 @@ public:
     }
     /// At the end of a line.
     std::optional<LabelPlace> away() {
-        const QRectF about = bounds_.adjusted(-farthest, -farthest, farthest, farthest);
+        const double far = farthestAway();
+        const QRectF about = bounds_.adjusted(-far, -far, far, far);
         if (neutralIn(about)) tryAway();
         return best();
     }
@@ -101,6 +106,8 @@ private:
         if (best_.cost == std::numeric_limits<double>::max()) return std::nullopt;
         return best_.place;
     }
+
+    double farthestAway() const { return scale_ < smallBelow ? farthestWhenSmall : farthest; }
 
     bool neutralIn(const QRectF& box) const {
         return shapes_.costs().hasNeutral(QRectF(box.topLeft() / scale_, box.size() / scale_));
@@ -127,8 +134,10 @@ private:
     }
 
     double costOfLine(const QPointF& from) const {
-        return costOfLeader + std::hypot(from.x() - goal_.x(), from.y() - goal_.y()) * costOfLength +
-               costOfCrossing * foreignShare(shapes_, scale_, from, goal_, province_);
+        const double cost = costOfLeader +
+                            std::hypot(from.x() - goal_.x(), from.y() - goal_.y()) * costOfLength +
+                            costOfCrossing * foreignShare(shapes_, scale_, from, goal_, province_);
+        return scale_ < smallBelow ? cost * dearerWhenSmall : cost;
     }
 
     /// What a name costs where it stands, with the line it needs.
@@ -169,6 +178,8 @@ private:
         if (!nameMayStand(name)) return;
         std::optional<QPointF> leader;
         cost += costOfName(name, leader);
+        if (leader && scale_ < smallBelow && QLineF(name.center(), *leader).length() > farthestWhenSmall)
+            return;
         for (const bool below : {true, false})
             for (const int tokens : {3, 2, 1}) {
                 const double own = cost + (below ? 0 : costOfSwap) + (3 - tokens) * costOfFewerTokens;
@@ -273,7 +284,7 @@ private:
     void tryAway() {
         const auto nothing = [](const QPointF&) { return 0.0; };
         constexpr double ring = 12;
-        for (double away = ring * 2; away < farthest; away += ring) {
+        for (double away = ring * 2; away < farthestAway(); away += ring) {
             if (away * costOfLength + costOfLeader >= best_.cost) return;
             const int places = std::max(16, static_cast<int>(away * 2 * std::numbers::pi / 14));
             for (int i = 0; i < places; ++i) {

@@ -260,6 +260,8 @@ private:
     void paintOverlay(QPainter& painter, const QRegion& exposed) const;
     void paintOnPaper(QPainter& painter, int province) const;
     void paintLeaders(QPainter& painter, int province) const;
+    [[nodiscard]] QRectF drawnName(int province) const; ///< map px
+    [[nodiscard]] bool shieldAlone(int province) const; ///< instead of the name
     [[nodiscard]] static QString northLetter();
     void paintFurniture(QPainter& painter, const QRectF& region) const;
     [[nodiscard]] FurniturePlaces furnitureInSight() const;

@@ -31,6 +31,12 @@ constexpr double roomyRadius = 40;   // map units: provinces whose names are wri
 constexpr double leastForShield = 7; // px of radius
 constexpr int platesAtOnce = 150;    // names written anew in one go; the others follow in the next
 
+/// Of the shield that stands for a name.
+QRectF shieldBox(const LabelPlace& place) {
+    const QSizeF size(16, 18);
+    return {place.name.center() - QPointF(size.width(), size.height()) / 2, size};
+}
+
 /// A line from the edge of what stands apart to its province.
 void paintLeader(QPainter& painter, const QRectF& from, const QPointF& to, const theme::Theme& theme) {
     const QPointF nearest(std::clamp(to.x(), from.left(), from.right()),
@@ -417,20 +423,36 @@ QPolygonF MapView::arrowPoints(const MapArrow& arrow) const {
     return points;
 }
 
+/// Its name with what is painted beside it, or the shield in its stead: less than its place, where room is
+/// kept for more; empty: nothing is painted there.
+QRectF MapView::drawnName(int province) const {
+    const auto i = static_cast<std::size_t>(province);
+    const LabelPlace& place = labelOf(province);
+    if (!nameShown(province)) return shieldAlone(province) ? shieldBox(place) : QRectF();
+    const PlateParts parts = plateParts(faces_[i], formOf(province), plateFonts(province));
+    QRectF box = parts.text;
+    if (seenOwner(province)) box |= parts.shield;
+    for (const QRectF& mark : parts.marks)
+        box |= mark;
+    return box.translated(place.name.topLeft());
+}
+
+bool MapView::shieldAlone(int province) const {
+    return !nameShown(province) && seenOwner(province) &&
+           shapes_->grid().pole(province).radius * scale_ >= leastForShield;
+}
+
 void MapView::paintLeaders(QPainter& painter, int province) const {
     const auto i = static_cast<std::size_t>(province);
     const LabelPlace& place = labelOf(province);
-    const StackLayout& stack = stacks_[i].layout;
-    if (stack.tokens.empty()) {
-        if (const auto leader = place.nameLeader ? place.nameLeader : place.leader)
-            paintLeader(painter, place.name, *leader, theme_);
-    } else {
-        if (place.nameLeader) paintLeader(painter, place.name, *place.nameLeader, theme_);
-        // a name in the sea whose tokens found room on their own ground has lost its line
-        if (!stacks_[i].leader && place.leader && !place.nameLeader)
-            paintLeader(painter, place.name, *place.leader, theme_);
-        if (stacks_[i].leader) paintLeader(painter, stacks_[i].body, *stacks_[i].leader, theme_);
-    }
+    const bool tokens = !stacks_[i].layout.tokens.empty();
+    std::optional<QPointF> ofName = place.nameLeader;
+    // the tokens' line is the name's too; where they found room on their own ground, or are none, it is its
+    // own
+    if (!ofName && !(tokens && stacks_[i].leader)) ofName = place.leader;
+    if (const QRectF name = ofName ? drawnName(province) : QRectF(); !name.isEmpty())
+        paintLeader(painter, name, *ofName, theme_);
+    if (tokens && stacks_[i].leader) paintLeader(painter, stacks_[i].body, *stacks_[i].leader, theme_);
 }
 
 void MapView::paintDecoration(QPainter& painter, int province) const {
@@ -440,9 +462,8 @@ void MapView::paintDecoration(QPainter& painter, int province) const {
     paintLeaders(painter, province);
     if (nameShown(province)) {
         if (const QPixmap* name = plate(province)) painter.drawPixmap(place.name.topLeft(), *name);
-    } else if (const auto owner = seenOwner(province);
-               owner && shapes_->grid().pole(province).radius * scale_ >= leastForShield) {
-        painter.drawPixmap(place.name.center() - QPointF(8, 9), smallShield(*owner));
+    } else if (shieldAlone(province)) {
+        painter.drawPixmap(shieldBox(place).topLeft(), smallShield(*seenOwner(province)));
     }
     if (fan_.province != province && !staged(province))
         paintStack(painter, stack, faces_[i].groups, tokenCache_, theme_);

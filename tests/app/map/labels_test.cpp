@@ -212,6 +212,31 @@ private slots:
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QStringLiteral("; "))));
     }
 
+    void namesStayNearOnASmallMap_data() {
+        QTest::addColumn<QString>("map");
+        for (const char* map : {"western-europe", "eastern-europe"})
+            QTest::newRow(map) << QString::fromLatin1(map);
+    }
+    /// No name at the end of a long line; what is left out is little, and told by the pointer.
+    void namesStayNearOnASmallMap() {
+        QFETCH(QString, map);
+        const BundledMap& shown = bundled(map);
+        MapView view;
+        view.resize(1200, 800);
+        showPosition(view, shown);
+        view.setScale(0.36);
+        const std::vector<LabelPlace>& places = view.labels().places();
+        int hidden = 0;
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            hidden += view.faces()[i].inPlay && places[i].hidden;
+            if (places[i].hidden || !places[i].nameLeader || shown.picture->provinces[i].anchors.leader)
+                continue;
+            const double length = QLineF(places[i].name.center(), *places[i].nameLeader).length();
+            QVERIFY2(length <= 91, qPrintable(view.face(idAt<ProvinceId>(i)).name));
+        }
+        QVERIFY2(hidden * 6 < view.provinceCount(), qPrintable(QString::number(hidden)));
+    }
+
     void seaNamesKeepClear_data() {
         QTest::addColumn<QString>("map");
         QTest::addColumn<QString>("language");
