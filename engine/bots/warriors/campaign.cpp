@@ -109,14 +109,14 @@ double Campaign::leaveLoss(Movers movers) const {
         if ((movers & bit(i)) == 0) continue;
         const ProvinceId from = movers_[i].at;
         if (!position_.holds(from) && land_.claim(from) == 0) continue;
-        int going = 0;
+        int leaving = 0;
         bool counted = false;
         for (std::size_t j = 0; j < movers_.size(); ++j)
             if ((movers & bit(j)) != 0 && movers_[j].at == from) {
                 counted = counted || j < i;
-                ++going;
+                ++leaving;
             }
-        if (counted || unitsIn(from) > going) continue;
+        if (counted || unitsIn(from) > leaving) continue;
         if (isSeat(land_.heir(from)) || land_.claim(from) > 0) {
             loss += land_.claim(from) - land_.legacy(from);
             continue;
@@ -146,8 +146,8 @@ double Campaign::battleValue(const Target& target, const Fighters& attackers, bo
 
 /// What a mover can do alone, whatever the others do.
 void Campaign::weigh(std::size_t mover) {
-    movers_[mover].alone = leaveLoss(bit(mover));
-    movers_[mover].going = going(mover, {});
+    movers_[mover].leaves = leaveLoss(bit(mover));
+    movers_[mover].best = going(mover, {});
 }
 
 Thrust Campaign::going(std::size_t number, const Taken& taken) const {
@@ -174,7 +174,7 @@ Thrust Campaign::going(std::size_t number, const Taken& taken) const {
             thrust.threat = land_.threatFrom(to);
             thrust.value += w.threat * land_.worth(to) / (1 + unitsIn(to));
         }
-        thrust.value -= mover.alone + 0.01 * place.steps;
+        thrust.value -= mover.leaves + 0.01 * place.steps;
         if (thrust.value > std::max(leastGain, best.value)) best = thrust;
     }
     return best;
@@ -188,7 +188,7 @@ Thrust Campaign::attack(const Target& target, Movers able) const {
     boost::container::small_vector<Candidate, mostMovers> order;
     for (const Way& way : target.ways)
         if ((able & bit(way.mover)) != 0)
-            order.push_back({&way, movers_[way.mover].alone + movers_[way.mover].fighter.worth});
+            order.push_back({&way, movers_[way.mover].leaves + movers_[way.mover].fighter.worth});
     sortFew(order, [](const Candidate& a, const Candidate& b) { return a.cost < b.cost; });
     Thrust best;
     /// Whether the first and those from `from` to before `end` had better go together.
@@ -233,7 +233,7 @@ template <class See>
 void Campaign::each(const Taken& taken, const See& see) {
     for (std::size_t mover = 0; mover < movers_.size(); ++mover) {
         if ((taken.movers & bit(mover)) != 0) continue;
-        const Thrust& alone = movers_[mover].going;
+        const Thrust& alone = movers_[mover].best;
         if (alone.target == noProvince) continue;
         if (!contains(taken.targets, alone.target))
             see(alone);
@@ -272,12 +272,12 @@ double Campaign::total(int most) {
 
 double Campaign::useOfNewArmy(UnitKind kind, ProvinceId place, double without) {
     struct Kept {
-        double alone;
-        Thrust going;
+        double leaves;
+        Thrust best;
     };
     boost::container::small_vector<Kept, mostMovers> kept;
     for (const Mover& mover : movers_)
-        kept.push_back({mover.alone, mover.going});
+        kept.push_back({mover.leaves, mover.best});
     const PlayMat& mat = position_.setting.tables.playMat;
     const int points = mat.actionPoints[static_cast<std::size_t>(position_.level(Path::military) - 1)];
     fresh_ = place;
@@ -292,8 +292,8 @@ double Campaign::useOfNewArmy(UnitKind kind, ProvinceId place, double without) {
     const double with = total();
     removeLastMover();
     for (std::size_t mover = 0; mover < movers_.size(); ++mover) {
-        movers_[mover].alone = kept[mover].alone;
-        movers_[mover].going = kept[mover].going;
+        movers_[mover].leaves = kept[mover].leaves;
+        movers_[mover].best = kept[mover].best;
     }
     fresh_ = noProvince;
     touched_ = 0;

@@ -27,6 +27,7 @@ class Campaign {
 public:
     /// The landscape must outlive it.
     explicit Campaign(const Landscape& land);
+    explicit Campaign(Landscape&& land) = delete;
 
     /// Every thrust with some worth, best first; for each target and army the best.
     std::vector<Thrust> thrusts();
@@ -48,8 +49,8 @@ private:
         ProvinceId at = noProvince;
         Fighter fighter;
         boost::container::small_vector<Place, 32> reach;
-        double alone = 0; ///< `leaveLoss` of it
-        Thrust going;     ///< the best it can do without a battle, if no target is taken
+        double leaves = 0; ///< `leaveLoss` of it alone
+        Thrust best;       ///< `going`, if no target is taken
     };
     struct Way {
         std::size_t mover;

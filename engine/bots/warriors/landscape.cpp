@@ -6,6 +6,11 @@
 #include <optional>
 
 namespace marches::warriors::bots {
+namespace {
+
+constexpr int potentialSteps = 3; ///< from so far away what can be taken draws armies
+
+} // namespace
 
 Landscape::Landscape(const Position& position) : position_(position), lands_(position.setting.board.size()) {
     for (const Unit& unit : position.player().units)
@@ -55,7 +60,6 @@ void Landscape::findThreats() {
     }
 }
 
-/// What can be taken draws armies from three provinces away.
 void Landscape::findPotential() {
     const Board& board = position_.setting.board;
     const State& state = position_.state;
@@ -72,10 +76,12 @@ void Landscape::findPotential() {
             share = 0.8;
         if (holder == Owner::barbarian && board.provinces[province].type == ProvinceType::capital)
             share *= 0.4;
-        if (share > 0) lands_[province].potential = share * lands_[province].worth;
+        if (share <= 0) continue;
+        lands_[province].prize = true;
+        lands_[province].potential = share * lands_[province].worth;
     }
     std::vector<double> next(board.size());
-    for (int round = 0; round < 3; ++round) {
+    for (int round = 0; round < potentialSteps; ++round) {
         for (std::size_t i = 0; i < board.size(); ++i) {
             double best = lands_[idAt<ProvinceId>(i)].potential;
             for (const ProvinceId neighbour : board.neighbours[idAt<ProvinceId>(i)])
@@ -89,17 +95,16 @@ void Landscape::findPotential() {
 
 /// Potential fades with every step away from what can be taken: the way back leads uphill.
 ProvinceId Landscape::prizeNear(ProvinceId province) const {
-    ProvinceId peak = province;
-    for (bool higher = true; higher;) {
-        higher = false;
-        for (const ProvinceId neighbour : position_.setting.board.neighbours[peak])
-            if (potential(neighbour) > potential(peak)) {
-                peak = neighbour;
-                higher = true;
-                break;
-            }
+    ProvinceId at = province;
+    for (int step = 0; step < potentialSteps; ++step) {
+        ProvinceId next = at;
+        for (const ProvinceId neighbour : position_.setting.board.neighbours[at])
+            if (potential(neighbour) > potential(next)) next = neighbour;
+        if (lands_[next].prize) return next;
+        if (next == at || !position_.holdsSide(next)) return noProvince;
+        at = next;
     }
-    return peak == province ? noProvince : peak;
+    return noProvince;
 }
 
 void Landscape::findPrincesses() {

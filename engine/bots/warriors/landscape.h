@@ -11,6 +11,7 @@ class Landscape {
 public:
     /// The position must outlive it.
     explicit Landscape(const Position& position);
+    explicit Landscape(Position&& position) = delete;
 
     const Position& position() const { return position_; }
 
@@ -20,7 +21,8 @@ public:
     double takeWorth(ProvinceId province) const { return lands_[province].take; }
     /// What is worth taking near a province.
     double potential(ProvinceId province) const { return lands_[province].potential; }
-    /// What makes that potential: the province to be taken; noProvince: there is none near.
+    /// The next province to be taken on the way to where potential is highest, three steps off at most and
+    /// through provinces of the own side; noProvince: there is none.
     ProvinceId prizeNear(ProvinceId province) const;
     /// Power of enemies at war that could come within two steps.
     int threatTo(ProvinceId province) const { return lands_[province].threat; }
@@ -53,6 +55,7 @@ private:
         SeatId heir = noSeat;
         std::uint8_t units = 0;
         std::uint8_t sparePrincesses = 0;
+        bool prize = false; ///< it can be taken
     };
 
     void findWorth();

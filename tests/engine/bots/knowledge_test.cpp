@@ -182,7 +182,9 @@ TEST(Knowledge, AnArmySaysWhatItIsFor) {
         ++builds;
         const ProvinceId prize = choice.reason.operands[2].province();
         ASSERT_NE(prize, noProvince);
-        EXPECT_TRUE(setting().board.provinces[prize].inPlay);
+        // With the Capital alone only what lies next to it can be taken.
+        const auto& near = setting().board.neighbours[choice.reason.operands[1].province()];
+        EXPECT_NE(std::find(near.begin(), near.end(), prize), near.end());
         EXPECT_NE(state.holder(prize), ownerOf(first));
     }
     EXPECT_GT(builds, 0);
