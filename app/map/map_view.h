@@ -164,9 +164,10 @@ signals:
     void provinceHovered(marches::ProvinceId province, marches::appmap::TokenHit token);
     void provinceClicked(marches::ProvinceId province, marches::appmap::TokenHit token,
                          Qt::KeyboardModifiers modifiers);
-    /// A drag was begun on a movable token; `tokenDropped` follows, unless Esc ends it.
+    /// A drag was begun on a movable token; `tokenDropped` follows, unless the drag is broken off: by
+    /// Esc, a menu, another window, or the map is hidden.
     void tokenLifted(marches::ProvinceId province, marches::appmap::TokenHit token);
-    /// Where what was lifted is let go; noProvince: on none.
+    /// Where what was lifted is let go; noProvince: on none, off the map or on what lies over it.
     void tokenDropped(marches::ProvinceId onto);
     void provinceDoubleClicked(marches::ProvinceId province, marches::appmap::TokenHit token);
     void contextMenuRequested(marches::ProvinceId province, marches::appmap::TokenHit token,
@@ -282,12 +283,13 @@ private:
     void paintGround(QPainter& painter, const QRect& part);
     void drawFresh(); ///< arrows and arcs that are new grow from their start to their end
     void endDrawing();
-    void drop(QVariantAnimation*& animation);
+    void discard(QVariantAnimation*& animation);
     void listen(); ///< to all input of the program, as long as something moves or is carried
     void updateFresh();
     [[nodiscard]] double drawnShare(bool fresh) const { return fresh ? drawn_ : 1; }
 
     void followPointer(const QPointF& view);
+    void leavePointer();
     void hover(const Hit& hit);
     void updateFan();
     void closeFan();
@@ -298,6 +300,7 @@ private:
     bool lift(); ///< the token that was pressed; false: the map shall be dragged
     void carryTo(const QPointF& view);
     void drop(const QPointF& view);
+    [[nodiscard]] bool liesOpen(const QPointF& view) const;
     void stopCarrying();
     [[nodiscard]] QRectF carriedBox() const; ///< view; while something is carried
     void updateCarried();

@@ -41,14 +41,20 @@ void MapView::carryTo(const QPointF& view) {
     updateCarried();
     carried_->at = view;
     updateCarried();
+    if (!liesOpen(view)) return leavePointer();
     pointer_ = view;
     followPointer(view);
 }
 
+/// Nothing can be let go on what lies behind a card or outside the view.
+bool MapView::liesOpen(const QPointF& view) const {
+    const QPoint at = view.toPoint();
+    return rect().contains(at) && !childAt(at);
+}
+
 void MapView::drop(const QPointF& view) {
     stopPanning();
-    const ProvinceId onto = hitAt(view).province;
-    emit tokenDropped(onto);
+    emit tokenDropped(liesOpen(view) ? hitAt(view).province : noProvince);
 }
 
 void MapView::stopCarrying() {

@@ -192,6 +192,9 @@ void MapView::mousePressEvent(QMouseEvent* event) {
         QWidget::mousePressEvent(event);
         return;
     }
+    const bool held = pressed_ != event->button() && event->buttons().testFlag(pressed_);
+    if (pressed_ != Qt::NoButton && held) return;
+    stopPanning(); // a release that was never heard of
     pressed_ = event->button();
     pressedAt_ = event->position().toPoint();
     pressedOrigin_ = origin_;
@@ -202,6 +205,7 @@ void MapView::mousePressEvent(QMouseEvent* event) {
 
 void MapView::mouseMoveEvent(QMouseEvent* event) {
     const QPoint at = event->position().toPoint();
+    if (pressed_ != Qt::NoButton && !event->buttons().testFlag(pressed_)) stopPanning();
     if (pressed_ != Qt::NoButton) {
         const bool drags = (at - pressedAt_).manhattanLength() >= QApplication::startDragDistance();
         if (!panning_ && !carries() && drags && !lift()) {
@@ -268,15 +272,20 @@ void MapView::wheelEvent(QWheelEvent* event) {
     event->accept();
 }
 
-void MapView::leaveEvent(QEvent* event) {
+void MapView::leavePointer() {
     pointer_.reset();
     pointerWaits_.reset();
     hover({});
+}
+
+void MapView::leaveEvent(QEvent* event) {
+    leavePointer();
     QWidget::leaveEvent(event);
 }
 
 void MapView::contextMenuEvent(QContextMenuEvent* event) {
     if (!shapes_) return;
+    stopPanning(); // the menu takes the release
     if (event->reason() == QContextMenuEvent::Keyboard) {
         if (focused_ == noProvince) return;
         ensureVisible(focused_);
@@ -295,6 +304,10 @@ bool MapView::event(QEvent* event) {
         showToolTip(help->pos(), help->globalPos());
         return true;
     }
+    case QEvent::Hide:
+    case QEvent::WindowDeactivate:
+        stopPanning(); // the release may go elsewhere
+        break;
     case QEvent::NativeGesture: {
         const auto* gesture = static_cast<QNativeGestureEvent*>(event);
         if (gesture->gestureType() != Qt::ZoomNativeGesture) break;

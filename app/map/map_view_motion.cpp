@@ -112,7 +112,7 @@ void MapView::cutMotion() {
 
 void MapView::endMotion() {
     if (!stage_) return;
-    drop(motion_);
+    discard(motion_);
     for (std::size_t stack = 0; stack < stage_->provinces().size(); ++stack) {
         const ProvinceId province = stage_->provinces()[stack];
         if (stage_->ground(stack, staged_) != faces_[index(province)].owner) touchGround(stack);
@@ -156,7 +156,7 @@ void MapView::drawFresh() {
 }
 
 /// It is heard of no more.
-void MapView::drop(QVariantAnimation*& animation) {
+void MapView::discard(QVariantAnimation*& animation) {
     animation->disconnect(this);
     animation->stop();
     std::exchange(animation, nullptr)->deleteLater();
@@ -172,7 +172,7 @@ void MapView::listen() {
 
 void MapView::endDrawing() {
     if (!drawing_) return;
-    drop(drawing_);
+    discard(drawing_);
     drawn_ = 1;
     updateFresh();
 }
