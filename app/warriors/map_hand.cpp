@@ -7,6 +7,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <utility>
 
 namespace marches::warriors::face {
 
@@ -68,6 +69,7 @@ void MapHand::setMoment(const Moment& moment) {
 
 /// What the hand works on follows from the game and the plan.
 void MapHand::renew() {
+    lifted_.clear();
     Foreseen after = foresee(now_, planned_);
     moment_ = std::move(after.moment);
     foreseen_ = after.marches;
@@ -297,19 +299,27 @@ void MapHand::clickUnits(ProvinceId province, const std::vector<UnitRef>& units,
 }
 
 void MapHand::pickUp(const std::vector<UnitRef>& units) {
+    lifted_.clear();
     if (!moving()) return;
     std::vector<Token> tokens;
     for (const UnitRef unit : units)
         if (movable(unit.number)) tokens.push_back(unit.number);
     if (tokens.empty()) return;
     dropPreview();
-    if (std::all_of(tokens.begin(), tokens.end(), [this](Token t) { return contains(chosen_, t); })) return;
-    stack_ = tokens;
-    choose(std::move(tokens));
+    if (!std::all_of(tokens.begin(), tokens.end(), [this](Token t) { return contains(chosen_, t); })) {
+        stack_ = tokens;
+        choose(std::move(tokens));
+    }
+    lifted_ = chosen_;
 }
 
 void MapHand::dropOn(ProvinceId province) {
-    if (!moving() || chosen_.empty()) return;
+    std::vector<Token> units = std::exchange(lifted_, {});
+    if (!moving() || units.empty()) return;
+    if (units != chosen_) { // by a key, meanwhile
+        dropPreview();
+        choose(std::move(units));
+    }
     if (moment_.state.player(moment_.hand).units[chosen_.front()].province != province) goTo(province);
 }
 

@@ -43,10 +43,12 @@ public:
     void clickProvince(ProvinceId province);
     /// `units`: those of the token that was clicked. With `add` they join what is chosen, or leave it.
     void clickUnits(ProvinceId province, const std::vector<UnitRef>& units, bool add);
-    /// A drag begins on them: those that can move are chosen, if they are not chosen yet.
+    /// A drag begins on them: those that can move are chosen, if they are not chosen yet. All that is chosen
+    /// is lifted, whatever is chosen later; a new position takes it out of the hand.
     void pickUp(const std::vector<UnitRef>& units);
-    void dropOn(ProvinceId province); ///< the drag's end: like a click on a target; at home nothing
-    void takeBack(UnitRef unit);      ///< one point of damage
+    /// The drag's end: what was lifted goes there, as by a click on a target; at home nothing.
+    void dropOn(ProvinceId province);
+    void takeBack(UnitRef unit); ///< one point of damage
     /// All that can still move in a province; again: nothing.
     void chooseAll(ProvinceId province);
     void chooseCount(int count); ///< so many of the stack chosen from last
@@ -98,7 +100,8 @@ private:
     std::vector<PlannedMarch> planned_;
     std::size_t foreseen_ = 0; ///< so many of the planned marches can be made
     std::vector<Token> chosen_;
-    std::vector<Token> stack_; ///< the like units from which `chosen_` was taken
+    std::vector<Token> stack_;  ///< the like units from which `chosen_` was taken
+    std::vector<Token> lifted_; ///< by a drag that goes on
     std::vector<March> marches_;
     std::vector<UnitKind> placing_;
     ProvinceId first_ = noProvince; ///< where the first of two armies goes

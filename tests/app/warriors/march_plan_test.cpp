@@ -72,6 +72,7 @@ private slots:
     void aRefusedStepKeepsTheRest();
     void escapeDropsIt();
     void anotherPhaseDropsIt();
+    void onlyWhatWasLiftedIsDropped();
 };
 
 void MarchPlanTest::initTestCase() {
@@ -141,6 +142,29 @@ void MarchPlanTest::aRefusedStepKeepsTheRest() {
     QCOMPARE(game.hand.planned().size(), std::size_t{1});
     QVERIFY(!game.hand.planGoesOn());
     QCOMPARE(game.hand.arrows().size(), std::size_t{1}); // still there to be seen
+}
+
+/// Whatever keys or others do while a unit is dragged.
+void MarchPlanTest::onlyWhatWasLiftedIsDropped() {
+    Played game(middleGame("maneuvering", "france"));
+    const ProvinceId anjou = province(game.scene, "anjou");
+    const std::vector<UnitRef> dragged{unitOf(game.scene.moment.hand, 4)};
+    game.hand.pickUp(dragged);
+    QVERIFY(game.hand.chooseNext(1));
+    QVERIFY(game.hand.chosen() != std::vector<Token>{4});
+    game.hand.dropOn(anjou);
+    QCOMPARE(game.done.size(), std::size_t{1});
+    QCOMPARE(game.where(4), anjou);
+
+    game.hand.dropOn(province(game.scene, "bourbon")); // it has been let go
+    QCOMPARE(game.done.size(), std::size_t{1});
+
+    game.hand.pickUp({unitOf(game.scene.moment.hand, 5)});
+    game.hand.setMoment(game.scene.moment);
+    QCOMPARE(game.hand.chosen(), std::vector<Token>{5});
+    game.hand.dropOn(anjou);
+    QCOMPARE(game.done.size(), std::size_t{1});
+    QVERIFY(game.refused.isEmpty());
 }
 
 void MarchPlanTest::escapeDropsIt() {
