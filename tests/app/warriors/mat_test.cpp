@@ -116,7 +116,6 @@ void MatTest::stripShowsTheTokenThatMayGo() {
     QCOMPARE(dock.view().shiftFrom(), std::optional<Path>(Path::military));
 }
 
-/// What else an Action can be stands below the large mat; what can't be done says why.
 /// However low the dock: each path shows the level reached and, where the width lets it, the next one.
 void MatTest::allPathsAreSeenInALowDock() {
     for (const Scene& scene : {newGame(), middleGame("development", "france")})
@@ -142,6 +141,7 @@ void MatTest::allPathsAreSeenInALowDock() {
             }
 }
 
+/// What else an Action can be stands below the large mat; what can't be done says why.
 void MatTest::largeMatBuilds() {
     const Scene scene = middleGame("development", "france");
     std::vector<UnitKind> placed;
