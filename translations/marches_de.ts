@@ -372,7 +372,7 @@
     <message>
         <source>Strike %1</source>
         <comment>%1 a unit</comment>
-        <translation>%1 treffen</translation>
+        <translation>Schaden auf %1 legen</translation>
     </message>
     <message>
         <source>Keep the Barbarians in %1</source>
@@ -385,11 +385,11 @@
     </message>
     <message>
         <source>Retreat to %1</source>
-        <translation>Rückzug nach %1</translation>
+        <translation>Sich nach %1 zurückziehen</translation>
     </message>
     <message>
         <source>Withdraw to %1</source>
-        <translation>Abzug nach %1</translation>
+        <translation>Nach %1 abziehen</translation>
     </message>
     <message>
         <source>Hand %1 over to %2</source>

@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>Retreat to %1</source>
-        <translation>Retraite vers %1</translation>
+        <translation>Battez en retraite vers %1</translation>
     </message>
     <message>
         <source>Withdraw to %1</source>
@@ -3400,7 +3400,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>{0} makes the most of the symbols in the home provinces.</source>
         <extracomment>{0} a path of the play-mat</extracomment>
-        <translation>{0} tire le plus des symboles des provinces du pays.</translation>
+        <translation>{0} tire le meilleur parti des symboles des provinces du pays.</translation>
     </message>
     <message>
         <source>{0} is worth more than the Food it eats.</source>
@@ -3444,7 +3444,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>{0} is ahead and should not be helped further.</source>
         <extracomment>{0} a player</extracomment>
-        <translation>{0} mène déjà et n’a pas besoin d’aide.</translation>
+        <translation>{0} mène déjà et ne doit pas être aidé davantage.</translation>
     </message>
     <message>
         <source>The Gold has no better use this turn.</source>

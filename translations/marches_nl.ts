@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>Withdraw to %1</source>
-        <translation>Aftocht naar %1</translation>
+        <translation>Wijk uit naar %1</translation>
     </message>
     <message>
         <source>Hand %1 over to %2</source>
