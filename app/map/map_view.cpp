@@ -95,7 +95,7 @@ void MapView::setPicture(std::shared_ptr<const MapPicture> picture) {
     plates_.assign(faces_.size(), {});
     sizes_.assign(faces_.size(), {});
     forgetLayout();
-    fitMap();
+    showWhole();
     dropLayer();
     emit pictureChanged();
     placePanels();
@@ -254,7 +254,22 @@ double MapView::leastScale() const {
     return std::min({1.0, width() / size.width(), height() / size.height()}) * 0.9;
 }
 
+void MapView::zoomIn() {
+    setScale(scale_ * 1.25);
+    emit lookedAround();
+}
+
+void MapView::zoomOut() {
+    setScale(scale_ / 1.25);
+    emit lookedAround();
+}
+
 void MapView::fitMap() {
+    showWhole();
+    emit lookedAround();
+}
+
+void MapView::showWhole() {
     keeps_ = Keeps::whole;
     if (!shapes_ || width() <= 0 || height() <= 0) return;
     const QSizeF size = shapes_->picture().size;
@@ -381,7 +396,7 @@ void MapView::resizeEvent(QResizeEvent* event) {
     }
     dropLayer();
     if (keeps_ == Keeps::whole) {
-        fitMap();
+        showWhole();
     } else if (keeps_ == Keeps::opening) {
         openOn(opening_);
     } else {

@@ -104,8 +104,9 @@ public:
     /// Keeps the map under `fixed` (view coordinates) where it is.
     void setScale(double scale, const QPointF& fixed);
     void setScale(double scale) { setScale(scale, QRectF(rect()).center()); }
-    void zoomIn() { setScale(scale_ * 1.25); }
-    void zoomOut() { setScale(scale_ / 1.25); }
+    // a person's wish: `lookedAround` tells of it
+    void zoomIn();
+    void zoomOut();
     void fitMap();
     /// How a game opens: the map's width fills the view, its height is that of the view at least, and the
     /// province stands in the middle. Kept through changes of size until something else is asked for.
@@ -180,6 +181,7 @@ signals:
     /// `play` came to its end; not `seen`: somebody's key or button, or another picture or scale, ended it.
     void motionOver(bool seen);
     void scaleChanged(double scale);
+    void lookedAround(); ///< by a command of zooming or the overview
     void pictureChanged();
     void faceChanged(marches::ProvinceId province);
 
@@ -203,6 +205,7 @@ protected:
 
 private:
     void readTheme();
+    void showWhole();
     void setOrigin(const QPoint& origin);
     void moveLayer(const QPoint& by);
     [[nodiscard]] QPoint boundedOrigin(const QPoint& origin) const;
@@ -327,7 +330,7 @@ private:
     QPoint origin_; ///< map px at the view's corner
     enum class Keeps {
         nothing,
-        whole,  ///< fitMap
+        whole,  ///< showWhole
         opening ///< openOn
     } keeps_ = Keeps::whole;
     ProvinceId opening_ = noProvince;

@@ -375,6 +375,7 @@ void MapOverview::goTo(const QPointF& at) {
     const QRectF box = pictureRect();
     const double k = box.width() / view_.shapes()->picture().size.width();
     view_.centreOn((at - box.topLeft()) / k);
+    emit view_.lookedAround();
 }
 
 void MapOverview::mousePressEvent(QMouseEvent* event) {

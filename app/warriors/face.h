@@ -119,7 +119,6 @@ private:
     };
     std::optional<Followed> followed_; ///< computer players, since a person was asked
     QElapsedTimer touched_;            ///< since the map was last touched by hand or key
-    bool held_ = false;                ///< a button of the mouse is down on it
     MatDock* mat_ = nullptr;
     PlayerDock* players_ = nullptr;
     TradeDock* trade_ = nullptr;

@@ -2,7 +2,7 @@
 #include "app/warriors/face.h"
 
 #include <QEvent>
-#include <QMouseEvent>
+#include <QGuiApplication>
 
 /// The face's part that keeps what computer players do in sight.
 namespace marches::warriors::face {
@@ -18,22 +18,19 @@ void Face::noteHand(const QEvent& event) {
     switch (event.type()) {
     case QEvent::MouseButtonPress:
     case QEvent::MouseButtonDblClick:
-        held_ = true;
-        break;
     case QEvent::MouseButtonRelease:
-        held_ = static_cast<const QMouseEvent&>(event).buttons() != Qt::NoButton;
-        break;
     case QEvent::Wheel:
     case QEvent::KeyPress:
+        touched_.start();
         break;
     default:
-        return;
+        break;
     }
-    touched_.start();
 }
 
 bool Face::looksAround() const {
-    return held_ || (touched_.isValid() && !touched_.hasExpired(ownTime));
+    return QGuiApplication::mouseButtons() != Qt::NoButton ||
+           (touched_.isValid() && !touched_.hasExpired(ownTime));
 }
 
 /// Only where things move on the screen at all, and not away from where a person looks around himself.

@@ -45,6 +45,7 @@ void Face::connectMap() {
                 else
                     hand_.clickUnits(province, units, shift || modifiers.testFlag(Qt::ControlModifier));
             });
+    connect(&map, &appmap::MapView::lookedAround, this, [this] { touched_.start(); });
     connect(&map, &appmap::MapView::tokenLifted, this,
             [this](ProvinceId province, appmap::TokenHit token) { hand_.pickUp(unitsOf(province, token)); });
     connect(&map, &appmap::MapView::tokenDropped, this, [this](ProvinceId onto) {

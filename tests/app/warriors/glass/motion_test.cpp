@@ -387,7 +387,6 @@ void GameMotionTest::barbariansFleeIntoAGap() {
     QCOMPARE(marksIn(death, 3, to), stood);
 }
 
-/// What no event tells is in the last picture too: nothing jumps when the film ends.
 /// What a computer player does far away comes into sight, and the map goes back when a person is asked; not
 /// where nothing moves on the screen, nor where somebody looks around.
 void GameMotionTest::whatComputersDoIsFollowed() {
@@ -398,14 +397,27 @@ void GameMotionTest::whatComputersDoIsFollowed() {
                           "    germany: {tokens: {military: 6}, units: {brandenburg: [F1, A1]}}\n"
                           "  free: [pomerania]\n",
                           {}};
-    enum class Case { follows, stillScreen, touched };
-    for (const Case each : {Case::follows, Case::stillScreen, Case::touched}) {
+    enum class Case { follows, stillScreen, touched, zoomed, sentByTheOverview };
+    for (const Case each :
+         {Case::follows, Case::stillScreen, Case::touched, Case::zoomed, Case::sentByTheOverview}) {
         glass_.reset();
         glass_ = std::make_unique<Glass>();
         by(Glass::Hand::mouse, opening, [&](Glass& glass) {
             if (each == Case::stillScreen) style_->setMotion(theme::Motion::Off);
             glass.map().setScale(2);
             glass.map().centreOn(province("london"));
+            if (each == Case::zoomed) glass.map().zoomIn();
+            if (each == Case::sentByTheOverview) {
+                auto* overview = glass.map().findChild<QWidget*>(QStringLiteral("map.overview"));
+                QVERIFY(overview->isVisible());
+                overview->grab();
+                const QSizeF whole = glass.map().shapes()->picture().size;
+                const QPointF there = glass.map().visibleMap().center();
+                QTest::mouseClick(overview, Qt::LeftButton, {},
+                                  QPointF(there.x() / whole.width() * overview->width(),
+                                          there.y() / whole.height() * overview->height())
+                                      .toPoint());
+            }
             const QPointF left = glass.map().visibleMap().center();
             bool moved = false;
             connect(&glass.map(), &appmap::MapView::viewChanged, &glass.map(), [&] { moved = true; });
@@ -421,6 +433,7 @@ void GameMotionTest::whatComputersDoIsFollowed() {
     }
 }
 
+/// What no event tells is in the last picture too: nothing jumps when the film ends.
 void GameMotionTest::aFilmBeginsAndEndsWithWhatTheMapShows() {
     const Scene game = newGame();
     const Setting& setting = *game.setting;
