@@ -2,7 +2,6 @@
 
 #include "app/map/map_view.h"
 #include "app/play/clock_note.h"
-#include "app/play/export_dialog.h"
 #include "app/play/files.h"
 #include "app/play/findings.h"
 #include "app/play/left_games_page.h"
@@ -21,8 +20,6 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QScreen>
@@ -35,10 +32,8 @@ namespace marches::play {
 namespace {
 constexpr int usualPace = 600; // ms
 const QString geometryKey = QStringLiteral("window/geometry");
-const QString mapFolderKey = QStringLiteral("folder/maps");
 const QString yieldsKey = QStringLiteral("view/yields");
 const QString paceKey = QStringLiteral("game/pace");
-const QString folderKey = QStringLiteral("files/folder");
 
 /// Whether there is something to go on with: a person has decided something, or computers where no person
 /// sits.
@@ -48,12 +43,6 @@ bool anyDecision(const Session& session) {
     return std::any_of(ends.begin() + 1, ends.end(), [&](NodeId end) {
         return people.empty() || (isSeat(session.actor(end)) && people.contains(session.actor(end)));
     });
-}
-
-/// Of one beginning, whoever sits there by now.
-bool sameGame(const RecordHeader& a, const RecordHeader& b) {
-    return a.game == b.game && a.scenario == b.scenario && a.variant == b.variant && a.options == b.options &&
-           a.seed == b.seed;
 }
 
 void setPossible(QAction& action, bool possible, const QString& whyNot) {
@@ -341,34 +330,6 @@ void MainWindow::showNewGame() {
     page->setFocus(Qt::OtherFocusReason);
 }
 
-bool MainWindow::goOnWith(Interrupted& game) {
-    const GameEntry* entry = entryFor(game.record);
-    if (!entry) return false;
-    OpenedGame opened = entry->open(game.record, game.folder);
-    if (!opened.session) return false;
-    takeTable(*entry, std::move(opened), {}, &game);
-    sayPrograms();
-    return true;
-}
-
-/// What was played on after it was saved, where that was left or interrupted; else the file.
-void MainWindow::goOnWithSaved(const QString& path) {
-    const RecordReading saved = readRecordFile(path);
-    auto left = saved.record ? interruptedGames() : std::vector<Interrupted>{};
-    for (Interrupted& game : left) // newest first
-        if (sameGame(game.record.header, saved.record->header) &&
-            game.when > QFileInfo(path).lastModified() && goOnWith(game))
-            return;
-    openRecord(path);
-}
-
-bool MainWindow::onTable(const QString& path) const {
-    if (!table_) return false;
-    if (QFileInfo(table_->session().path()) == QFileInfo(path)) return true;
-    const RecordReading saved = readRecordFile(path);
-    return saved.record && sameGame(saved.record->header, table_->session().header());
-}
-
 void MainWindow::startGame(const NewGame& game) {
     const GameEntry* entry = entryFor({game.header, {}});
     if (!entry) return;
@@ -390,42 +351,6 @@ const GameEntry* MainWindow::entryFor(const Record& record) const {
     const auto found = std::find_if(games_.begin(), games_.end(),
                                     [&](const GameEntry& entry) { return entry.id == record.header.game; });
     return found == games_.end() ? nullptr : &*found;
-}
-
-bool MainWindow::openRecord(const QString& path) {
-    if (path.endsWith(QStringLiteral(".yaml"))) {
-        showNewGame();
-        return static_cast<NewGamePage*>(page_)->chooseScenario(path);
-    }
-    const RecordReading reading = readRecordFile(path);
-    const QString name = QFileInfo(path).fileName();
-    const QString title = tr("%1 cannot be opened", "%1 a file").arg(name);
-    if (!reading.record) return showFindings(title, reading.findings, path);
-    const GameEntry* entry = entryFor(*reading.record);
-    if (!entry) {
-        showMessage(title, tr("It is a record of the game \"%1\", which this program does not have.")
-                               .arg(QString::fromStdString(reading.record->header.game)));
-        return false;
-    }
-    OpenedGame opened = entry->open(*reading.record, QFileInfo(path).absolutePath());
-    if (!opened.session) return showFindings(title, opened.findings, path, opened.sentences);
-    takeTable(*entry, std::move(opened), path, nullptr);
-    addRecentGame(path, table_->session().outcome().has_value());
-    sayPrograms();
-    if (!reading.findings.empty()) status_->say(findingLines(reading.findings, path).front());
-    return true;
-}
-
-/// A game from a file may name programs: none of them was started.
-void MainWindow::sayPrograms() {
-    const auto& seats = table_->session().seats();
-    const auto programs = static_cast<int>(std::count_if(
-        seats.begin(), seats.end(), [](const SeatInfo& seat) { return seat.outsideProgram(); }));
-    if (programs > 0)
-        status_->say(
-            tr("%n outside program(s) of this game was (were) not started; the table asks when it is "
-               "their turn.",
-               nullptr, programs));
 }
 
 // The table
@@ -490,96 +415,6 @@ void MainWindow::leaveTable() {
     delete table_;
     table_ = nullptr;
 }
-
-bool MainWindow::keepFinished(Session& session) {
-    const QString path = unusedPath(savedGamesFolder(), proposedName());
-    if (saveRecord(path, recordWithClock(session), table_->scenarioFiles())) return false;
-    session.setSaved(path);
-    addRecentGame(path, true);
-    return true;
-}
-
-QString MainWindow::proposedName() const {
-    return table_->face().scenarioName() + QLatin1Char(' ') + QDate::currentDate().toString(Qt::ISODate) +
-           QLatin1Char('.') + recordSuffix;
-}
-
-// Files
-
-void MainWindow::chooseAndOpen() {
-    const QString folder = Settings().value(folderKey, savedGamesFolder()).toString();
-    auto* dialog = new QFileDialog(this, tr("Open a game"), folder, tr("Games (*.marches)"));
-    dialog->setObjectName(QStringLiteral("open"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        Settings().setValue(folderKey, QFileInfo(path).absolutePath());
-        openRecord(path);
-    });
-    dialog->open();
-}
-
-bool MainWindow::save() {
-    const QString path = table_->session().path();
-    return path.isEmpty() ? saveAs() : writeTo(path);
-}
-
-bool MainWindow::saveAs() {
-    const QString folder = Settings().value(folderKey, savedGamesFolder()).toString();
-    const QString proposal = folder + QLatin1Char('/') + proposedName();
-    auto* dialog = new QFileDialog(this, tr("Save the game"), proposal, tr("Games (*.marches)"));
-    dialog->setObjectName(QStringLiteral("save"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(recordSuffix);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        if (!table_) return;
-        Settings().setValue(folderKey, QFileInfo(path).absolutePath());
-        writeTo(path);
-    });
-    dialog->open();
-    return true;
-}
-
-bool MainWindow::writeTo(const QString& path) {
-    Session& session = table_->session();
-    if (const auto wrong = saveRecord(path, recordWithClock(session), table_->scenarioFiles()))
-        return showFindings(tr("The game could not be saved"), {*wrong}, path);
-    session.setSaved(path);
-    addRecentGame(path, session.outcome().has_value());
-    status_->say(tr("Saved as %1", "%1 a file").arg(QDir::toNativeSeparators(path)));
-    return true;
-}
-
-void MainWindow::exportLinear() {
-    auto* dialog = new QFileDialog(this, tr("Export the game without branches"), savedGamesFolder(),
-                                   tr("Games (*.marches)"));
-    dialog->setObjectName(QStringLiteral("export"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(recordSuffix);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        if (!table_) return;
-        Session& session = table_->session();
-        if (const auto wrong = saveRecord(path, session.linearRecord(), table_->scenarioFiles()))
-            showFindings(tr("The game could not be exported"), {*wrong}, path);
-        else
-            status_->say(tr("Exported as %1", "%1 a file").arg(QDir::toNativeSeparators(path)));
-    });
-    dialog->open();
-}
-
-void MainWindow::exportMap() {
-    const QString folder = Settings().value(mapFolderKey, savedGamesFolder()).toString();
-    auto* dialog = new ExportDialog(table_->map(), folder, table_->face().scenarioName(), this);
-    connect(dialog, &ExportDialog::exported, this, [this](const QString& path) {
-        Settings().setValue(mapFolderKey, QFileInfo(path).absolutePath());
-        status_->say(tr("Exported as %1", "%1 a file").arg(QDir::toNativeSeparators(path)));
-    });
-    dialog->open();
-}
-
-// Look and language
 
 /// Space presses the button that has the focus, whatever else it is the key of.
 bool MainWindow::event(QEvent* event) {
