@@ -1,7 +1,6 @@
 #include "app/play/main_window.h"
 
 #include "app/map/map_view.h"
-#include "app/play/clock_note.h"
 #include "app/play/files.h"
 #include "app/play/findings.h"
 #include "app/play/left_games_page.h"
@@ -91,9 +90,8 @@ void MainWindow::connectMenus() {
     connect(menus_, &WindowMenus::languageChosen, this, &MainWindow::setLanguage);
     connect(menus_, &WindowMenus::recordChosen, this, &MainWindow::openRecord);
     menus_->setWhyIdle([this](const QAction& action) {
-        if (!table_ || page_) return actions_.seats->toolTip(); // as all that needs a table
-        return table_->session().live() ? table_->face().whyIdle(action)
-                                        : tr("You are looking back. The game waits.");
+        const QString away = whyNoTable();
+        return away.isEmpty() ? table_->face().whyIdle(action) : away;
     });
     connect(menus_, &WindowMenus::panelsWanted, this,
             [this] { menus_->setPanels(table_ ? table_->docks() : std::vector<QDockWidget*>{}); });
@@ -172,11 +170,14 @@ void MainWindow::retranslate() {
     refreshState();
 }
 
+QString MainWindow::whyNoTable() const {
+    if (!table_) return tr("No game is on the table.");
+    return page_ ? tr("The game on the table waits until this page is left.") : QString{};
+}
+
 void MainWindow::refreshState() {
-    const bool atTable = table_ && !page_;
-    const QString away = atTable  ? QString{}
-                         : table_ ? tr("The game on the table waits until this page is left.")
-                                  : tr("No game is on the table.");
+    const QString away = whyNoTable();
+    const bool atTable = away.isEmpty();
     for (QAction* action : actions_.ofTable())
         setPossible(*action, atTable, away);
     setWindowTitle(tr("Marches"));
@@ -360,7 +361,12 @@ void MainWindow::takeTable(const GameEntry& entry, OpenedGame opened, const QStr
     leaveTable();
     Session* session = opened.session.get();
     session->setPace(Settings().value(paceKey, usualPace).toInt());
-    if (!path.isEmpty()) session->setSaved(path);
+    if (!path.isEmpty()) {
+        if (interrupted)
+            session->setPlayedOn(path);
+        else
+            session->setSaved(path);
+    }
     Finding wrong;
     running_ = interrupted ? RunningGame::resume(*session, *interrupted, wrong)
                            : RunningGame::start(*session, opened.scenarioFiles, wrong);

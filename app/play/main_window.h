@@ -52,6 +52,8 @@ private:
     void connectActions();
     void retranslate();
     void refreshState();
+    /// Why what needs a table can do nothing now, one sentence; empty: a table is in sight.
+    [[nodiscard]] QString whyNoTable() const;
 
     void showShortcuts();
     void showNewGame();
@@ -61,7 +63,8 @@ private:
                       std::span<const char* const> own = {});
     void backToTable();
     void showLeftGames();
-    bool goOnWith(Interrupted& game); ///< false: it does not open
+    /// `path`: where it was saved before it was played on; empty: nowhere. False: it does not open.
+    bool goOnWith(Interrupted& game, const QString& path = {});
     void goOnWithSaved(const QString& path);
     [[nodiscard]] bool onTable(const QString& path) const; ///< a saved game, or what was played on from it
     void startGame(const NewGame& game);

@@ -3,6 +3,7 @@
 #include "app/play/files.h"
 #include "app/play/findings.h"
 #include "app/play/main_window.h"
+#include "app/play/played_on.h"
 #include "app/play/settings.h"
 #include "app/play/status_line.h"
 #include "app/play/table_window.h"
@@ -20,12 +21,6 @@ namespace marches::play {
 namespace {
 const QString mapFolderKey = QStringLiteral("folder/maps");
 const QString folderKey = QStringLiteral("files/folder");
-
-/// Of one beginning, whoever sits there by now.
-bool sameGame(const RecordHeader& a, const RecordHeader& b) {
-    return a.game == b.game && a.scenario == b.scenario && a.variant == b.variant && a.options == b.options &&
-           a.seed == b.seed;
-}
 
 } // namespace
 
@@ -65,12 +60,12 @@ void MainWindow::sayPrograms() {
                nullptr, programs));
 }
 
-bool MainWindow::goOnWith(Interrupted& game) {
+bool MainWindow::goOnWith(Interrupted& game, const QString& path) {
     const GameEntry* entry = entryFor(game.record);
     if (!entry) return false;
     OpenedGame opened = entry->open(game.record, game.folder);
     if (!opened.session) return false;
-    takeTable(*entry, std::move(opened), {}, &game);
+    takeTable(*entry, std::move(opened), path, &game);
     sayPrograms();
     return true;
 }
@@ -80,8 +75,8 @@ void MainWindow::goOnWithSaved(const QString& path) {
     const RecordReading saved = readRecordFile(path);
     auto left = saved.record ? interruptedGames() : std::vector<Interrupted>{};
     for (Interrupted& game : left) // newest first
-        if (sameGame(game.record.header, saved.record->header) &&
-            game.when > QFileInfo(path).lastModified() && goOnWith(game))
+        if (game.when > QFileInfo(path).lastModified() && playedOnFrom(*saved.record, game.record) &&
+            goOnWith(game, path))
             return;
     openRecord(path);
 }
@@ -90,7 +85,7 @@ bool MainWindow::onTable(const QString& path) const {
     if (!table_) return false;
     if (QFileInfo(table_->session().path()) == QFileInfo(path)) return true;
     const RecordReading saved = readRecordFile(path);
-    return saved.record && sameGame(saved.record->header, table_->session().header());
+    return saved.record && playedOnFrom(*saved.record, table_->session().record());
 }
 
 void MainWindow::chooseAndOpen() {

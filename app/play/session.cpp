@@ -332,4 +332,10 @@ void Session::setSaved(const QString& path) {
     emit savedChanged();
 }
 
+void Session::setPlayedOn(const QString& path) {
+    path_ = path;
+    dirty_ = true;
+    emit savedChanged();
+}
+
 } // namespace marches::play

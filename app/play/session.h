@@ -147,6 +147,8 @@ public:
     bool dirty() const { return dirty_; }
     /// It has been saved or opened there: not dirty any more.
     void setSaved(const QString& path);
+    /// It was saved or opened there once and has been played on since: dirty.
+    void setPlayedOn(const QString& path);
 
 signals:
     void hinted();      ///< `hint()` of SessionOf holds what was found

@@ -1,5 +1,6 @@
 #include "app/play/clock_note.h"
 #include "app/play/files.h"
+#include "app/play/played_on.h"
 #include "app/play/running_game.h"
 #include "tests/app/play/glass.h"
 
@@ -20,6 +21,7 @@ private slots:
     void savedGameOpensAgain();
     void savedGameIsOffered();
     void whatWasPlayedOnIsOffered();
+    void playedOnIsTheSameGame();
     void interruptedGameIsOffered();
     void leftGamesAreKeptInOrder();
     void playedTimeIsKept();
@@ -134,10 +136,45 @@ void KeptGamesTest::whatWasPlayedOnIsOffered() {
     click("toy.go-on");
     QVERIFY(window_->table());
     QVERIFY(static_cast<toy::Table&>(session()).state() == state);
+    QCOMPARE(session().path(), path);
+    QVERIFY(session().dirty());
     QTRY_VERIFY(!offered()); // its page is gone
     window_->findChild<QAction*>(QStringLiteral("file.new"))->trigger();
     QVERIFY(!offered()); // it is on the table
+    QTest::keyClick(window_.get(), Qt::Key_Escape);
+    QTest::keyClick(window_.get(), Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(!session().dirty()); // where it was saved first
     window_.reset();
+    QVERIFY(play::interruptedGames().empty());
+}
+
+/// Played on from a saved game is what went through its place, by whatever way.
+void KeptGamesTest::playedOnIsTheSameGame() {
+    const auto record = [](std::vector<RecordLine> lines) {
+        Record made;
+        made.header.game = "lanterns";
+        made.lines = std::move(lines);
+        return made;
+    };
+    const auto command = [](const char* text) { return RecordLine{LineKind::command, 0, text}; };
+    const RecordLine undo{LineKind::undo, 1, {}};
+    const RecordLine branch{LineKind::branch, 1, "2"};
+    const RecordLine back{LineKind::go, 0, "main"};
+    const Record saved = record({command("a"), command("b")});
+    using play::playedOnFrom;
+    QVERIFY(playedOnFrom(saved, saved));
+    QVERIFY(playedOnFrom(record({}), saved));
+    QVERIFY(playedOnFrom(saved, record({command("a"), command("x"), undo, command("b"), command("c")})));
+    QVERIFY(playedOnFrom(saved, record({command("a"), command("x"), branch, command("b"), command("c")})));
+    QVERIFY(playedOnFrom(record({command("a"), command("x"), branch, command("b"), back}),
+                         record({command("a"), command("x"), command("c")})));
+    // Another way from the same start, and another start.
+    QVERIFY(!playedOnFrom(saved, record({command("a"), command("x"), command("c")})));
+    QVERIFY(!playedOnFrom(saved, record({command("a")})));
+    QVERIFY(!playedOnFrom(saved, record({command("b"), command("a"), command("b")})));
+    Record other = saved;
+    other.header.seed = 1;
+    QVERIFY(!playedOnFrom(saved, other));
 }
 
 void KeptGamesTest::interruptedGameIsOffered() {

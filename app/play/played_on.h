@@ -1,0 +1,11 @@
+#pragma once
+
+#include "engine/table/record.h"
+
+namespace marches::play {
+
+/// Whether the later record is of the saved game, played on: it has one beginning with it, whoever sits
+/// there by now, and went through the place where the saved one stands.
+bool playedOnFrom(const Record& saved, const Record& later);
+
+} // namespace marches::play
