@@ -5338,10 +5338,6 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Doppelte Geschwindigkeit</translation>
     </message>
     <message>
-        <source>You are looking back. The game waits.</source>
-        <translation>Dies ist ein Rückblick. Die Partie wartet.</translation>
-    </message>
-    <message>
         <source>The game on the table waits until this page is left.</source>
         <translation>Die Partie auf dem Tisch wartet, bis diese Seite verlassen wird.</translation>
     </message>

@@ -5338,10 +5338,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Vitesse double</translation>
     </message>
     <message>
-        <source>You are looking back. The game waits.</source>
-        <translation>Vous revoyez le passé. La partie attend.</translation>
-    </message>
-    <message>
         <source>The game on the table waits until this page is left.</source>
         <translation>La partie en cours attend que vous quittiez cette page.</translation>
     </message>

@@ -5338,10 +5338,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Dubbele snelheid</translation>
     </message>
     <message>
-        <source>You are looking back. The game waits.</source>
-        <translation>Je kijkt terug. Het spel wacht.</translation>
-    </message>
-    <message>
         <source>The game on the table waits until this page is left.</source>
         <translation>Het spel op tafel wacht tot deze pagina wordt verlaten.</translation>
     </message>

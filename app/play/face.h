@@ -120,7 +120,8 @@ public:
     virtual QString focusRule() const { return {}; }
     /// "Why not?" about what has the focus: shows a refusal's card. False: nothing is refused there.
     virtual bool explainFocus() { return false; }
-    /// Why an action that the face gave the Game menu can do nothing now, one sentence; empty: it can.
+    /// Why an action that the face gave the Game menu can do nothing now, one sentence; empty: it
+    /// can. Asked while an earlier moment is looked at, too (`lookingBackSentence`).
     virtual QString whyIdle(const QAction& /*action*/) const { return {}; }
     /// Esc: gives up what was being chosen. False: nothing was.
     virtual bool stepBack() { return false; }

@@ -120,13 +120,17 @@ Prompt programPrompt(Session& session, const GameFace& face, SeatId seat, std::f
 
 } // namespace
 
+QString lookingBackSentence() {
+    return TableWindow::tr("You are looking back. The game waits.");
+}
+
 WindowPrompt windowPrompt(Session& session, const GameFace& face, std::function<void()> giveSeats) {
     WindowPrompt made;
     Prompt& prompt = made.prompt;
     if (!session.live()) {
         prompt.sentence = TableWindow::tr("%1, as it stood", "%1 a moment of the game: Turn 3, Trade")
                               .arg(face.positionName(session.node()));
-        prompt.detail = TableWindow::tr("You are looking back. The game waits.");
+        prompt.detail = lookingBackSentence();
         Button now;
         now.id = QStringLiteral("now");
         now.text = TableWindow::tr("Back to now");

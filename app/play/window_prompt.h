@@ -15,6 +15,9 @@ struct WindowPrompt {
 /// the buttons.
 WindowPrompt windowPrompt(Session& session, const GameFace& face, std::function<void()> giveSeats);
 
+/// Why nothing can be done while an earlier moment is looked at, one sentence or two.
+QString lookingBackSentence();
+
 /// The person on a seat, or the seat's own name where he has given none.
 QString personOf(const Session& session, const GameFace& face, SeatId seat);
 

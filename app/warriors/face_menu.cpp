@@ -1,3 +1,4 @@
+#include "app/play/window_prompt.h"
 #include "app/warriors/choices.h"
 #include "app/warriors/face.h"
 #include "app/warriors/sentences.h"
@@ -26,6 +27,7 @@ QString whyNoAnswer(const Choice& choice) {
 QString Face::whyIdle(const QAction& action) const {
     const QString id = action.objectName();
     if (id == QLatin1String("game.token")) return {}; // the mat can always be looked at
+    if (!session_.live()) return play::lookingBackSentence();
     if (session_.outcome()) return tr("The game is over.");
     if (!isSeat(moment_.hand)) return tr("No person plays at this table.");
     const auto among = [&id](std::initializer_list<const char*> ids) {
