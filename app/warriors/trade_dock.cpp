@@ -135,7 +135,7 @@ void TradeDock::setAnswer(const std::optional<OfferAnswer>& answer) {
 }
 
 void TradeDock::showAnswer() {
-    const bool shown = answered_ && !moment_.empty();
+    const bool shown = answered_ && !moment_.empty() && moment_.asked() == Stage::trade;
     answer_->setVisible(shown);
     if (!shown) return;
     theme::setTextRole(answer_, answered_->accepted ? theme::Role::Good : theme::Role::Bad);
