@@ -15,6 +15,11 @@ namespace {
 
 constexpr double spaceSide = 13;
 constexpr double spaceGap = 2;
+constexpr double sideMargin = 10;
+constexpr double closePad = 4;
+constexpr double closeBetween = 3;
+constexpr double plateHeight = 34;
+constexpr double rowGap = 6;
 
 struct Sizes {
     double head = 0;
@@ -74,34 +79,38 @@ void layRow(TrackPlace& track, const Sizes& sizes, std::size_t path, std::size_t
     }
 }
 
+/// The height of a path with its levels in one row or two.
+double compactBand(const theme::Theme& theme, int rows) {
+    return rows * (theme.scaled(plateHeight) + theme.scaled(rowGap)) + theme.scaled(rowGap);
+}
+
 MatLayout layCompact(const MatModel& model, const theme::Theme& theme, double width) {
-    const double margin = theme.scaled(10);
+    const double margin = theme.scaled(sideMargin);
     MatLayout layout;
     layout.pad = theme.scaled(7);
     layout.between = theme.scaled(5);
     Sizes sizes = compactSizes(model, theme, layout.pad, layout.between);
     const double inner = width - 2 * margin - sizes.head;
     if (widestRow(sizes, 0, levelCount) > inner) { // closer, before it takes two rows
-        layout.pad = theme.scaled(4);
-        layout.between = theme.scaled(3);
+        layout.pad = theme.scaled(closePad);
+        layout.between = theme.scaled(closeBetween);
         sizes = compactSizes(model, theme, layout.pad, layout.between);
     }
     layout.rows = widestRow(sizes, 0, levelCount) <= inner ? 1 : 2;
-    const double plate = theme.scaled(34);
-    const double pitch = plate + theme.scaled(12);
-    const double band = layout.rows == 1 ? pitch : pitch + plate + theme.scaled(6);
+    const double plate = theme.scaled(plateHeight);
+    const double band = compactBand(theme, layout.rows);
     for (std::size_t p = 0; p < 3; ++p) {
         TrackPlace& track = layout.tracks[p];
         track.band = QRectF(0, static_cast<double>(p) * band, width, band);
         track.head = QRectF(margin, track.band.top(), sizes.head, band);
         const double left = margin + sizes.head;
-        const double top = track.band.top() + theme.scaled(6);
+        const double top = track.band.top() + theme.scaled(rowGap);
         if (layout.rows == 1) {
             layRow(track, sizes, p, 0, levelCount, {left, top, inner, plate}, model, theme);
         } else {
             layRow(track, sizes, p, 0, firstOfSecondRow, {left, top, inner, plate}, model, theme);
             layRow(track, sizes, p, firstOfSecondRow, levelCount,
-                   {left, top + plate + theme.scaled(6), inner, plate}, model, theme);
+                   {left, top + plate + theme.scaled(rowGap), inner, plate}, model, theme);
         }
     }
     layout.size = {width, 3 * band};
@@ -111,12 +120,12 @@ MatLayout layCompact(const MatModel& model, const theme::Theme& theme, double wi
 /// One row a path where there is no room for two: the level reached and those after it, as many as fit, and
 /// if there is room still, those before it.
 MatLayout layNearLevels(const MatModel& model, const theme::Theme& theme, double width, double height) {
-    const double margin = theme.scaled(10);
-    const double band = std::clamp<double>(std::floor(height / 3), theme.scaled(28), theme.scaled(46));
-    const double plate = std::min<double>(band - theme.scaled(4), theme.scaled(34));
+    const double margin = theme.scaled(sideMargin);
+    const double band = std::clamp<double>(std::floor(height / 3), theme.scaled(28), compactBand(theme, 1));
+    const double plate = std::min<double>(band - theme.scaled(4), theme.scaled(plateHeight));
     MatLayout layout;
-    layout.pad = theme.scaled(4);
-    layout.between = theme.scaled(3);
+    layout.pad = theme.scaled(closePad);
+    layout.between = theme.scaled(closeBetween);
     const Sizes sizes = compactSizes(model, theme, layout.pad, layout.between);
     const double inner = width - 2 * margin - sizes.head;
     for (std::size_t p = 0; p < 3; ++p) {
@@ -181,7 +190,7 @@ double matPlateWidth(const MatModel&, const theme::Theme& theme, const MatCell& 
 MatLayout layMat(const MatModel& model, const theme::Theme& theme, double width, double height) {
     if (height >= 3 * theme.scaled(146) && width >= largeMatWidth(model, theme))
         return layLargeMat(model, theme, width, height);
-    if (height > 0 && height < 2 * theme.scaled(46))
+    if (height > 0 && height < 2 * compactBand(theme, 1))
         if (auto strip = layMatStrip(model, theme, width)) return *strip;
     MatLayout compact = layCompact(model, theme, width);
     return height <= 0 || compact.size.height() <= height ? compact
@@ -189,15 +198,15 @@ MatLayout layMat(const MatModel& model, const theme::Theme& theme, double width,
 }
 
 double leastMatWidth(const MatModel& model, const theme::Theme& theme, double height) {
-    const Sizes sizes = compactSizes(model, theme, theme.scaled(4), theme.scaled(3));
+    const Sizes sizes = compactSizes(model, theme, theme.scaled(closePad), theme.scaled(closeBetween));
     double rows =
         std::max(widestRow(sizes, 0, firstOfSecondRow), widestRow(sizes, firstOfSecondRow, levelCount));
-    if (height > 0 && height < 3 * (theme.scaled(46) + theme.scaled(40))) {
+    if (height > 0 && height < 3 * compactBand(theme, 2)) {
         rows = 0;
         for (std::size_t level = 0; level + 1 < levelCount; ++level)
             rows = std::max(rows, widestRow(sizes, level, level + 2));
     }
-    return rows + sizes.head + 2 * theme.scaled(10);
+    return rows + sizes.head + 2 * theme.scaled(sideMargin);
 }
 
 } // namespace marches::warriors::face
