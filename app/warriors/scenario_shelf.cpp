@@ -30,19 +30,27 @@ int provincesInPlay(const Variant& variant) {
     return count;
 }
 
-QString thumbnailFile(const ShelfEntry& entry, const theme::Theme& theme, double devicePixelRatio) {
+QDir thumbnailFolder() {
     const QString folder =
         QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/thumbnails");
     QDir().mkpath(folder);
+    return QDir(folder);
+}
+
+/// What the names of a card's thumbnails begin with, whatever colours its countries have.
+QString thumbnailName(const ShelfEntry& entry, const theme::Theme& theme, double devicePixelRatio) {
+    return QStringLiteral("%1-%2-%3-%4-")
+        .arg(QString::fromStdString(entry.scenario->digest).left(24), QString::fromStdString(entry.variant),
+             theme.tone == theme::Tone::Dark ? QStringLiteral("dark") : QStringLiteral("light"))
+        .arg(qRound(devicePixelRatio * 100));
+}
+
+QString colourName(const ShelfEntry& entry) {
     QCryptographicHash colours(QCryptographicHash::Md5);
     for (const PlayedCountry& each : entry.played)
         colours.addData(QByteArray::fromStdString(each.country) + char('0' + static_cast<int>(each.colour)));
-    return QStringLiteral("%1/%2-%3-%4-%5-%6-d.png") // d: the way they are painted
-        .arg(folder, QString::fromStdString(entry.scenario->digest).left(24),
-             QString::fromStdString(entry.variant),
-             theme.tone == theme::Tone::Dark ? QStringLiteral("dark") : QStringLiteral("light"))
-        .arg(qRound(devicePixelRatio * 100))
-        .arg(QString::fromLatin1(colours.result().toHex().left(12)));
+    return QString::fromLatin1(colours.result().toHex().left(12)) +
+           QStringLiteral("-d.png"); // d: the way they are painted
 }
 
 /// Whose colour a province shows: its country's.
@@ -78,14 +86,19 @@ QRectF playedPart(const appmap::MapPicture& picture, const std::vector<appmap::T
 namespace {
 
 QPixmap keptThumbnail(const ShelfEntry& entry, const theme::Theme& theme, double devicePixelRatio) {
-    const QString file = thumbnailFile(entry, theme, devicePixelRatio);
+    QDir folder = thumbnailFolder();
+    const QString name = thumbnailName(entry, theme, devicePixelRatio);
+    const QString file = folder.filePath(name + colourName(entry));
     if (QPixmap kept; kept.load(file)) {
         kept.setDevicePixelRatio(devicePixelRatio);
         return kept;
     }
     const QPixmap painted =
         tableThumbnail(*entry.scenario, entry.variant, entry.played, thumbnailSize, theme, devicePixelRatio);
-    if (!painted.isNull()) painted.save(file);
+    if (painted.isNull()) return painted;
+    for (const QString& old : folder.entryList({name + QLatin1Char('*')}, QDir::Files))
+        folder.remove(old); // one a card: that of the countries chosen last
+    painted.save(file);
     return painted;
 }
 
