@@ -425,6 +425,11 @@
         <extracomment>%1 a country that was made an offer, %2 what was offered</extracomment>
         <translation>%1 refuse&#x202f;: %2.</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences: %1 how an offer fared, %2 why</extracomment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>Battles</name>
@@ -4782,6 +4787,11 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>More</source>
         <translation>Plus</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1 a button, %2 the note on it</comment>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>

@@ -330,7 +330,9 @@ void Banner::dress(std::size_t other, bool onlySign) {
     const Button& content = prompt_.others[other];
     QPushButton* widget = others_[other];
     const QString whole =
-        content.note.isEmpty() ? content.text : content.text + QStringLiteral(": ") + content.note;
+        content.note.isEmpty()
+            ? content.text
+            : tr("%1: %2", "%1 a button, %2 the note on it").arg(content.text, content.note);
     const bool sign = onlySign && !content.icon.isNull();
     widget->setText(sign ? QString{} : content.text);
     widget->setAccessibleName(content.text);
