@@ -2112,6 +2112,10 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>Not in play</source>
         <translation>Nicht im Spiel</translation>
     </message>
+    <message>
+        <source>Victory Points</source>
+        <translation>Siegpunkte</translation>
+    </message>
 </context>
 <context>
     <name>Log</name>
@@ -2926,6 +2930,16 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Click a green space of the play-mat</source>
         <translation>Auf ein grünes Feld des Tableaus klicken</translation>
+    </message>
+    <message>
+        <source>Click an army, then where it goes · %1</source>
+        <extracomment>Before the first move; %1: Action Points left</extracomment>
+        <translation>Erst eine Armee anklicken, dann ihr Ziel · %1</translation>
+    </message>
+    <message>
+        <source>Click one, then the province beside her · %1</source>
+        <extracomment>%1: how many Princesses can still move</extracomment>
+        <translation>Erst eine anklicken, dann die Provinz daneben · %1</translation>
     </message>
 </context>
 <context>

@@ -775,7 +775,7 @@
     <name>marches::warriors::face::PlayerDock</name>
     <message numerus="yes">
         <source>The game ends at %n Victory Point(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>The game ends at %n Victory Point.</numerusform>
             <numerusform>The game ends at %n Victory Points.</numerusform>
         </translation>

@@ -2112,6 +2112,10 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>Not in play</source>
         <translation>Hors jeu</translation>
     </message>
+    <message>
+        <source>Victory Points</source>
+        <translation>Points de victoire</translation>
+    </message>
 </context>
 <context>
     <name>Log</name>
@@ -2926,6 +2930,16 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Click a green space of the play-mat</source>
         <translation>Cliquez une case verte du plateau individuel</translation>
+    </message>
+    <message>
+        <source>Click an army, then where it goes · %1</source>
+        <extracomment>Before the first move; %1: Action Points left</extracomment>
+        <translation>Cliquez une armée, puis sa destination · %1</translation>
+    </message>
+    <message>
+        <source>Click one, then the province beside her · %1</source>
+        <extracomment>%1: how many Princesses can still move</extracomment>
+        <translation>Cliquez l’une d’elles, puis une province voisine · %1</translation>
     </message>
 </context>
 <context>

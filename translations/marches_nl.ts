@@ -2112,6 +2112,10 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>Not in play</source>
         <translation>Niet in het spel</translation>
     </message>
+    <message>
+        <source>Victory Points</source>
+        <translation>Overwinningspunten</translation>
+    </message>
 </context>
 <context>
     <name>Log</name>
@@ -2926,6 +2930,16 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Click a green space of the play-mat</source>
         <translation>Klik op een groen vakje van het spelersbord</translation>
+    </message>
+    <message>
+        <source>Click an army, then where it goes · %1</source>
+        <extracomment>Before the first move; %1: Action Points left</extracomment>
+        <translation>Klik op een leger, dan op zijn doel · %1</translation>
+    </message>
+    <message>
+        <source>Click one, then the province beside her · %1</source>
+        <extracomment>%1: how many Princesses can still move</extracomment>
+        <translation>Klik op een van hen, dan op de provincie ernaast · %1</translation>
     </message>
 </context>
 <context>

@@ -275,15 +275,20 @@ void MapHand::clickUnits(ProvinceId province, const std::vector<UnitRef>& units,
         !chosen_.empty() && moment_.state.player(moment_.hand).units[chosen_.front()].province == province;
     if (!sameProvince && !chosen_.empty() && marchTo(province) != nullptr && !add) return goTo(province);
     dropPreview();
-    std::vector<Token> next = sameProvince && add ? chosen_ : std::vector<Token>{};
+    // Princesses go one by one, or nobody may be left behind: each click takes one more along.
+    const bool oneByOne = asked(Stage::movePrincess);
+    std::vector<Token> next = sameProvince && (add || oneByOne) ? chosen_ : std::vector<Token>{};
     const bool allIn =
         std::all_of(tokens.begin(), tokens.end(), [&](Token t) { return contains(chosen_, t); });
     if (allIn && (add || tokens.size() == chosen_.size())) {
         next = chosen_;
         std::erase_if(next, [&](Token t) { return contains(tokens, t); });
     } else {
-        for (const Token token : tokens)
-            if (movable(token) && !contains(next, token)) next.push_back(token);
+        for (const Token token : tokens) {
+            if (!movable(token) || contains(next, token)) continue;
+            next.push_back(token);
+            if (oneByOne) break;
+        }
         if (next.empty()) { // none of them can move: the rules say why
             for (const ProvinceId to : moment_.setting->board.neighbours[province]) {
                 const Command command{moment_.hand, step::Move{tokens.front(), to}};
@@ -306,6 +311,11 @@ void MapHand::pickUp(const std::vector<UnitRef>& units) {
         if (movable(unit.number)) tokens.push_back(unit.number);
     if (tokens.empty()) return;
     dropPreview();
+    if (asked(Stage::movePrincess)) { // those that clicks have taken, or one
+        std::vector<Token> taken = tokens;
+        std::erase_if(taken, [this](Token t) { return !contains(chosen_, t); });
+        tokens = taken.empty() ? std::vector{tokens.front()} : std::move(taken);
+    }
     if (!std::all_of(tokens.begin(), tokens.end(), [this](Token t) { return contains(chosen_, t); })) {
         stack_ = tokens;
         choose(std::move(tokens));
@@ -330,6 +340,7 @@ void MapHand::chooseAll(ProvinceId province) {
         if (movable(token)) units.push_back(token);
     dropPreview();
     stack_ = units;
+    if (asked(Stage::movePrincess) && units.size() > 1) units.resize(1);
     choose(units == chosen_ ? std::vector<Token>{} : units);
 }
 
@@ -479,6 +490,9 @@ MapHints MapHand::hints() const {
         }
         return hints;
     }
+    for (const Token token : hints.movable)
+        hints.provinces[moment_.state.player(moment_.hand).units[token].province].highlight =
+            appmap::Highlight::Legal;
     for (const auto& [where, command] : answers()) {
         hints.veil = true;
         hints.provinces[where].highlight = std::holds_alternative<step::Battle>(command.step)

@@ -1,6 +1,7 @@
 #include "app/warriors/map_legend.h"
 
 #include "app/warriors/map_faces.h"
+#include "app/warriors/marks.h"
 #include "app/warriors/words.h"
 
 #include <QCoreApplication>
@@ -166,6 +167,25 @@ void addGround(std::vector<Entry>& legend, const MapSigns& signs) {
     add(Entry::Sample::Idle, Legend::tr("Not in play"));
 }
 
+/// What provinces yield and are worth: the small signs in the chips.
+void addYields(std::vector<Entry>& legend, const MapSigns& signs) {
+    const auto add = [&](theme::Icon icon, const QString& text, const auto& shows) {
+        if (std::none_of(signs.faces.begin(), signs.faces.end(), shows)) return;
+        Entry entry;
+        entry.sample = Entry::Sample::Icon;
+        entry.icon = icon;
+        entry.text = text;
+        legend.push_back(std::move(entry));
+    };
+    for (const Resource resource : {Resource::food, Resource::product, Resource::weapon})
+        add(iconFor(resource), resourceName(resource), [&](const appmap::ProvinceFace& face) {
+            return std::find(face.symbols.begin(), face.symbols.end(), iconFor(resource)) !=
+                   face.symbols.end();
+        });
+    add(theme::Icon::VictoryPoint, Legend::tr("Victory Points"),
+        [](const appmap::ProvinceFace& face) { return face.worth != 0; });
+}
+
 } // namespace
 
 std::vector<appmap::LegendEntry> mapLegend(const MapSigns& signs) {
@@ -173,12 +193,14 @@ std::vector<appmap::LegendEntry> mapLegend(const MapSigns& signs) {
     addChoice(legend, signs);
     const std::size_t choice = legend.size();
     addPlaces(legend, signs);
+    addYields(legend, signs);
     addGround(legend, signs);
     addTokens(legend, signs);
-    // A player's own pieces are told by their names when pointed at; they are explained when asked for.
+    // A player's own pieces are told by their names when pointed at, goods by the docks; they are explained
+    // when asked for.
     for (std::size_t i = choice; i < legend.size(); ++i) {
         const bool own = legend[i].sample == Entry::Sample::Token && legend[i].token.owner.has_value();
-        legend[i].onDemand = choice > 0 || own;
+        legend[i].onDemand = choice > 0 || own || legend[i].sample == Entry::Sample::Icon;
     }
     return legend;
 }

@@ -82,6 +82,9 @@ play::Prompt askMoves(const Asking& ask) {
                                      .arg(provinceNames(ask.setting(), {battles.data(), battles.size()}));
     //: Armies moved, Action Points left, battles to come
     prompt.detail = Prompts::tr("%1 · %2 · %3").arg(moved, points, battle);
+    if (count.moved == 0 && count.canStill > 0)
+        //: Before the first move; %1: Action Points left
+        prompt.detail = Prompts::tr("Click an army, then where it goes · %1").arg(points);
     prompt.primary = ask.button(QStringLiteral("done"), Prompts::tr("Moves are over"), step::Done{});
     if (count.canStill > 0)
         prompt.primary->confirm =
@@ -180,6 +183,9 @@ play::Prompt askPrincesses(const Asking& ask) {
         if (units[token].onBoard() && canMove(ask.setting(), ask.state(), ask.seat(), token)) ++left;
     prompt.sentence = Prompts::tr("%1: move your Princesses").arg(ask.person());
     prompt.detail = Prompts::tr("%n Princess(es) can still move, one step each", nullptr, left);
+    if (left > 0)
+        //: %1: how many Princesses can still move
+        prompt.detail = Prompts::tr("Click one, then the province beside her · %1").arg(prompt.detail);
     prompt.primary = ask.button(QStringLiteral("done"), Prompts::tr("They stay"), step::Done{});
     addUnify(ask, prompt);
     addHandOver(ask, prompt);

@@ -153,6 +153,7 @@ private slots:
             std::set<theme::TokenKind> kinds;
             std::set<theme::Icon> marks;
             std::set<theme::Badge::Kind> badges;
+            std::set<theme::Icon> yields;
             for (const appmap::ProvinceFace& face : shown) {
                 for (const auto& group : face.groups)
                     for (const auto& token : group.tokens)
@@ -161,17 +162,22 @@ private slots:
                     marks.insert(mark.icon);
                 for (const auto& badge : face.badges)
                     badges.insert(badge.kind);
+                yields.insert(face.symbols.begin(), face.symbols.end());
+                if (face.worth != 0) yields.insert(theme::Icon::VictoryPoint);
             }
             std::multiset<theme::TokenKind> kindsTold;
             std::multiset<theme::Icon> marksTold;
             std::multiset<theme::Badge::Kind> badgesTold;
+            std::multiset<theme::Icon> yieldsTold;
             for (const auto& entry : legend) {
                 QVERIFY(!entry.text.isEmpty());
                 const bool plain = !entry.token.actionPoints && !entry.token.lying && entry.token.damage == 0;
                 if (entry.sample == Sample::Token && plain) kindsTold.insert(entry.token.kind);
                 if (entry.sample == Sample::Mark) marksTold.insert(entry.mark.icon);
                 if (entry.sample == Sample::Badge) badgesTold.insert(entry.badge.kind);
+                if (entry.sample == Sample::Icon) yieldsTold.insert(entry.icon);
             }
+            QVERIFY(std::equal(yields.begin(), yields.end(), yieldsTold.begin(), yieldsTold.end()));
             QVERIFY(std::equal(kinds.begin(), kinds.end(), kindsTold.begin(), kindsTold.end()));
             QVERIFY(std::equal(marks.begin(), marks.end(), marksTold.begin(), marksTold.end()));
             QVERIFY(std::equal(badges.begin(), badges.end(), badgesTold.begin(), badgesTold.end()));

@@ -73,6 +73,7 @@ private slots:
     void escapeDropsIt();
     void anotherPhaseDropsIt();
     void onlyWhatWasLiftedIsDropped();
+    void princessesGoOneByOne();
 };
 
 void MarchPlanTest::initTestCase() {
@@ -198,6 +199,34 @@ void MarchPlanTest::anotherPhaseDropsIt() {
     next.state.stage = Stage::trade;
     game.hand.setMoment(next);
     QVERIFY(game.hand.planned().empty());
+}
+
+/// France's four Princesses stand in its Capital: who clicks on them takes one, not the whole court.
+void MarchPlanTest::princessesGoOneByOne() {
+    Scene scene = middleGame("maneuvering", "france");
+    State& state = scene.moment.state;
+    state.stage = Stage::movePrincess;
+    const ProvinceId court = province(scene, "ile-de-france");
+    std::vector<UnitRef> all;
+    for (Token token = tokensOf(UnitKind::princess).first; token < tokensOf(UnitKind::princess).end;
+         ++token) {
+        state.player(scene.moment.hand).units[token] = {};
+        state.player(scene.moment.hand).units[token].province = court;
+        all.push_back(unitOf(scene.moment.hand, token));
+    }
+    Played game(std::move(scene));
+    QCOMPARE(game.hand.hints().provinces[court].highlight, appmap::Highlight::Legal);
+    for (std::size_t clicks = 1; clicks <= all.size(); ++clicks) {
+        game.hand.clickUnits(court, all, false);
+        QCOMPARE(game.hand.chosen().size(), clicks);
+    }
+    game.hand.clickUnits(court, all, false);
+    QVERIFY(game.hand.chosen().empty());
+    game.hand.clickProvince(court);
+    QCOMPARE(game.hand.chosen().size(), std::size_t{1});
+    game.hand.stepBack();
+    game.hand.pickUp(all);
+    QCOMPARE(game.hand.chosen().size(), std::size_t{1});
 }
 
 QTEST_MAIN(MarchPlanTest)
