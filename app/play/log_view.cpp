@@ -106,6 +106,7 @@ void LogView::follow() {
     now_->setEnabled(!atEnd);
     markPlace(wasBack);
     showPlace();
+    unseen_ |= !isVisible();
     showLines();
 }
 
@@ -149,10 +150,16 @@ bool LogView::eventFilter(QObject* watched, QEvent* event) {
     return handled;
 }
 
-/// What was scrolled while nobody saw it was scrolled by sizes that are not those of now.
+/// What was scrolled while nobody saw it was scrolled by sizes that are not those of now. Where nothing came,
+/// the log stays where its reader left it.
 void LogView::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    QTimer::singleShot(0, this, &LogView::showPlace);
+    if (!unseen_) return;
+    QTimer::singleShot(0, this, [this] {
+        if (!isVisible()) return; // docks are all shown for a moment while they are arranged
+        unseen_ = false;
+        showPlace();
+    });
 }
 
 void LogView::showLines() {

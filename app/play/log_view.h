@@ -37,6 +37,7 @@ private:
     void showLines();
 
     Session* session_ = nullptr;
+    bool unseen_ = true; ///< something came since the log was in sight
     LogModel* model_;
     RowsView* view_;
     QLabel* empty_;

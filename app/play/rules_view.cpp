@@ -104,9 +104,24 @@ void RulesView::linkIds() {
         QTextCharFormat link;
         link.setAnchor(true);
         link.setAnchorHref(QLatin1Char('#') + each->id);
-        link.setForeground(theme::themeOf(this).colour(theme::Role::Link));
-        link.setFontUnderline(true);
         cursor.insertText(chapters_.value(each->id), link);
+    }
+}
+
+void RulesView::dressLinks() {
+    QTextCharFormat colour;
+    colour.setForeground(theme::themeOf(this).colour(theme::Role::Link));
+    colour.setFontUnderline(true);
+    std::vector<std::pair<int, int>> links; // from and to
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+        for (auto part = block.begin(); !part.atEnd(); ++part)
+            if (const QTextFragment words = part.fragment(); words.charFormat().isAnchor())
+                links.emplace_back(words.position(), words.position() + words.length());
+    QTextCursor cursor(document());
+    for (const auto& [from, to] : links) {
+        cursor.setPosition(from);
+        cursor.setPosition(to, QTextCursor::KeepAnchor);
+        cursor.mergeCharFormat(colour);
     }
 }
 
@@ -150,6 +165,7 @@ void RulesView::dress() {
         cursor.mergeCharFormat(small);
     }
     cursor.endEditBlock();
+    dressLinks();
 }
 
 void RulesView::showEvent(QShowEvent* event) {

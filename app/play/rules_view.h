@@ -30,6 +30,7 @@ private:
     void read();
     void hideIds();
     void linkIds();
+    void dressLinks();
     void dress();
 
     std::function<QString()> unread_;

@@ -543,6 +543,7 @@ int MarchesStyle::styleHint(StyleHint hint, const QStyleOption* option, const QW
     case SH_Widget_Animation_Duration:
         return 0;
     case SH_ItemView_ShowDecorationSelected:
+    case SH_Menu_AllowActiveAndDisabled: // keys, too, come to what is greyed out: it says why
     case SH_Menu_MouseTracking:
     case SH_MenuBar_MouseTracking:
     case SH_ComboBox_ListMouseTracking:

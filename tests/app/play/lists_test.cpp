@@ -1,5 +1,6 @@
 #include "app/map/map_view.h"
 #include "app/play/card_frame.h"
+#include "app/play/rules_view.h"
 #include "tests/app/play/glass.h"
 
 #include <QLabel>
@@ -9,7 +10,7 @@
 
 using namespace marches;
 
-/// The Actions list and the card of a refusal, through the glass.
+/// The Actions list, the card of a refusal and the Rules page, through the glass.
 class ListsTest : public toy::GlassTest {
     Q_OBJECT
 
@@ -19,6 +20,7 @@ private slots:
     void rowsAskAsTheBannerDoes();
     void refusedActionShowsItsCard();
     void cardsCutNoAccents();
+    void ruleLinksFollowTheTheme();
 };
 
 void ListsTest::actionListActsAndFilters() {
@@ -146,6 +148,25 @@ void ListsTest::cardsCutNoAccents() {
     label->resize(200, 80);
     QCOMPARE(shown, rowsOfInk(*label));
     card.close();
+}
+
+void ListsTest::ruleLinksFollowTheTheme() {
+    play::RulesView view;
+    view.setRules([] {
+        return QStringLiteral("# Lanterns\n\n## 1 The bid\n\n### lanterns.bid\n\nAfter `lanterns.roll`.\n\n"
+                              "## 2 The roll\n\n### lanterns.roll\n\nThe die says it.\n");
+    });
+    view.goToStart();
+    const auto colour = [&view] {
+        const QTextCursor link = view.document()->find(QStringLiteral("The roll"));
+        return link.charFormat().foreground().color();
+    };
+    theme::Theme theme = style_->theme();
+    for (const theme::Tone tone : {theme::Tone::Dark, theme::Tone::Light}) {
+        theme.tone = tone;
+        style_->setTheme(theme);
+        QCOMPARE(colour(), theme.colour(theme::Role::Link));
+    }
 }
 
 QTEST_MAIN(ListsTest)

@@ -5,6 +5,7 @@
 #include <QAccessible>
 #include <QAction>
 #include <QLabel>
+#include <QMenu>
 #include <QScrollBar>
 #include <QSlider>
 #include <QTreeView>
@@ -19,6 +20,7 @@ private slots:
     void lookingBackAndOn();
     void sinceMyTurnIsTold();
     void logOpensAtItsEnd();
+    void greyedOutIsReachedByKeys();
     void trackIsSpoken();
 };
 
@@ -117,6 +119,28 @@ void TimeTest::logOpensAtItsEnd() {
     const QScrollBar* bar = log->verticalScrollBar();
     QVERIFY(bar->maximum() > 0);
     QCOMPARE(bar->value(), bar->maximum());
+    // Once: then it stays where its reader was.
+    log->verticalScrollBar()->setValue(0);
+    QWidget* panel = find<QWidget>("log");
+    panel->hide();
+    panel->show();
+    QTest::qWait(20);
+    QCOMPARE(bar->value(), 0);
+}
+
+/// Keys come to what can do nothing, too: it says why.
+void TimeTest::greyedOutIsReachedByKeys() {
+    startGame();
+    auto* menu = window_->findChild<QMenu*>(QStringLiteral("menu.time"));
+    const auto* now = window_->findChild<QAction*>(QStringLiteral("time.now"));
+    QVERIFY(menu && now && !now->isEnabled());
+    menu->popup(window_->mapToGlobal(QPoint(10, 10)));
+    QVERIFY(QTest::qWaitForWindowExposed(menu));
+    for (qsizetype i = 0; i < menu->actions().size() && menu->activeAction() != now; ++i)
+        QTest::keyClick(menu, Qt::Key_Down);
+    QCOMPARE(menu->activeAction(), now);
+    QCOMPARE(now->toolTip(), QStringLiteral("This is how the game stands now."));
+    menu->close();
 }
 
 /// Turn, phases and seats are parts of their own for a screen reader, and a seat is pressed by it.
