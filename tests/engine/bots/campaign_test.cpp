@@ -36,7 +36,7 @@ TEST(Campaign, KeepsNothingThatNoLongerHolds) {
     const Setting& setting = *table("western-europe 4").setting;
     int questions = 0;
     int threatened = 0;
-    for (const std::uint64_t seed : {1, 2, 3}) {
+    for (const std::uint64_t seed : {1U, 2U, 3U}) {
         State state = initial(setting);
         RandomStream random{seed};
         std::vector<Event> events;
