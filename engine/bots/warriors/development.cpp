@@ -88,19 +88,20 @@ void addArmies(const Position& position, const Landscape& land, bool payable, st
         if (!position.has(abilityFor(kind)) || !inStash(position, kind)) continue;
         if (payable && !position.held().covers(tables.cost[k])) continue;
         if (!campaign && movesThisTurn(position)) without = campaign.emplace(land).total();
-        Project best;
-        best.value = -1e9;
+        double most = -1e9;
+        ProvinceId where = noProvince;
         for (const ProvinceId place : land.frontiers(3)) {
             const double use = campaign ? campaign->useOfNewArmy(kind, place, without)
                                         : position.weights.frontier * land.potential(place);
-            const bool endangered = land.threatTo(place) > 0;
             double value = use + laterWorth(position, kind) - costWorth(position, tables.cost[k]);
-            if (endangered) value += position.weights.threat * provinceWorth(position, place);
-            if (value <= best.value) continue;
-            best = {step::Build{kind, place, {}, noProvince}, tables.cost[k], value,
-                    whyArmy(land, kind, place)};
+            if (land.threatTo(place) > 0) value += position.weights.threat * land.worth(place);
+            if (value <= most) continue;
+            most = value;
+            where = place;
         }
-        if (best.value > -1e8) out.push_back(best);
+        if (where != noProvince)
+            out.push_back(
+                {step::Build{kind, where, {}, noProvince}, tables.cost[k], most, whyArmy(land, kind, where)});
     }
 }
 
@@ -136,8 +137,8 @@ void addForts(const Position& position, const Landscape& land, bool payable, std
         double value = tables.fortVp - costWorth(position, tables.cost[fort]);
         if (there == 0 &&
             position.turnsLeft > 0) { // it frees who must stay there, and holds what it stands on
-            value += position.weights.pinnedArmy + 0.05 * provinceWorth(position, place);
-            if (land.threatTo(place) > 0) value += position.weights.threat * provinceWorth(position, place);
+            value += position.weights.pinnedArmy + 0.05 * land.worth(place);
+            if (land.threatTo(place) > 0) value += position.weights.threat * land.worth(place);
         }
         if (value <= best.value) continue;
         Reason reason = because(ReasonCode::fort, place, int{tables.fortVp});

@@ -45,7 +45,7 @@ IdVector<ProvinceId, double> princessPull(const Position& position, const Landsc
         const auto province = idAt<ProvinceId>(i);
         const Owner holder = position.state.holder(province);
         if (holder == Owner::none && board.provinces[province].inPlay) {
-            pull[province] = provinceWorth(position, province);
+            pull[province] = land.worth(province);
         } else if (position.holds(province) && position.turnsLeft > 0) {
             const Guards guards = guardsOf(position, province);
             if (guards.others == 0) pull[province] = position.weights.pinnedArmy;
@@ -215,7 +215,7 @@ void proposePrincesses(Choices& choices) {
             (isSeat(land.heir(unit.province)) || land.claim(unit.province) > 0))
             leave = land.claim(unit.province) - land.legacy(unit.province);
         else if (guards.armies + guards.others == 1)
-            leave = provinceWorth(position, unit.province);
+            leave = land.worth(unit.province);
         else if (guards.others == 1 && position.turnsLeft > 0)
             leave = position.weights.pinnedArmy;
         double here = 0; // what draws her from where she stands is better used from here
