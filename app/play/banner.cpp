@@ -13,12 +13,14 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace marches::play {
 
@@ -60,6 +62,7 @@ Banner::Banner(QWidget* parent)
     more_->setIcon(theme::icon(theme::Icon::More));
     more_->setMenu(new QMenu(more_));
     primary_->setAutoDefault(true); // Enter presses it when it has the focus
+    primary_->installEventFilter(this);
     theme::setPrimary(primary_);
     row_->addStretch(1);
     row_->addWidget(more_);
@@ -105,6 +108,7 @@ QPushButton* Banner::button(std::size_t position) {
     while (others_.size() <= position) {
         auto* made = new QPushButton(this);
         made->setAutoDefault(true);
+        made->installEventFilter(this);
         theme::setControlSize(made, buttonSize(low_));
         const std::size_t number = others_.size();
         connect(made, &QPushButton::clicked, this, [this, number] {
@@ -145,7 +149,12 @@ void Banner::show(const Prompt& prompt, const SeatInfo* seat) {
     const std::size_t count = std::min<std::size_t>(prompt.others.size(), maxOthers);
     if (count > 0) button(count - 1); // showing the first of them already lays all of them out
     const bool sameKind = prompt.kind == prompt_.kind && prompt.seat == asked_;
-    if (seat && seat->human() && isSeat(asked_) && !sameKind) newQuestion_.start();
+    const bool followsAnother = !prompt_.sentence.isEmpty();
+    if (seat && seat->human() && followsAnother && !sameKind) {
+        newQuestion_.start();
+        ++questions_;
+    }
+    ++shown_;
     prompt_ = prompt;
     prompt_.others.resize(count);
     asked_ = prompt.seat;
@@ -255,11 +264,33 @@ bool Banner::tooSoon() const {
     return grace_ > 0 && newQuestion_.isValid() && !newQuestion_.hasExpired(grace_);
 }
 
+/// A second press that was meant for what stood there at the first: that of a double click, however long the
+/// step between them took, and for twice the grace any other one at the same spot after a new question.
+bool Banner::meantForTheLast(const QMouseEvent& press) {
+    const LastPress last = std::exchange(lastPress_, {press.globalPosition(), shown_, questions_});
+    const bool soon = grace_ > 0 && newQuestion_.isValid() && !newQuestion_.hasExpired(2 * grace_);
+    const bool sameSpot =
+        (press.globalPosition() - last.at).manhattanLength() < QApplication::startDragDistance();
+    if (press.type() == QEvent::MouseButtonDblClick) return last.shown != shown_;
+    return soon && sameSpot && last.questions != questions_;
+}
+
+bool Banner::eventFilter(QObject* watched, QEvent* event) {
+    const bool press =
+        event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick;
+    if (press && qobject_cast<QPushButton*>(watched)) {
+        const auto* mouse = static_cast<QMouseEvent*>(event);
+        if (mouse->button() == Qt::LeftButton && meantForTheLast(*mouse)) return true;
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
 void Banner::attempt(const Button& content, QWidget* from) {
     if (tooSoon()) return;
     if (!content.confirm.isEmpty() && !content.refused && asking_ != content.id) {
         asking_ = content.id;
         newQuestion_.start();
+        ++shown_;
         askAgain(content.confirm);
         if (from) from->setFocus(Qt::OtherFocusReason);
         return;

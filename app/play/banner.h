@@ -5,10 +5,12 @@
 
 #include <QElapsedTimer>
 #include <QFrame>
+#include <QPointF>
 
 #include <functional>
 
 class QLabel;
+class QMouseEvent;
 class QPushButton;
 class QToolButton;
 class QBoxLayout;
@@ -41,7 +43,9 @@ public:
     void setBusy(bool busy); ///< a thin moving bar: a computer player thinks
     void setLow(bool low);   ///< smaller letters, buttons and margins, where the window is low
     /// For so many ms after a person is asked, or asked something else, and after a question was put, presses
-    /// are ignored: they were meant for what stood there before. 0, as at first: none is.
+    /// are ignored: they were meant for what stood there before; for twice as long those of the mouse at the
+    /// very spot of the last one. 0, as at first: none is. The second press of a double click never answers
+    /// anything but what the first one did.
     void setGrace(int ms) { grace_ = ms; }
     /// What stands on the cap of an action's key, by its object name.
     void setKeys(std::function<QString(const QString& action)> keyOf) { keyOf_ = std::move(keyOf); }
@@ -51,6 +55,7 @@ signals:
     void focusLeft();
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -75,6 +80,7 @@ private:
     void shorten();
     void keepHeight();
     [[nodiscard]] bool tooSoon() const;
+    bool meantForTheLast(const QMouseEvent& press);
 
     Prompt prompt_;
     std::optional<SeatInfo> seat_;
@@ -92,7 +98,15 @@ private:
     int grace_ = 0;
     std::function<QString(const QString&)> keyOf_;
     QElapsedTimer newQuestion_; ///< since a person was asked something else, or a question was put
-    int tallest_ = 0;           ///< px, since the width last changed
+    struct LastPress {
+        QPointF at; ///< on the screen
+        int shown = 0;
+        int questions = 0;
+    };
+    LastPress lastPress_;
+    int shown_ = 0;     ///< how often something was asked, be it the same
+    int questions_ = 0; ///< how often something else was
+    int tallest_ = 0;   ///< px, since the width last changed
 };
 
 } // namespace marches::play

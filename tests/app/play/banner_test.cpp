@@ -6,6 +6,7 @@
 #include "tests/app/play/glass.h"
 
 #include <QLabel>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QTreeView>
 
@@ -19,6 +20,8 @@ private slots:
     void newGameIsPlayedByKeys();
     void primaryButtonActs();
     void clicksMeantForAnotherAreIgnored();
+    void doubleClicksAnswerOneQuestion();
+    void spotOfTheLastClickWaitsLonger();
     void bannerKeepsItsHeight();
     void bannerGrowsWithItsTexts();
     void bannerFoldsOnlyWithoutRoom();
@@ -51,6 +54,69 @@ void BannerTest::clicksMeantForAnotherAreIgnored() {
     QCOMPARE(session().viewer(), SeatId{1});
     const NodeId handedOver = session().head();
     click("banner.first");
+    QCOMPARE(session().head(), handedOver);
+    QTest::qWait(grace + 50);
+    QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(session().head() != handedOver);
+}
+
+namespace {
+
+/// As the system sends it: the second press comes as a double click.
+void pressTwice(QWidget* button) {
+    const QPointF at = button->rect().center();
+    const QPointF global = button->mapToGlobal(at);
+    for (const QEvent::Type type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease,
+                                    QEvent::MouseButtonDblClick, QEvent::MouseButtonRelease}) {
+        const bool up = type == QEvent::MouseButtonRelease;
+        QMouseEvent event(type, at, global, Qt::LeftButton, up ? Qt::NoButton : Qt::LeftButton,
+                          Qt::NoModifier);
+        QApplication::sendEvent(button, &event);
+    }
+}
+
+} // namespace
+
+/// Neither the next question nor the one whether it is meant takes the second half of a double click.
+void BannerTest::doubleClicksAnswerOneQuestion() {
+    play::Banner banner;
+    play::Prompt prompt;
+    int done = 0;
+    prompt.kind = QStringLiteral("moves");
+    prompt.sentence = QStringLiteral("Anna: move");
+    prompt.primary = play::Button{};
+    prompt.primary->id = QStringLiteral("done");
+    prompt.primary->text = QStringLiteral("Moves are over");
+    prompt.primary->press = [&] {
+        ++done;
+        banner.show(prompt, nullptr); // the same once more: the next battle, the next Action
+    };
+    banner.resize(900, 60);
+    banner.QWidget::show();
+    banner.show(prompt, nullptr);
+    auto* button = banner.findChild<QPushButton*>(QStringLiteral("banner.done"));
+    pressTwice(button);
+    QCOMPARE(done, 1);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(done, 2);
+    prompt.primary->confirm = QStringLiteral("2 armies can still move. End the moves?");
+    banner.show(prompt, nullptr);
+    pressTwice(button);
+    QCOMPARE(done, 2);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(done, 3);
+}
+
+void BannerTest::spotOfTheLastClickWaitsLonger() {
+    startGame();
+    constexpr int grace = 300; // ms
+    window_->table()->setGrace(grace);
+    QTest::qWait(2 * grace + 50);
+    click("banner.first");
+    settle();
+    const NodeId handedOver = session().head();
+    QTest::qWait(grace + 50);
+    click("banner.first"); // at the very spot
     QCOMPARE(session().head(), handedOver);
     QTest::qWait(grace + 50);
     click("banner.first");
