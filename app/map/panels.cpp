@@ -202,6 +202,7 @@ MapStrip::MapStrip(MapView& view)
       minus_(stripButton(this, "map.zoom-out")), percent_(stripButton(this, "map.zoom-fit")),
       plus_(stripButton(this, "map.zoom-in")) {
     setObjectName(QStringLiteral("map.strip"));
+    setAttribute(Qt::WA_NoMousePropagation); // what is pressed or turned here is not meant for the map below
     setCursor(Qt::ArrowCursor);
     open_->setCheckable(true);
     minus_->setIcon(theme::icon(theme::Icon::Minus));
@@ -288,6 +289,7 @@ void MapStrip::changeEvent(QEvent* event) {
 
 MapOverview::MapOverview(MapView& view) : QFrame(&view), view_(view) {
     setObjectName(QStringLiteral("map.overview"));
+    setAttribute(Qt::WA_NoMousePropagation);
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_OpaquePaintEvent); // else the map is painted again below each time
     connect(&view, &MapView::viewChanged, this, qOverload<>(&QWidget::update));

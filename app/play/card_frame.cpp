@@ -36,6 +36,7 @@ void leaveRoomForAccents(const QWidget& content) {
 CardFrame::CardFrame(appmap::MapView& map) : QFrame(&map), map_(map), area_(new QScrollArea) {
     setObjectName(QStringLiteral("card"));
     theme::setCard(this, true);
+    setAttribute(Qt::WA_NoMousePropagation); // a press on its words is not meant for the map below
     area_->setFrameShape(QFrame::NoFrame);
     area_->setWidgetResizable(true);
     area_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

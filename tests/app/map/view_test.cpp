@@ -7,6 +7,7 @@
 #include <QAccessible>
 #include <QSignalSpy>
 #include <QToolButton>
+#include <QWindow>
 
 #include <map>
 #include <set>
@@ -416,6 +417,38 @@ private slots:
         QTest::mouseClick(legend, Qt::LeftButton);
         QVERIFY(strip->width() >= unfolded);
         QTest::mouseClick(legend, Qt::LeftButton);
+    }
+
+    /// Whatever of the legend or the overview is clicked: edges, gaps, samples, words.
+    void panelsTakeTheirOwnClicks() {
+        showChoice(*view_, west());
+        view_->setScale(1.2);
+        view_->centreOn(west().province("bourbon"));
+        QTest::mouseClick(view_->findChild<QToolButton*>(QStringLiteral("map.legend")), Qt::LeftButton);
+        QSignalSpy clicked(view_.get(), &MapView::provinceClicked);
+        QSignalSpy twice(view_.get(), &MapView::provinceDoubleClicked);
+        QSignalSpy background(view_.get(), &MapView::backgroundClicked);
+        int provinces = 0;
+        for (const char* name : {"map.strip", "map.overview"}) {
+            const QRect panel = view_->findChild<QWidget*>(QString::fromLatin1(name))->geometry();
+            QVERIFY(view_->rect().contains(panel));
+            for (int y = panel.top(); y <= panel.bottom(); y += 13)
+                for (int x = panel.left(); x <= panel.right(); x += 13) {
+                    if (qobject_cast<QToolButton*>(view_->childAt(x, y))) continue;
+                    provinces += view_->provinceAt(QPointF(x, y)) != noProvince;
+                    QTest::mouseClick(view_->windowHandle(), Qt::LeftButton, Qt::NoModifier, QPoint(x, y));
+                    QTest::mouseDClick(view_->windowHandle(), Qt::LeftButton, Qt::NoModifier, QPoint(x, y));
+                    view_->centreOn(west().province("bourbon"));
+                }
+        }
+        QVERIFY(provinces > 20);
+        QCOMPARE(clicked.count() + twice.count() + background.count(), 0);
+        // Pressed beside it, let go on it.
+        const QRect strip = view_->findChild<QWidget*>(QStringLiteral("map.strip"))->geometry();
+        const QPoint beside(strip.left() - 2, strip.center().y());
+        QTest::mousePress(view_->windowHandle(), Qt::LeftButton, Qt::NoModifier, beside);
+        QTest::mouseRelease(view_->windowHandle(), Qt::LeftButton, Qt::NoModifier, beside + QPoint(4, 0));
+        QCOMPARE(clicked.count() + background.count(), 0);
     }
 
     void panelsGoAwayWhenThereIsNoRoom() {
