@@ -6443,6 +6443,11 @@ In the status bar: a province and what there is to say of it</extracomment>
         <comment>levels of the play-mat</comment>
         <translation>Als Nächstes: %1</translation>
     </message>
+    <message>
+        <source>Food: %1 short</source>
+        <extracomment>In a narrow place: Food that the armies need and the player lacks</extracomment>
+        <translation>Nahrung: %1 zu wenig</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::MatModel</name>

@@ -18,6 +18,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace marches::warriors::face {
 
 MatDock::MatDock(QWidget* parent)
@@ -39,9 +41,12 @@ MatDock::MatDock(QWidget* parent)
     theme::setGroundRole(head_, theme::Role::PanelTitle);
     auto* headLine = new FlowLayout(head_, 14, 2);
     headLine->setContentsMargins(10, 2, 10, 2);
+    headLine->addWidget(chipRow_); // first: figures that get longer move no button
     headLine->addWidget(income_);
     headLine->addWidget(feeding_);
-    headLine->addWidget(chipRow_);
+    QSizePolicy kept = feeding_->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    feeding_->setSizePolicy(kept);
 
     scroll_->setObjectName(QStringLiteral("playmat.scroll"));
     scroll_->setFrameShape(QFrame::NoFrame);
@@ -106,42 +111,101 @@ void MatDock::refresh() {
         chips_[i]->setChecked(seat == shown_);
         chips_[i]->setVisible(!state.player(seat).left);
     }
-    const Resources coming = income(setting, state, shown_);
-    std::vector<Figure> figures{
-        {std::nullopt, tr("Next Upkeep:"), theme::FontRole::Text, theme::Role::Ink2, {}}};
-    for (const Resource resource : allResources)
-        if (resource != Resource::gold || coming[resource] > 0)
-            figures.push_back({iconFor(resource), signedNumber(coming[resource]), theme::FontRole::TextBold,
-                               theme::Role::Ink,
-                               resourceName(resource) + QLatin1Char(' ') + signedNumber(coming[resource])});
-    income_->setFigures(std::move(figures));
-    const int eaten = foodNeeded(setting, state, shown_);
-    const int held = state.player(shown_).resources[Resource::food];
-    feeding_->setVisible(eaten > held);
-    feeding_->setText(tr("Armies eat %1 Food, %2 held: %3 short").arg(eaten).arg(held).arg(eaten - held));
-    QStringList gains;
+    showIncome(income(setting, state, shown_));
+    gains_.clear();
     for (const Path path : allPaths)
-        if (const QString gain = nextGain(moment_, shown_, path); !gain.isEmpty()) gains << gain;
-    next_->setText(gains.isEmpty()
-                       ? tr("All three paths are full.")
-                       : tr("Next: %1", "levels of the play-mat").arg(gains.join(QStringLiteral(" · "))));
+        if (const QString gain = nextGain(moment_, shown_, path); !gain.isEmpty()) gains_ << gain;
     model_->setMoment(moment_, shown_);
+    nextHeight_ = longestNext();
     fitHeight();
 }
 
-/// Where the dock is low the mat itself comes first, and then in one line.
+QString MatDock::nextSentence(const QStringList& gains) {
+    return gains.isEmpty() ? tr("All three paths are full.")
+                           : tr("Next: %1", "levels of the play-mat").arg(gains.join(QStringLiteral(" · ")));
+}
+
+/// The strip is as wide as it can get, and the warning keeps its place.
+void MatDock::showIncome(const Resources& coming) {
+    const auto figures = [&](const Resources& amounts, bool all) {
+        std::vector<Figure> made{
+            {std::nullopt, tr("Next Upkeep:"), theme::FontRole::Text, theme::Role::Ink2, {}}};
+        for (const Resource resource : allResources)
+            if (all || resource != Resource::gold || amounts[resource] > 0)
+                made.push_back({iconFor(resource), signedNumber(amounts[resource]), theme::FontRole::TextBold,
+                                theme::Role::Ink,
+                                resourceName(resource) + QLatin1Char(' ') + signedNumber(amounts[resource])});
+        return made;
+    };
+    constexpr int widest = 88;
+    income_->setFigures(figures({{widest, widest, widest, widest}}, true));
+    income_->setMinimumWidth(income_->sizeHint().width());
+    income_->setFigures(figures(coming, false));
+    const int eaten = foodNeeded(*moment_.setting, moment_.state, shown_);
+    const int held = moment_.state.player(shown_).resources[Resource::food];
+    feeding_->setVisible(eaten > held);
+    //: In a narrow place: Food that the armies need and the player lacks
+    feeding_->setText(tr("Food: %1 short").arg(eaten > held ? eaten - held : widest));
+    const int high = head_->layout()->heightForWidth(width());
+    if (eaten <= held) return;
+    const QString narrow = feeding_->text();
+    feeding_->setToolTip(tr("Armies eat %1 Food, %2 held: %3 short").arg(eaten).arg(held).arg(eaten - held));
+    feeding_->setText(feeding_->toolTip());
+    if (head_->layout()->heightForWidth(width()) > high) feeding_->setText(narrow);
+}
+
+/// The height of the longest sentence below the mat that its levels could make.
+int MatDock::longestNext() const {
+    if (moment_.empty()) return 0;
+    QStringList longest;
+    for (const Path path : allPaths) {
+        QString most;
+        Moment moment = moment_;
+        std::uint8_t& tokens = moment.state.player(shown_).tokens[static_cast<std::size_t>(path)];
+        tokens = 0;
+        for (const std::uint8_t spaces :
+             moment_.setting->tables.playMat.spaces[static_cast<std::size_t>(path)]) {
+            tokens = static_cast<std::uint8_t>(tokens + spaces);
+            const QString gain = nextGain(moment, shown_, path);
+            if (gain.size() > most.size()) most = gain;
+        }
+        longest << most;
+    }
+    QLabel label(nextSentence(longest));
+    label.setTextFormat(next_->textFormat());
+    label.setFont(next_->font());
+    label.setWordWrap(true);
+    label.setContentsMargins(next_->contentsMargins());
+    return label.heightForWidth(width());
+}
+
+/// Where the dock is low the mat itself comes first, and then in one line. What surrounds the mat keeps the
+/// room that it may need: a token laid must not move what is clicked next.
 void MatDock::fitHeight() {
     const int head = head_->layout()->heightForWidth(width());
-    const int track = theme::themeOf(this).scaled(46);
-    scroll_->setMinimumHeight(track);
-    const int next = next_->heightForWidth(width());
-    const bool shown = height() >= head + 3 * track + next;
-    next_->setVisible(shown);
-    const int actions = actions_->sizeHint().height();
-    const bool acts = !actions_->empty() && shown_ == moment_.hand &&
-                      height() >= head + 3 * theme::themeOf(this).scaled(146) + next + actions;
-    actions_->setVisible(acts);
-    view_->setRoom(std::max(1, height() - head - (shown ? next : 0) - (acts ? actions : 0)));
+    const theme::Theme& theme = theme::themeOf(this);
+    scroll_->setMinimumHeight(theme.scaled(46));
+    const int line = next_->fontMetrics().lineSpacing();
+    const QMargins around = next_->contentsMargins();
+    const int lines = (height() - head - 3 * theme.scaled(leastBand) - around.top() - around.bottom()) / line;
+    const int next =
+        lines > 0 ? std::min(nextHeight_, lines * line + around.top() + around.bottom() + line / 2) : 0;
+    next_->setVisible(next > 0);
+    if (next > 0) showNext(next);
+    mostActions_ = std::max(mostActions_, actions_->empty() ? 0 : actions_->sizeHint().height());
+    const bool room = height() >= head + 3 * theme.scaled(146) + next + mostActions_;
+    actions_->setVisible(room && !actions_->empty() && shown_ == moment_.hand);
+    view_->setRoom(std::max(1, height() - head - next - (room ? mostActions_ : 0)));
+}
+
+/// As many of the next levels as fit; the tooltip has them all.
+void MatDock::showNext(int high) {
+    next_->setToolTip({});
+    next_->setText(nextSentence(gains_));
+    for (qsizetype count = gains_.size() - 1; count > 0 && next_->heightForWidth(width()) > high; --count) {
+        next_->setToolTip(nextSentence(gains_));
+        next_->setText(nextSentence(gains_.mid(0, count) + QStringList{QStringLiteral("…")}));
+    }
 }
 
 void MatDock::setActions(std::vector<play::Button> actions) {
@@ -158,10 +222,15 @@ bool MatDock::event(QEvent* event) {
 
 void MatDock::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    if (!moment_.empty() && event->size().width() != event->oldSize().width()) {
+        showIncome(income(*moment_.setting, moment_.state, shown_));
+        nextHeight_ = longestNext();
+    }
     fitHeight();
 }
 
 void MatDock::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::StyleChange) mostActions_ = 0;
     if (event->type() == QEvent::LanguageChange) {
         if (moment_.empty())
             setWindowTitle(tr("Play-mat"));

@@ -46,6 +46,10 @@ protected:
 private:
     void refresh();
     void fitHeight();
+    void showIncome(const Resources& coming);
+    static QString nextSentence(const QStringList& gains);
+    int longestNext() const;
+    void showNext(int high);
     void makeChips();
 
     Moment moment_;
@@ -59,7 +63,10 @@ private:
     QScrollArea* scroll_;
     std::vector<QPushButton*> chips_;
     QLabel* next_;
+    QStringList gains_; ///< of the next levels
     MatActions* actions_;
+    int nextHeight_ = 0;  ///< of the longest sentence that can stand below the mat
+    int mostActions_ = 0; ///< height that they have needed
 };
 
 } // namespace marches::warriors::face

@@ -4,6 +4,8 @@
 #include <QFontMetricsF>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 
 /// The large play-mat and the one-line strip.
 namespace marches::warriors::face {
@@ -11,7 +13,13 @@ namespace marches::warriors::face {
 namespace {
 
 constexpr double largeSpace = 26;
-constexpr double stripSpace = 14;
+constexpr double roomyStrip = 62; ///< from this height on names and plates of the one-line form are whole
+
+double stripNameHeight(const theme::Theme& theme, double height) {
+    const bool roomy = height >= theme.scaled(roomyStrip);
+    const QFontMetricsF name(theme.font(roomy ? theme::FontRole::Name : theme::FontRole::NoteBold));
+    return std::ceil(name.height()) + theme.scaled(roomy ? 2 : 1);
+}
 
 /// Spaces of the large mat stand in columns of two.
 std::vector<QRectF> columnsOfTwo(int count, const QPointF& centre, double side) {
@@ -32,48 +40,76 @@ double largePlateWidth(const theme::Theme& theme) {
     return theme.scaled(116);
 }
 
+/// How the one-line form is spaced; the first that fits is taken.
+struct StripSpacing {
+    double pad, between; ///< inside plates
+    double space, pitch; ///< side of a token space, and from one to the next
+    double stack;        ///< from one to the next of the tokens that lie below the level reached
+    double gap;          ///< beside spaces
+    double apart;        ///< from path to path
+};
+constexpr std::array stripSpacings{StripSpacing{6, 4, 14, 16, 3, 6, 18}, StripSpacing{4, 3, 12, 13, 1, 3, 8}};
+
+double widestPlate(const MatModel& model, const theme::Theme& theme, Path path, double pad, double between) {
+    double widest = 0;
+    for (int level = 1; level <= static_cast<int>(levelCount); ++level)
+        widest = std::max(widest, matPlateWidth(model, theme, model.cell(path, level), pad, between));
+    return widest;
+}
+
+int mostSpaces(const MatModel& model, Path path) {
+    int most = 0;
+    for (int level = 1; level <= static_cast<int>(levelCount); ++level)
+        most = std::max(most, model.cell(path, level).spaces);
+    return most;
+}
+
+/// Of each path its name, and below it the level reached between its last tokens and the next spaces. Every
+/// level has the same places: what may be clicked next does not move when a token is laid.
 std::optional<MatLayout> layStrip(const MatModel& model, const theme::Theme& theme, double width,
-                                  bool named) {
-    const QFontMetricsF name(theme.font(theme::FontRole::Name));
-    const double side = theme.scaledIcon(stripSpace);
-    const double gap = theme.scaled(6);
-    const double high = theme.scaled(46);
+                                  double height, const StripSpacing& spacing) {
+    const double side = theme.scaledIcon(spacing.space);
+    const double pitch = side + theme.scaled(spacing.pitch - spacing.space);
+    const double stacked = theme.scaled(spacing.stack);
+    const double gap = theme.scaled(spacing.gap);
+    const double plate = theme.scaled(height >= theme.scaled(roomyStrip) ? 34 : 26);
+    const double top = stripNameHeight(theme, height);
+    const double high = std::max<double>(top + plate + theme.scaled(4), theme.scaled(46));
+    const double middle = top + plate / 2;
     MatLayout layout;
     layout.strip = true;
-    layout.pad = theme.scaled(6);
-    layout.between = theme.scaled(4);
+    layout.pad = theme.scaled(spacing.pad);
+    layout.between = theme.scaled(spacing.between);
     double x = theme.scaled(10);
-    std::array<double, 3> widths{};
     for (std::size_t p = 0; p < 3; ++p) {
         TrackPlace& track = layout.tracks[p];
         const Path path = static_cast<Path>(p);
         const double start = x;
-        const double head =
-            theme.scaledIcon(20) + (named ? theme.scaled(7) + name.horizontalAdvance(pathName(path)) : 0);
-        track.head = {x, 0, head, high};
-        x += head + gap;
         const int now = model.track(path).level;
-        const double top = theme.scaled(6);
-        const double plate = theme.scaled(34);
-        for (int level = now; level <= std::min<int>(now + 1, levelCount); ++level) {
+        const int most = mostSpaces(model, path);
+        const double wide = widestPlate(model, theme, path, layout.pad, layout.between);
+        const double before = side + (most - 1) * stacked + gap;
+        const double between = (most - 1) * pitch + side + 2 * gap;
+        const auto lay = [&](int level, double room, double step) {
+            if (level > static_cast<int>(levelCount)) return;
             PlatePlace& place = track.levels[static_cast<std::size_t>(level) - 1];
-            const MatCell& cell = model.cell(path, level);
-            // The token that may go to another path lies before the level that it reached.
-            const bool takes = model.mode() == MatMode::shift && cell.removable;
-            if (level > now || takes) {
-                const double room = cell.spaces * (side + 2) + 2 * gap;
-                place.gap = {x, top, room, plate};
-                for (int space = 0; space < cell.spaces; ++space)
-                    place.spaces.emplace_back(x + gap + space * (side + 2), high / 2 - side / 2, side, side);
-                x += room;
-            }
-            const double wide = matPlateWidth(model, theme, cell, layout.pad, layout.between);
-            place.plate = {x, top, wide, plate};
-            x += wide;
-        }
-        x += theme.scaled(16);
-        widths[p] = x - start;
-        track.band = {start - gap, 0, widths[p], high};
+            const int spaces = model.cell(path, level).spaces;
+            if (spaces > 0) place.gap = {x, top, room, plate};
+            for (int space = 0; space < spaces; ++space)
+                place.spaces.emplace_back(level == now ? x + room - gap - side - (spaces - 1 - space) * step
+                                                       : x + gap + space * step,
+                                          middle - side / 2, side, side);
+            place.plate = {x + room, top,
+                           matPlateWidth(model, theme, model.cell(path, level), layout.pad, layout.between),
+                           plate};
+        };
+        lay(now, before, stacked);
+        x += before + wide;
+        lay(now + 1, between, pitch);
+        x += between + wide;
+        track.head = {start, 0, x - start, top};
+        track.band = {start - gap, 0, x - start + 2 * gap, high};
+        x += p < 2 ? theme.scaled(spacing.apart) : theme.scaled(4);
     }
     if (x > width) return std::nullopt;
     const double spare = (width - x) / 3;
@@ -148,9 +184,11 @@ MatLayout layLargeMat(const MatModel& model, const theme::Theme& theme, double w
     return layout;
 }
 
-std::optional<MatLayout> layMatStrip(const MatModel& model, const theme::Theme& theme, double width) {
-    auto strip = layStrip(model, theme, width, true);
-    return strip ? strip : layStrip(model, theme, width, false);
+std::optional<MatLayout> layMatStrip(const MatModel& model, const theme::Theme& theme, double width,
+                                     double height) {
+    for (const StripSpacing& spacing : stripSpacings)
+        if (auto strip = layStrip(model, theme, width, height, spacing)) return strip;
+    return std::nullopt;
 }
 
 } // namespace marches::warriors::face

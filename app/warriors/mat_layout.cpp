@@ -25,6 +25,14 @@ struct Sizes {
     double head = 0;
     std::array<std::array<double, levelCount>, 3> plates{};
     std::array<std::array<double, levelCount>, 3> gaps{};
+
+    double widestPlate(std::size_t path) const {
+        return *std::max_element(plates[path].begin(), plates[path].end());
+    }
+    /// Of any level with its spaces.
+    double widest(std::size_t path) const {
+        return widestPlate(path) + *std::max_element(gaps[path].begin(), gaps[path].end());
+    }
 };
 
 Sizes compactSizes(const MatModel& model, const theme::Theme& theme, double pad, double between) {
@@ -57,6 +65,26 @@ double widestRow(const Sizes& sizes, std::size_t from, std::size_t to) {
 
 constexpr std::size_t firstOfSecondRow = 4;
 
+void laySpaces(PlatePlace& place, int spaces, double side) {
+    const double used = spaces * (side + spaceGap) - spaceGap;
+    double at = place.gap.center().x() - used / 2;
+    for (int s = 0; s < spaces; ++s, at += side + spaceGap)
+        place.spaces.emplace_back(at, place.gap.center().y() - side / 2, side, side);
+}
+
+/// A level with its spaces at the left, the plate where the widest one would begin.
+void layLevel(TrackPlace& track, const Sizes& sizes, std::size_t path, std::size_t level, const QRectF& room,
+              const MatModel& model, const theme::Theme& theme) {
+    PlatePlace& place = track.levels[level];
+    const double gap = room.width() - sizes.widestPlate(path);
+    const int spaces = model.cell(static_cast<Path>(path), static_cast<int>(level) + 1).spaces;
+    if (spaces > 0) {
+        place.gap = QRectF(room.left(), room.top(), gap, room.height());
+        laySpaces(place, spaces, theme.scaledIcon(spaceSide));
+    }
+    place.plate = QRectF(room.left() + gap, room.top(), sizes.plates[path][level], room.height());
+}
+
 void layRow(TrackPlace& track, const Sizes& sizes, std::size_t path, std::size_t from, std::size_t to,
             const QRectF& row, const MatModel& model, const theme::Theme& theme) {
     const double side = theme.scaledIcon(spaceSide);
@@ -69,10 +97,7 @@ void layRow(TrackPlace& track, const Sizes& sizes, std::size_t path, std::size_t
         const MatCell& cell = model.cell(static_cast<Path>(path), static_cast<int>(l) + 1);
         const double gap = l == 0 ? 0 : sizes.gaps[path][l] + extra;
         place.gap = QRectF(x, row.top(), gap, row.height());
-        const double used = cell.spaces * (side + spaceGap) - spaceGap;
-        double at = x + (gap - used) / 2;
-        for (int s = 0; s < cell.spaces; ++s, at += side + spaceGap)
-            place.spaces.emplace_back(at, row.center().y() - side / 2, side, side);
+        laySpaces(place, cell.spaces, side);
         x += gap;
         place.plate = QRectF(x, row.top(), sizes.plates[path][l], row.height());
         x += sizes.plates[path][l];
@@ -84,7 +109,8 @@ double compactBand(const theme::Theme& theme, int rows) {
     return rows * (theme.scaled(plateHeight) + theme.scaled(rowGap)) + theme.scaled(rowGap);
 }
 
-MatLayout layCompact(const MatModel& model, const theme::Theme& theme, double width) {
+/// `height` that there is room for; 0: as much as wanted.
+MatLayout layCompact(const MatModel& model, const theme::Theme& theme, double width, double height) {
     const double margin = theme.scaled(sideMargin);
     MatLayout layout;
     layout.pad = theme.scaled(7);
@@ -97,14 +123,18 @@ MatLayout layCompact(const MatModel& model, const theme::Theme& theme, double wi
         sizes = compactSizes(model, theme, layout.pad, layout.between);
     }
     layout.rows = widestRow(sizes, 0, levelCount) <= inner ? 1 : 2;
-    const double plate = theme.scaled(plateHeight);
-    const double band = compactBand(theme, layout.rows);
+    double band = compactBand(theme, layout.rows);
+    if (layout.rows == 1 && height > 0)
+        band = std::clamp<double>(std::floor(height / 3), theme.scaled(leastBand), band);
+    const double gap =
+        layout.rows == 1 ? (band - compactBand(theme, 1)) / 3 + theme.scaled(rowGap) : theme.scaled(rowGap);
+    const double plate = layout.rows == 1 ? band - 2 * gap : theme.scaled(plateHeight);
     for (std::size_t p = 0; p < 3; ++p) {
         TrackPlace& track = layout.tracks[p];
         track.band = QRectF(0, static_cast<double>(p) * band, width, band);
         track.head = QRectF(margin, track.band.top(), sizes.head, band);
         const double left = margin + sizes.head;
-        const double top = track.band.top() + theme.scaled(rowGap);
+        const double top = track.band.top() + gap;
         if (layout.rows == 1) {
             layRow(track, sizes, p, 0, levelCount, {left, top, inner, plate}, model, theme);
         } else {
@@ -117,8 +147,8 @@ MatLayout layCompact(const MatModel& model, const theme::Theme& theme, double wi
     return layout;
 }
 
-/// One row a path where there is no room for two: the level reached and those after it, as many as fit, and
-/// if there is room still, those before it.
+/// One row a path where there is no room for two: the level reached and those after it, as many as fit. All
+/// levels have places of the same width, so that the next spaces stay where they are.
 MatLayout layNearLevels(const MatModel& model, const theme::Theme& theme, double width, double height) {
     const double margin = theme.scaled(sideMargin);
     const double band = std::clamp<double>(std::floor(height / 3), theme.scaled(28), compactBand(theme, 1));
@@ -129,17 +159,19 @@ MatLayout layNearLevels(const MatModel& model, const theme::Theme& theme, double
     const Sizes sizes = compactSizes(model, theme, layout.pad, layout.between);
     const double inner = width - 2 * margin - sizes.head;
     for (std::size_t p = 0; p < 3; ++p) {
-        auto from = static_cast<std::size_t>(model.track(static_cast<Path>(p)).level) - 1;
-        std::size_t to = from + 1;
-        while (to < levelCount && rowWidth(sizes, p, from, to + 1) <= inner)
-            ++to;
-        while (from > 0 && rowWidth(sizes, p, from - 1, to) <= inner)
-            --from;
         TrackPlace& track = layout.tracks[p];
         track.band = QRectF(0, static_cast<double>(p) * band, width, band);
         track.head = QRectF(margin, track.band.top(), sizes.head, band);
-        layRow(track, sizes, p, from, to,
-               {margin + sizes.head, track.band.center().y() - plate / 2, inner, plate}, model, theme);
+        const auto count = static_cast<std::size_t>(
+            std::clamp(std::floor(inner / sizes.widest(p)), 1.0, static_cast<double>(levelCount)));
+        const double each = inner / static_cast<double>(count);
+        const auto now = static_cast<std::size_t>(model.track(static_cast<Path>(p)).level) - 1;
+        const std::size_t from = count < levelCount ? now : 0;
+        for (std::size_t l = from; l < std::min<std::size_t>(from + count, levelCount); ++l)
+            layLevel(track, sizes, p, l,
+                     {margin + sizes.head + static_cast<double>(l - from) * each,
+                      track.band.center().y() - plate / 2, each, plate},
+                     model, theme);
     }
     layout.size = {width, 3 * band};
     return layout;
@@ -172,7 +204,7 @@ double matHeadWidth(const MatModel& model, const theme::Theme& theme) {
         const MatTrack& track = model.track(path);
         widest = std::max(
             widest, note.horizontalAdvance(
-                        MatModel::tr("%1 of %2", "tokens on a path").arg(track.tokens).arg(track.spaces)));
+                        MatModel::tr("%1 of %2", "tokens on a path").arg(track.spaces).arg(track.spaces)));
     }
     return theme.scaledIcon(20) + theme.scaled(7) + widest + theme.scaled(14);
 }
@@ -191,8 +223,8 @@ MatLayout layMat(const MatModel& model, const theme::Theme& theme, double width,
     if (height >= 3 * theme.scaled(146) && width >= largeMatWidth(model, theme))
         return layLargeMat(model, theme, width, height);
     if (height > 0 && height < 2 * compactBand(theme, 1))
-        if (auto strip = layMatStrip(model, theme, width)) return *strip;
-    MatLayout compact = layCompact(model, theme, width);
+        if (auto strip = layMatStrip(model, theme, width, height)) return *strip;
+    MatLayout compact = layCompact(model, theme, width, height);
     return height <= 0 || compact.size.height() <= height ? compact
                                                           : layNearLevels(model, theme, width, height);
 }
@@ -203,8 +235,8 @@ double leastMatWidth(const MatModel& model, const theme::Theme& theme, double he
         std::max(widestRow(sizes, 0, firstOfSecondRow), widestRow(sizes, firstOfSecondRow, levelCount));
     if (height > 0 && height < 3 * compactBand(theme, 2)) {
         rows = 0;
-        for (std::size_t level = 0; level + 1 < levelCount; ++level)
-            rows = std::max(rows, widestRow(sizes, level, level + 2));
+        for (std::size_t path = 0; path < 3; ++path)
+            rows = std::max(rows, 2 * sizes.widest(path));
     }
     return rows + sizes.head + 2 * theme.scaled(sideMargin);
 }

@@ -11,6 +11,9 @@
 
 namespace marches::warriors::face {
 
+/// The least height of a path with all its levels in one row; unscaled px.
+constexpr double leastBand = 40;
+
 /// What stands on a plate: a sign and its figure, in the order they are read.
 struct MatYield {
     theme::Icon icon{};
@@ -34,7 +37,7 @@ struct TrackPlace {
 /// Where everything lies, in logical px. Right-to-left is not mirrored: levels run as on the cardboard.
 struct MatLayout {
     bool large = false;
-    bool strip = false; ///< one line: of each path only the level reached, the next one and its spaces
+    bool strip = false; ///< one line: of each path its name, the level reached, the next one, their spaces
     int rows = 1;       ///< of plates in a track
     double pad = 0;     ///< inside plates, left and right
     double between = 0; ///< what stands on a plate
@@ -43,7 +46,8 @@ struct MatLayout {
 };
 
 /// Lays the mat into `width`; the height that there is room for only decides between its forms: one line for
-/// all, a row for each path with the levels next to the one reached, compact or large.
+/// all, a row for each path with the levels next to the one reached, compact or large. The form and the
+/// places of the next spaces depend on the size alone, never on what has been laid on the mat.
 MatLayout layMat(const MatModel& model, const theme::Theme& theme, double width, double height);
 /// The least width that needs no scrolling: plates in two rows, or where the height does not let them, the
 /// level reached and the next one.
@@ -56,6 +60,7 @@ double matPlateWidth(const MatModel& model, const theme::Theme& theme, const Mat
 double largeMatWidth(const MatModel& model, const theme::Theme& theme);
 MatLayout layLargeMat(const MatModel& model, const theme::Theme& theme, double width, double height);
 /// Nothing where it is too wide.
-std::optional<MatLayout> layMatStrip(const MatModel& model, const theme::Theme& theme, double width);
+std::optional<MatLayout> layMatStrip(const MatModel& model, const theme::Theme& theme, double width,
+                                     double height);
 
 } // namespace marches::warriors::face

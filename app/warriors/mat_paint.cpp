@@ -204,6 +204,22 @@ void paintRivals(const Brushes& b, const TrackPlace& track, Path path) {
     }
 }
 
+/// Above the path: sign, name, tokens laid, as far as there is room.
+void paintStripHead(const Brushes& b, const TrackPlace& place, Path path) {
+    const MatTrack& track = b.model.track(path);
+    const bool roomy = place.head.height() >= QFontMetricsF(b.theme.font(FontRole::Name)).height();
+    const FontRole role = roomy ? FontRole::Name : FontRole::NoteBold;
+    const double icon = b.theme.scaledIcon(roomy ? 16 : 13);
+    theme::paintIcon(b.painter, iconFor(path),
+                     {place.head.left(), place.head.center().y() - icon / 2, icon, icon},
+                     b.colour(track.leader == b.model.seat() ? Role::Accent : Role::Ink2));
+    double x = place.head.left() + icon + b.theme.scaled(5);
+    x = b.write(place.head, x, pathName(path), role, Role::Ink) + b.theme.scaled(8);
+    const QString tokens = MatModel::tr("%1 of %2", "tokens on a path").arg(track.tokens).arg(track.spaces);
+    if (x + b.textWidth(b.theme.font(FontRole::Note), tokens) <= place.head.right())
+        b.write(place.head, x, tokens, FontRole::Note, Role::Ink3);
+}
+
 void paintHead(const Brushes& b, const TrackPlace& place, Path path) {
     const MatTrack& track = b.model.track(path);
     const double icon = b.theme.scaledIcon(b.layout.large ? 26 : 20);
@@ -224,7 +240,7 @@ void paintHead(const Brushes& b, const TrackPlace& place, Path path) {
                          .arg(title, seatName(*b.model.moment().setting, track.leader));
         if (isSeat(track.leader) && !leads)
             lines << MatModel::tr("%n more to lead", nullptr, track.leaderTokens - track.tokens + 1);
-    } else if (!b.layout.strip && place.head.height() >= name.height() + note.height()) {
+    } else if (place.head.height() >= name.height() + note.height()) {
         lines << MatModel::tr("%1 of %2", "tokens on a path").arg(track.tokens).arg(track.spaces);
     }
     const double height = name.height() + static_cast<double>(lines.size()) * note.height();
@@ -233,7 +249,6 @@ void paintHead(const Brushes& b, const TrackPlace& place, Path path) {
                      {place.head.left(), b.layout.large ? y : place.head.center().y() - icon / 2, icon, icon},
                      b.colour(leads ? Role::Accent : Role::Ink2));
     const double room = place.head.right() - text + 2;
-    if (b.layout.strip && room < name.horizontalAdvance(pathName(path))) return; // the sign alone
     b.painter.setFont(b.theme.font(FontRole::Name));
     b.painter.setPen(b.colour(Role::Ink));
     b.painter.drawText(QRectF(text, y, room, name.height()), Qt::AlignLeft | Qt::AlignVCenter,
@@ -261,7 +276,10 @@ void paintMat(QPainter& painter, const MatModel& model, const MatLayout& layout,
             painter.drawLine(track.band.bottomLeft() - QPointF(0, 0.5),
                              track.band.bottomRight() - QPointF(0, 0.5));
         }
-        paintHead(b, track, path);
+        if (b.layout.strip)
+            paintStripHead(b, track, path);
+        else
+            paintHead(b, track, path);
         for (int level = 1; level <= static_cast<int>(levelCount); ++level) {
             const PlatePlace& place = track.levels[static_cast<std::size_t>(level) - 1];
             if (place.plate.isEmpty()) continue; // not in this form

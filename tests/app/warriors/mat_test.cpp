@@ -29,6 +29,7 @@ private slots:
     void matShiftsByTwoClicks();
     void stripShowsTheTokenThatMayGo();
     void allPathsAreSeenInALowDock();
+    void nothingMovesWhenATokenIsLaid();
     void largeMatBuilds();
     void matSpeaks();
     void matLooksAtOthers();
@@ -139,6 +140,53 @@ void MatTest::allPathsAreSeenInALowDock() {
                     }
                 }
             }
+}
+
+/// Whatever the dock's size: what is clicked next, on this path or another, stays where it was.
+void MatTest::nothingMovesWhenATokenIsLaid() {
+    const Scene first = middleGame("development", "france");
+    const SeatId france = seat(first, "france");
+    for (const QSize& size : {QSize(955, 102), QSize(740, 140), QSize(955, 140), QSize(955, 206),
+                              QSize(1200, 206), QSize(1200, 300), QSize(1530, 820)})
+        for (const Path path : allPaths) {
+            Scene scene = first;
+            MatDock dock;
+            dock.resize(size);
+            std::array<std::uint8_t, 3>& tokens = scene.moment.state.player(france).tokens;
+            tokens = {1, 1, 1};
+            dock.setMoment(scene.moment);
+            dock.setActions(actionsBesideTokens(scene.moment, {}));
+            dock.show();
+            QCoreApplication::processEvents();
+            const auto gap = [&](Path of, int level) {
+                const PlatePlace& place = dock.view()
+                                              .layout()
+                                              .tracks[static_cast<std::size_t>(of)]
+                                              .levels[static_cast<std::size_t>(level) - 1];
+                return place.gap.translated(dock.view().mapTo(&dock, QPoint()));
+            };
+            const auto next = [&](Path of) { return dock.model().track(of).level + 1; };
+            const auto& shown = dock.view().layout().tracks[static_cast<std::size_t>(path)].levels;
+            const bool sliding = shown[0].plate.isEmpty(); // the level reached always stands first
+            const QPoint chip = dock.findChild<QPushButton*>(QStringLiteral("playmat.chip.3"))->pos();
+            while (next(path) <= static_cast<int>(levelCount)) {
+                const int level = next(path);
+                std::array<QRectF, 3> before;
+                for (const Path each : allPaths)
+                    before[static_cast<std::size_t>(each)] = gap(each, next(each));
+                ++tokens[static_cast<std::size_t>(path)];
+                dock.setMoment(scene.moment);
+                dock.setActions(actionsBesideTokens(scene.moment, {}));
+                QCoreApplication::processEvents();
+                for (const Path each : allPaths) {
+                    if (each == path && next(path) > static_cast<int>(levelCount)) continue;
+                    QCOMPARE(gap(each, each == path && !sliding ? level : next(each)),
+                             before[static_cast<std::size_t>(each)]);
+                    QVERIFY(!before[static_cast<std::size_t>(each)].isEmpty());
+                }
+                QCOMPARE(dock.findChild<QPushButton*>(QStringLiteral("playmat.chip.3"))->pos(), chip);
+            }
+        }
 }
 
 /// What else an Action can be stands below the large mat; what can't be done says why.
