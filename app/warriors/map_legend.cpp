@@ -196,12 +196,10 @@ std::vector<appmap::LegendEntry> mapLegend(const MapSigns& signs) {
     addYields(legend, signs);
     addGround(legend, signs);
     addTokens(legend, signs);
-    // A player's own pieces are told by their names when pointed at, goods by the docks; they are explained
-    // when asked for.
-    for (std::size_t i = choice; i < legend.size(); ++i) {
-        const bool own = legend[i].sample == Entry::Sample::Token && legend[i].token.owner.has_value();
-        legend[i].onDemand = choice > 0 || own || legend[i].sample == Entry::Sample::Icon;
-    }
+    // What is being chosen is told at once; all else when asked for, and by names when pointed at: the whole
+    // of it would lie over land that is played on.
+    for (std::size_t i = choice; i < legend.size(); ++i)
+        legend[i].onDemand = true;
     return legend;
 }
 
