@@ -29,9 +29,11 @@ constexpr double ordered = -8; // the scenario gives a leader line: it means it
 constexpr double rowGap = 2;             // px between name and tokens
 constexpr double clearance = 2;          // px round everything
 constexpr double ownEnough = 0.25;       // share on own ground from which a box clearly belongs there
+constexpr double mostlyOwn = 0.5;        // the same of a name that may lie over a border
 constexpr double nearby = 12;            // px from a name to its own ground
 constexpr double farthest = 460;         // px from a province to its name at the end of a line
 constexpr double smallBelow = 0.5;       // scale
+constexpr double overFrom = 0.32;        // the same: below, a name over a border would drive the tokens away
 constexpr double dearerWhenSmall = 3;    // a line there: shorter forms of the name go before it
 constexpr double farthestWhenSmall = 90; // the same there: over half a map no line leads the eye home
 constexpr QSizeF shieldSize{18, 20};
@@ -97,6 +99,12 @@ public:
         return best();
     }
 
+    /// Mostly on its own ground; the rest may lie over a border.
+    std::optional<LabelPlace> over() {
+        overBorders_ = true;
+        return close();
+    }
+
 private:
     struct Best {
         double cost = std::numeric_limits<double>::max();
@@ -116,7 +124,8 @@ private:
     bool nameMayStand(const QRectF& name) const {
         const double edge = shapes_.grid().cell() * scale_ * 0.75 + 0.5;
         const QRectF wide = name.adjusted(-edge, -edge, edge, edge);
-        if (!groundUnder(shapes_, scale_, wide, province_).free) return false;
+        const GroundCosts::Ground ground = groundUnder(shapes_, scale_, wide, province_);
+        if (!ground.free && !(overBorders_ && ground.own >= mostlyOwn)) return false;
         bool alone = true;
         taken_.each(name.adjusted(-clearance, -clearance, clearance, clearance),
                     [&alone](const BoxIndex::Entry&) { alone = false; });
@@ -341,6 +350,7 @@ private:
     QPointF goal_;
     QRectF bounds_;
     double widest_ = 0;
+    bool overBorders_ = false;
     Best best_;
 };
 
@@ -383,6 +393,7 @@ bool LabelLayout::work(const Budget& budget) {
                 break;
             }
             std::erase_if(waiting_, [](const Waiting& w) { return w.request.token.isEmpty(); });
+            putFirst();
             step_ = Step::Close;
             next_ = 0;
             break;
@@ -405,6 +416,7 @@ bool LabelLayout::work(const Budget& budget) {
                 Search search(*shapes_, scale_, taken_, w.province, w.request);
                 std::optional<LabelPlace> place;
                 if (without_.size() <= mostAway) place = search.away();
+                if (!place && scale_ >= overFrom && scale_ < smallBelow) place = search.over();
                 if (!place && !w.request.forms.empty()) hidden_.push_back(w.province);
                 put(w.province, place ? *place : search.withoutName());
                 ++next_;
@@ -423,11 +435,18 @@ bool LabelLayout::work(const Budget& budget) {
     return true;
 }
 
+/// Where there is room for all, the tightest choose first, whatever they are.
+void LabelLayout::putFirst() {
+    if (scale_ >= smallBelow) return;
+    std::stable_partition(waiting_.begin(), waiting_.end(), [](const Waiting& w) { return w.request.first; });
+}
+
 /// Those that found nothing go first now.
 void LabelLayout::onceMore() {
     std::stable_partition(waiting_.begin(), waiting_.end(), [this](const Waiting& w) {
         return std::find(hidden_.begin(), hidden_.end(), w.province) != hidden_.end();
     });
+    putFirst();
     for (const Waiting& w : waiting_)
         lift(w.province);
     without_.clear();

@@ -26,7 +26,8 @@ struct LabelForm {
 /// shield.
 struct LabelRequest {
     std::vector<LabelForm> forms;
-    QSizeF token; ///< one token with its gap; empty: the province wants nothing at all
+    QSizeF token;       ///< one token with its gap; empty: the province wants nothing at all
+    bool first = false; ///< at small scales, where not all names have room, its name goes before others
 };
 
 /// Where its name and its stack of tokens stand; map px at the scale asked for.
@@ -70,6 +71,7 @@ private:
     enum class Step { Ask, Close, Away, Done };
     void lift(int province);
     void put(int province, const LabelPlace& place);
+    void putFirst();
     void onceMore();
 
     const Shapes* shapes_;

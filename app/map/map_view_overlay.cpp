@@ -23,7 +23,7 @@ namespace marches::appmap {
 
 namespace {
 
-constexpr double namesFrom = 0.35;   // scale
+constexpr double namesFrom = 0.2;    // scale
 constexpr double yieldsFrom = 0.45;  // scale
 constexpr double smallBelow = 0.65;  // scale: names and tokens a little smaller
 constexpr double largeAbove = 1.5;   // scale: tokens larger
@@ -141,6 +141,8 @@ LabelRequest MapView::requestOf(int province) const {
             sizes.forms.push_back({plateSize(face, form, fonts), plateCost(form)});
     }
     request.forms = sizes.forms;
+    request.first = std::any_of(face.marks.begin(), face.marks.end(),
+                                [](const PlaceMark& mark) { return mark.tone == PlaceMark::Tone::Gold; });
     return request;
 }
 
@@ -299,11 +301,10 @@ bool MapView::lookedAt(int province) const {
 void MapView::placeStrip(int province) const {
     const auto i = static_cast<std::size_t>(province);
     if (yields_[i]) return;
-    const QSizeF size = faces_[i].inPlay ? yieldStripSize(faces_[i], theme_) : QSizeF();
-    yields_[i] = size.isEmpty()
-                     ? QRectF()
-                     : placeYield(*shapes_, *layouts_.front(), stacks_[i], standing_, province, size)
-                           .value_or(QRectF());
+    const std::vector<QSizeF> sizes =
+        faces_[i].inPlay ? yieldStripSizes(faces_[i], theme_) : std::vector<QSizeF>{};
+    yields_[i] =
+        placeYield(*shapes_, *layouts_.front(), stacks_[i], standing_, province, sizes).value_or(QRectF());
     standing_.add(BoxIndex::Kind::Strip, province, *yields_[i]);
 }
 
@@ -322,8 +323,8 @@ QRectF MapView::yieldBox(int province, bool looked) const {
     const auto i = static_cast<std::size_t>(province);
     if (!laidOut(province) || !faces_[i].inPlay) return {};
     if (!looked && !stripsShown()) return {};
-    const QSizeF size = yieldStripSize(faces_[i], theme_);
-    if (size.isEmpty() || (laying_ && !yields_[i])) return {}; // placed in turn, after all badges
+    const std::vector<QSizeF> sizes = yieldStripSizes(faces_[i], theme_);
+    if (sizes.empty() || (laying_ && !yields_[i])) return {}; // placed in turn, after all badges
     if (yieldsShown_ && !laying_ && std::exchange(stripsDirty_, false))
         for (int other = 0; other < provinceCount(); ++other)
             if (laidOut(other))
@@ -331,6 +332,7 @@ QRectF MapView::yieldBox(int province, bool looked) const {
     placeStrip(province);
     if (!yields_[i]->isEmpty() || !looked) return *yields_[i];
     // no room: above all that stands there, as long as it is looked at
+    const QSizeF& size = sizes.front();
     const QRectF passing = passingName(province);
     const QRectF name = labelOf(province).name;
     const QRectF about = name | stacks_[i].layout.bounds | (passing.isEmpty() ? name : passing);
@@ -471,7 +473,7 @@ void MapView::paintDecoration(QPainter& painter, int province) const {
         theme::paintBadge(painter, badges_[i][b].center(), faces_[i].badges[b], theme_);
     if (!lookedAt(province))
         if (const QRectF strip = yieldBox(province, false); !strip.isEmpty())
-            paintYieldStrip(painter, faces_[i], strip.topLeft(), theme_);
+            paintYieldStrip(painter, faces_[i], strip, theme_);
 }
 
 void MapView::paintOverlay(QPainter& painter, const QRegion& exposed) const {
@@ -534,7 +536,7 @@ void MapView::paintOverlay(QPainter& painter, const QRegion& exposed) const {
         if (looked == noProvince || (looked == focused_ && !hasFocus() && looked != hovered_.province))
             continue;
         if (const QRectF strip = yieldBox(static_cast<int>(index(looked)), true); strip.intersects(region))
-            paintYieldStrip(painter, faces_[index(looked)], strip.topLeft(), theme_);
+            paintYieldStrip(painter, faces_[index(looked)], strip, theme_);
     }
     paintFan(painter);
     if (stage_) stage_->paint(painter, staged_, tokenCache_);

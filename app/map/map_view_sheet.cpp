@@ -84,7 +84,7 @@ void MapView::paintOnPaper(QPainter& painter, int province) const {
                        theme::paintToken(painter, look, where, theme_);
                    });
     if (const QRectF strip = yieldBox(province, false); !strip.isEmpty())
-        paintYieldStrip(painter, faces_[i], strip.topLeft(), theme_);
+        paintYieldStrip(painter, faces_[i], strip, theme_);
 }
 
 } // namespace marches::appmap

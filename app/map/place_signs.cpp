@@ -6,17 +6,28 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 namespace marches::appmap {
 
 namespace {
 
-constexpr double signSide = 13; // px at 100 %
-constexpr double padding = 3;   // round the strip's contents
-constexpr double betweenSigns = 4;
-constexpr double betweenParts = 6; // before what it is worth
-constexpr double figureGap = 1;
+constexpr double figureGap = 1; // px at 100 %
+constexpr double betweenRows = 1;
+
+/// How a strip is put together: px at 100 %.
+struct StripForm {
+    bool twoRows = false; ///< what it is worth stands below what it yields
+    double signSide = 13;
+    double padding = 3; ///< round the strip's contents
+    double betweenSigns = 4;
+    double betweenParts = 6; ///< before what it is worth
+};
+
+/// The best first.
+constexpr std::array stripForms{StripForm{}, StripForm{true}, StripForm{false, 11, 2, 2, 4},
+                                StripForm{true, 11, 2, 2, 4}};
 
 struct SealColours {
     QColor ground;
@@ -46,16 +57,33 @@ struct Part {
 struct Strip {
     std::vector<Part> parts;
     bool worth = false; ///< the last part is what the place is worth
+    StripForm form;
     QFont font;
     double side = 0;
-    double height = 0;
-    double width = 0;
+    double row = 0; ///< height
+    QSizeF size;
+
+    [[nodiscard]] bool isWorth(std::size_t part) const { return worth && part + 1 == parts.size(); }
+    [[nodiscard]] double gapBefore(std::size_t part) const {
+        return isWorth(part) ? form.betweenParts : form.betweenSigns;
+    }
+    /// The first part of the second row; `parts.size()`: there is none.
+    [[nodiscard]] std::size_t secondRow() const {
+        return form.twoRows && worth && parts.size() > 1 ? parts.size() - 1 : parts.size();
+    }
+    [[nodiscard]] double width(std::size_t from, std::size_t to) const {
+        double sum = 0;
+        for (std::size_t i = from; i < to; ++i)
+            sum += parts[i].width + (i == from ? 0 : gapBefore(i));
+        return sum;
+    }
 };
 
-Strip stripOf(const ProvinceFace& face, const theme::Theme& theme) {
+Strip stripOf(const ProvinceFace& face, const theme::Theme& theme, const StripForm& form) {
     Strip strip;
+    strip.form = form;
     strip.font = theme.font(theme::FontRole::NoteBold);
-    strip.side = theme.scaledIcon(signSide);
+    strip.side = theme.scaledIcon(form.signSide);
     const QFontMetricsF metrics(strip.font);
     const auto add = [&](theme::Icon sign, int figure) {
         Part part{sign, figure > 1 || strip.worth ? QString::number(figure) : QString(), strip.side};
@@ -74,13 +102,26 @@ Strip stripOf(const ProvinceFace& face, const theme::Theme& theme) {
         add(theme::Icon::VictoryPoint, face.worth);
     }
     if (strip.parts.empty()) return strip;
-    strip.width = 2 * padding + 2;
-    for (std::size_t i = 0; i < strip.parts.size(); ++i)
-        strip.width += strip.parts[i].width + (i == 0                                       ? 0
-                                               : strip.worth && i + 1 == strip.parts.size() ? betweenParts
-                                                                                            : betweenSigns);
-    strip.height = std::max(strip.side, metrics.capHeight() * 1.5) + 2 * padding;
+    strip.row = std::max(strip.side, metrics.capHeight() * 1.5);
+    const std::size_t second = strip.secondRow();
+    const bool two = second < strip.parts.size();
+    const double widest = std::max(strip.width(0, second), strip.width(second, strip.parts.size()));
+    strip.size = {widest + 2 * form.padding + 2,
+                  strip.row + (two ? strip.row + betweenRows : 0) + 2 * form.padding};
     return strip;
+}
+
+void paintPart(QPainter& painter, const Strip& strip, std::size_t number, const QPointF& leftMiddle,
+               const theme::Theme& theme) {
+    const Part& part = strip.parts[number];
+    const QColor ink = theme.colour(theme::Role::Ink);
+    theme::paintIcon(painter, part.sign,
+                     QRectF(leftMiddle - QPointF(0, strip.side / 2), QSizeF(strip.side, strip.side)),
+                     strip.isWorth(number) ? theme.colour(theme::Role::Accent) : ink);
+    if (part.figure.isEmpty()) return;
+    const double rise = QFontMetricsF(strip.font).capHeight() / 2;
+    painter.setPen(ink);
+    painter.drawText(leftMiddle + QPointF(strip.side + figureGap, rise), part.figure);
 }
 
 } // namespace
@@ -106,43 +147,45 @@ void paintPlaceMark(QPainter& painter, const PlaceMark& mark, const QRectF& wher
     theme::paintIcon(painter, mark.icon, seal.adjusted(room, room, -room, -room), colours.sign);
 }
 
-QSizeF yieldStripSize(const ProvinceFace& face, const theme::Theme& theme) {
-    const Strip strip = stripOf(face, theme);
-    return {strip.width, strip.height};
+std::vector<QSizeF> yieldStripSizes(const ProvinceFace& face, const theme::Theme& theme) {
+    std::vector<QSizeF> sizes;
+    for (const StripForm& form : stripForms)
+        if (const QSizeF size = stripOf(face, theme, form).size; !size.isEmpty()) sizes.push_back(size);
+    return sizes;
 }
 
-void paintYieldStrip(QPainter& painter, const ProvinceFace& face, const QPointF& corner,
+void paintYieldStrip(QPainter& painter, const ProvinceFace& face, const QRectF& box,
                      const theme::Theme& theme) {
-    const Strip strip = stripOf(face, theme);
+    Strip strip;
+    for (const StripForm& form : stripForms) {
+        strip = stripOf(face, theme, form);
+        if (strip.size == box.size()) break;
+    }
     if (strip.parts.empty()) return;
     const theme::Painting scope(painter);
-    const QRectF box(corner, QSizeF(strip.width, strip.height));
     QColor ground = theme.colour(theme::Role::Raised);
     ground.setAlphaF(0.92F);
+    const double radius = strip.row / 2 + strip.form.padding;
     theme::paintBox(painter, box,
-                    {.ground = ground, .edge = theme.colour(theme::Role::Edge), .radius = box.height() / 2});
-    const QColor ink = theme.colour(theme::Role::Ink);
+                    {.ground = ground, .edge = theme.colour(theme::Role::Edge), .radius = radius});
     painter.setFont(strip.font);
-    const double rise = QFontMetricsF(strip.font).capHeight() / 2;
-    double x = box.left() + padding + 1;
-    for (std::size_t i = 0; i < strip.parts.size(); ++i) {
-        const Part& part = strip.parts[i];
-        const bool worth = strip.worth && i + 1 == strip.parts.size();
-        if (i > 0) x += worth ? betweenParts : betweenSigns;
-        if (worth && i > 0) {
-            painter.setPen(QPen(theme.colour(theme::Role::Line), 1));
-            painter.drawLine(
-                QLineF(x - betweenParts / 2, box.top() + 3, x - betweenParts / 2, box.bottom() - 3));
+    const std::size_t second = strip.secondRow();
+    const auto paintRow = [&](std::size_t from, std::size_t to, double middle) {
+        double x = box.center().x() - strip.width(from, to) / 2;
+        for (std::size_t i = from; i < to; ++i) {
+            if (i > from) x += strip.gapBefore(i);
+            if (i > from && strip.isWorth(i)) {
+                const double between = x - strip.gapBefore(i) / 2;
+                painter.setPen(QPen(theme.colour(theme::Role::Line), 1));
+                painter.drawLine(QLineF(between, box.top() + 3, between, box.bottom() - 3));
+            }
+            paintPart(painter, strip, i, {x, middle}, theme);
+            x += strip.parts[i].width;
         }
-        theme::paintIcon(painter, part.sign,
-                         QRectF(x, box.center().y() - strip.side / 2, strip.side, strip.side),
-                         worth ? theme.colour(theme::Role::Accent) : ink);
-        if (!part.figure.isEmpty()) {
-            painter.setPen(ink);
-            painter.drawText(QPointF(x + strip.side + figureGap, box.center().y() + rise), part.figure);
-        }
-        x += part.width;
-    }
+    };
+    const double first = box.top() + strip.form.padding + strip.row / 2;
+    paintRow(0, second, first);
+    paintRow(second, strip.parts.size(), first + strip.row + betweenRows);
 }
 
 } // namespace marches::appmap

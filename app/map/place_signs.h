@@ -6,6 +6,8 @@
 #include <QRectF>
 #include <QSizeF>
 
+#include <vector>
+
 class QPainter;
 
 namespace marches::appmap {
@@ -13,11 +15,12 @@ namespace marches::appmap {
 /// A round seal that says what a place is, as large as fits in `where` and centred in it.
 void paintPlaceMark(QPainter& painter, const PlaceMark& mark, const QRectF& where, const theme::Theme& theme);
 
-/// The strip of what a place yields (like signs as one with a figure) and is worth; empty for nothing of
-/// either. px at 100 %, follows the theme's text.
-[[nodiscard]] QSizeF yieldStripSize(const ProvinceFace& face, const theme::Theme& theme);
-/// Paints the strip with its corner at `corner`; works on any device.
-void paintYieldStrip(QPainter& painter, const ProvinceFace& face, const QPointF& corner,
+/// The strip of what a place yields (like signs as one with a figure) and is worth, in all forms that it can
+/// have, the best first: in one row or two, with smaller signs. Nothing for a place without either. px at
+/// 100 %, follows the theme's text.
+[[nodiscard]] std::vector<QSizeF> yieldStripSizes(const ProvinceFace& face, const theme::Theme& theme);
+/// Paints the form that fills `box`; works on any device.
+void paintYieldStrip(QPainter& painter, const ProvinceFace& face, const QRectF& box,
                      const theme::Theme& theme);
 
 } // namespace marches::appmap

@@ -9,68 +9,114 @@ namespace marches::appmap {
 
 namespace {
 
-constexpr double gap = 3;               // px from name and stack
-constexpr double slack = 0.04;          // share of a box, about, that may lie on a lane or on foreign ground
+constexpr double gap = 3;      // px from name and stack
+constexpr double slack = 0.04; // share of a box, about, that may lie on a lane or on foreign ground
+/// Shares of a box on its own ground that are enough, one after the other.
+constexpr std::array ownEnough{1.0, 0.8, 0.5};
 constexpr double costOfDistance = 0.01; // each px
+constexpr double goodEnough = 0.4;      // nothing better is looked for
 constexpr double farthest = 60;         // px from name and stack
+
+/// Looks for one province's place.
+class Search {
+public:
+    Search(const Shapes& shapes, const LabelLayout& labels, const PlacedStack& placed,
+           const BoxIndex& standing, int province)
+        : shapes_(shapes), labels_(labels), standing_(standing), province_(province),
+          name_(labels.places()[static_cast<std::size_t>(province)].name),
+          stack_(placed.body.isEmpty() ? name_ : placed.body), about_(name_ | stack_),
+          // what hangs on a stack (lamps, figures) reaches beyond its body
+          hang_(placed.body.isEmpty() ? 0 : placed.layout.bounds.bottom() - stack_.bottom()) {}
+
+    /// On ground of nobody else, or with such a share on its own.
+    std::optional<QRectF> place(const QSizeF& size, double own) {
+        size_ = size;
+        own_ = own;
+        best_.reset();
+        least_ = 1e9;
+        const QRectF near = about_.adjusted(-farthest - size.width(), -farthest - size.height(),
+                                            farthest + size.width(), farthest + size.height());
+        findTaken(near);
+        considerBeside();
+        if (best_ && least_ < goodEnough) return best_;
+        const double stepX = own < 1 ? 4 : 9;
+        const double stepY = own < 1 ? 4 : 7;
+        for (double y = near.top(); y <= near.bottom(); y += stepY)
+            for (double x = near.left(); x <= near.right(); x += stepX)
+                consider({x, y});
+        return best_;
+    }
+
+private:
+    void findTaken(const QRectF& near) {
+        taken_.clear();
+        labels_.taken().each(near, [&](const BoxIndex::Entry& entry) {
+            if (entry.kind == BoxIndex::Kind::Name) taken_.push_back(entry.box.adjusted(-1, -1, 1, 1));
+        });
+        standing_.each(near, [&](const BoxIndex::Entry& entry) {
+            using Kind = BoxIndex::Kind;
+            if (entry.kind == Kind::Stack || entry.kind == Kind::Badge || entry.kind == Kind::Strip)
+                taken_.push_back(entry.box.adjusted(-1, -1, 1, 1));
+        });
+    }
+
+    void considerBeside() {
+        const double w = size_.width() / 2 + gap;
+        const double h = size_.height() / 2 + gap;
+        for (const QPointF& c :
+             {QPointF(stack_.center().x(), stack_.bottom() + h + hang_),
+              QPointF(name_.center().x(), name_.bottom() + h), QPointF(name_.center().x(), name_.top() - h),
+              QPointF(stack_.center().x(), stack_.top() - h - hang_),
+              QPointF(stack_.right() + w + hang_, stack_.center().y()),
+              QPointF(stack_.left() - w - hang_, stack_.center().y()),
+              QPointF(name_.right() + w, name_.center().y()), QPointF(name_.left() - w, name_.center().y())})
+            consider(c);
+    }
+
+    void consider(const QPointF& centre) {
+        QRectF box(QPointF(), size_);
+        box.moveCenter(centre);
+        const double dx = std::max({about_.left() - box.right(), box.left() - about_.right(), 0.0});
+        const double dy = std::max({about_.top() - box.bottom(), box.top() - about_.bottom(), 0.0});
+        const double away = std::hypot(dx, dy);
+        if (away > farthest) return;
+        const double distance =
+            away * costOfDistance + std::abs(centre.x() - about_.center().x()) * costOfDistance / 4;
+        if (distance >= least_) return;
+        if (std::any_of(taken_.begin(), taken_.end(), [&](const QRectF& b) { return b.intersects(box); }))
+            return;
+        const GroundCosts::Ground ground = groundUnder(shapes_, labels_.scale(), box, province_);
+        const bool clear = ground.cost <= GroundCosts::neutral * (1 - ground.own) + slack;
+        if (!clear && ground.own < own_) return;
+        if (distance + ground.cost >= least_) return;
+        least_ = distance + ground.cost;
+        best_ = QRectF(QPointF(std::round(box.left()), std::round(box.top())), size_);
+    }
+
+    const Shapes& shapes_;
+    const LabelLayout& labels_;
+    const BoxIndex& standing_;
+    int province_;
+    QRectF name_;
+    QRectF stack_;
+    QRectF about_;
+    double hang_;
+    QSizeF size_;
+    double own_ = 1;
+    std::vector<QRectF> taken_;
+    std::optional<QRectF> best_;
+    double least_ = 0;
+};
 
 } // namespace
 
 std::optional<QRectF> placeYield(const Shapes& shapes, const LabelLayout& labels, const PlacedStack& placed,
-                                 const BoxIndex& standing, int province, const QSizeF& size) {
-    const double scale = labels.scale();
-    const QRectF& name = labels.places()[static_cast<std::size_t>(province)].name;
-    const QRectF stack = placed.body.isEmpty() ? name : placed.body;
-    const QRectF about = name | stack;
-    const QRectF near = about.adjusted(-farthest - size.width(), -farthest - size.height(),
-                                       farthest + size.width(), farthest + size.height());
-    std::vector<QRectF> taken;
-    labels.taken().each(near, [&](const BoxIndex::Entry& entry) {
-        if (entry.kind == BoxIndex::Kind::Name) taken.push_back(entry.box.adjusted(-1, -1, 1, 1));
-    });
-    standing.each(near, [&](const BoxIndex::Entry& entry) {
-        using Kind = BoxIndex::Kind;
-        if (entry.kind == Kind::Stack || entry.kind == Kind::Badge || entry.kind == Kind::Strip)
-            taken.push_back(entry.box.adjusted(-1, -1, 1, 1));
-    });
-
-    std::optional<QRectF> best;
-    double least = 1e9;
-    const auto consider = [&](const QPointF& centre) {
-        QRectF box(QPointF(), size);
-        box.moveCenter(centre);
-        const double dx = std::max({about.left() - box.right(), box.left() - about.right(), 0.0});
-        const double dy = std::max({about.top() - box.bottom(), box.top() - about.bottom(), 0.0});
-        const double away = std::hypot(dx, dy);
-        if (away > farthest) return;
-        const double distance =
-            away * costOfDistance + std::abs(centre.x() - about.center().x()) * costOfDistance / 4;
-        if (distance >= least) return;
-        if (std::any_of(taken.begin(), taken.end(), [&](const QRectF& b) { return b.intersects(box); }))
-            return;
-        const GroundCosts::Ground ground = groundUnder(shapes, scale, box, province);
-        if (ground.cost > GroundCosts::neutral * (1 - ground.own) + slack) return;
-        if (distance + ground.cost >= least) return;
-        least = distance + ground.cost;
-        best = QRectF(QPointF(std::round(box.left()), std::round(box.top())), size);
-    };
-    const double w = size.width() / 2 + gap;
-    const double h = size.height() / 2 + gap;
-    // what hangs on a stack (lamps, figures) reaches beyond its body
-    const double hang = placed.body.isEmpty() ? 0 : placed.layout.bounds.bottom() - stack.bottom();
-    for (const QPointF& c :
-         {QPointF(stack.center().x(), stack.bottom() + h + hang),
-          QPointF(name.center().x(), name.bottom() + h), QPointF(name.center().x(), name.top() - h),
-          QPointF(stack.center().x(), stack.top() - h - hang),
-          QPointF(stack.right() + w + hang, stack.center().y()),
-          QPointF(stack.left() - w - hang, stack.center().y()), QPointF(name.right() + w, name.center().y()),
-          QPointF(name.left() - w, name.center().y())})
-        consider(c);
-    if (best && least < 0.4) return best;
-    for (double y = near.top(); y <= near.bottom(); y += 7)
-        for (double x = near.left(); x <= near.right(); x += 9)
-            consider({x, y});
-    return best;
+                                 const BoxIndex& standing, int province, std::span<const QSizeF> sizes) {
+    Search search(shapes, labels, placed, standing, province);
+    for (const double own : ownEnough)
+        for (const QSizeF& size : sizes)
+            if (const auto place = search.place(size, own)) return place;
+    return std::nullopt;
 }
 
 } // namespace marches::appmap

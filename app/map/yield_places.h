@@ -7,14 +7,16 @@
 #include <QSizeF>
 
 #include <optional>
+#include <span>
 
 namespace marches::appmap {
 
-/// A place for a strip of `size` about its province that covers no name, no stack, no badge, no foreign
-/// ground and none of the strips that stand already; nothing where there is no such place: the strip then
-/// waits for the pointer. Map px; `stack`: the province's own, `standing`: all that stands.
+/// A place for a strip of one of `sizes`, the best of them first, about its province, that covers no name, no
+/// stack, no badge and none of the strips that stand already, and no foreign ground; where there is none, one
+/// that lies on its own ground for the most part; nothing where there is no such place: the strip then waits
+/// for the pointer. Map px; `stack`: the province's own, `standing`: all that stands.
 [[nodiscard]] std::optional<QRectF> placeYield(const Shapes& shapes, const LabelLayout& labels,
                                                const PlacedStack& stack, const BoxIndex& standing,
-                                               int province, const QSizeF& size);
+                                               int province, std::span<const QSizeF> sizes);
 
 } // namespace marches::appmap

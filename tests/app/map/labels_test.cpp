@@ -237,6 +237,39 @@ private slots:
         QVERIFY2(hidden * 6 < view.provinceCount(), qPrintable(QString::number(hidden)));
     }
 
+    void wholeMapOnASmallScreenSaysWhichIsWhich_data() { namesStayNearOnASmallMap_data(); }
+    /// Most names, those with a golden seal before all others; none over another one or over tokens.
+    void wholeMapOnASmallScreenSaysWhichIsWhich() {
+        QFETCH(QString, map);
+        MapView view;
+        view.resize(954, 450);
+        showPosition(view, bundled(map));
+        view.fitMap();
+        QVERIFY(view.scale() < 0.3);
+        int written = 0;
+        int golden = 0;
+        int goldenWritten = 0;
+        const std::vector<LabelPlace>& places = view.labels().places();
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            const auto& marks = view.faces()[i].marks;
+            const bool gold = !marks.empty() && marks.front().tone == PlaceMark::Tone::Gold;
+            golden += gold;
+            if (places[i].hidden) continue;
+            ++written;
+            goldenWritten += gold;
+            const QString name = view.faces()[i].name;
+            for (std::size_t j = 0; j < places.size(); ++j) {
+                QVERIFY2(j == i || places[j].hidden || !places[i].name.intersects(places[j].name),
+                         qPrintable(name));
+                for (const StackedToken& token : view.stack(idAt<ProvinceId>(j)).tokens)
+                    QVERIFY2(!places[i].name.adjusted(2, 2, -2, -2).intersects(token.box), qPrintable(name));
+            }
+        }
+        QVERIFY2(written * 5 >= view.provinceCount() * 3, qPrintable(QString::number(written)));
+        QVERIFY2(goldenWritten * written > 0 && goldenWritten * 2 > golden,
+                 qPrintable(QStringLiteral("%1 of %2").arg(goldenWritten).arg(golden)));
+    }
+
     void seaNamesKeepClear_data() {
         QTest::addColumn<QString>("map");
         QTest::addColumn<QString>("language");
