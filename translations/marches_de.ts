@@ -102,10 +102,6 @@
         <translation>Angebote</translation>
     </message>
     <message>
-        <source>To %1: %2 for %3</source>
-        <translation>An %1: %2 gegen %3</translation>
-    </message>
-    <message>
         <source>Accept the offer of %1</source>
         <translation>Angebot von %1 annehmen</translation>
     </message>
@@ -311,6 +307,19 @@
         <source>Build a Fort</source>
         <translation>Festung bauen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n AP each</source>
+        <comment>Action Points of each army</comment>
+        <translation>
+            <numerusform>je %n AP</numerusform>
+            <numerusform>je %n AP</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To %1: %2</source>
+        <extracomment>Whom an offer is made, and what: &quot;2 Gold for 3 Weapons&quot;</extracomment>
+        <translation>An %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Advice</name>
@@ -331,11 +340,6 @@
     <message>
         <source>Exchange %1 for %2 at the bank</source>
         <translation>Bei der Bank %1 gegen %2 tauschen</translation>
-    </message>
-    <message>
-        <source>Make %1 an offer: %2 for %3</source>
-        <comment>%1 a player</comment>
-        <translation>%1 ein Angebot machen: %2 gegen %3</translation>
     </message>
     <message>
         <source>Build %1 in %2</source>
@@ -411,6 +415,11 @@
     <message>
         <source>End your moves</source>
         <translation>Die Bewegungen beenden</translation>
+    </message>
+    <message>
+        <source>Make %1 an offer: %2</source>
+        <comment>a player; what is offered: 2 Gold for 3 Weapons</comment>
+        <translation>%1 ein Angebot machen: %2</translation>
     </message>
 </context>
 <context>
@@ -2259,14 +2268,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Bank: %1 gegen %2</translation>
     </message>
     <message>
-        <source>To %1: %2 for %3</source>
-        <translation>An %1: %2 gegen %3</translation>
-    </message>
-    <message>
-        <source>With %1: %2 for %3</source>
-        <translation>Mit %1: %2 gegen %3</translation>
-    </message>
-    <message>
         <source>Offer of %1 accepted</source>
         <translation>Angebot von %1 angenommen</translation>
     </message>
@@ -2369,6 +2370,29 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>Gathered: %1</source>
         <extracomment>Upkeep: what a country gets from its provinces</extracomment>
         <translation>Gesammelt: %1</translation>
+    </message>
+    <message>
+        <source>Offer to %1: %2</source>
+        <extracomment>Whom an offer is made, and what: &quot;2 Gold for 3 Weapons&quot;</extracomment>
+        <translation>Angebot an %1: %2</translation>
+    </message>
+    <message>
+        <source>Offer of %1 accepted: %2</source>
+        <extracomment>Whose offer is accepted, and what he offered: &quot;2 Gold for 3 Weapons&quot;</extracomment>
+        <translation>Angebot von %1 angenommen: %2</translation>
+    </message>
+    <message>
+        <source>Offer of %1 declined: %2</source>
+        <extracomment>Whose offer is declined, and what he offered: &quot;2 Gold for 3 Weapons&quot;</extracomment>
+        <translation>Angebot von %1 abgelehnt: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n AP each</source>
+        <comment>Action Points of each army</comment>
+        <translation>
+            <numerusform>je %n AP</numerusform>
+            <numerusform>je %n AP</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3550,6 +3574,26 @@ Bitte den Dateinamen prüfen.</translation>
         <source>{0} is the loss that would hurt most.</source>
         <extracomment>{0} a unit</extracomment>
         <translation>{0} wäre der schmerzlichste Verlust.</translation>
+    </message>
+    <message>
+        <source>What {0} gives is worth less than what it asks for. {1} more would do: {2}.</source>
+        <extracomment>{0} a player, {1} how many more it would take, {2} of which resource</extracomment>
+        <translation>Was {0} gibt, ist weniger wert als das, was verlangt wird. {1} mehr würden genügen: {2}.</translation>
+    </message>
+    <message>
+        <source>{0} would gain more by it.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>{0} hätte mehr davon.</translation>
+    </message>
+    <message>
+        <source>{0} would gain more by it. {1} more would do: {2}.</source>
+        <extracomment>{0} a player, {1} how many more it would take, {2} of which resource</extracomment>
+        <translation>{0} hätte mehr davon. {1} mehr würden genügen: {2}.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be paid. {1} of {0}: {2} needed, {3} held.</source>
+        <extracomment>{0} who can&apos;t pay, {1} a resource, {2} needed, {3} held</extracomment>
+        <translation>Das lässt sich nicht bezahlen. {1} von {0}: {2} nötig, {3} vorhanden.</translation>
     </message>
 </context>
 <context>
@@ -4754,10 +4798,6 @@ Bitte den Dateinamen prüfen.</translation>
 <context>
     <name>marches::play::ActionList</name>
     <message>
-        <source>Not now</source>
-        <translation>Nicht jetzt</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
@@ -4773,8 +4813,8 @@ Bitte den Dateinamen prüfen.</translation>
         <source>Type to filter %n action(s)</source>
         <comment>placeholder of the filter field above the list of everything that can be done now</comment>
         <translation>
-            <numerusform>%n Aktion filtern</numerusform>
-            <numerusform>%n Aktionen filtern</numerusform>
+            <numerusform>Filtern: %n Aktion</numerusform>
+            <numerusform>Filtern: %n Aktionen</numerusform>
         </translation>
     </message>
     <message>
@@ -4787,13 +4827,12 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Aktionen filtern</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <comment>toggle: also list what is refused at the moment</comment>
-        <translation>Nicht jetzt</translation>
+        <source>Not possible now</source>
+        <translation>Jetzt nicht möglich</translation>
     </message>
     <message>
-        <source>Also list what is refused now, with the reason</source>
-        <translation>Auch zeigen, was jetzt nicht möglich ist, mit Begründung</translation>
+        <source>Also list what is not possible now, with the reason</source>
+        <translation>Auch aufführen, was jetzt nicht möglich ist, mit dem Grund</translation>
     </message>
 </context>
 <context>
@@ -5921,15 +5960,6 @@ Bitte den Dateinamen prüfen.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 is held</source>
-        <comment>a province</comment>
-        <translation>%1 wird gehalten</translation>
-    </message>
-    <message>
-        <source>nothing falls</source>
-        <translation>nichts fällt</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;%1 %2&lt;/b&gt; · %3 → %4</source>
         <extracomment>A country, what it wins or loses, its Victory Points before and after</extracomment>
         <translation>&lt;b&gt;%1 %2&lt;/b&gt; · %3 → %4</translation>
@@ -5959,6 +5989,25 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>Rule: Battle</source>
         <translation>Regel: Schlacht</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A country and its units: &quot;France, Infantry 1 and Infantry 2&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2</source>
+        <comment>a province, a country</comment>
+        <translation>%1 geht an %2</translation>
+    </message>
+    <message>
+        <source>%1 stays with %2</source>
+        <comment>a province, a country or the Barbarians</comment>
+        <translation>%1 bleibt bei %2</translation>
+    </message>
+    <message>
+        <source>no losses</source>
+        <translation>keine Verluste</translation>
     </message>
 </context>
 <context>
@@ -6144,11 +6193,6 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>This scenario has no picture that can be shown. The game is played by its lists: everything that can be done stands under Actions, every province under Provinces.</source>
         <translation>Dieses Szenario hat kein Bild, das sich zeigen lässt. Gespielt wird mit den Listen: Alles, was möglich ist, steht unter Aktionen, jede Provinz unter Provinzen.</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>What is left to do now, and what this turn went past</extracomment>
-        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Why: %1</source>
@@ -6589,14 +6633,6 @@ In the status bar: a province and what there is to say of it</extracomment>
         <translation>%1 danach: %2</translation>
     </message>
     <message>
-        <source>%1 gives %2</source>
-        <translation>%1 gibt %2</translation>
-    </message>
-    <message>
-        <source>%1 asks for %2</source>
-        <translation>%1 verlangt %2</translation>
-    </message>
-    <message>
         <source>%1 offers %2 for %3</source>
         <translation>%1 bietet %2 gegen %3</translation>
     </message>
@@ -6613,12 +6649,20 @@ In the status bar: a province and what there is to say of it</extracomment>
         <translation>Annehmen</translation>
     </message>
     <message>
-        <source>To %1: %2 for %3, waits for an answer</source>
-        <translation>An %1: %2 gegen %3, wartet auf Antwort</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Zurückziehen</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 as a gift</source>
+        <translation>%1 schenkt %2</translation>
+    </message>
+    <message>
+        <source>%1 asks for a gift of %2</source>
+        <translation>%1 bittet um ein Geschenk: %2</translation>
+    </message>
+    <message>
+        <source>To %1: %2, waits for an answer</source>
+        <translation>An %1: %2, wartet auf Antwort</translation>
     </message>
 </context>
 <context>
@@ -6630,10 +6674,6 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>%1 as a gift</source>
         <translation>%1 als Geschenk</translation>
-    </message>
-    <message>
-        <source>%1 for nothing</source>
-        <translation>%1 gegen nichts</translation>
     </message>
     <message>
         <source>%1 for %2</source>
@@ -6673,6 +6713,10 @@ In the status bar: a province and what there is to say of it</extracomment>
         <source>%1 of %2 made in this phase</source>
         <extracomment>Offers to one partner: &quot;2 of 8 made in this phase&quot;</extracomment>
         <translation>%1 von %2 in dieser Phase gemacht</translation>
+    </message>
+    <message>
+        <source>a gift of %1 asked for</source>
+        <translation>%1 als Geschenk erbeten</translation>
     </message>
 </context>
 <context>
@@ -6882,10 +6926,6 @@ In the status bar: a province and what there is to say of it</extracomment>
 <context>
     <name>marches::warriors::face::SaidModel</name>
     <message>
-        <source>%1 to %2: %3 for %4</source>
-        <translation>%1 an %2: %3 gegen %4</translation>
-    </message>
-    <message>
         <source>waits</source>
         <extracomment>An offer: not answered yet</extracomment>
         <translation>offen</translation>
@@ -6893,6 +6933,11 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>declined</source>
         <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <extracomment>Two countries and what one offers the other: &quot;2 Gold for 3 Weapons&quot;</extracomment>
+        <translation>%1 an %2: %3</translation>
     </message>
 </context>
 <context>
@@ -7074,10 +7119,6 @@ In the status bar: a province and what there is to say of it</extracomment>
         <translation>Bisher gesagt</translation>
     </message>
     <message>
-        <source>no declined offer is made again</source>
-        <translation>Abgelehntes wird nicht wieder angeboten</translation>
-    </message>
-    <message>
         <source>nothing yet</source>
         <translation>noch nichts</translation>
     </message>
@@ -7101,6 +7142,10 @@ In the status bar: a province and what there is to say of it</extracomment>
         <source>Trade</source>
         <comment>dock: partners, offers, the bank</comment>
         <translation>Handel</translation>
+    </message>
+    <message>
+        <source>what was declined can&apos;t be offered again</source>
+        <translation>Abgelehntes lässt sich nicht noch einmal anbieten</translation>
     </message>
 </context>
 </TS>

@@ -32,6 +32,14 @@
             <numerusform>%n Actions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n AP each</source>
+        <comment>Action Points of each army</comment>
+        <translation>
+            <numerusform>%n AP each</numerusform>
+            <numerusform>%n AP each</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Battles</name>
@@ -189,6 +197,14 @@
         <translation>
             <numerusform>%n army fed</numerusform>
             <numerusform>%n armies fed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n AP each</source>
+        <comment>Action Points of each army</comment>
+        <translation>
+            <numerusform>%n AP each</numerusform>
+            <numerusform>%n AP each</numerusform>
         </translation>
     </message>
 </context>

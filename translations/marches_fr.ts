@@ -102,10 +102,6 @@
         <translation>Offres</translation>
     </message>
     <message>
-        <source>To %1: %2 for %3</source>
-        <translation>À %1&#x202f;: %2 contre %3</translation>
-    </message>
-    <message>
         <source>Accept the offer of %1</source>
         <translation>%1&#x202f;: accepter l’offre</translation>
     </message>
@@ -311,6 +307,19 @@
         <source>Build a Fort</source>
         <translation>Construire un Fort</translation>
     </message>
+    <message numerus="yes">
+        <source>%n AP each</source>
+        <comment>Action Points of each army</comment>
+        <translation>
+            <numerusform>%n PA chacun</numerusform>
+            <numerusform>%n PA chacun</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To %1: %2</source>
+        <extracomment>Whom an offer is made, and what: &quot;2 Gold for 3 Weapons&quot;</extracomment>
+        <translation>À %1&#x202f;: %2</translation>
+    </message>
 </context>
 <context>
     <name>Advice</name>
@@ -331,11 +340,6 @@
     <message>
         <source>Exchange %1 for %2 at the bank</source>
         <translation>Échangez à la banque&#x202f;: %1 contre %2</translation>
-    </message>
-    <message>
-        <source>Make %1 an offer: %2 for %3</source>
-        <comment>%1 a player</comment>
-        <translation>Faites une offre (%1)&#x202f;: %2 contre %3</translation>
     </message>
     <message>
         <source>Build %1 in %2</source>
@@ -411,6 +415,11 @@
     <message>
         <source>End your moves</source>
         <translation>Terminez vos déplacements</translation>
+    </message>
+    <message>
+        <source>Make %1 an offer: %2</source>
+        <comment>a player; what is offered: 2 Gold for 3 Weapons</comment>
+        <translation>Faire une offre à %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -2259,14 +2268,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Banque&#x202f;: %1 contre %2</translation>
     </message>
     <message>
-        <source>To %1: %2 for %3</source>
-        <translation>À %1&#x202f;: %2 contre %3</translation>
-    </message>
-    <message>
-        <source>With %1: %2 for %3</source>
-        <translation>Avec %1&#x202f;: %2 contre %3</translation>
-    </message>
-    <message>
         <source>Offer of %1 accepted</source>
         <translation>%1&#x202f;: offre acceptée</translation>
     </message>
@@ -2369,6 +2370,29 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>Gathered: %1</source>
         <extracomment>Upkeep: what a country gets from its provinces</extracomment>
         <translation>Récolte&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Offer to %1: %2</source>
+        <extracomment>Whom an offer is made, and what: &quot;2 Gold for 3 Weapons&quot;</extracomment>
+        <translation>Offre à %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Offer of %1 accepted: %2</source>
+        <extracomment>Whose offer is accepted, and what he offered: &quot;2 Gold for 3 Weapons&quot;</extracomment>
+        <translation>%1&#x202f;: offre acceptée, %2</translation>
+    </message>
+    <message>
+        <source>Offer of %1 declined: %2</source>
+        <extracomment>Whose offer is declined, and what he offered: &quot;2 Gold for 3 Weapons&quot;</extracomment>
+        <translation>%1&#x202f;: offre refusée, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n AP each</source>
+        <comment>Action Points of each army</comment>
+        <translation>
+            <numerusform>%n PA chacun</numerusform>
+            <numerusform>%n PA chacun</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3550,6 +3574,26 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>{0} is the loss that would hurt most.</source>
         <extracomment>{0} a unit</extracomment>
         <translation>{0} serait la perte la plus lourde.</translation>
+    </message>
+    <message>
+        <source>What {0} gives is worth less than what it asks for. {1} more would do: {2}.</source>
+        <extracomment>{0} a player, {1} how many more it would take, {2} of which resource</extracomment>
+        <translation>Ce que donne {0} vaut moins que ce qui est demandé. Il suffirait d’ajouter {1}&#x202f;: {2}.</translation>
+    </message>
+    <message>
+        <source>{0} would gain more by it.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>{0} y gagnerait davantage.</translation>
+    </message>
+    <message>
+        <source>{0} would gain more by it. {1} more would do: {2}.</source>
+        <extracomment>{0} a player, {1} how many more it would take, {2} of which resource</extracomment>
+        <translation>{0} y gagnerait davantage. Il suffirait d’ajouter {1}&#x202f;: {2}.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be paid. {1} of {0}: {2} needed, {3} held.</source>
+        <extracomment>{0} who can&apos;t pay, {1} a resource, {2} needed, {3} held</extracomment>
+        <translation>Impossible à payer. {0}, {1}&#x202f;: il en faut {2}, il y en a {3}.</translation>
     </message>
 </context>
 <context>
@@ -4754,10 +4798,6 @@ Vérifiez que le nom du fichier est juste.</translation>
 <context>
     <name>marches::play::ActionList</name>
     <message>
-        <source>Not now</source>
-        <translation>Pas maintenant</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>La partie est terminée.</translation>
     </message>
@@ -4773,8 +4813,8 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>Type to filter %n action(s)</source>
         <comment>placeholder of the filter field above the list of everything that can be done now</comment>
         <translation>
-            <numerusform>Filtrer %n action</numerusform>
-            <numerusform>Filtrer %n actions</numerusform>
+            <numerusform>Filtrer&#x202f;: %n action</numerusform>
+            <numerusform>Filtrer&#x202f;: %n actions</numerusform>
         </translation>
     </message>
     <message>
@@ -4787,13 +4827,12 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Filtrer les actions</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <comment>toggle: also list what is refused at the moment</comment>
-        <translation>Pas maintenant</translation>
+        <source>Not possible now</source>
+        <translation>Impossible maintenant</translation>
     </message>
     <message>
-        <source>Also list what is refused now, with the reason</source>
-        <translation>Afficher aussi ce qui est refusé à présent, avec la raison</translation>
+        <source>Also list what is not possible now, with the reason</source>
+        <translation>Montrer aussi ce qui est impossible maintenant, avec la raison</translation>
     </message>
 </context>
 <context>
@@ -5921,15 +5960,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 is held</source>
-        <comment>a province</comment>
-        <translation>%1 tient bon</translation>
-    </message>
-    <message>
-        <source>nothing falls</source>
-        <translation>rien ne tombe</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;%1 %2&lt;/b&gt; · %3 → %4</source>
         <extracomment>A country, what it wins or loses, its Victory Points before and after</extracomment>
         <translation>&lt;b&gt;%1 %2&lt;/b&gt; · %3 → %4</translation>
@@ -5959,6 +5989,25 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Rule: Battle</source>
         <translation>Règle&#x202f;: Bataille</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A country and its units: &quot;France, Infantry 1 and Infantry 2&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2</source>
+        <comment>a province, a country</comment>
+        <translation>%1 change de mains (%2)</translation>
+    </message>
+    <message>
+        <source>%1 stays with %2</source>
+        <comment>a province, a country or the Barbarians</comment>
+        <translation>%1 reste aux mains de l’occupant (%2)</translation>
+    </message>
+    <message>
+        <source>no losses</source>
+        <translation>aucune perte</translation>
     </message>
 </context>
 <context>
@@ -6144,11 +6193,6 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>This scenario has no picture that can be shown. The game is played by its lists: everything that can be done stands under Actions, every province under Provinces.</source>
         <translation>Ce scénario n’a pas d’image qui puisse être montrée. On joue par les listes&#x202f;: tout ce qui peut se faire est sous Actions, chaque province sous Provinces.</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>What is left to do now, and what this turn went past</extracomment>
-        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Why: %1</source>
@@ -6589,14 +6633,6 @@ In the status bar: a province and what there is to say of it</extracomment>
         <translation>%1 après&#x202f;: %2</translation>
     </message>
     <message>
-        <source>%1 gives %2</source>
-        <translation>%1 donne %2</translation>
-    </message>
-    <message>
-        <source>%1 asks for %2</source>
-        <translation>%1 demande %2</translation>
-    </message>
-    <message>
         <source>%1 offers %2 for %3</source>
         <translation>%1 offre %2 contre %3</translation>
     </message>
@@ -6613,12 +6649,20 @@ In the status bar: a province and what there is to say of it</extracomment>
         <translation>Accepter</translation>
     </message>
     <message>
-        <source>To %1: %2 for %3, waits for an answer</source>
-        <translation>À %1&#x202f;: %2 contre %3, en attente de réponse</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 as a gift</source>
+        <translation>%1 offre %2 en cadeau</translation>
+    </message>
+    <message>
+        <source>%1 asks for a gift of %2</source>
+        <translation>%1 demande en cadeau&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>To %1: %2, waits for an answer</source>
+        <translation>À %1&#x202f;: %2, attend une réponse</translation>
     </message>
 </context>
 <context>
@@ -6630,10 +6674,6 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>%1 as a gift</source>
         <translation>%1 en cadeau</translation>
-    </message>
-    <message>
-        <source>%1 for nothing</source>
-        <translation>%1 contre rien</translation>
     </message>
     <message>
         <source>%1 for %2</source>
@@ -6673,6 +6713,10 @@ In the status bar: a province and what there is to say of it</extracomment>
         <source>%1 of %2 made in this phase</source>
         <extracomment>Offers to one partner: &quot;2 of 8 made in this phase&quot;</extracomment>
         <translation>%1 sur %2 faites dans cette phase</translation>
+    </message>
+    <message>
+        <source>a gift of %1 asked for</source>
+        <translation>%1 demandés en cadeau</translation>
     </message>
 </context>
 <context>
@@ -6882,10 +6926,6 @@ In the status bar: a province and what there is to say of it</extracomment>
 <context>
     <name>marches::warriors::face::SaidModel</name>
     <message>
-        <source>%1 to %2: %3 for %4</source>
-        <translation>%1 à %2&#x202f;: %3 contre %4</translation>
-    </message>
-    <message>
         <source>waits</source>
         <extracomment>An offer: not answered yet</extracomment>
         <translation>en attente</translation>
@@ -6893,6 +6933,11 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>declined</source>
         <translation>refusée</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <extracomment>Two countries and what one offers the other: &quot;2 Gold for 3 Weapons&quot;</extracomment>
+        <translation>%1 à %2&#x202f;: %3</translation>
     </message>
 </context>
 <context>
@@ -7074,10 +7119,6 @@ In the status bar: a province and what there is to say of it</extracomment>
         <translation>Dit jusqu’ici</translation>
     </message>
     <message>
-        <source>no declined offer is made again</source>
-        <translation>une offre refusée ne se refait pas</translation>
-    </message>
-    <message>
         <source>nothing yet</source>
         <translation>encore rien</translation>
     </message>
@@ -7101,6 +7142,10 @@ In the status bar: a province and what there is to say of it</extracomment>
         <source>Trade</source>
         <comment>dock: partners, offers, the bank</comment>
         <translation>Commerce</translation>
+    </message>
+    <message>
+        <source>what was declined can&apos;t be offered again</source>
+        <translation>une offre refusée ne peut être refaite</translation>
     </message>
 </context>
 </TS>

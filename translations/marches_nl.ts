@@ -102,10 +102,6 @@
         <translation>Voorstellen</translation>
     </message>
     <message>
-        <source>To %1: %2 for %3</source>
-        <translation>Aan %1: %2 voor %3</translation>
-    </message>
-    <message>
         <source>Accept the offer of %1</source>
         <translation>Voorstel van %1 aannemen</translation>
     </message>
@@ -311,6 +307,19 @@
         <source>Build a Fort</source>
         <translation>Een Fort bouwen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n AP each</source>
+        <comment>Action Points of each army</comment>
+        <translation>
+            <numerusform>elk %n AP</numerusform>
+            <numerusform>elk %n AP</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To %1: %2</source>
+        <extracomment>Whom an offer is made, and what: &quot;2 Gold for 3 Weapons&quot;</extracomment>
+        <translation>Aan %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Advice</name>
@@ -331,11 +340,6 @@
     <message>
         <source>Exchange %1 for %2 at the bank</source>
         <translation>Ruil bij de bank %1 tegen %2</translation>
-    </message>
-    <message>
-        <source>Make %1 an offer: %2 for %3</source>
-        <comment>%1 a player</comment>
-        <translation>Doe %1 een voorstel: %2 voor %3</translation>
     </message>
     <message>
         <source>Build %1 in %2</source>
@@ -411,6 +415,11 @@
     <message>
         <source>End your moves</source>
         <translation>Beëindig je verplaatsingen</translation>
+    </message>
+    <message>
+        <source>Make %1 an offer: %2</source>
+        <comment>a player; what is offered: 2 Gold for 3 Weapons</comment>
+        <translation>%1 een voorstel doen: %2</translation>
     </message>
 </context>
 <context>
@@ -2259,14 +2268,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Bank: %1 voor %2</translation>
     </message>
     <message>
-        <source>To %1: %2 for %3</source>
-        <translation>Aan %1: %2 voor %3</translation>
-    </message>
-    <message>
-        <source>With %1: %2 for %3</source>
-        <translation>Met %1: %2 voor %3</translation>
-    </message>
-    <message>
         <source>Offer of %1 accepted</source>
         <translation>Voorstel van %1 aangenomen</translation>
     </message>
@@ -2369,6 +2370,29 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>Gathered: %1</source>
         <extracomment>Upkeep: what a country gets from its provinces</extracomment>
         <translation>Verzameld: %1</translation>
+    </message>
+    <message>
+        <source>Offer to %1: %2</source>
+        <extracomment>Whom an offer is made, and what: &quot;2 Gold for 3 Weapons&quot;</extracomment>
+        <translation>Voorstel aan %1: %2</translation>
+    </message>
+    <message>
+        <source>Offer of %1 accepted: %2</source>
+        <extracomment>Whose offer is accepted, and what he offered: &quot;2 Gold for 3 Weapons&quot;</extracomment>
+        <translation>Voorstel van %1 aangenomen: %2</translation>
+    </message>
+    <message>
+        <source>Offer of %1 declined: %2</source>
+        <extracomment>Whose offer is declined, and what he offered: &quot;2 Gold for 3 Weapons&quot;</extracomment>
+        <translation>Voorstel van %1 afgewezen: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n AP each</source>
+        <comment>Action Points of each army</comment>
+        <translation>
+            <numerusform>elk %n AP</numerusform>
+            <numerusform>elk %n AP</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3550,6 +3574,26 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>{0} is the loss that would hurt most.</source>
         <extracomment>{0} a unit</extracomment>
         <translation>{0} zou het pijnlijkste verlies zijn.</translation>
+    </message>
+    <message>
+        <source>What {0} gives is worth less than what it asks for. {1} more would do: {2}.</source>
+        <extracomment>{0} a player, {1} how many more it would take, {2} of which resource</extracomment>
+        <translation>Wat {0} geeft, is minder waard dan wat er gevraagd wordt. {1} meer zou genoeg zijn: {2}.</translation>
+    </message>
+    <message>
+        <source>{0} would gain more by it.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>{0} heeft er meer voordeel bij.</translation>
+    </message>
+    <message>
+        <source>{0} would gain more by it. {1} more would do: {2}.</source>
+        <extracomment>{0} a player, {1} how many more it would take, {2} of which resource</extracomment>
+        <translation>{0} heeft er meer voordeel bij. {1} meer zou genoeg zijn: {2}.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be paid. {1} of {0}: {2} needed, {3} held.</source>
+        <extracomment>{0} who can&apos;t pay, {1} a resource, {2} needed, {3} held</extracomment>
+        <translation>Dat is niet te betalen. {1} van {0}: {2} nodig, {3} in bezit.</translation>
     </message>
 </context>
 <context>
@@ -4754,10 +4798,6 @@ Controleer of de bestandsnaam klopt.</translation>
 <context>
     <name>marches::play::ActionList</name>
     <message>
-        <source>Not now</source>
-        <translation>Nu niet</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Het spel is afgelopen.</translation>
     </message>
@@ -4773,8 +4813,8 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>Type to filter %n action(s)</source>
         <comment>placeholder of the filter field above the list of everything that can be done now</comment>
         <translation>
-            <numerusform>%n actie filteren</numerusform>
-            <numerusform>%n acties filteren</numerusform>
+            <numerusform>Filteren: %n actie</numerusform>
+            <numerusform>Filteren: %n acties</numerusform>
         </translation>
     </message>
     <message>
@@ -4787,13 +4827,12 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Acties filteren</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <comment>toggle: also list what is refused at the moment</comment>
-        <translation>Nu niet</translation>
+        <source>Not possible now</source>
+        <translation>Nu niet mogelijk</translation>
     </message>
     <message>
-        <source>Also list what is refused now, with the reason</source>
-        <translation>Ook tonen wat nu geweigerd wordt, met de reden</translation>
+        <source>Also list what is not possible now, with the reason</source>
+        <translation>Ook tonen wat nu niet mogelijk is, met de reden</translation>
     </message>
 </context>
 <context>
@@ -5921,15 +5960,6 @@ Controleer of de bestandsnaam klopt.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 is held</source>
-        <comment>a province</comment>
-        <translation>%1 houdt stand</translation>
-    </message>
-    <message>
-        <source>nothing falls</source>
-        <translation>niets sneuvelt</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;%1 %2&lt;/b&gt; · %3 → %4</source>
         <extracomment>A country, what it wins or loses, its Victory Points before and after</extracomment>
         <translation>&lt;b&gt;%1 %2&lt;/b&gt; · %3 → %4</translation>
@@ -5959,6 +5989,25 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>Rule: Battle</source>
         <translation>Regel: Slag</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A country and its units: &quot;France, Infantry 1 and Infantry 2&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2</source>
+        <comment>a province, a country</comment>
+        <translation>%1 gaat naar %2</translation>
+    </message>
+    <message>
+        <source>%1 stays with %2</source>
+        <comment>a province, a country or the Barbarians</comment>
+        <translation>%1 blijft bij %2</translation>
+    </message>
+    <message>
+        <source>no losses</source>
+        <translation>geen verliezen</translation>
     </message>
 </context>
 <context>
@@ -6144,11 +6193,6 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>This scenario has no picture that can be shown. The game is played by its lists: everything that can be done stands under Actions, every province under Provinces.</source>
         <translation>Dit scenario heeft geen beeld dat getoond kan worden. Je speelt met de lijsten: alles wat kan staat onder Acties, elke provincie onder Provincies.</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>What is left to do now, and what this turn went past</extracomment>
-        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Why: %1</source>
@@ -6589,14 +6633,6 @@ In the status bar: a province and what there is to say of it</extracomment>
         <translation>%1 daarna: %2</translation>
     </message>
     <message>
-        <source>%1 gives %2</source>
-        <translation>%1 geeft %2</translation>
-    </message>
-    <message>
-        <source>%1 asks for %2</source>
-        <translation>%1 vraagt %2</translation>
-    </message>
-    <message>
         <source>%1 offers %2 for %3</source>
         <translation>%1 biedt %2 voor %3</translation>
     </message>
@@ -6613,12 +6649,20 @@ In the status bar: a province and what there is to say of it</extracomment>
         <translation>Aannemen</translation>
     </message>
     <message>
-        <source>To %1: %2 for %3, waits for an answer</source>
-        <translation>Aan %1: %2 voor %3, wacht op antwoord</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Intrekken</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 as a gift</source>
+        <translation>%1 schenkt %2</translation>
+    </message>
+    <message>
+        <source>%1 asks for a gift of %2</source>
+        <translation>%1 vraagt als geschenk: %2</translation>
+    </message>
+    <message>
+        <source>To %1: %2, waits for an answer</source>
+        <translation>Aan %1: %2, wacht op een antwoord</translation>
     </message>
 </context>
 <context>
@@ -6630,10 +6674,6 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>%1 as a gift</source>
         <translation>%1 als geschenk</translation>
-    </message>
-    <message>
-        <source>%1 for nothing</source>
-        <translation>%1 voor niets</translation>
     </message>
     <message>
         <source>%1 for %2</source>
@@ -6673,6 +6713,10 @@ In the status bar: a province and what there is to say of it</extracomment>
         <source>%1 of %2 made in this phase</source>
         <extracomment>Offers to one partner: &quot;2 of 8 made in this phase&quot;</extracomment>
         <translation>%1 van %2 in deze fase gedaan</translation>
+    </message>
+    <message>
+        <source>a gift of %1 asked for</source>
+        <translation>%1 gevraagd als geschenk</translation>
     </message>
 </context>
 <context>
@@ -6882,10 +6926,6 @@ In the status bar: a province and what there is to say of it</extracomment>
 <context>
     <name>marches::warriors::face::SaidModel</name>
     <message>
-        <source>%1 to %2: %3 for %4</source>
-        <translation>%1 aan %2: %3 voor %4</translation>
-    </message>
-    <message>
         <source>waits</source>
         <extracomment>An offer: not answered yet</extracomment>
         <translation>wacht</translation>
@@ -6893,6 +6933,11 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>declined</source>
         <translation>afgewezen</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <extracomment>Two countries and what one offers the other: &quot;2 Gold for 3 Weapons&quot;</extracomment>
+        <translation>%1 aan %2: %3</translation>
     </message>
 </context>
 <context>
@@ -7074,10 +7119,6 @@ In the status bar: a province and what there is to say of it</extracomment>
         <translation>Tot nu toe gezegd</translation>
     </message>
     <message>
-        <source>no declined offer is made again</source>
-        <translation>wat is afgewezen komt niet terug</translation>
-    </message>
-    <message>
         <source>nothing yet</source>
         <translation>nog niets</translation>
     </message>
@@ -7101,6 +7142,10 @@ In the status bar: a province and what there is to say of it</extracomment>
         <source>Trade</source>
         <comment>dock: partners, offers, the bank</comment>
         <translation>Handel</translation>
+    </message>
+    <message>
+        <source>what was declined can&apos;t be offered again</source>
+        <translation>wat is afgewezen, kan niet opnieuw worden voorgesteld</translation>
     </message>
 </context>
 </TS>

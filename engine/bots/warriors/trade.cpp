@@ -91,12 +91,76 @@ double exchangeGain(const Position& position, const Resources& gives, const Reso
     return gain;
 }
 
+constexpr double leastGain = 0.03; ///< that an exchange is worth it
+
 /// Whether an exchange serves: enough for oneself, and not more for a rival.
 bool serves(const Position& position, SeatId partner, double own, double theirs) {
     if (position.ally(partner)) return own + theirs > 0.02;
-    if (own < 0.03) return false;
+    if (own < leastGain) return false;
     if (leadsAll(position, partner)) return own > 3 * theirs;
     return own >= position.weights.fairShare * theirs * std::min(1.0, 2 * rivalryWith(position, partner));
+}
+
+struct Lack {
+    SeatId seat;
+    Resource resource;
+    int needed, held;
+};
+
+/// What one of the two can't pay.
+std::optional<Lack> lackFor(const State& state, const Offer& offer) {
+    for (const auto& [seat, due] : {std::pair{offer.from, &offer.give}, std::pair{offer.to, &offer.take}})
+        for (const Resource resource : allResources)
+            if (const int held = state.player(seat).resources[resource]; held < (*due)[resource])
+                return Lack{seat, resource, (*due)[resource], held};
+    return std::nullopt;
+}
+
+struct Addition {
+    int count;
+    Resource resource;
+};
+
+/// The least that would have to lie on top of an offer for it to be accepted; of what it gives already, or
+/// if it gives nothing, of anything. Nothing where the other one has not got so much.
+std::optional<Addition> missingFor(const Position& position, const Position& theirs, const Offer& offer) {
+    std::optional<Addition> least;
+    for (const Resource resource : allResources) {
+        if (offer.take[resource] > 0 || (offer.give != Resources{} && offer.give[resource] == 0)) continue;
+        Resources give = offer.give;
+        const int most = theirs.held()[resource] - give[resource];
+        for (int count = 1; count <= (least ? std::min(most, least->count - 1) : most); ++count) {
+            give[resource] = offer.give[resource] + count;
+            if (!serves(position, offer.from, exchangeGain(position, offer.take, give),
+                        exchangeGain(theirs, give, offer.take)))
+                continue;
+            least = {count, resource};
+            break;
+        }
+    }
+    return least;
+}
+
+/// Why an offer is declined that brings `own` to the one and `gain` to the other.
+void decline(Choices& choices, const Offer& offer, const Position& theirs, double own) {
+    const Position& position = choices.position();
+    const step::DeclineOffer no{offer.from};
+    constexpr double value = 20;
+    if (const auto lack = lackFor(position.state, offer)) {
+        choices.add(no, value, ReasonCode::declineUnpaid, lack->seat, lack->resource, lack->needed,
+                    lack->held);
+        return;
+    }
+    if (own > 0 && leadsAll(position, offer.from)) {
+        choices.add(no, value, ReasonCode::declineLeader, offer.from);
+        return;
+    }
+    const bool loses = own < leastGain || position.ally(offer.from);
+    if (const auto more = missingFor(position, theirs, offer))
+        choices.add(no, value, loses ? ReasonCode::declineForMore : ReasonCode::declineUnevenForMore,
+                    offer.from, more->count, more->resource);
+    else
+        choices.add(no, value, loses ? ReasonCode::declineOffer : ReasonCode::declineUneven, offer.from);
 }
 
 void answerOffers(Choices& choices) {
@@ -107,13 +171,10 @@ void answerOffers(Choices& choices) {
         const double own = exchangeGain(position, offer.take, offer.give);
         const double gain = exchangeGain(theirs, offer.give, offer.take);
         const bool payable = position.held().covers(offer.take) && theirs.held().covers(offer.give);
-        if (payable && serves(position, offer.from, own, gain)) {
+        if (payable && serves(position, offer.from, own, gain))
             choices.add(step::AcceptOffer{offer.from}, 20 + own, ReasonCode::acceptOffer, offer.from);
-        } else {
-            const bool leader = leadsAll(position, offer.from) && own > 0;
-            choices.add(step::DeclineOffer{offer.from}, 20,
-                        leader ? ReasonCode::declineLeader : ReasonCode::declineOffer, offer.from);
-        }
+        else
+            decline(choices, offer, theirs, own);
     }
 }
 

@@ -121,6 +121,38 @@ TEST(Knowledge, AnOfferIsAnsweredAfterDone) {
     EXPECT_EQ(asked(state, second).command.step, Step{step::AcceptOffer{first}});
 }
 
+/// What a refusal names is what is missing: with it the offer is accepted, with one less it is not.
+TEST(Knowledge, ARefusalNamesWhatIsMissing) {
+    int named = 0;
+    for (int asks = 1; asks <= 4; ++asks) {
+        const Resources take{{asks, 0, 0, 0}};
+        const Answer<WarriorsAndTraders> answer = asked(withOffer({{0, 1, 0, 0}}, take), second);
+        if (answer.command.step == Step{step::AcceptOffer{first}}) continue;
+        ASSERT_TRUE(answer.reason.goal == ReasonCode::declineForMore ||
+                    answer.reason.goal == ReasonCode::declineUnevenForMore ||
+                    answer.reason.goal == ReasonCode::declineOffer)
+            << asks;
+        if (answer.reason.goal == ReasonCode::declineOffer) continue;
+        ++named;
+        const int more = answer.reason.operands[1].value;
+        EXPECT_EQ(answer.reason.operands[2], Operand(Resource::product));
+        EXPECT_EQ(asked(withOffer({{0, 1 + more, 0, 0}}, take), second).command.step,
+                  Step{step::AcceptOffer{first}});
+        EXPECT_EQ(asked(withOffer({{0, more, 0, 0}}, take), second).command.step,
+                  Step{step::DeclineOffer{first}});
+    }
+    EXPECT_GT(named, 0);
+}
+
+TEST(Knowledge, ARefusalNamesWhatCanNotBePaid) {
+    State state = withOffer({{0, 2, 0, 0}}, {{1, 0, 0, 0}});
+    state.player(first).resources[Resource::product] = 1;
+    const Answer<WarriorsAndTraders> answer = asked(state, second);
+    EXPECT_EQ(answer.command.step, Step{step::DeclineOffer{first}});
+    EXPECT_EQ(answer.reason.goal, ReasonCode::declineUnpaid);
+    EXPECT_EQ(answer.reason.operands, (Operands{first, Resource::product, 2, 1}));
+}
+
 TEST(Knowledge, TheLeaderIsNotHelped) {
     State state = withOffer({{0, 2, 0, 0}}, {{1, 0, 0, 0}});
     EXPECT_EQ(asked(state, second).command.step, Step{step::AcceptOffer{first}});
