@@ -232,6 +232,8 @@ void Face::tellLast() {
         if (row.open)
             for (const QString& followed : row.more)
                 sentences << followed;
+    for (const Phase phase : passedOver(session_.eventsOf(node)))
+        sentences << passedOverSentence(moment_, phase);
     host_->showStatus(sentences.join(QStringLiteral(" · ")));
     if (!session_.live()) return;
     if (isSeat(entry.seat) && session_.seat(entry.seat).human()) battles_.clear();
@@ -418,15 +420,6 @@ play::Prompt Face::prompt() const {
         //: What is left to do now, and what the Upkeep of this turn brought
         prompt.detail = tr("%1 · %2", "Upkeep").arg(prompt.detail, gatheredSentence(*gathered));
     }
-    for (const Phase phase : passedThisTurn()) {
-        const bool justNow = static_cast<int>(moment_.state.phase) == static_cast<int>(phase) + 1;
-        if (!justNow) continue;
-        //: What is left to do now, and what this turn went past
-        const QString both = tr("%1 · %2");
-        prompt.detail = both.arg(prompt.detail, passedOverSentence(moment_, phase));
-        if (!prompt.shortDetail.isEmpty())
-            prompt.shortDetail = both.arg(prompt.shortDetail, passedOverSentence(moment_, phase));
-    }
     return prompt;
 }
 
@@ -465,21 +458,6 @@ std::optional<Resources> Face::gatheredUnseen() const {
         if (session_.actor(node) == moment_.hand) break;
     }
     return std::nullopt;
-}
-
-/// The phases of the running turn that went by without a word.
-std::vector<Phase> Face::passedThisTurn() const {
-    std::vector<Phase> passed;
-    for (NodeId node = session_.node(); node != rootNode; node = session_.tree().beforeLine(node)) {
-        const std::span<const Event> events = session_.eventsOf(node);
-        const auto turn = std::find_if(events.begin(), events.end(),
-                                       [](const Event& event) { return event.code == EventCode::turnBegan; });
-        const bool begins = turn != events.end();
-        for (const Phase phase : passedOver(begins ? std::span{turn, events.end()} : events))
-            passed.push_back(phase);
-        if (begins) break;
-    }
-    return passed;
 }
 
 play::Prompt Face::result() const {

@@ -78,7 +78,6 @@ private:
     ToldLine toldLine(NodeId node) const;
     bool battleGoesOn(NodeId node) const;
     std::optional<Resources> gatheredUnseen() const;
-    std::vector<Phase> passedThisTurn() const;
     void showLegend();
     void paintRoutes();
     void act(const std::vector<Command>& steps);
