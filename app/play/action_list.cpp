@@ -103,7 +103,7 @@ void ActionList::refresh() {
         if (refused_->isChecked())
             for (ActionRow& row : face_->refusedActions()) {
                 row.refused = true;
-                row.group = tr("Not now");
+                row.group = tr("Not possible now");
                 rows.push_back(std::move(row));
             }
     }
@@ -193,8 +193,8 @@ void ActionList::retranslate() {
     setWindowTitle(tr("Actions", "dock: everything that can be done now"));
     view_->setAccessibleName(windowTitle());
     field_->setAccessibleName(tr("Filter actions"));
-    refused_->setText(tr("Not now", "toggle: also list what is refused at the moment"));
-    refused_->setToolTip(tr("Also list what is refused now, with the reason"));
+    refused_->setText(tr("Not possible now"));
+    refused_->setToolTip(tr("Also list what is not possible now, with the reason"));
     showCount();
 }
 

@@ -66,7 +66,10 @@ void addMarches(std::vector<play::ActionRow>& rows, const Moment& moment, const 
         row.group = Actions::tr("Move %1 from %2").arg(who, provinceName(setting, from));
         row.text = provinceName(setting, march.target());
         row.detail = marchDetail(moment, march);
-        if (isArmy(units.front())) row.cost = Actions::tr("%n AP", "Action Points", march.actionPoints);
+        if (isArmy(units.front()))
+            row.cost = units.size() == 1
+                           ? Actions::tr("%n AP", "Action Points", march.actionPoints)
+                           : Actions::tr("%n AP each", "Action Points of each army", march.actionPoints);
         row.icon = theme::icon(march.battle ? theme::Icon::War : theme::Icon::ActionPoint);
         row.province = march.target();
         rows.push_back(finished(std::move(row), moment, hands, march.steps));

@@ -1,6 +1,7 @@
 #include "app/theme/icons.h"
 #include "app/warriors/action_rows.h"
 #include "app/warriors/marks.h"
+#include "app/warriors/offer_composer.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/query.h"
 
@@ -80,7 +81,8 @@ struct Describer {
     }
     Row operator()(const step::MakeOffer& s) const {
         return row(Actions::tr("Offers"),
-                   Actions::tr("To %1: %2 for %3").arg(who(s.partner), amounts(s.give), amounts(s.take)),
+                   //: Whom an offer is made, and what: "2 Gold for 3 Weapons"
+                   Actions::tr("To %1: %2").arg(who(s.partner), OfferComposer::summary(s.give, s.take)),
                    theme::Icon::Route);
     }
     Row operator()(const step::AcceptOffer& s) const {

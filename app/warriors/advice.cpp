@@ -1,6 +1,7 @@
 #include "app/warriors/advice.h"
 
 #include "app/warriors/action_rows.h"
+#include "app/warriors/offer_composer.h"
 #include "app/warriors/words.h"
 
 #include <QCoreApplication>
@@ -38,8 +39,8 @@ struct Adviser {
         return Advice::tr("Exchange %1 for %2 at the bank").arg(amounts(give), amounts(get));
     }
     QString operator()(const step::MakeOffer& s) const {
-        return Advice::tr("Make %1 an offer: %2 for %3", "%1 a player")
-            .arg(who(s.partner), amounts(s.give), amounts(s.take));
+        return Advice::tr("Make %1 an offer: %2", "a player; what is offered: 2 Gold for 3 Weapons")
+            .arg(who(s.partner), OfferComposer::summary(s.give, s.take));
     }
     QString operator()(const step::Build& s) const {
         if (s.secondProvince == noProvince)

@@ -68,9 +68,13 @@ QHBoxLayout* side(const Moment& moment, const BattlePreview& preview, bool attac
                        Qt::AlignTop);
     auto* column = new QVBoxLayout;
     column->setSpacing(1);
+    const QString units = unitWords(attackers ? preview.attackers : preview.defenders);
+    //: A country and its units: "France, Infantry 1 and Infantry 2"
+    const QString who =
+        isPlayer(owner) ? BattleCard::tr("%1, %2").arg(ownerName(*moment.setting, owner), units) : units;
     //: The units of one side and the damage that they deal together
     column->addWidget(words(BattleCard::tr("%1: damage %2")
-                                .arg(unitWords(attackers ? preview.attackers : preview.defenders))
+                                .arg(who)
                                 .arg(attackers ? preview.attackerPower : preview.defenderPower),
                             theme::FontRole::TextBold, theme::Role::Ink));
     column->addWidget(words(fates(moment, preview, attackers), theme::FontRole::Note, theme::Role::Ink));
@@ -95,10 +99,12 @@ QString fates(const Moment& moment, const BattlePreview& preview, bool attackers
     if (back > 0) parts << BattleCard::tr("%n withdraw(s)", nullptr, back);
     const Owner owner = preview.after.holder(preview.province);
     const bool holds = attackers ? owner == ownerOf(preview.attacker) : owner == preview.defender;
+    const QString place = provinceName(*moment.setting, preview.province);
     if (holds && owner != Owner::none)
-        parts << BattleCard::tr("%1 is held", "a province")
-                     .arg(provinceName(*moment.setting, preview.province));
-    return parts.isEmpty() ? BattleCard::tr("nothing falls") : parts.join(QStringLiteral(", "));
+        parts << (attackers ? BattleCard::tr("%1 goes to %2", "a province, a country")
+                            : BattleCard::tr("%1 stays with %2", "a province, a country or the Barbarians"))
+                     .arg(place, ownerName(*moment.setting, owner));
+    return parts.isEmpty() ? BattleCard::tr("no losses") : parts.join(QStringLiteral(", "));
 }
 
 QString gain(const Moment& moment, const BattlePreview& preview, SeatId seat) {

@@ -1,5 +1,6 @@
 #include "app/warriors/log_words.h"
 
+#include "app/warriors/offer_composer.h"
 #include "app/warriors/reach.h"
 #include "app/warriors/sentences.h"
 #include "app/warriors/steps_of.h"
@@ -48,9 +49,7 @@ struct Teller {
     }
     Line operator()(const step::MakeOffer& s) const;
     Line operator()(const step::AcceptOffer& s) const;
-    Line operator()(const step::DeclineOffer& s) const {
-        return {Log::tr("Offer of %1 declined").arg(other(s.partner)), {}};
-    }
+    Line operator()(const step::DeclineOffer& s) const;
     Line operator()(const step::RetractOffer& s) const {
         return {Log::tr("Offer to %1 taken back").arg(other(s.partner)), {}};
     }
@@ -166,16 +165,28 @@ Line Teller::operator()(const step::Bank& s) const {
 }
 
 Line Teller::operator()(const step::MakeOffer& s) const {
-    return {Log::tr("To %1: %2 for %3").arg(other(s.partner), amounts(s.give), amounts(s.take)), {}};
+    //: Whom an offer is made, and what: "2 Gold for 3 Weapons"
+    return {Log::tr("Offer to %1: %2").arg(other(s.partner), OfferComposer::summary(s.give, s.take)), {}};
 }
 
 Line Teller::operator()(const step::AcceptOffer& s) const {
     for (const Offer& offer : state().offers)
         if (offer.from == s.partner && offer.to == seat())
-            return {
-                Log::tr("With %1: %2 for %3").arg(other(s.partner), amounts(offer.take), amounts(offer.give)),
-                {}};
+            //: Whose offer is accepted, and what he offered: "2 Gold for 3 Weapons"
+            return {Log::tr("Offer of %1 accepted: %2")
+                        .arg(other(s.partner), OfferComposer::summary(offer.give, offer.take)),
+                    {}};
     return {Log::tr("Offer of %1 accepted").arg(other(s.partner)), {}};
+}
+
+Line Teller::operator()(const step::DeclineOffer& s) const {
+    for (const Offer& offer : state().offers)
+        if (offer.from == s.partner && offer.to == seat())
+            //: Whose offer is declined, and what he offered: "2 Gold for 3 Weapons"
+            return {Log::tr("Offer of %1 declined: %2")
+                        .arg(other(s.partner), OfferComposer::summary(offer.give, offer.take)),
+                    {}};
+    return {Log::tr("Offer of %1 declined").arg(other(s.partner)), {}};
 }
 
 Line Teller::operator()(const step::BuyVp&) const {
@@ -234,7 +245,9 @@ Line Teller::operator()(const step::Move&) const {
         tokens.size() == 1 ? unitName(*tokens.begin()) : unitList({tokens.begin(), tokens.end()});
     //: Who moves, from where, to where: "Archer 2: Provence → Bourbon"
     return {Log::tr("%1: %2 → %3").arg(who, place(first), place(last)),
-            points > 0 ? Log::tr("%n AP", "Action Points", points) : QString()};
+            points == 0          ? QString()
+            : tokens.size() == 1 ? Log::tr("%n AP", "Action Points", points)
+                                 : Log::tr("%n AP each", "Action Points of each army", points)};
 }
 
 Line Teller::operator()(const step::Assign&) const {

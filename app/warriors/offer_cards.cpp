@@ -4,6 +4,7 @@
 #include "app/theme/look.h"
 #include "app/warriors/flow_layout.h"
 #include "app/warriors/marks.h"
+#include "app/warriors/offer_composer.h"
 #include "app/warriors/sentences.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/rules.h"
@@ -62,8 +63,10 @@ QString nameOf(Answer answer) {
 
 QString offerSentence(const Setting& setting, const Offer& offer) {
     const QString from = seatName(setting, offer.from);
-    if (offer.take == Resources{}) return OfferCards::tr("%1 gives %2").arg(from, amounts(offer.give));
-    if (offer.give == Resources{}) return OfferCards::tr("%1 asks for %2").arg(from, amounts(offer.take));
+    if (offer.take == Resources{})
+        return OfferCards::tr("%1 gives %2 as a gift").arg(from, amounts(offer.give));
+    if (offer.give == Resources{})
+        return OfferCards::tr("%1 asks for a gift of %2").arg(from, amounts(offer.take));
     return OfferCards::tr("%1 offers %2 for %3").arg(from, amounts(offer.give), amounts(offer.take));
 }
 
@@ -193,8 +196,8 @@ QWidget* OfferCards::outgoing(const Offer& offer) {
     row->setContentsMargins(2, 0, 2, 0);
     row->addWidget(new theme::ShieldLabel(playerColour(moment_.colour(offer.to)), 18), 0, Qt::AlignTop);
     row->addWidget(
-        words(tr("To %1: %2 for %3, waits for an answer")
-                  .arg(seatName(*moment_.setting, offer.to), amounts(offer.give), amounts(offer.take)),
+        words(tr("To %1: %2, waits for an answer")
+                  .arg(seatName(*moment_.setting, offer.to), OfferComposer::summary(offer.give, offer.take)),
               theme::FontRole::Text, theme::Role::Ink),
         1);
     row->addWidget(answerButton(Answer::retract, offer.to, tr("Take back"),

@@ -252,7 +252,8 @@ QString OfferComposer::summary() const {
 QString OfferComposer::summary(const Resources& give, const Resources& take) {
     if (give == Resources{} && take == Resources{}) return tr("Nothing yet");
     if (take == Resources{}) return tr("%1 as a gift").arg(amounts(give));
-    if (give == Resources{}) return tr("%1 for nothing").arg(amounts(take));
+    //: Resources that the other one is to give, without getting anything
+    if (give == Resources{}) return tr("a gift of %1 asked for").arg(amounts(take));
     //: What is given for what: "2 Gold for 3 Weapons"
     return tr("%1 for %2").arg(amounts(give), amounts(take));
 }

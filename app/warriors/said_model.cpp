@@ -3,6 +3,7 @@
 #include "app/theme/palette.h"
 #include "app/theme/rows.h"
 #include "app/warriors/marks.h"
+#include "app/warriors/offer_composer.h"
 #include "app/warriors/words.h"
 
 #include <algorithm>
@@ -13,9 +14,10 @@ void SaidModel::setMoment(const Moment& moment) {
     std::vector<Said> fresh;
     const auto add = [&](const Offer& offer, bool waits) {
         fresh.push_back({offer.from, moment.colour(offer.from),
-                         tr("%1 to %2: %3 for %4")
+                         //: Two countries and what one offers the other: "2 Gold for 3 Weapons"
+                         tr("%1 to %2: %3")
                              .arg(seatName(*moment.setting, offer.from), seatName(*moment.setting, offer.to),
-                                  amounts(offer.give), amounts(offer.take)),
+                                  OfferComposer::summary(offer.give, offer.take)),
                          waits});
     };
     if (!moment.empty()) {

@@ -213,17 +213,12 @@ QString unitName(Token token) {
     return {};
 }
 
-QString unitShort(Token token) {
-    constexpr std::array letters{'I', 'A', 'C', 'P', 'F'};
-    return QLatin1Char(letters[static_cast<std::size_t>(kindOf(token))]) + QString::number(numberOf(token));
-}
-
 QString unitList(const std::vector<Token>& tokens) {
     std::vector<Token> sorted = tokens;
     std::sort(sorted.begin(), sorted.end());
     QStringList parts;
     for (const Token token : sorted)
-        parts << unitShort(token);
+        parts << unitName(token);
     return joined(parts);
 }
 

@@ -25,9 +25,7 @@ QString kindName(UnitKind kind);
 QString kindCount(UnitKind kind, int count);
 /// "Archer 2".
 QString unitName(Token token);
-/// "A2", as in records.
-QString unitShort(Token token);
-/// "A1, A2 and I3" in the order of tokens.
+/// "Infantry 3, Archer 1 and Archer 2" in the order of tokens.
 QString unitList(const std::vector<Token>& tokens);
 /// With the owner where it is not `own`: "Archer 2 of France"; "Barbarian army 1".
 QString unitName(const Moment& moment, UnitRef unit, SeatId own = noSeat);
