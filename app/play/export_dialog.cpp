@@ -1,6 +1,7 @@
 #include "app/play/export_dialog.h"
 
 #include "app/map/map_view.h"
+#include "app/play/save_dialog.h"
 #include "app/theme/look.h"
 
 #include <QCheckBox>
@@ -135,12 +136,9 @@ void ExportDialog::askWhere() {
     const QString suffix = appmap::suffixOf(wanted().format);
     //: Kind of file in a file dialog; %1 is "PDF", %2 "pdf"
     const QString kind = tr("%1 files (*.%2)").arg(suffix.toUpper(), suffix);
-    auto* dialog = new QFileDialog(this, windowTitle(),
-                                   folder_ + QLatin1Char('/') + proposal_ + QLatin1Char('.') + suffix, kind);
+    const QString proposal = folder_ + QLatin1Char('/') + proposal_ + QLatin1Char('.') + suffix;
+    QFileDialog* dialog = makeSaveDialog(this, windowTitle(), proposal, kind, suffix);
     dialog->setObjectName(QStringLiteral("export-map.file"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(suffix);
     connect(dialog, &QFileDialog::fileSelected, this, &ExportDialog::write);
     dialog->open();
 }

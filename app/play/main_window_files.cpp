@@ -4,6 +4,7 @@
 #include "app/play/findings.h"
 #include "app/play/main_window.h"
 #include "app/play/played_on.h"
+#include "app/play/save_dialog.h"
 #include "app/play/settings.h"
 #include "app/play/status_line.h"
 #include "app/play/table_window.h"
@@ -109,11 +110,9 @@ bool MainWindow::save() {
 bool MainWindow::saveAs() {
     const QString folder = Settings().value(folderKey, savedGamesFolder()).toString();
     const QString proposal = folder + QLatin1Char('/') + proposedName();
-    auto* dialog = new QFileDialog(this, tr("Save the game"), proposal, tr("Games (*.marches)"));
+    QFileDialog* dialog =
+        makeSaveDialog(this, tr("Save the game"), proposal, tr("Games (*.marches)"), recordSuffix);
     dialog->setObjectName(QStringLiteral("save"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(recordSuffix);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         if (!table_) return;
         Settings().setValue(folderKey, QFileInfo(path).absolutePath());
@@ -134,12 +133,9 @@ bool MainWindow::writeTo(const QString& path) {
 }
 
 void MainWindow::exportLinear() {
-    auto* dialog = new QFileDialog(this, tr("Export the game without branches"), savedGamesFolder(),
-                                   tr("Games (*.marches)"));
+    QFileDialog* dialog = makeSaveDialog(this, tr("Export the game without branches"), savedGamesFolder(),
+                                         tr("Games (*.marches)"), recordSuffix);
     dialog->setObjectName(QStringLiteral("export"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(recordSuffix);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         if (!table_) return;
         Session& session = table_->session();

@@ -35,6 +35,7 @@ void KeptGamesTest::saveAs(const QString& path) {
     QTest::keyClick(window_.get(), Qt::Key_S, Qt::ControlModifier);
     auto* dialog = find<QFileDialog>("save");
     QVERIFY(dialog);
+    QCOMPARE(dialog->labelText(QFileDialog::LookIn), QStringLiteral("Save in:"));
     dialog->selectFile(path);
     QTest::keyClick(dialog, Qt::Key_Return);
     QTRY_VERIFY(QFileInfo::exists(path));
