@@ -66,6 +66,7 @@ void MapView::changeEvent(QEvent* event) {
 void MapView::setPicture(std::shared_ptr<const MapPicture> picture) {
     cutMotion();
     endDrawing();
+    endGlide();
     refining_.stop();
     pointerWaits_.reset();
     standIn_.reset();
@@ -299,6 +300,7 @@ void MapView::openOn(ProvinceId province) {
 void MapView::setScale(double scale, const QPointF& fixed) {
     scale = std::clamp(scale, leastScale(), greatestScale());
     if (!shapes_ || scale == scale_) return;
+    endGlide();
     const QPointF still = toMap(fixed);
     cutMotion();
     closeFan();
@@ -337,6 +339,11 @@ QPoint MapView::boundedOrigin(const QPoint& origin) const {
 }
 
 void MapView::setOrigin(const QPoint& origin) {
+    endGlide();
+    moveOrigin(origin);
+}
+
+void MapView::moveOrigin(const QPoint& origin) {
     const QPoint bounded = boundedOrigin(origin);
     if (bounded == origin_) return;
     const QPoint by = origin_ - bounded;
@@ -357,12 +364,17 @@ void MapView::centreOn(const QPointF& map) {
 }
 
 void MapView::ensureVisible(ProvinceId province) {
-    if (!shapes_ || province == noProvince) return;
+    if (shapes_ && province != noProvince) setOrigin(originToSee(province, origin_));
+}
+
+/// As little away from `from` as is needed to see the province with its name and tokens.
+QPoint MapView::originToSee(ProvinceId province, const QPoint& from) const {
     const int i = static_cast<int>(index(province));
     ensureLayout(i);
     constexpr int room = 24;
-    const QPointF pole = shapes_->grid().pole(i).point * scale_ - QPointF(origin_);
-    QRect wanted = QRectF(pole - QPointF(20, 20), QSizeF(40, 40)).toAlignedRect() | decorationRect(i);
+    const QPointF pole = shapes_->grid().pole(i).point * scale_ - QPointF(from);
+    QRect wanted = QRectF(pole - QPointF(20, 20), QSizeF(40, 40)).toAlignedRect() |
+                   decorationRect(i).translated(origin_ - from);
     wanted.adjust(-room, -room, room, room);
     QPoint by;
     if (wanted.right() > width()) by.setX(wanted.right() - width());
@@ -380,7 +392,7 @@ void MapView::ensureVisible(ProvinceId province) {
             by.ry() += hiding.y() < height() / 2 ? seen.top() - hiding.bottom() - 1
                                                  : seen.bottom() + 1 - hiding.top();
     }
-    if (!by.isNull()) setOrigin(origin_ + by);
+    return from + by;
 }
 
 QRectF MapView::visibleMap() const {
@@ -389,6 +401,7 @@ QRectF MapView::visibleMap() const {
 
 void MapView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    endGlide();
     overviewCorner_.reset();
     if (!shapes_) {
         placePanels();

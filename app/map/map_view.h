@@ -117,6 +117,13 @@ public:
     /// Scrolls as little as is needed to see the province with its name and tokens.
     void ensureVisible(ProvinceId province);
     [[nodiscard]] QRectF visibleMap() const; ///< map units
+    /// Scrolls as little as is needed to see all of them, or to the middle of the view, by gliding there
+    /// where the style wishes for motion. Input and every other command that moves the view end it where it
+    /// is.
+    void glideToSee(std::span<const ProvinceId> provinces);
+    void glideTo(const QPointF& map);
+    [[nodiscard]] bool glides() const { return glide_ != nullptr; }
+    [[nodiscard]] QRectF restingMap() const; ///< what is visible when gliding is over; map units
     [[nodiscard]] QPointF toView(const QPointF& map) const { return map * scale_ - QPointF(origin_); }
     [[nodiscard]] QPointF toMap(const QPointF& view) const { return (view + QPointF(origin_)) / scale_; }
 
@@ -207,6 +214,10 @@ private:
     void readTheme();
     void showWhole();
     void setOrigin(const QPoint& origin);
+    void moveOrigin(const QPoint& origin);
+    [[nodiscard]] QPoint originToSee(ProvinceId province, const QPoint& from) const;
+    void glideTo(const QPoint& origin);
+    void endGlide();
     void moveLayer(const QPoint& by);
     [[nodiscard]] QPoint boundedOrigin(const QPoint& origin) const;
     [[nodiscard]] QRect provinceRect(int province) const; ///< view coordinates, with lines
@@ -402,6 +413,8 @@ private:
     std::unordered_map<int, OldStack> oldStacks_; ///< as they stood before their last change
     std::vector<bool> freshArrows_;               ///< by arrow: it has come with the last change
     std::vector<bool> freshArcs_;
+    QVariantAnimation* glide_ = nullptr;
+    QPoint glidesTo_;  ///< while it glides
     double drawn_ = 1; ///< share of what is fresh
     QVariantAnimation* drawing_ = nullptr;
     ProvinceId focused_ = noProvince;

@@ -164,7 +164,7 @@ void MapView::discard(QVariantAnimation*& animation) {
 }
 
 void MapView::listen() {
-    if (motion_ || drawing_ || carries())
+    if (motion_ || drawing_ || glide_ || carries())
         qApp->installEventFilter(this); // once, however often it is said
     else
         qApp->removeEventFilter(this);
@@ -210,6 +210,7 @@ bool MapView::eventFilter(QObject* watched, QEvent* event) {
             emit motionOver(false);
         }
         endDrawing();
+        endGlide();
         break;
     default:
         break;

@@ -40,13 +40,16 @@ void Face::followOthers() {
     const SeatId actor = session_.actor(session_.node());
     if (!isSeat(actor) || session_.seat(actor).human() || session_.pace() == 0) return;
     if (theme::motionTime(&map, 1000) == 0 || changed_.size() > mostPlaces) return;
-    const QPointF before = map.visibleMap().center();
+    const QPointF before = map.restingMap().center();
     if (followed_ && followed_->at != before) followed_.reset(); // he has gone on from there
     if (looksAround()) return;
-    for (const ProvinceId place : changed_)
-        if (!map.visibleMap().contains(map.shapes()->grid().pole(static_cast<int>(index(place))).point))
-            map.ensureVisible(place);
-    const QPointF now = map.visibleMap().center();
+    std::vector<ProvinceId> outOfSight = changed_;
+    std::erase_if(outOfSight, [&map](ProvinceId place) {
+        return map.restingMap().contains(map.shapes()->grid().pole(static_cast<int>(index(place))).point);
+    });
+    if (outOfSight.empty()) return;
+    map.glideToSee(outOfSight);
+    const QPointF now = map.restingMap().center();
     if (now != before) followed_ = Followed{followed_ ? followed_->left : before, now};
 }
 
@@ -56,7 +59,7 @@ void Face::returnFromFollowing(bool move) {
     appmap::MapView& map = host_->map();
     const Followed followed = *followed_;
     followed_.reset();
-    if (move && !looksAround() && map.visibleMap().center() == followed.at) map.centreOn(followed.left);
+    if (move && !looksAround() && map.restingMap().center() == followed.at) map.glideTo(followed.left);
 }
 
 } // namespace marches::warriors::face

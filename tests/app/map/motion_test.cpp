@@ -12,6 +12,8 @@
 #include <QSignalSpy>
 #include <QVBoxLayout>
 
+#include <array>
+
 namespace marches::appmap {
 
 namespace {
@@ -47,6 +49,7 @@ private slots:
     void aBattleInPictures_data();
     void aBattleInPictures();
     void arrowsAndArcsAreDrawnFromTheirStart();
+    void theViewGlides();
 
 private:
     /// What lies about the province where it happens.
@@ -423,6 +426,37 @@ void MotionTest::arrowsAndArcsAreDrawnFromTheirStart() {
     view_->setArrows({arrow});
     QVERIFY(!view_->draws());
     QCOMPARE(shot(), withArrow);
+}
+
+/// To a province out of sight, step by step; input leaves the view where it is. Where the style wishes for no
+/// motion it is there at once.
+void MotionTest::theViewGlides() {
+    const ProvinceId far = map_.province("orkney");
+    const QPointF goal = view_->shapes()->grid().pole(static_cast<int>(index(far))).point;
+    const QRectF before = view_->visibleMap();
+    QVERIFY(!before.contains(goal));
+    view_->glideToSee(std::array{far});
+    QVERIFY(view_->glides());
+    QCOMPARE(view_->visibleMap(), before);
+    const QRectF rest = view_->restingMap();
+    QVERIFY(rest.contains(goal));
+    clock_->pass(175);
+    const QRectF halfway = view_->visibleMap();
+    QVERIFY(halfway.top() < before.top() && halfway.top() > rest.top());
+    clock_->pass(200);
+    QVERIFY(!view_->glides());
+    QCOMPARE(view_->visibleMap(), rest);
+    QCOMPARE(view_->restingMap(), rest);
+    view_->glideTo(before.center());
+    clock_->pass(175);
+    QTest::keyClick(field_, Qt::Key_A);
+    QVERIFY(!view_->glides());
+    QVERIFY(view_->visibleMap() != before && view_->visibleMap() != rest);
+    QCOMPARE(view_->restingMap(), view_->visibleMap());
+    style_->setMotion(theme::Motion::Off);
+    view_->glideToSee(std::array{far});
+    QVERIFY(!view_->glides());
+    QVERIFY(view_->visibleMap().contains(goal));
 }
 
 } // namespace

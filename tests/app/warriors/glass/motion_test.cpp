@@ -422,11 +422,19 @@ void GameMotionTest::whatComputersDoIsFollowed() {
             bool moved = false;
             connect(&glass.map(), &appmap::MapView::viewChanged, &glass.map(), [&] { moved = true; });
             if (each == Case::touched) QTest::mouseClick(&glass.map(), Qt::LeftButton, {}, QPoint(5, 200));
-            glass.session().setPace(1);
+            glass.session().setPace(100); // in which the view gets there
             const SeatId germany{3};
             glass.session().giveSeat(germany, QStringLiteral("bot:steady"), {});
-            QTRY_VERIFY(glass.session().asksViewer() && glass.session().viewer() != germany);
-            clock_->pass(3000);
+            const auto asked = [&] {
+                return glass.session().asksViewer() && glass.session().viewer() != germany;
+            };
+            for (int i = 0; i < 500 && !asked(); ++i) {
+                clock_->pass(50);
+                QTest::qWait(10);
+            }
+            QVERIFY(asked());
+            for (int i = 0; i < 3; ++i)
+                clock_->pass(3000); // what moves, then the way back
             QTRY_COMPARE(glass.map().visibleMap().center(), left);
             QCOMPARE(moved, each == Case::follows);
         });
