@@ -4046,6 +4046,14 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Save in:</source>
+        <extracomment>Before the folder into which a file is saved</extracomment>
+        <translation>Speichern in:</translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message>
         <source>off the board</source>
@@ -6322,6 +6330,14 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>No offer waits for your answer.</source>
         <translation>Kein Angebot wartet auf eine Antwort.</translation>
+    </message>
+    <message>
+        <source>No hint: play has gone on, and nothing is asked of you.</source>
+        <translation>Kein Tipp: Das Spiel ging weiter, und es ist nichts gefragt.</translation>
+    </message>
+    <message>
+        <source>Nothing has moved: play went on while the unit was dragged.</source>
+        <translation>Nichts hat sich bewegt: Während die Einheit gezogen wurde, ging das Spiel weiter.</translation>
     </message>
 </context>
 <context>

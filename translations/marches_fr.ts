@@ -4046,6 +4046,14 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Save in:</source>
+        <extracomment>Before the folder into which a file is saved</extracomment>
+        <translation>Enregistrer dans&#x202f;:</translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message>
         <source>off the board</source>
@@ -6322,6 +6330,14 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>No offer waits for your answer.</source>
         <translation>Aucune offre n’attend votre réponse.</translation>
+    </message>
+    <message>
+        <source>No hint: play has gone on, and nothing is asked of you.</source>
+        <translation>Pas de conseil&#x202f;: le jeu a continué et rien ne vous est demandé.</translation>
+    </message>
+    <message>
+        <source>Nothing has moved: play went on while the unit was dragged.</source>
+        <translation>Rien n’a bougé&#x202f;: le jeu a continué pendant que l’unité était glissée.</translation>
     </message>
 </context>
 <context>

@@ -4046,6 +4046,14 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Save in:</source>
+        <extracomment>Before the folder into which a file is saved</extracomment>
+        <translation>Opslaan in:</translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message>
         <source>off the board</source>
@@ -6322,6 +6330,14 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>No offer waits for your answer.</source>
         <translation>Geen voorstel wacht op jouw antwoord.</translation>
+    </message>
+    <message>
+        <source>No hint: play has gone on, and nothing is asked of you.</source>
+        <translation>Geen hint: er is doorgespeeld en er wordt je niets gevraagd.</translation>
+    </message>
+    <message>
+        <source>Nothing has moved: play went on while the unit was dragged.</source>
+        <translation>Er is niets verplaatst: er is doorgespeeld terwijl de eenheid werd gesleept.</translation>
     </message>
 </context>
 <context>

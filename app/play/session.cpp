@@ -198,6 +198,7 @@ void Session::playMoved(const std::vector<RecordLine>& lines) {
 
 void Session::setNode(NodeId node) {
     const NodeId from = node_;
+    cancelHint();
     loadState(node);
     node_ = node;
     emit moved(from, node);
@@ -206,6 +207,7 @@ void Session::setNode(NodeId node) {
 
 void Session::finishApply(NodeId before) {
     node_ = head();
+    if (isPerson(actor(node_))) cancelHint();
     haltComputer();
     chooseViewer();
     setDirty();

@@ -111,11 +111,13 @@ public:
     virtual std::vector<QString> computerKinds() const = 0;
     /// The one of them that steps in for another: `steady` where there is one.
     virtual QString standIn() const = 0;
-    /// Asks the best of them what it would do for the viewer; `hinted` follows, unless play goes on before.
-    /// False: nothing is asked of the viewer.
+    /// Asks the best of them what it would do for the viewer; `hinted` follows. If others play on before, it
+    /// is asked anew, as long as the viewer still is; else `hintLost` follows. A person's own step, undo and
+    /// looking back cancel it. False: nothing is asked of the viewer.
     bool askHint();
     /// What was asked is not wanted any more: no `hinted` follows. False: nothing was being looked for.
     virtual bool cancelHint() = 0;
+    virtual bool looksForHint() const = 0;
 
     // Outside programs
     /// A person says so: the seat's program may run from now on. It is started when it is asked first; after
@@ -152,6 +154,7 @@ public:
 
 signals:
     void hinted();      ///< `hint()` of SessionOf holds what was found
+    void hintLost();    ///< play has gone on to what the viewer is not asked
     void clockTicked(); ///< once a second while there is a limit
     /// Steps took effect and led to `node`, which is looked at now; `events()` of SessionOf tell what
     /// happened.

@@ -87,6 +87,7 @@ public:
     SeatId actor(NodeId node) const override { return node == rootNode ? noSeat : timeline_.actor(node); }
     QString notation(NodeId node) const override;
     bool cancelHint() override;
+    bool looksForHint() const override { return looksForHint_; }
     Record record() const override { return {header(), timeline_.allLines()}; }
     Record linearRecord() const override { return {header(), timeline_.linearLines()}; }
 
@@ -137,7 +138,7 @@ private:
     NodeId askedAt_ = rootNode;
     std::optional<Answer<G>> answer_;
     std::optional<Answer<G>> hint_;
-    std::optional<NodeId> hintFor_; ///< where one is being looked for
+    bool looksForHint_ = false; ///< one is being looked for
     std::unordered_map<NodeId, ReasonOf<G>> reasons_;
     std::uint64_t ticket_ = 0; ///< of the last question; an answer with another one is stale
     std::uint64_t hintTicket_ = 0;

@@ -227,7 +227,7 @@ void SessionOf<G>::startHint(SeatId seat) {
     hint_.reset();
     const std::uint64_t ticket = ++hintTicket_;
     const NodeId asked = head();
-    hintFor_ = asked;
+    looksForHint_ = true;
     using Seen = std::remove_cvref_t<decltype(G::seen(setting(), timeline_.state(), seat))>;
     Seen seen = G::seen(setting(), timeline_.state(), seat);
     const PlayerEntry<G>& best = playersOf<G>().back();
@@ -239,10 +239,14 @@ void SessionOf<G>::startHint(SeatId seat) {
         Answer<G> answer = player(*setting, seen, seat, random, stop);
         QMetaObject::invokeMethod(
             this,
-            [this, answer = std::move(answer), ticket, asked] {
+            [this, answer = std::move(answer), ticket, asked, seat] {
                 if (ticket != hintTicket_) return;
-                hintFor_.reset();
-                if (asked != head() || !live()) return;
+                if (asked != head() && asksViewer() && viewer() == seat) return startHint(seat);
+                looksForHint_ = false;
+                if (asked != head()) {
+                    emit hintLost();
+                    return;
+                }
                 hint_ = answer;
                 emit hinted();
             },
@@ -252,10 +256,9 @@ void SessionOf<G>::startHint(SeatId seat) {
 
 template <Game G>
 bool SessionOf<G>::cancelHint() {
-    const bool wanted = std::exchange(hintFor_, std::nullopt) == head() && live();
     ++hintTicket_;
     advising_.request_stop();
-    return wanted;
+    return std::exchange(looksForHint_, false);
 }
 
 } // namespace marches::play

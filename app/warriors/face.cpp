@@ -27,6 +27,7 @@
 #include <QEvent>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace marches::warriors::face {
@@ -70,7 +71,7 @@ void Face::build(play::FaceHost& host) {
     host.addDock(trade_, {Area::rightBottom, 0, 6, QStringLiteral("trade")});
     host.addDock(mat_, {Area::bottom, 0, 7, {}});
     connect(mat_, &MatDock::acted, this, [this](const Command& command) { act({command}); });
-    connect(mat_, &MatDock::pointed, this, [this](const QString& text) { host_->showStatus(text); });
+    connect(mat_, &MatDock::pointed, this, &Face::tellPointed);
     connect(players_, &PlayerDock::chosen, this, [this](SeatId seat) {
         mat_->lookAt(seat);
         if (home(seat) != noProvince) host_->map().ensureVisible(home(seat));
@@ -105,6 +106,8 @@ void Face::build(play::FaceHost& host) {
     setHomes();
     nameMap();
     connect(&session_, &play::Session::hinted, this, &Face::showHint);
+    connect(&session_, &play::Session::hintLost, this,
+            [this] { host_->showStatus(tr("No hint: play has gone on, and nothing is asked of you.")); });
     connect(&session_, &play::Session::applied, this, [this] {
         happened_ = true;
         tellLast();
@@ -144,7 +147,7 @@ void Face::showToHand(bool move) {
     if (session_.asksViewer()) returnFromFollowing(move);
     if (moment_.asked() == Stage::trade) return;
     if (const ProvinceId battle = moment_.state.battle.province; battle != noProvince) {
-        if (move && map.hasPicture()) map.ensureVisible(battle);
+        if (move && map.hasPicture()) map.glideToSee(std::array{battle});
         return;
     }
     showTo(moment_.hand, move);
@@ -155,7 +158,7 @@ void Face::showToHand(bool move) {
 void Face::showTo(SeatId seat, bool move) {
     appmap::MapView& map = host_->map();
     if (!isSeat(seat) || seat == shownTo_ || !map.hasPicture()) return;
-    const QRectF seen = map.visibleMap();
+    const QRectF seen = map.restingMap();
     lookedAt_.resize(moment_.seats());
     if (isSeat(shownTo_)) lookedAt_[index(shownTo_)] = seen.center();
     const bool opening = !isSeat(std::exchange(shownTo_, seat));
@@ -234,7 +237,7 @@ void Face::tellLast() {
                 sentences << followed;
     for (const Phase phase : passedOver(session_.eventsOf(node)))
         sentences << passedOverSentence(moment_, phase);
-    host_->showStatus(sentences.join(QStringLiteral(" · ")));
+    tellPointed(sentences.join(QStringLiteral(" · ")));
     if (!session_.live()) return;
     if (isSeat(entry.seat) && session_.seat(entry.seat).human()) battles_.clear();
     for (BattleTale& tale : line.battles) {

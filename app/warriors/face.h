@@ -73,6 +73,8 @@ private:
     void noteHand(const QEvent& event);
     SeatId firstPerson() const;
     void tellLast();
+    void tellPointed(const QString& text);
+    void tellProvince(ProvinceId province);
     void showBattles();
     void showMotion(const Moment& before);
     ToldLine toldLine(NodeId node) const;

@@ -51,8 +51,8 @@ void Face::connectMap() {
     connect(&map, &appmap::MapView::tokenDropped, this, [this](ProvinceId onto) {
         if (onto == noProvince)
             host_->showStatus(tr("Nothing has moved: a unit goes to a province."));
-        else
-            hand_.dropOn(onto);
+        else if (!hand_.dropOn(onto))
+            host_->showStatus(tr("Nothing has moved: play went on while the unit was dragged."));
     });
     connect(&map, &appmap::MapView::provinceActivated, this,
             [this](ProvinceId province) { hand_.clickProvince(province); });
@@ -68,17 +68,21 @@ void Face::connectMap() {
         hand_.chooseAll(province);
     });
     connect(&map, &appmap::MapView::backgroundClicked, this, [this] { hand_.stepBack(); });
-    connect(&map, &appmap::MapView::provinceHovered, this, [this](ProvinceId province, appmap::TokenHit) {
-        if (province == noProvince) return;
-        //: In the status bar: a province and what there is to say of it
-        host_->showStatus(
-            tr("%1: %2").arg(provinceName(session_.setting(), province), spokenProvince(moment_, province)));
-    });
-    connect(&map, &appmap::MapView::focusMoved, this, [this](ProvinceId province) {
-        if (province != noProvince)
-            host_->showStatus(tr("%1: %2").arg(provinceName(session_.setting(), province),
-                                               spokenProvince(moment_, province)));
-    });
+    connect(&map, &appmap::MapView::provinceHovered, this,
+            [this](ProvinceId province, appmap::TokenHit) { tellProvince(province); });
+    connect(&map, &appmap::MapView::focusMoved, this, &Face::tellProvince);
+}
+
+/// What lies under pointer or focus gives way to what is waited for.
+void Face::tellPointed(const QString& text) {
+    if (!session_.looksForHint()) host_->showStatus(text);
+}
+
+void Face::tellProvince(ProvinceId province) {
+    if (province == noProvince) return;
+    //: In the status bar: a province and what there is to say of it
+    tellPointed(
+        tr("%1: %2").arg(provinceName(session_.setting(), province), spokenProvince(moment_, province)));
 }
 
 void Face::choose(Choosing what) {

@@ -323,14 +323,15 @@ void MapHand::pickUp(const std::vector<UnitRef>& units) {
     lifted_ = chosen_;
 }
 
-void MapHand::dropOn(ProvinceId province) {
+bool MapHand::dropOn(ProvinceId province) {
     std::vector<Token> units = std::exchange(lifted_, {});
-    if (!moving() || units.empty()) return;
+    if (!moving() || units.empty()) return false;
     if (units != chosen_) { // by a key, meanwhile
         dropPreview();
         choose(std::move(units));
     }
     if (moment_.state.player(moment_.hand).units[chosen_.front()].province != province) goTo(province);
+    return true;
 }
 
 void MapHand::chooseAll(ProvinceId province) {

@@ -46,8 +46,9 @@ public:
     /// A drag begins on them: those that can move are chosen, if they are not chosen yet. All that is chosen
     /// is lifted, whatever is chosen later; a new position takes it out of the hand.
     void pickUp(const std::vector<UnitRef>& units);
-    /// The drag's end: what was lifted goes there, as by a click on a target; at home nothing.
-    void dropOn(ProvinceId province);
+    /// The drag's end: what was lifted goes there, as by a click on a target; at home nothing. False: a new
+    /// position has taken it out of the hand.
+    bool dropOn(ProvinceId province);
     void takeBack(UnitRef unit); ///< one point of damage
     /// All that can still move in a province; again: nothing.
     void chooseAll(ProvinceId province);

@@ -49,6 +49,7 @@ private slots:
     void personIsAskedAndActs();
     void staleAnswerIsDropped();
     void hintNotWantedAnyMoreIsNotGiven();
+    void hintIsAskedAnewWhenOthersPlay();
     void pauseHoldsComputersBack();
     void lookingBackChangesNothing();
     void undoGoesToThePersonsDecision();
@@ -127,6 +128,38 @@ void SessionTest::hintNotWantedAnyMoreIsNotGiven() {
     QVERIFY(hinted.wait());
     QVERIFY(table->hint().has_value());
     QVERIFY(!table->cancelHint()); // it is there: Esc has other things to do
+}
+
+/// What others do while it is looked for costs nobody the hint; one's own step does.
+void SessionTest::hintIsAskedAnewWhenOthersPlay() {
+    const auto table = newTable({"random", "human"});
+    table->setPace(0);
+    settle(*table);
+    table->setPace(100000);
+    const auto untilBothAreAsked = [&] {
+        while (!table->outcome() && table->waits().size() < 2) {
+            const auto options = table->options(table->viewer());
+            if (options.empty())
+                table->moveNow();
+            else
+                QVERIFY(!table->act(options.front()));
+            QTest::qWait(1);
+        }
+    };
+    untilBothAreAsked();
+    QSignalSpy hinted(table.get(), &Session::hinted);
+    QVERIFY(table->askHint());
+    QVERIFY(table->looksForHint());
+    QVERIFY(!table->act(table->options(SeatId{0}).front()));
+    QVERIFY(table->asksViewer());
+    QVERIFY(table->looksForHint());
+    QVERIFY(hinted.wait());
+    QVERIFY(table->hint().has_value());
+    QVERIFY(!table->looksForHint());
+    QVERIFY(table->askHint());
+    QVERIFY(!table->act(table->options(table->viewer()).front()));
+    QVERIFY(!table->looksForHint());
+    QVERIFY(!hinted.wait(200));
 }
 
 void SessionTest::pauseHoldsComputersBack() {

@@ -153,17 +153,17 @@ void MarchPlanTest::onlyWhatWasLiftedIsDropped() {
     game.hand.pickUp(dragged);
     QVERIFY(game.hand.chooseNext(1));
     QVERIFY(game.hand.chosen() != std::vector<Token>{4});
-    game.hand.dropOn(anjou);
+    QVERIFY(game.hand.dropOn(anjou));
     QCOMPARE(game.done.size(), std::size_t{1});
     QCOMPARE(game.where(4), anjou);
 
-    game.hand.dropOn(province(game.scene, "bourbon")); // it has been let go
+    QVERIFY(!game.hand.dropOn(province(game.scene, "bourbon"))); // it has been let go
     QCOMPARE(game.done.size(), std::size_t{1});
 
     game.hand.pickUp({unitOf(game.scene.moment.hand, 5)});
     game.hand.setMoment(game.scene.moment);
     QCOMPARE(game.hand.chosen(), std::vector<Token>{5});
-    game.hand.dropOn(anjou);
+    QVERIFY(!game.hand.dropOn(anjou)); // the window says so
     QCOMPARE(game.done.size(), std::size_t{1});
     QVERIFY(game.refused.isEmpty());
 }

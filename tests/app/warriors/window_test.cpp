@@ -182,6 +182,13 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
     QVERIFY(find(QStringLiteral("tell")) == nullptr);
     QVERIFY(map().face(home).groups.front().tokens[1].look.selected);
     QTest::keyClick(&map(), Qt::Key_H);
+    // That it is looked for stays to be read, whatever lies under the pointer meanwhile.
+    const auto* status = window_->findChild<QLabel*>(QStringLiteral("status.under"));
+    const QString wait = status->text();
+    for (const QPoint& at : {QPoint(300, 200), QPoint(200, 300), QPoint(400, 250)})
+        QTest::mouseMove(&map(), at);
+    QVERIFY(!wait.isEmpty());
+    QCOMPARE(status->text(), wait);
     QTRY_VERIFY(find(QStringLiteral("tell")) != nullptr);
     auto* why = window_->findChild<QLabel*>(QStringLiteral("tell.more"));
     QVERIFY(why != nullptr && !why->text().isEmpty());
