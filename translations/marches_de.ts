@@ -4403,6 +4403,11 @@ Bitte den Dateinamen prüfen.</translation>
         <source>Rules of the &amp;game</source>
         <translation>Spielre&amp;geln</translation>
     </message>
+    <message>
+        <source>How to &amp;play</source>
+        <comment>opens a first reading</comment>
+        <translation>Spielen &amp;lernen</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -5515,11 +5520,25 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
 </context>
 <context>
-    <name>marches::play::RulesView</name>
+    <name>marches::play::RulesPane</name>
     <message>
         <source>Rules</source>
         <comment>dock: the rules of the game</comment>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>List of the chapters of the rules</extracomment>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Open in a window</source>
+        <extracomment>Button: the rules in a large window</extracomment>
+        <translation>In eigenem Fenster öffnen</translation>
     </message>
 </context>
 <context>
@@ -6462,6 +6481,10 @@ In the status bar: a province and what there is to say of it</extracomment>
         <source>Go on: %1</source>
         <extracomment>A button; %1 is the name of the game that was saved last: &quot;Western Europe 2025-03-14&quot;</extracomment>
         <translation>Fortsetzen: %1</translation>
+    </message>
+    <message>
+        <source>New here? How to play in five minutes</source>
+        <translation>Neu hier? Spielen lernen in fünf Minuten</translation>
     </message>
 </context>
 <context>

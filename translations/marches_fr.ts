@@ -4403,6 +4403,11 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>Rules of the &amp;game</source>
         <translation>Règles du &amp;jeu</translation>
     </message>
+    <message>
+        <source>How to &amp;play</source>
+        <comment>opens a first reading</comment>
+        <translation>&amp;Apprendre à jouer</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -5515,11 +5520,25 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
 </context>
 <context>
-    <name>marches::play::RulesView</name>
+    <name>marches::play::RulesPane</name>
     <message>
         <source>Rules</source>
         <comment>dock: the rules of the game</comment>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>List of the chapters of the rules</extracomment>
+        <translation>Table des matières</translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Open in a window</source>
+        <extracomment>Button: the rules in a large window</extracomment>
+        <translation>Ouvrir dans une fenêtre</translation>
     </message>
 </context>
 <context>
@@ -6462,6 +6481,10 @@ In the status bar: a province and what there is to say of it</extracomment>
         <source>Go on: %1</source>
         <extracomment>A button; %1 is the name of the game that was saved last: &quot;Western Europe 2025-03-14&quot;</extracomment>
         <translation>Reprendre&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>New here? How to play in five minutes</source>
+        <translation>Première partie ? Apprendre à jouer en cinq minutes</translation>
     </message>
 </context>
 <context>

@@ -4403,6 +4403,11 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>Rules of the &amp;game</source>
         <translation>Spelre&amp;gels</translation>
     </message>
+    <message>
+        <source>How to &amp;play</source>
+        <comment>opens a first reading</comment>
+        <translation>&amp;Leren spelen</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -5515,11 +5520,25 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
 </context>
 <context>
-    <name>marches::play::RulesView</name>
+    <name>marches::play::RulesPane</name>
     <message>
         <source>Rules</source>
         <comment>dock: the rules of the game</comment>
         <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>List of the chapters of the rules</extracomment>
+        <translation>Inhoud</translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation>In de regels zoeken</translation>
+    </message>
+    <message>
+        <source>Open in a window</source>
+        <extracomment>Button: the rules in a large window</extracomment>
+        <translation>In een venster openen</translation>
     </message>
 </context>
 <context>
@@ -6462,6 +6481,10 @@ In the status bar: a province and what there is to say of it</extracomment>
         <source>Go on: %1</source>
         <extracomment>A button; %1 is the name of the game that was saved last: &quot;Western Europe 2025-03-14&quot;</extracomment>
         <translation>Verder spelen: %1</translation>
+    </message>
+    <message>
+        <source>New here? How to play in five minutes</source>
+        <translation>Nieuw hier? Leren spelen in vijf minuten</translation>
     </message>
 </context>
 <context>

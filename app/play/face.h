@@ -92,6 +92,8 @@ public:
     /// The end: "France wins with 33 Victory Points", and buttons.
     virtual Prompt result() const = 0;
     virtual TurnTrack track() const = 0;
+    /// What is done in a step of the track, a sentence; empty: its name says it.
+    virtual QString stepNote(std::size_t /*step*/) const { return {}; }
     /// In the order of their groups.
     virtual std::vector<ActionRow> actions() const = 0;
     virtual std::vector<ActionRow> refusedActions() const = 0;
@@ -114,7 +116,8 @@ public:
     /// A row was chosen or activated in a list: show it on the map, focus it.
     virtual void goToProvince(ProvinceId province) = 0;
 
-    /// The rules page in the language in use, Markdown, one heading a rule that ends with its id.
+    /// The rules page in the language in use, Markdown: how to play, then one heading a rule that ends with
+    /// its id.
     virtual QString rulebook() const { return {}; }
     /// The rule that says most about what has the focus; empty: none in particular.
     virtual QString focusRule() const { return {}; }
@@ -160,6 +163,7 @@ signals:
     void cancelled();     ///< back to the running game, if any
     void openRequested(); ///< "Open a saved game..."
     void goOnRequested(const QString& path);
+    void howToPlayWanted(); ///< a first reading
 };
 
 /// What opening gives: a session with its face, or at least one error in `findings`.
@@ -184,6 +188,8 @@ struct GameEntry {
     /// The actions that its face will give the window, doing nothing: what the shortcut editor lists while
     /// another game, or none, is on the table.
     QList<QAction*> (*keys)(QObject* parent) = nullptr;
+    /// Its rules page before it is on the table, as `GameFace::rulebook`.
+    QString (*rulebook)() = nullptr;
 };
 
 } // namespace marches::play

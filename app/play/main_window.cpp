@@ -5,6 +5,7 @@
 #include "app/play/findings.h"
 #include "app/play/left_games_page.h"
 #include "app/play/message_page.h"
+#include "app/play/rules_window.h"
 #include "app/play/seats_dialog.h"
 #include "app/play/settings.h"
 #include "app/play/shortcuts.h"
@@ -108,6 +109,7 @@ void MainWindow::connectActions() {
     connect(actions_.unfinished, &QAction::triggered, this, &MainWindow::showLeftGames);
     connect(actions_.quit, &QAction::triggered, this, &QWidget::close);
     connect(actions_.about, &QAction::triggered, this, &MainWindow::about);
+    connect(actions_.howToPlay, &QAction::triggered, this, [this] { showRulesWindow(-1); });
     connect(actions_.keys, &QAction::triggered, this, &MainWindow::showShortcuts);
     connect(actions_.dark, &QAction::toggled, this, &MainWindow::setDark);
     connect(actions_.yields, &QAction::toggled, this, [this](bool shown) {
@@ -232,6 +234,18 @@ void MainWindow::showShortcuts() {
     dialog->open();
 }
 
+/// One for all: the rules of the game on the table, or of the first on the shelf.
+void MainWindow::showRulesWindow(int chapter) {
+    if (!rulesWindow_)
+        rulesWindow_ = new RulesWindow(
+            [this] {
+                if (table_) return table_->face().rulebook();
+                return games_.front().rulebook ? games_.front().rulebook() : QString{};
+            },
+            this);
+    rulesWindow_->showAt(chapter);
+}
+
 // Pages
 
 void MainWindow::showPage(QWidget* page) {
@@ -291,6 +305,7 @@ bool MainWindow::showFindings(const QString& title, const Findings& findings, co
 }
 
 void MainWindow::start(const QString& path) {
+    activateWindow(); // where no window manager does it, keys of the menus would do nothing
     if (!path.isEmpty()) {
         openRecord(path);
         return;
@@ -324,6 +339,7 @@ void MainWindow::showNewGame() {
     connect(page, &NewGamePage::chosen, this, &MainWindow::startGame);
     connect(page, &NewGamePage::cancelled, this, &MainWindow::backToTable);
     connect(page, &NewGamePage::openRequested, this, &MainWindow::chooseAndOpen);
+    connect(page, &NewGamePage::howToPlayWanted, actions_.howToPlay, &QAction::trigger);
     connect(page, &NewGamePage::goOnRequested, this, &MainWindow::goOnWithSaved);
     const QString unfinished = unfinishedGame();
     if (!unfinished.isEmpty() && !onTable(unfinished)) page->offerSavedGame(unfinished);
@@ -378,6 +394,7 @@ void MainWindow::takeTable(const GameEntry& entry, OpenedGame opened, const QStr
     connect(table_, &TableWindow::status, status_, &StatusLine::say);
     connect(table_, &TableWindow::seatsWanted, actions_.seats, &QAction::trigger);
     connect(table_, &TableWindow::newGameWanted, actions_.newGame, &QAction::trigger);
+    connect(table_, &TableWindow::rulesWindowWanted, this, &MainWindow::showRulesWindow);
     connect(table_, &TableWindow::saveWanted, actions_.save, &QAction::trigger);
     menus_->setGame(table_->gameActions());
     useKeptShortcuts(table_->gameKeys());
@@ -406,6 +423,7 @@ void MainWindow::takeTable(const GameEntry& entry, OpenedGame opened, const QStr
 
 /// The game that was on the table stays on the disk unless all of it is in a file.
 void MainWindow::leaveTable() {
+    delete rulesWindow_; // what comes next has other figures
     if (!table_) return;
     table_->saveDocks();
     if (running_) {

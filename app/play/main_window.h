@@ -7,6 +7,7 @@
 #include "app/theme/motion.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <memory>
 #include <span>
@@ -20,6 +21,7 @@ class MarchesStyle;
 
 namespace marches::play {
 
+class RulesWindow;
 class StatusLine;
 class TableWindow;
 class WindowMenus;
@@ -57,6 +59,7 @@ private:
 
     void showShortcuts();
     void showNewGame();
+    void showRulesWindow(int chapter); ///< see RulesWindow
     void showPage(QWidget* page);
     void showMessage(const QString& title, const QString& text, QWidget* more = nullptr);
     bool showFindings(const QString& title, const Findings& findings, const QString& path,
@@ -96,6 +99,7 @@ private:
     QStackedWidget* stack_;
     WindowMenus* menus_;
     StatusLine* status_;
+    QPointer<RulesWindow> rulesWindow_;
     QWidget* page_ = nullptr; ///< shown instead of the table
     TableWindow* table_ = nullptr;
     int grace_ = 0;

@@ -1,9 +1,14 @@
 #include "app/play/rules_view.h"
 
+#include "app/theme/icons.h"
 #include "app/theme/style.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QEvent>
+#include <QFileInfo>
 #include <QFontInfo>
+#include <QPainter>
+#include <QPixmap>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextDocument>
@@ -12,8 +17,8 @@
 #include <QTimer>
 #include <QUrl>
 
+#include <algorithm>
 #include <utility>
-#include <vector>
 
 namespace marches::play {
 
@@ -22,8 +27,10 @@ namespace {
 constexpr int manyColumns = 7;
 constexpr int nameShare = 30;                             ///< % of a table's width
 constexpr int gap = 6;                                    ///< px above a rule
+constexpr int chapterLevel = 2;                           ///< of the headings that are chapters
 constexpr int ruleLevel = 3;                              ///< of the headings that are rule ids
 constexpr int idProperty = QTextFormat::UserProperty + 1; ///< of a block where a rule begins: its id
+constexpr int signSide = 17;                              ///< px at 100 % text
 
 /// A chapter's title without its number: "12 Battle".
 QString titleOf(const QString& heading) {
@@ -31,17 +38,62 @@ QString titleOf(const QString& heading) {
     return space > 0 && heading.front().isDigit() ? heading.mid(space + 1) : heading;
 }
 
+struct Words {
+    int begin;
+    int length;
+    QTextCharFormat format;
+    QString text;
+};
+
+std::vector<Words> wordsOf(const QTextDocument& page, bool (*wanted)(const QTextCharFormat& format)) {
+    std::vector<Words> found;
+    for (QTextBlock block = page.begin(); block.isValid(); block = block.next())
+        for (auto part = block.begin(); !part.atEnd(); ++part)
+            if (const QTextFragment words = part.fragment(); wanted(words.charFormat()))
+                found.push_back({words.position(), words.length(), words.charFormat(), words.text()});
+    return found;
+}
+
+/// "(house value)"
+bool isMark(const QString& text) {
+    return text.startsWith(QLatin1Char('(')) && text.endsWith(QLatin1Char(')'));
+}
+
+/// Paragraphs that begin with a mark, and what they say of it.
+QHash<QString, QString> marksOf(const QTextDocument& page) {
+    QHash<QString, QString> marks;
+    for (QTextBlock block = page.begin(); block.isValid(); block = block.next()) {
+        const auto first = block.begin();
+        if (first.atEnd()) continue;
+        const QTextFragment mark = first.fragment();
+        if (mark.charFormat().fontWeight() == QFont::Bold && isMark(mark.text()) &&
+            mark.length() < block.length() - 1 && !marks.contains(mark.text()))
+            marks.insert(mark.text(), block.text());
+    }
+    return marks;
+}
+
+QPixmap signOf(theme::Icon icon, int side, qreal density, const QColor& colour) {
+    QPixmap painted(qRound(side * density), qRound(side * density));
+    painted.setDevicePixelRatio(density);
+    painted.fill(Qt::transparent);
+    QPainter painter(&painted);
+    theme::paintIcon(painter, icon, QRectF(0, 0, side, side), colour);
+    return painted;
+}
+
 } // namespace
 
 RulesView::RulesView(QWidget* parent) : QTextBrowser(parent) {
-    setObjectName(QStringLiteral("rules"));
+    setObjectName(QStringLiteral("rules.page"));
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     document()->setDocumentMargin(10);
     connect(this, &QTextBrowser::anchorClicked, this,
             [this](const QUrl& link) { goToRule(link.fragment()); });
-    setWindowTitle(tr("Rules", "dock: the rules of the game"));
+    connect(verticalScrollBar(), &QAbstractSlider::actionTriggered, this, [this] { wanted_.reset(); });
+    connect(verticalScrollBar(), &QAbstractSlider::sliderPressed, this, [this] { wanted_.reset(); });
 }
 
 void RulesView::setRules(std::function<QString()> markdown) {
@@ -51,15 +103,19 @@ void RulesView::setRules(std::function<QString()> markdown) {
 
 void RulesView::read() {
     if (!unread_) return;
+    setExtraSelections({});
+    wanted_.reset();
     document()->setMarkdown(std::exchange(unread_, {})(), QTextDocument::MarkdownDialectGitHub);
     hideIds();
     linkIds();
+    marks_ = marksOf(*document());
     dress();
+    findChapters();
 }
 
 /// Where a rule begins, a narrow gap stands instead of its id.
 void RulesView::hideIds() {
-    chapters_.clear();
+    chapterOf_.clear();
     QString chapter;
     QTextCursor cursor(document());
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
@@ -70,7 +126,7 @@ void RulesView::hideIds() {
             continue;
         }
         const QString id = block.text().section(QLatin1Char(' '), -1);
-        chapters_.insert(id, chapter);
+        chapterOf_.insert(id, chapter);
         format.setHeadingLevel(0);
         format.setProperty(idProperty, id);
         format.setTopMargin(0);
@@ -85,63 +141,60 @@ void RulesView::hideIds() {
 
 /// A rule that is named in the text is a link, by the title of its chapter.
 void RulesView::linkIds() {
-    struct Named {
-        int begin;
-        int length;
-        QString id;
-    };
-    std::vector<Named> named;
-    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
-        for (auto part = block.begin(); !part.atEnd(); ++part) {
-            const QTextFragment words = part.fragment();
-            if (words.charFormat().fontFixedPitch() && chapters_.contains(words.text()))
-                named.push_back({words.position(), words.length(), words.text()});
-        }
+    const std::vector<Words> named =
+        wordsOf(*document(), [](const QTextCharFormat& format) { return format.fontFixedPitch(); });
     QTextCursor cursor(document());
     for (auto each = named.rbegin(); each != named.rend(); ++each) {
+        if (!chapterOf_.contains(each->text)) continue;
         cursor.setPosition(each->begin);
         cursor.setPosition(each->begin + each->length, QTextCursor::KeepAnchor);
         QTextCharFormat link;
         link.setAnchor(true);
-        link.setAnchorHref(QLatin1Char('#') + each->id);
-        cursor.insertText(chapters_.value(each->id), link);
+        link.setAnchorHref(QLatin1Char('#') + each->text);
+        cursor.insertText(chapterOf_.value(each->text), link);
     }
 }
 
-void RulesView::dressLinks() {
-    QTextCharFormat colour;
-    colour.setForeground(theme::themeOf(this).colour(theme::Role::Link));
-    colour.setFontUnderline(true);
-    std::vector<std::pair<int, int>> links; // from and to
+void RulesView::findChapters() {
+    chapters_.clear();
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
-        for (auto part = block.begin(); !part.atEnd(); ++part)
-            if (const QTextFragment words = part.fragment(); words.charFormat().isAnchor())
-                links.emplace_back(words.position(), words.position() + words.length());
-    QTextCursor cursor(document());
-    for (const auto& [from, to] : links) {
-        cursor.setPosition(from);
-        cursor.setPosition(to, QTextCursor::KeepAnchor);
-        cursor.mergeCharFormat(colour);
-    }
+        if (block.blockFormat().headingLevel() == chapterLevel)
+            chapters_.push_back({block.text(), block.position()});
+    emit chaptersChanged();
 }
 
-/// Headlines in the program's letters; tables have one thin line and room in their cells.
 void RulesView::dress() {
-    const theme::Theme& theme = theme::themeOf(this);
-    const QFont note = theme.font(theme::FontRole::Note);
     QTextCursor cursor(document());
     cursor.beginEditBlock();
+    dressHeadings();
+    dressTables();
+    dressWords();
+    cursor.endEditBlock();
+}
+
+/// In the program's letters.
+void RulesView::dressHeadings() {
+    const theme::Theme& theme = theme::themeOf(this);
+    QTextCursor cursor(document());
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
         const int level = block.blockFormat().headingLevel();
         if (level == 0) continue;
         QTextCharFormat letters;
-        letters.setFont(theme.font(level == 1 ? theme::FontRole::Score : theme::FontRole::Name));
+        letters.setFont(theme.font(level == 1              ? theme::FontRole::Score
+                                   : level == chapterLevel ? theme::FontRole::Name
+                                                           : theme::FontRole::DockTitle));
         letters.setForeground(theme.colour(theme::Role::Ink));
         letters.clearProperty(QTextFormat::FontSizeAdjustment);
         cursor.setPosition(block.position());
         cursor.setPosition(block.position() + block.length() - 1, QTextCursor::KeepAnchor);
         cursor.setCharFormat(letters);
     }
+}
+
+/// One thin line and room in their cells.
+void RulesView::dressTables() {
+    const theme::Theme& theme = theme::themeOf(this);
+    const QFont note = theme.font(theme::FontRole::Note);
     for (QTextFrame* frame : document()->rootFrame()->childFrames()) {
         auto* table = qobject_cast<QTextTable*>(frame);
         if (table == nullptr) continue;
@@ -158,14 +211,45 @@ void RulesView::dress() {
             lines.setColumnWidthConstraints(widths);
         }
         table->setFormat(lines);
-        cursor = table->firstCursorPosition();
+        QTextCursor cursor = table->firstCursorPosition();
         cursor.setPosition(table->lastCursorPosition().position(), QTextCursor::KeepAnchor);
         QTextCharFormat small;
         small.setProperty(QTextFormat::FontPixelSize, QFontInfo(note).pixelSize());
         cursor.mergeCharFormat(small);
     }
-    cursor.endEditBlock();
-    dressLinks();
+}
+
+/// Links, marks and signs.
+void RulesView::dressWords() {
+    const theme::Theme& theme = theme::themeOf(this);
+    QTextCursor cursor(document());
+    for (const Words& words : wordsOf(*document(), [](const QTextCharFormat&) { return true; })) {
+        QTextCharFormat look;
+        if (words.format.isAnchor()) {
+            look.setForeground(theme.colour(theme::Role::Link));
+            look.setFontUnderline(true);
+        } else if (const auto said = marks_.constFind(words.text); said != marks_.constEnd()) {
+            look.setForeground(theme.colour(theme::Role::Ink3));
+            look.setFontWeight(QFont::Normal);
+            look.setToolTip(*said);
+        } else if (words.format.isImageFormat()) {
+            QTextImageFormat image = words.format.toImageFormat();
+            const auto sign = theme::iconFromName(QFileInfo(image.name()).completeBaseName());
+            if (!sign) continue;
+            const int side = theme.scaledIcon(signSide);
+            image.setWidth(side);
+            image.setHeight(side);
+            image.setVerticalAlignment(QTextCharFormat::AlignMiddle);
+            document()->addResource(QTextDocument::ImageResource, QUrl(image.name()),
+                                    signOf(*sign, side, devicePixelRatioF(), theme.colour(theme::Role::Ink)));
+            look = image;
+        } else {
+            continue;
+        }
+        cursor.setPosition(words.begin);
+        cursor.setPosition(words.begin + words.length, QTextCursor::KeepAnchor);
+        cursor.mergeCharFormat(look);
+    }
 }
 
 void RulesView::showEvent(QShowEvent* event) {
@@ -178,7 +262,9 @@ void RulesView::showEvent(QShowEvent* event) {
 
 void RulesView::goToStart() {
     read();
+    setExtraSelections({});
     moveCursor(QTextCursor::Start);
+    putOnTop(0);
 }
 
 bool RulesView::goToRule(const QString& ruleId) {
@@ -186,16 +272,99 @@ bool RulesView::goToRule(const QString& ruleId) {
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
         if (ruleId.isEmpty() || block.blockFormat().stringProperty(idProperty) != ruleId) continue;
         setTextCursor(QTextCursor(block));
-        ensureCursorVisible();
-        verticalScrollBar()->setValue(verticalScrollBar()->value() + cursorRect().top());
+        markRule(block.next());
+        int top = block.position();
+        for (const Chapter& chapter : chapters_)
+            if (chapter.position < block.position() &&
+                heightOf(block.position()) - heightOf(chapter.position) < viewport()->height() / 3)
+                top = chapter.position;
+        putOnTop(top);
         return true;
     }
     return false;
 }
 
+bool RulesView::goToWords(const QString& words, bool next) {
+    read();
+    wanted_.reset();
+    QTextCursor from = textCursor();
+    if (!next) from.setPosition(from.selectionStart());
+    setTextCursor(from);
+    if (words.isEmpty()) return true;
+    bool found = find(words);
+    if (!found) {
+        moveCursor(QTextCursor::Start);
+        found = find(words);
+    }
+    const int wish = viewport()->height() / 4;
+    if (found) verticalScrollBar()->setValue(verticalScrollBar()->value() + cursorRect().top() - wish);
+    return found;
+}
+
+/// The rule that was asked for has a ground of its own.
+void RulesView::markRule(const QTextBlock& begin) {
+    QTextBlock end = begin;
+    while (end.isValid() && end.blockFormat().headingLevel() == 0 &&
+           !end.blockFormat().hasProperty(idProperty))
+        end = end.next();
+    QTextEdit::ExtraSelection rule;
+    rule.cursor = QTextCursor(begin);
+    rule.cursor.setPosition((end.isValid() ? end.position() : document()->characterCount()) - 1,
+                            QTextCursor::KeepAnchor);
+    rule.format.setBackground(theme::themeOf(this).colour(theme::Role::PanelTitle));
+    rule.format.setProperty(QTextFormat::FullWidthSelection, true);
+    setExtraSelections({rule});
+}
+
+QStringList RulesView::chapters() const {
+    QStringList titles;
+    for (const Chapter& chapter : chapters_)
+        titles << chapter.title;
+    return titles;
+}
+
+int RulesView::chapterInSight() const {
+    const int top = wanted_.value_or(positionAtTop());
+    const auto after = std::find_if(chapters_.begin(), chapters_.end(),
+                                    [top](const Chapter& chapter) { return chapter.position > top; });
+    return static_cast<int>(after - chapters_.begin()) - 1;
+}
+
+void RulesView::goToChapter(int chapter) {
+    read();
+    if (chapter < 0 || chapter >= static_cast<int>(chapters_.size())) return;
+    const int position = chapters_[static_cast<std::size_t>(chapter)].position;
+    setExtraSelections({});
+    setTextCursor(QTextCursor(document()->findBlock(position)));
+    putOnTop(position);
+}
+
+double RulesView::heightOf(int position) const {
+    return document()->documentLayout()->blockBoundingRect(document()->findBlock(position)).top();
+}
+
+int RulesView::positionAtTop() const {
+    return cursorForPosition({viewport()->width() / 2, gap}).position();
+}
+
+void RulesView::putOnTop(int position) {
+    wanted_ = position;
+    document()->documentLayout()->documentSize(); // all of it is laid out, and the scroll bar knows
+    verticalScrollBar()->setValue(position == 0 ? 0 : static_cast<int>(heightOf(position)));
+}
+
+/// What was at the top stays there.
+void RulesView::resizeEvent(QResizeEvent* event) {
+    const std::optional<int> top = wanted_;
+    QTextBrowser::resizeEvent(event);
+    if (top) putOnTop(*top);
+}
+
 void RulesView::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::StyleChange && !unread_) dress();
-    if (event->type() == QEvent::LanguageChange) setWindowTitle(tr("Rules", "dock: the rules of the game"));
+    if (event->type() == QEvent::StyleChange && !unread_) {
+        dress();
+        setExtraSelections({});
+    }
     QTextBrowser::changeEvent(event);
 }
 

@@ -4,11 +4,14 @@
 #include <QTextBrowser>
 
 #include <functional>
+#include <optional>
+#include <vector>
 
 namespace marches::play {
 
-/// The Rules dock: the game's rules page, opened at a rule. Rule ids are headings of its Markdown and words
-/// in its text; nobody sees them: they are places to go to and links.
+/// The game's rules page, opened at a rule. Rule ids are headings of its Markdown and words in its text;
+/// nobody sees them: they are places to go to and links. A bold mark in brackets, as **(house value)**, is
+/// quiet and says on hover what the paragraph says that begins with it. Pictures are the program's own signs.
 class RulesView : public QTextBrowser {
     Q_OBJECT
 
@@ -18,23 +21,50 @@ public:
     /// Markdown with one heading a rule, the id being its last or only word. It is asked for when the page is
     /// first looked at: laying it out takes longer than painting the map.
     void setRules(std::function<QString()> markdown);
+    /// Its chapter's title stands at the top where the rule is in sight below it, else the rule itself.
     /// False: there is no such rule.
     bool goToRule(const QString& ruleId);
     void goToStart();
+    /// Round from the end to the beginning. `next`: not the place that is shown already. False: nowhere.
+    bool goToWords(const QString& words, bool next);
+
+    /// Titles of the headings below the page's own, in their order; none before the page is looked at.
+    QStringList chapters() const;
+    int chapterInSight() const; ///< whose text stands at the top; -1: what stands before the first one
+    void goToChapter(int chapter);
+
+signals:
+    void chaptersChanged();
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
+    struct Chapter {
+        QString title;
+        int position; ///< in the document
+    };
+
     void read();
     void hideIds();
     void linkIds();
-    void dressLinks();
     void dress();
+    void dressHeadings();
+    void dressTables();
+    void dressWords();
+    void findChapters();
+    void markRule(const QTextBlock& begin);
+    void putOnTop(int position);
+    double heightOf(int position) const; ///< px from the document's top
+    int positionAtTop() const;
 
     std::function<QString()> unread_;
-    QHash<QString, QString> chapters_; ///< of each rule: the title that stands above it
+    QHash<QString, QString> chapterOf_; ///< of each rule: the title that stands above it
+    QHash<QString, QString> marks_;     ///< what they mean
+    std::vector<Chapter> chapters_;
+    std::optional<int> wanted_; ///< what was gone to, until somebody scrolls: it stays at the top
 };
 
 } // namespace marches::play

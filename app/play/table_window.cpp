@@ -7,6 +7,7 @@
 #include "app/play/log_view.h"
 #include "app/play/province_list.h"
 #include "app/play/refusal_view.h"
+#include "app/play/rules_pane.h"
 #include "app/play/rules_view.h"
 #include "app/play/shortcuts.h"
 #include "app/play/tell_view.h"
@@ -31,7 +32,7 @@ TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* pare
     : QMainWindow(parent), session_(std::move(opened.session)), face_(std::move(opened.face)),
       scenarioFiles_(std::move(opened.scenarioFiles)), track_(new TurnTrackView), trackBar_(new QToolBar),
       banner_(new Banner), map_(new appmap::MapView), pages_(new QTabWidget), card_(new CardFrame(*map_)),
-      actions_(new ActionList), log_(new LogView), provinces_(new ProvinceList), rules_(new RulesView),
+      actions_(new ActionList), log_(new LogView), provinces_(new ProvinceList), rules_(new RulesPane),
       board_(*this, QString::fromLatin1(game.id.data(), static_cast<qsizetype>(game.id.size()))) {
     setObjectName(QStringLiteral("table"));
     setWindowFlags(Qt::Widget);
@@ -86,6 +87,8 @@ TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* pare
     banner_->setKeys([this](const QString& action) { return keyOf(action); });
     connect(actions_, &ActionList::chosen, banner_, &Banner::pressAs);
     connect(banner_, &Banner::focusLeft, this, [this] { map_->setFocus(Qt::OtherFocusReason); });
+    connect(rules_, &RulesPane::windowWanted, this,
+            [this] { emit rulesWindowWanted(rules_->view().chapterInSight()); });
     connect(track_, &TurnTrackView::seatPressed, session_.get(), &Session::setViewer);
     refresh();
 }
@@ -215,13 +218,13 @@ void TableWindow::showSince() {
 
 void TableWindow::showRule(const QString& ruleId) {
     raiseDock(rules_);
-    if (!rules_->goToRule(ruleId)) showStatus(tr("The rules page has nothing on this."));
+    if (!rules_->view().goToRule(ruleId)) showStatus(tr("The rules page has nothing on this."));
     rules_->setFocus(Qt::OtherFocusReason);
 }
 
 void TableWindow::showRules() {
     raiseDock(rules_);
-    rules_->goToStart();
+    rules_->view().goToStart();
     rules_->setFocus(Qt::OtherFocusReason);
 }
 
@@ -435,7 +438,6 @@ void TableWindow::showFocusRule() {
 void TableWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        rules_->setRules([this] { return face_->rulebook(); });
         refresh();
     }
     if (event->type() == QEvent::StyleChange) banner_->setLow(DockBoard::isLow(*window()));

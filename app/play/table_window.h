@@ -21,7 +21,7 @@ class Banner;
 class CardFrame;
 class LogView;
 class ProvinceList;
-class RulesView;
+class RulesPane;
 class TurnTrackView;
 
 /// A game on the table: the map with the banner above it, the docks round it. Owns the session and its face;
@@ -93,6 +93,7 @@ signals:
     void seatsWanted();
     void newGameWanted();
     void saveWanted();
+    void rulesWindowWanted(int chapter); ///< see RulesWindow
     void gameActionsChanged();
 
 protected:
@@ -120,7 +121,7 @@ private:
     ActionList* actions_;
     LogView* log_;
     ProvinceList* provinces_;
-    RulesView* rules_;
+    RulesPane* rules_;
     DockBoard board_;
     FocusKeeper focus_;
     std::pair<QString, SeatId> question_{{}, noSeat}; ///< kind of the last one, and whose

@@ -309,6 +309,13 @@ QString TurnTrackView::partName(int part) const {
     return tr("%1, to come", "a phase of the turn").arg(step.text);
 }
 
+QString TurnTrackView::partNote(int part) const {
+    if (part == 0) return {};
+    if (const int seat = seatOfPart(part); seat >= 0)
+        return standing(track_.order[static_cast<std::size_t>(seat)]);
+    return face_->stepNote(static_cast<std::size_t>(part - 1));
+}
+
 QRect TurnTrackView::partBox(int part) const {
     if (part == 0) return turnBox_;
     if (const int seat = seatOfPart(part); seat >= 0) {
@@ -357,10 +364,9 @@ void TurnTrackView::focusOutEvent(QFocusEvent* event) {
 bool TurnTrackView::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip && face_) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        for (const Place& place : places_)
-            if (place.box.contains(help->pos())) {
-                const TrackSeat& seat = track_.order[static_cast<std::size_t>(place.seat)];
-                QToolTip::showText(help->globalPos(), standing(seat), this, place.box);
+        for (int part = 0; part < partCount(); ++part)
+            if (partBox(part).contains(help->pos())) {
+                QToolTip::showText(help->globalPos(), partNote(part), this, partBox(part));
                 return true;
             }
         QToolTip::hideText();

@@ -24,7 +24,8 @@ public:
     // For its accessible children: the turn, the phases, the seats in their order
     int partCount() const;
     QString partName(int part) const;
-    QRect partBox(int part) const; ///< empty where it is not painted
+    QString partNote(int part) const; ///< what is done in a phase, how a seat stands; may be empty
+    QRect partBox(int part) const;    ///< empty where it is not painted
     bool partIsNow(int part) const;
     int seatOfPart(int part) const; ///< position in the order of play; -1: no seat
     int focusedPart() const;

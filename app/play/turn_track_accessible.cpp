@@ -23,7 +23,10 @@ public:
     int childCount() const override { return 0; }
     int indexOfChild(const QAccessibleInterface*) const override { return -1; }
     QString text(QAccessible::Text text) const override {
-        return text == QAccessible::Name && isValid() ? view_.partName(part_) : QString{};
+        if (!isValid()) return {};
+        if (text == QAccessible::Name) return view_.partName(part_);
+        return text == QAccessible::Description && view_.seatOfPart(part_) < 0 ? view_.partNote(part_)
+                                                                               : QString{};
     }
     void setText(QAccessible::Text, const QString&) override {}
     QRect rect() const override {

@@ -43,7 +43,8 @@ WindowActions::WindowActions(QObject* parent)
       lookNow(made(parent, "time.now", {QKeySequence(Qt::ALT | Qt::Key_End)})),
       lineUp(made(parent, "time.line-up", {QKeySequence(Qt::ALT | Qt::Key_Up)})),
       lineDown(made(parent, "time.line-down", {QKeySequence(Qt::ALT | Qt::Key_Down)})),
-      rules(made(parent, "help.rules")), rule(made(parent, "help.rule", {QKeySequence(Qt::Key_F1)})),
+      howToPlay(made(parent, "help.how-to-play")), rules(made(parent, "help.rules")),
+      rule(made(parent, "help.rule", {QKeySequence(Qt::Key_F1)})),
       whyNot(made(parent, "help.why-not", {QKeySequence(Qt::SHIFT | Qt::Key_F1)})),
       about(made(parent, "help.about")),
       primary(made(parent, "banner.press-primary",
@@ -105,6 +106,7 @@ void WindowActions::retranslate() {
     lookNow->setText(tr("Back to &now"));
     lineUp->setText(tr("&Previous line of play"));
     lineDown->setText(tr("Ne&xt line of play"));
+    howToPlay->setText(tr("How to &play", "opens a first reading"));
     rules->setText(tr("Rules of the &game"));
     rule->setText(tr("&Rule for what has the focus"));
     whyNot->setText(tr("&Why not?", "why is what has the focus refused"));
@@ -145,7 +147,7 @@ QList<QAction*> WindowActions::withoutMenu() const {
 QList<QAction*> WindowActions::all() const {
     QList<QAction*> all{newGame, open};
     for (QAction* action :
-         ofTable() + QList<QAction*>{unfinished, quit, dark, textLarger, keys, about, escape})
+         ofTable() + QList<QAction*>{unfinished, quit, howToPlay, dark, textLarger, keys, about, escape})
         all << action;
     return all;
 }

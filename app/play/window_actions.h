@@ -50,6 +50,7 @@ public:
     QAction* lineUp;
     QAction* lineDown;
     // Help
+    QAction* howToPlay;
     QAction* rules;
     QAction* rule;
     QAction* whyNot;

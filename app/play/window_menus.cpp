@@ -102,7 +102,7 @@ WindowMenus::WindowMenus(QMainWindow& window, const WindowActions& actions)
     time_->addActions({actions_.lookStart, actions_.lookBack, actions_.lookForward, actions_.lookNow});
     time_->addSeparator();
     time_->addActions({actions_.lineUp, actions_.lineDown});
-    help_->addActions({actions_.rules, actions_.rule, actions_.whyNot});
+    help_->addActions({actions_.howToPlay, actions_.rules, actions_.rule, actions_.whyNot});
     help_->addSeparator();
     help_->addActions({actions_.keys, actions_.about});
 }

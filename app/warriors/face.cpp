@@ -475,6 +475,11 @@ play::Prompt Face::result() const {
     return prompt;
 }
 
+QString Face::stepNote(std::size_t step) const {
+    constexpr int firstPhase = 4; // of the chapters of the rules: Upkeep to Down-keep
+    return chapterLead(firstPhase + static_cast<int>(step));
+}
+
 play::TurnTrack Face::track() const {
     return makeTrack(moment_);
 }

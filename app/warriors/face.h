@@ -39,6 +39,7 @@ public:
     play::Prompt prompt() const override;
     play::Prompt result() const override;
     play::TurnTrack track() const override;
+    QString stepNote(std::size_t step) const override;
     std::vector<play::ActionRow> actions() const override;
     std::vector<play::ActionRow> refusedActions() const override;
     QString positionName(NodeId node) const override;

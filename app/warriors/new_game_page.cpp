@@ -56,12 +56,12 @@ std::vector<PlayedCountry> playedBy(const NewGameDraft& draft) {
 
 GamePage::GamePage(QWidget* parent)
     : NewGamePage(parent), seed_(QRandomGenerator::global()->generate64()), shelf_(new ScenarioShelf(this)),
-      scroll_(new QScrollArea), title_(new QLabel), hint_(new QLabel), mapTitle_(heading()),
-      fromFile_(new QPushButton), wholes_(new ScenarioCards(*shelf_, true)), partsTitle_(heading()),
-      parts_(new ScenarioCards(*shelf_, false)), seats_(new SeatRows), options_(new OptionsBox),
-      tableTitle_(heading()), tableSeats_(new QWidget), tableText_(new QLabel), tablePicture_(new QLabel),
-      fault_(new play::FindingsCard), problem_(new QLabel), open_(new QPushButton), goOn_(new QPushButton),
-      cancel_(new QPushButton), start_(new QPushButton) {
+      scroll_(new QScrollArea), title_(new QLabel), hint_(new QLabel), howTo_(new QPushButton),
+      mapTitle_(heading()), fromFile_(new QPushButton), wholes_(new ScenarioCards(*shelf_, true)),
+      partsTitle_(heading()), parts_(new ScenarioCards(*shelf_, false)), seats_(new SeatRows),
+      options_(new OptionsBox), tableTitle_(heading()), tableSeats_(new QWidget), tableText_(new QLabel),
+      tablePicture_(new QLabel), fault_(new play::FindingsCard), problem_(new QLabel), open_(new QPushButton),
+      goOn_(new QPushButton), cancel_(new QPushButton), start_(new QPushButton) {
     setObjectName(QStringLiteral("new-game"));
     wholes_->setObjectName(QStringLiteral("new-game.maps"));
     parts_->setObjectName(QStringLiteral("new-game.parts"));
@@ -74,6 +74,10 @@ GamePage::GamePage(QWidget* parent)
     headRow->setContentsMargins(24, 8, 24, 8);
     headRow->addWidget(title_);
     headRow->addWidget(hint_);
+    headRow->addWidget(howTo_);
+    howTo_->setObjectName(QStringLiteral("new-game.how-to-play"));
+    theme::setControlSize(howTo_, theme::ControlSize::Small);
+    connect(howTo_, &QPushButton::clicked, this, &NewGamePage::howToPlayWanted);
 
     auto* inside = new QWidget;
     halves_ = new QBoxLayout(QBoxLayout::LeftToRight, inside);
@@ -450,6 +454,7 @@ void GamePage::showTable(const Setting& setting) {
 void GamePage::retranslate() {
     title_->setText(tr("New game"));
     hint_->setText(tr("Enter starts with what you see."));
+    howTo_->setText(tr("New here? How to play in five minutes"));
     mapTitle_->setText(tr("Map"));
     fromFile_->setText(tr("From a file…"));
     partsTitle_->setText(tr("Smaller tables"));

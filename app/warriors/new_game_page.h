@@ -69,6 +69,7 @@ private:
     QBoxLayout* choices_ = nullptr; ///< the right half
     QLabel* title_;
     QLabel* hint_;
+    QPushButton* howTo_;
     QLabel* mapTitle_;
     QPushButton* fromFile_;
     ScenarioCards* wholes_;

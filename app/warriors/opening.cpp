@@ -5,6 +5,7 @@
 #include "app/play/programs.h"
 #include "app/warriors/finding_sentences.h"
 #include "app/warriors/game_keys.h"
+#include "app/warriors/rule_text.h"
 #include "app/warriors/sentences.h"
 #include "engine/cli/outside_player.h"
 #include "engine/table/random.h"
@@ -74,12 +75,15 @@ play::OpenedGame openRecord(const Record& record, const QString& folder) {
 }
 
 play::GameEntry gameEntry() {
-    return {WarriorsAndTraders::id, [] { return QCoreApplication::translate("Games", "Warriors & Traders"); },
-            openRecord, makeNewGamePage,
+    return {WarriorsAndTraders::id,
+            [] { return QCoreApplication::translate("Games", "Warriors & Traders"); },
+            openRecord,
+            makeNewGamePage,
             [](QObject* parent) {
                 const GameKeys keys = makeGameKeys(parent);
                 return keys.menu + keys.others;
-            }};
+            },
+            [] { return rulebook(); }};
 }
 
 } // namespace marches::warriors::face

@@ -60,6 +60,20 @@ std::vector<Part> partsIn(const QString& language) {
     return parts;
 }
 
+/// A first reading: a chapter before those of the rules, its own chapters become smaller headings in it.
+QStringList howToPlay(const QString& language) {
+    QFile page(QStringLiteral(":/rulebook/%1/how-to-play.md").arg(language));
+    if (!page.exists()) page.setFileName(QStringLiteral(":/rulebook/en/how-to-play.md"));
+    if (!page.open(QIODevice::ReadOnly)) return {};
+    QStringList lines = QString::fromUtf8(page.readAll()).split(QLatin1Char('\n'));
+    for (QString& line : lines)
+        if (line.startsWith(QLatin1String("# ")))
+            line.prepend(QLatin1Char('#'));
+        else if (line.startsWith(QLatin1String("## ")))
+            line.prepend(QLatin1String("##"));
+    return lines;
+}
+
 QString firstParagraph(const Part& part) {
     QStringList paragraph;
     for (const QString& line : part.lines) {
@@ -75,9 +89,17 @@ QString rulebook(const QString& chapter) {
     QStringList page;
     for (const Part& part : partsIn(spoken())) {
         page << part.heading;
-        page << (part.key.isEmpty() ? QStringList{QString(), chapter} : part.lines);
+        page << (part.key.isEmpty()
+                     ? QStringList{QString()} + howToPlay(spoken()) + QStringList{QString(), chapter}
+                     : part.lines);
     }
     return page.join(QLatin1Char('\n'));
+}
+
+QString chapterLead(int number) {
+    for (const Part& part : partsIn(spoken()))
+        if (!part.isRule() && part.key == QString::number(number)) return firstParagraph(part);
+    return {};
 }
 
 QString ruleSection(const QString& ruleId) {

@@ -1,10 +1,16 @@
 #include "app/map/map_view.h"
 #include "app/play/card_frame.h"
+#include "app/play/rules_pane.h"
 #include "app/play/rules_view.h"
 #include "tests/app/play/glass.h"
 
+#include <QAbstractTextDocumentLayout>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
+#include <QScrollBar>
+#include <QTextBlock>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -21,6 +27,9 @@ private slots:
     void refusedActionShowsItsCard();
     void cardsCutNoAccents();
     void ruleLinksFollowTheTheme();
+    void rulesStandBelowTheirTitle();
+    void contentsAndWordsLeadThroughTheRules();
+    void marksSayWhatTheyMean();
 };
 
 void ListsTest::actionListActsAndFilters() {
@@ -167,6 +176,83 @@ void ListsTest::ruleLinksFollowTheTheme() {
         style_->setTheme(theme);
         QCOMPARE(colour(), theme.colour(theme::Role::Link));
     }
+}
+
+namespace {
+
+/// Ten chapters of ten rules each, much longer than any screen.
+QString longRules() {
+    QStringList page{QStringLiteral("# Lanterns")};
+    for (int chapter = 1; chapter <= 10; ++chapter) {
+        page << QStringLiteral("\n## %1 Night %1\n\n**(dim)**: not seen well.\n").arg(chapter);
+        for (int rule = 1; rule <= 10; ++rule)
+            page << QStringLiteral("### night.%1.%2\n\nLantern %1.%2 burns **(dim)**. %3\n")
+                        .arg(chapter)
+                        .arg(rule)
+                        .arg(QStringLiteral("Oil is poured in. ").repeated(12));
+    }
+    return page.join(QLatin1Char('\n'));
+}
+
+/// Px of the paragraph with these words below the view's top.
+double below(play::RulesView& view, const QString& words) {
+    const QTextBlock block = view.document()->find(words).block();
+    return view.document()->documentLayout()->blockBoundingRect(block).top() -
+           view.verticalScrollBar()->value();
+}
+
+} // namespace
+
+/// Whole, and also when the pane gets another width afterwards.
+void ListsTest::rulesStandBelowTheirTitle() {
+    play::RulesPane pane;
+    pane.setRules(longRules);
+    pane.resize(380, 300);
+    pane.show();
+    play::RulesView& view = pane.view();
+    QVERIFY(view.goToRule(QStringLiteral("night.6.1")));
+    for (const int width : {380, 300, 500}) {
+        pane.resize(width, 300);
+        QTRY_VERIFY(below(view, QStringLiteral("6 Night 6")) >= 0);
+        QVERIFY(below(view, QStringLiteral("Lantern 6.1 ")) < view.viewport()->height() / 2);
+    }
+    // One that stands far below the title is at the top itself; the box names the chapter.
+    QVERIFY(view.goToRule(QStringLiteral("night.7.10")));
+    QVERIFY(std::abs(below(view, QStringLiteral("Lantern 7.10 "))) < 20);
+    QCOMPARE(pane.findChild<QComboBox*>(QStringLiteral("rules.chapters"))->currentText(),
+             QStringLiteral("7 Night 7"));
+}
+
+void ListsTest::contentsAndWordsLeadThroughTheRules() {
+    play::RulesPane pane;
+    pane.setRules(longRules);
+    pane.resize(900, 500);
+    pane.show();
+    auto* contents = pane.findChild<QListWidget*>(QStringLiteral("rules.contents"));
+    QTRY_VERIFY(contents->isVisible() && contents->count() == 10);
+    play::RulesView& view = pane.view();
+    QTest::mouseClick(contents->viewport(), Qt::LeftButton, {},
+                      contents->visualItemRect(contents->item(4)).center());
+    QCOMPARE(view.chapterInSight(), 4);
+    QVERIFY(std::abs(below(view, QStringLiteral("5 Night 5"))) < 20);
+    auto* field = pane.findChild<QLineEdit*>(QStringLiteral("rules.find"));
+    QTest::keyClicks(field, QStringLiteral("Lantern 2.8"));
+    QCOMPARE(view.textCursor().selectedText(), QStringLiteral("Lantern 2.8"));
+    const double at = below(view, QStringLiteral("Lantern 2.8"));
+    QVERIFY(at > -20 && at < view.viewport()->height());
+    QCOMPARE(contents->currentRow(), 1);
+    pane.resize(400, 500);
+    QVERIFY(!contents->isVisible());
+    QVERIFY(pane.findChild<QComboBox*>(QStringLiteral("rules.chapters"))->isVisible());
+}
+
+void ListsTest::marksSayWhatTheyMean() {
+    play::RulesView view;
+    view.setRules(longRules);
+    view.goToStart();
+    QTextCursor mark = view.document()->find(QStringLiteral("burns (dim)"));
+    QCOMPARE(mark.charFormat().toolTip(), QStringLiteral("(dim): not seen well."));
+    QCOMPARE(mark.charFormat().fontWeight(), int(QFont::Normal));
 }
 
 QTEST_MAIN(ListsTest)

@@ -19,6 +19,12 @@ private slots:
     void typography_data() { languages(); }
     void typography();
     void whatIsNotTranslatedIsEnglish();
+    void beginsWithHowToPlay_data() { languages(); }
+    void beginsWithHowToPlay();
+    void chaptersOfPhasesSayWhatIsDone_data() { languages(); }
+    void chaptersOfPhasesSayWhatIsDone();
+    void marksAreExplained_data() { languages(); }
+    void marksAreExplained();
 
 private:
     static void languages() {
@@ -96,8 +102,9 @@ void RulebookTest::typography() {
         forbidden.setPattern(forbidden.pattern() +
                              QStringLiteral("|[^\u202f!?][;!?»]|[^\u202f|-](?=:(\\s|$))|«[^\u202f]"));
     QStringList wrong;
-    for (const QString& line : face::rulebook().split(u'\n'))
-        if (line.contains(forbidden)) wrong << line;
+    const QRegularExpression picture(QStringLiteral("!\\[·\\]\\([a-z/.-]+\\) "));
+    for (QString line : face::rulebook().split(u'\n'))
+        if (line.remove(picture).contains(forbidden)) wrong << line;
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
@@ -108,6 +115,46 @@ void RulebookTest::whatIsNotTranslatedIsEnglish() {
     QCOMPARE(other, face::rulebook());
     QVERIFY(face::ruleSentence(QStringLiteral("no.such.rule")).isEmpty());
     QVERIFY(face::ruleSection(QStringLiteral("no.such.rule")).isEmpty());
+}
+
+/// A first reading, short enough for five minutes.
+void RulebookTest::beginsWithHowToPlay() {
+    QFETCH(QString, language);
+    QLocale::setDefault(QLocale(language));
+    const QString page = face::rulebook(QStringLiteral("## figures"));
+    const qsizetype begin = page.indexOf(QStringLiteral("\n## "));
+    const qsizetype end = page.indexOf(QStringLiteral("## figures"));
+    QVERIFY(begin > 0 && end > begin);
+    const QString first = page.mid(begin, end - begin);
+    QCOMPARE(first.count(QStringLiteral("\n#### ")), 6);
+    const qsizetype words = first.simplified().split(u' ').size();
+    QVERIFY2(words > 400 && words < 900, qPrintable(QString::number(words)));
+}
+
+void RulebookTest::chaptersOfPhasesSayWhatIsDone() {
+    QFETCH(QString, language);
+    QLocale::setDefault(QLocale(language));
+    for (int chapter = 4; chapter <= 8; ++chapter) {
+        const QString said = face::chapterLead(chapter);
+        QVERIFY2(said.size() > 40 && said.endsWith(u'.'), qPrintable(said));
+    }
+    QVERIFY(face::chapterLead(99).isEmpty());
+}
+
+/// Each in a paragraph that begins with it.
+void RulebookTest::marksAreExplained() {
+    QFETCH(QString, language);
+    QLocale::setDefault(QLocale(language));
+    const QString page = face::rulebook();
+    auto marks = QRegularExpression(QStringLiteral("\\*\\*\\([^)]+\\)\\*\\*")).globalMatch(page);
+    QVERIFY(marks.hasNext());
+    while (marks.hasNext()) {
+        const QString mark = marks.next().captured().simplified();
+        QVERIFY2(page.contains(
+                     u'\n' + mark +
+                     (language == QLatin1String("fr") ? QStringLiteral("\u202f:") : QStringLiteral(":"))),
+                 qPrintable(mark));
+    }
 }
 
 QTEST_GUILESS_MAIN(RulebookTest)

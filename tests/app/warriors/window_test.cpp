@@ -6,6 +6,7 @@
 #include "app/play/rules_view.h"
 #include "app/play/settings.h"
 #include "app/play/table_window.h"
+#include "app/play/turn_track.h"
 #include "app/theme/style.h"
 #include "app/warriors/map_hand.h"
 #include "app/warriors/mat_dock.h"
@@ -21,6 +22,7 @@
 #include <QFontInfo>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
@@ -50,6 +52,7 @@ private slots:
     void theGameMenuSpeaksTheLanguage();
     void thePlayersSpeakTheLanguage();
     void helpOpensTheRules();
+    void aNewPlayerFindsHowToPlay();
     void whoTakesHisTurnSeesHisLand();
 
 private:
@@ -59,7 +62,8 @@ private:
     QWidget* find(const QString& name) { return window_->findChild<QWidget*>(name); }
     void click(const QString& name);
     void clickProvince(ProvinceId province);
-    void picture(const QString& name);
+    void picture(const QString& name) { picture(*window_, name); }
+    static void picture(QWidget& shown, const QString& name);
     bool settled();
 
     theme::MarchesStyle* style_ = nullptr;
@@ -106,10 +110,10 @@ void WindowTest::clickProvince(ProvinceId province) {
     QTest::mouseClick(&map(), Qt::LeftButton, {}, *point);
 }
 
-void WindowTest::picture(const QString& name) {
+void WindowTest::picture(QWidget& shown, const QString& name) {
     QTest::qWait(50);
     QDir().mkpath(QStringLiteral("pictures"));
-    window_->grab().save(QStringLiteral("pictures/%1.png").arg(name));
+    shown.grab().save(QStringLiteral("pictures/%1.png").arg(name));
 }
 
 /// A person is waited for.
@@ -289,7 +293,7 @@ void WindowTest::helpOpensTheRules() {
     });
     QVERIFY(line != lines.end());
     QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(*line).center());
-    auto* rules = window_->findChild<QTextBrowser*>(QStringLiteral("rules"));
+    auto* rules = window_->findChild<QTextBrowser*>(QStringLiteral("rules.page"));
     QTRY_VERIFY(rules != nullptr && rules->isVisible() && rules->hasFocus());
     QCOMPARE(rules->verticalScrollBar()->value(), 0);
     // No id is seen, nothing is wider than the dock, and a rule is found all the same.
@@ -303,6 +307,46 @@ void WindowTest::helpOpensTheRules() {
     const QTextBlock below = view->textCursor().block().next();
     QVERIFY2(below.text().startsWith(QStringLiteral("Before turn 1 each player")), qPrintable(below.text()));
     picture(QStringLiteral("window-rules"));
+}
+
+/// Before a game in a window, in the game at the start of the rules; a phase says what is done in it.
+void WindowTest::aNewPlayerFindsHowToPlay() {
+    QTRY_VERIFY(find(QStringLiteral("new-game")) != nullptr);
+    click(QStringLiteral("new-game.how-to-play"));
+    auto* rules = window_->findChild<QWidget*>(QStringLiteral("rules-window"));
+    QTRY_VERIFY(rules != nullptr && rules->isVisible());
+    auto* contents = rules->findChild<QListWidget*>(QStringLiteral("rules.contents"));
+    QTRY_COMPARE(contents->count(), 18);
+    QCOMPARE(contents->item(0)->text(), QStringLiteral("How to play in five minutes"));
+    QCOMPARE(contents->currentRow(), 0);
+    auto* page = rules->findChild<play::RulesView*>();
+    QVERIFY(rules->focusWidget() == page);
+    QVERIFY(page->document()->find(QString(QChar::ObjectReplacementCharacter)).charFormat().isImageFormat());
+    rules->resize(900, 860);
+    picture(*rules, QStringLiteral("window-how-to-play"));
+    QTest::keyClick(page, Qt::Key_Escape);
+    QVERIFY(!rules->isVisible());
+
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    QTest::keyClick(window_->focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(window_->table() != nullptr);
+    QTRY_VERIFY(window_->focusWidget() == &map()); // keys of the game work at once
+    QTest::keyClick(window_->focusWidget(), Qt::Key_F1);
+    auto* pane = find(QStringLiteral("rules"));
+    QTRY_VERIFY(pane->isVisible());
+    QTRY_COMPARE(pane->findChild<QComboBox*>(QStringLiteral("rules.chapters"))->currentText(),
+                 QStringLiteral("2 Setup"));
+    QTest::mouseClick(find(QStringLiteral("rules.window")), Qt::LeftButton);
+    rules = window_->findChild<QWidget*>(QStringLiteral("rules-window"));
+    QVERIFY(rules != nullptr && rules->isVisible());
+    contents = rules->findChild<QListWidget*>(QStringLiteral("rules.contents"));
+    QTRY_COMPARE(contents->currentItem()->text(), QStringLiteral("2 Setup"));
+
+    auto* track = window_->findChild<play::TurnTrackView*>();
+    for (int phase = 1; phase <= 5; ++phase)
+        QVERIFY2(track->partNote(phase).size() > 40, qPrintable(track->partName(phase)));
+    QVERIFY(track->partNote(5).startsWith(QStringLiteral("The turn ends")));
 }
 
 /// Two persons at one screen: each finds the map at his Capital the first time, then where he left it.

@@ -1,0 +1,44 @@
+#include "app/play/rules_window.h"
+
+#include "app/play/rules_pane.h"
+#include "app/play/rules_view.h"
+#include "app/theme/style.h"
+
+#include <QVBoxLayout>
+
+namespace marches::play {
+
+namespace {
+constexpr QSize wished{940, 860}; ///< px at 100 % text
+constexpr double most = 0.92;     ///< of the program's window
+} // namespace
+
+RulesWindow::RulesWindow(std::function<QString()> markdown, QWidget* parent)
+    : QDialog(parent), pane_(new RulesPane) {
+    setObjectName(QStringLiteral("rules-window"));
+    pane_->setObjectName(QStringLiteral("rules-window.pane"));
+    pane_->setInWindow();
+    pane_->setRules(std::move(markdown));
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(pane_);
+    setWindowTitle(pane_->windowTitle());
+    connect(pane_, &QWidget::windowTitleChanged, this, &QWidget::setWindowTitle);
+    const theme::Theme& theme = theme::themeOf(this);
+    const QSize room = parent->window()->size() * most;
+    resize(QSize(theme.scaled(wished.width()), theme.scaled(wished.height())).boundedTo(room));
+}
+
+void RulesWindow::showAt(int chapter) {
+    show();
+    raise();
+    activateWindow();
+    RulesView& view = pane_->view();
+    view.setFocus(Qt::OtherFocusReason);
+    if (chapter < 0)
+        view.goToStart();
+    else
+        view.goToChapter(chapter);
+}
+
+} // namespace marches::play
