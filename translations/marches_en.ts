@@ -176,6 +176,58 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message numerus="yes">
+        <source>%1. It takes %n more token(s) after this one.</source>
+        <extracomment>%1 a level and what it gives; %n tokens are still missing after the one that is proposed</extracomment>
+        <translation>
+            <numerusform>%1. It takes %n more token after this one.</numerusform>
+            <numerusform>%1. It takes %n more tokens after this one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n army(s) take(s) %1 and lose(s) none.</source>
+        <comment>%1 a province</comment>
+        <translation>
+            <numerusform>%n army takes %1 and is not lost.</numerusform>
+            <numerusform>%n armies take %1 and none is lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n army(s) take(s) %1; surviving: %2.</source>
+        <comment>%1 a province</comment>
+        <translation>
+            <numerusform>%n army takes %1; surviving: %2.</numerusform>
+            <numerusform>%n armies take %1; surviving: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message numerus="yes">
+        <source>%n Trade Route(s) may be opened</source>
+        <translation>
+            <numerusform>%n Trade Route may be opened</numerusform>
+            <numerusform>%n Trade Routes may be opened</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Action Point(s) for each army</source>
+        <translation>
+            <numerusform>%n Action Point for each army</numerusform>
+            <numerusform>%n Action Points for each army</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n route(s)</source>
+        <comment>Trade Routes</comment>
+        <translation>
+            <numerusform>%n route</numerusform>
+            <numerusform>%n routes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message numerus="yes">
         <source>%n Victory Point(s) bought</source>
@@ -410,6 +462,17 @@
         <translation>
             <numerusform>%n Barbarian Fort</numerusform>
             <numerusform>%n Barbarian Forts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message numerus="yes">
+        <source>Estimate for the whole game: about %n Victory Point(s) more.</source>
+        <extracomment>What a computer player expects of a step</extracomment>
+        <translation>
+            <numerusform>Estimate for the whole game: about %n Victory Point more.</numerusform>
+            <numerusform>Estimate for the whole game: about %n Victory Points more.</numerusform>
         </translation>
     </message>
 </context>
@@ -709,13 +772,6 @@
         <translation>
             <numerusform>Level %1, %n token more</numerusform>
             <numerusform>Level %1, %n tokens more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Trade Route(s) may be opened.</source>
-        <translation>
-            <numerusform>%n Trade Route may be opened.</numerusform>
-            <numerusform>%n Trade Routes may be opened.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

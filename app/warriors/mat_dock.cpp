@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -24,8 +25,8 @@ namespace marches::warriors::face {
 
 MatDock::MatDock(QWidget* parent)
     : QWidget(parent), model_(new MatModel(this)), view_(new MatView(*model_)), income_(new FigureStrip),
-      feeding_(new QLabel), head_(new QWidget), chipRow_(new QWidget), scroll_(new QScrollArea),
-      next_(new QLabel), actions_(new MatActions) {
+      feeding_(new QLabel), head_(new QWidget), chipRow_(new QWidget), mine_(new QPushButton),
+      scroll_(new QScrollArea), next_(new QLabel), actions_(new MatActions) {
     setObjectName(QStringLiteral("playmat"));
     theme::setFontRole(feeding_, theme::FontRole::TextBold);
     theme::setTextRole(feeding_, theme::Role::Warn);
@@ -42,6 +43,10 @@ MatDock::MatDock(QWidget* parent)
     auto* headLine = new FlowLayout(head_, 14, 2);
     headLine->setContentsMargins(10, 2, 10, 2);
     headLine->addWidget(chipRow_); // first: figures that get longer move no button
+    mine_->setObjectName(QStringLiteral("playmat.mine"));
+    mine_->hide();
+    theme::setControlSize(mine_, theme::ControlSize::Small);
+    headLine->addWidget(mine_);
     headLine->addWidget(income_);
     headLine->addWidget(feeding_);
     QSizePolicy kept = feeding_->sizePolicy();
@@ -66,6 +71,8 @@ MatDock::MatDock(QWidget* parent)
 
     connect(view_, &MatView::acted, this, &MatDock::acted);
     connect(view_, &MatView::pointed, this, &MatDock::pointed);
+    connect(view_, &MatView::pressedIdle, this, &MatDock::sayWhose);
+    connect(mine_, &QPushButton::clicked, this, [this] { lookAt(moment_.hand); });
     setWindowTitle(tr("Play-mat"));
 }
 
@@ -82,6 +89,16 @@ void MatDock::lookAt(SeatId seat) {
     if (moment_.empty() || !isSeat(seat)) return;
     shown_ = seat;
     refresh();
+}
+
+/// Whoever wants to lay a token on another's mat is told so where he looks.
+void MatDock::sayWhose(const QPoint& at) {
+    if (shown_ == moment_.hand || !isSeat(moment_.hand)) return;
+    const QString text =
+        tr("This is the play-mat of %1; yours is that of %2.", "players")
+            .arg(seatName(*moment_.setting, shown_), seatName(*moment_.setting, moment_.hand));
+    QToolTip::showText(view_->mapToGlobal(at), text, view_);
+    emit pointed(text);
 }
 
 void MatDock::makeChips() {
@@ -111,6 +128,8 @@ void MatDock::refresh() {
         chips_[i]->setChecked(seat == shown_);
         chips_[i]->setVisible(!state.player(seat).left);
     }
+    mine_->setText(tr("Show mine", "play-mat"));
+    mine_->setVisible(isSeat(moment_.hand) && shown_ != moment_.hand);
     showIncome(income(setting, state, shown_));
     gains_.clear();
     for (const Path path : allPaths)

@@ -51,6 +51,7 @@ private:
     int longestNext() const;
     void showNext(int high);
     void makeChips();
+    void sayWhose(const QPoint& at);
 
     Moment moment_;
     SeatId shown_ = noSeat;
@@ -60,6 +61,7 @@ private:
     QLabel* feeding_;
     QWidget* head_;
     QWidget* chipRow_;
+    QPushButton* mine_;
     QScrollArea* scroll_;
     std::vector<QPushButton*> chips_;
     QLabel* next_;

@@ -1,5 +1,6 @@
 #include "app/warriors/mat_model.h"
 
+#include "app/warriors/level_words.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
@@ -168,14 +169,9 @@ QVariant MatModel::data(const QModelIndex& where, int role) const {
         if (found.needed == 0) return tr("Level %1, reached", "play-mat").arg(level);
         return tr("Level %1, %n token(s) more", "play-mat", found.needed).arg(level);
     }
-    case Qt::ToolTipRole: {
-        QStringList lines;
-        for (const Ability ability : found.abilities)
-            lines << tr("%1: %2", "an ability and what it does")
-                         .arg(abilityName(ability), abilityText(moment_.setting->tables, ability));
-        if (found.routes > 0) lines << tr("%n Trade Route(s) may be opened.", nullptr, found.routes);
-        return lines.join(QLatin1Char('\n'));
-    }
+    case Qt::ToolTipRole:
+        if (moment_.empty() || !isSeat(seat_)) return {};
+        return levelBubble(moment_, seat_, found.path, found.level);
     default:
         return {};
     }

@@ -21,6 +21,8 @@ struct Brushes {
     const MatHighlight& highlight;
 
     QColor colour(Role role) const { return theme.colour(role); }
+    /// Green is only what a click would answer.
+    Role nextRole() const { return model.mode() == MatMode::idle ? Role::Ink2 : Role::Legal; }
     double textWidth(const QFont& font, const QString& text) const {
         return QFontMetricsF(font).horizontalAdvance(text);
     }
@@ -40,7 +42,8 @@ void paintSpace(const Brushes& b, const QRectF& where, const MatCell& cell, int 
     QPainter& painter = b.painter;
     const theme::PlayerLook look = b.theme.player(playerColour(b.model.moment().colour(b.model.seat())));
     const bool filled = number < cell.filled;
-    const bool next = cell.state == LevelState::next && number == cell.filled;
+    const bool next =
+        cell.state == LevelState::next && number == cell.filled && b.model.mode() != MatMode::idle;
     const bool last = filled && number + 1 == cell.filled;
     const double pen = b.layout.large ? 2 : 1.5;
     const QRectF circle = where.adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2);
@@ -92,7 +95,7 @@ theme::Box plateBox(const Brushes& b, const MatCell& cell) {
         box.edgeWidth = b.layout.large ? 3 : 2;
         break;
     case LevelState::next:
-        box.edge = b.colour(b.layout.large ? Role::Legal : Role::Line);
+        box.edge = b.colour(b.layout.large ? b.nextRole() : Role::Line);
         box.edgeWidth = b.layout.large ? 2 : 1;
         box.dashed = b.layout.large;
         if (b.layout.large) box.ground = b.colour(Role::PanelTitle);
@@ -164,7 +167,7 @@ void paintLargePlate(const Brushes& b, const QRectF& plate, const MatCell& cell)
         tag = MatModel::tr("%n more", nullptr, cell.needed);
     if (!tag.isEmpty()) {
         b.painter.setFont(b.theme.font(FontRole::NoteBold));
-        b.painter.setPen(b.colour(cell.state == LevelState::now ? Role::Accent : Role::Legal));
+        b.painter.setPen(b.colour(cell.state == LevelState::now ? Role::Accent : b.nextRole()));
         b.painter.drawText(first, Qt::AlignRight | Qt::AlignVCenter, tag);
     }
     const QRectF second = first.translated(0, line);

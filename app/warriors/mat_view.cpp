@@ -83,6 +83,7 @@ bool MatView::answersAt(const Spot& spot) const {
 void MatView::press(Path path) {
     switch (model_.mode()) {
     case MatMode::idle:
+        emit pressedIdle(layout_.tracks[static_cast<std::size_t>(path)].head.bottomLeft().toPoint());
         return;
     case MatMode::place:
     case MatMode::upgrade:
@@ -150,7 +151,11 @@ void MatView::mouseReleaseEvent(QMouseEvent* event) {
     const auto spot = spotAt(event->position());
     const bool same = pressed_ && spot == pressed_;
     pressed_.reset();
-    if (same && event->button() == Qt::LeftButton && answersAt(*spot)) press(spot->path);
+    if (!same || event->button() != Qt::LeftButton) return;
+    if (answersAt(*spot))
+        press(spot->path);
+    else if (model_.mode() == MatMode::idle && spot->level > 0)
+        emit pressedIdle(event->position().toPoint());
 }
 
 void MatView::leaveEvent(QEvent*) {

@@ -32,6 +32,8 @@ public:
 signals:
     void acted(const marches::warriors::Command& command);
     void pointed(const QString& text); ///< what is under the pointer or has the focus
+    /// A level was pressed while nothing can be laid on this mat; `at` in the view.
+    void pressedIdle(const QPoint& at);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

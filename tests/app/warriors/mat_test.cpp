@@ -3,6 +3,7 @@
 #include "app/warriors/choices.h"
 #include "app/warriors/mat_dock.h"
 #include "app/warriors/mat_view.h"
+#include "app/warriors/words.h"
 #include "tests/app/warriors/fixture.h"
 
 #include <QAccessible>
@@ -33,6 +34,8 @@ private slots:
     void largeMatBuilds();
     void matSpeaks();
     void matLooksAtOthers();
+    void anothersMatSaysWhoseItIs();
+    void everyLevelTellsWhatItGives();
 
 private:
     static void press(MatView& mat, Path path, int level) {
@@ -251,6 +254,51 @@ void MatTest::matLooksAtOthers() {
     next.moment.hand = seat(scene, "burgundy");
     dock.setMoment(next.moment);
     QCOMPARE(dock.shown(), seat(scene, "burgundy"));
+}
+
+void MatTest::anothersMatSaysWhoseItIs() {
+    const Scene scene = middleGame("development", "france");
+    MatDock dock;
+    dock.setMoment(scene.moment);
+    dock.resize(1200, 260);
+    dock.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dock));
+    auto* mine = dock.findChild<QPushButton*>(QStringLiteral("playmat.mine"));
+    QVERIFY(mine != nullptr && !mine->isVisible());
+    std::vector<Command> asked;
+    QString said;
+    connect(&dock, &MatDock::acted, this, [&](const Command& command) { asked.push_back(command); });
+    connect(&dock, &MatDock::pointed, this, [&](const QString& text) { said = text; });
+    dock.lookAt(seat(scene, "england"));
+    QTest::qWait(1);
+    QVERIFY(mine->isVisible());
+    const Path path = Path::production;
+    press(dock.view(), path, dock.model().track(path).level + 1);
+    QVERIFY(asked.empty());
+    QCOMPARE(said, QStringLiteral("This is the play-mat of England; yours is that of France."));
+    QTest::mouseClick(mine, Qt::LeftButton);
+    QCOMPARE(dock.shown(), seat(scene, "france"));
+    QVERIFY(!mine->isVisible());
+}
+
+void MatTest::everyLevelTellsWhatItGives() {
+    const Scene scene = newGame();
+    MatModel model;
+    model.setMoment(scene.moment, seat(scene, "france"));
+    const auto bubble = [&](Path path, int level) {
+        return model.index(static_cast<int>(path), level - 1).data(Qt::ToolTipRole).toString();
+    };
+    for (const Path path : allPaths)
+        for (int level = 1; level <= static_cast<int>(levelCount); ++level)
+            QVERIFY(bubble(path, level).contains(roman(level)));
+    QVERIFY(bubble(Path::trade, 1).contains(QStringLiteral("7:1")));
+    QVERIFY(!bubble(Path::trade, 1).contains(QStringLiteral("Trade Route")));
+    QVERIFY(bubble(Path::trade, 2).contains(QStringLiteral("4:1")));
+    QVERIFY(bubble(Path::trade, 3).contains(QStringLiteral("1 Trade Route")));
+    QVERIFY(bubble(Path::trade, 4).contains(abilityName(Ability::merchant)));
+    QVERIFY(bubble(Path::military, 3).contains(QStringLiteral("3 Action Point")));
+    // What one has still counts at the levels above it, where only what is new was named.
+    QVERIFY(bubble(Path::military, 2).contains(QStringLiteral("2 Action Point")));
 }
 
 QTEST_MAIN(MatTest)
