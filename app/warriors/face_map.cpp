@@ -5,11 +5,11 @@
 #include "app/warriors/damage_panel.h"
 #include "app/warriors/end_page.h"
 #include "app/warriors/face.h"
+#include "app/warriors/hint_words.h"
 #include "app/warriors/log_words.h"
 #include "app/warriors/marks.h"
 #include "app/warriors/refusal_cards.h"
 #include "app/warriors/rule_text.h"
-#include "app/warriors/sentences.h"
 #include "app/warriors/trade_dock.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/rules.h"
@@ -130,7 +130,7 @@ void Face::showHint() {
     play::LogEntry line = face::logEntry(moment_, std::span{&command, 1}, {});
     line.text = advice(moment_, command);
     line.detail.clear();
-    line.more = {sentence(moment_, hint->reason)};
+    line.more = hintWords(moment_, command, hint->reason);
     card.lines.push_back(std::move(line));
     card.province = row.province;
     play::Button doIt;

@@ -160,20 +160,26 @@ QString sentence(const Moment& moment, const Event& event) {
     return filled(translated("Event", warriors::sentence(event.code)), moment, event.operands, false);
 }
 
-QString sentence(const Moment& moment, const Reason& reason) {
-    QString text =
+QString goalSentence(const Moment& moment, const Reason& reason) {
+    const QString text =
         filled(translated("Reason", warriors::sentence(reason.goal)), moment, reason.operands, false);
-    if (isSeat(reason.threat) && reason.goal != ReasonCode::declareWar)
-        //: A computer player's reason, and the player whose threat it answers
-        text = Sentences::tr("%1 It answers the threat of %2.")
-                   .arg(text, seatName(*moment.setting, reason.threat));
-    constexpr double hundredth = 100.0;
-    constexpr int leastSaid = 5; // rounds to a tenth
-    if (reason.gain >= leastSaid && inVictoryPoints(reason.goal))
-        //: A computer player's reason, and the Victory Points that it hopes for: "+1.5"
-        text = Sentences::tr("%1 Worth about %2 Victory Points.")
-                   .arg(text, QStringLiteral("+") + QLocale().toString(reason.gain / hundredth, 'f', 1));
-    return text;
+    if (!isSeat(reason.threat) || reason.goal == ReasonCode::declareWar) return text;
+    //: A computer player's reason, and the player whose threat it answers
+    return Sentences::tr("%1 It answers the threat of %2.")
+        .arg(text, seatName(*moment.setting, reason.threat));
+}
+
+QString estimate(const Reason& reason) {
+    const int points = (reason.gain + 50) / 100;
+    if (points < 1 || !inVictoryPoints(reason.goal)) return {};
+    //: What a computer player expects of a step
+    return Sentences::tr("Estimate for the whole game: about %n Victory Point(s) more.", nullptr, points);
+}
+
+QString sentence(const Moment& moment, const Reason& reason) {
+    const QString goal = goalSentence(moment, reason);
+    const QString hope = estimate(reason);
+    return hope.isEmpty() ? goal : goal + QLatin1Char(' ') + hope;
 }
 
 } // namespace marches::warriors::face

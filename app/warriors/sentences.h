@@ -12,8 +12,12 @@ namespace marches::warriors::face {
 /// Figures are set bold (rich text) if `rich`.
 QString sentence(const Moment& moment, const Refusal& refusal, bool rich = false);
 QString sentence(const Moment& moment, const Event& event);
-/// Why a computer player does what it does: its goal, what it hopes for, whom it answers.
+/// Why a computer player does what it does: its goal, whom it answers, what it hopes for.
 QString sentence(const Moment& moment, const Reason& reason);
+/// The same without what it hopes for.
+QString goalSentence(const Moment& moment, const Reason& reason);
+/// What it hopes for until the end of the game, in whole Victory Points; empty: less than one, or not said.
+QString estimate(const Reason& reason);
 /// What a stage asks: "move armies".
 QString stageName(Stage stage);
 

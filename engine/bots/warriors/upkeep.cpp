@@ -44,7 +44,9 @@ void proposeOpening(Choices& choices) {
         if (path == Path::production) value = placed == 0 ? 1.0 + 0.05 * home[1] : 0.9;
         if (path == Path::trade) value = placed == 0 ? 0.6 : 0.2;
         if (placed > 0) value *= 2.0 / std::max(1, toNextLevel(position, path));
-        choices.add(step::PlaceToken{path}, value, ReasonCode::opening, path);
+        const int next = std::min(position.level(path) + 1, static_cast<int>(levelCount));
+        choices.add(step::PlaceToken{path}, value, ReasonCode::opening, path,
+                    Operand(OperandKind::level, next));
     }
 }
 

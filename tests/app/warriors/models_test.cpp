@@ -1,6 +1,7 @@
 #include "app/warriors/action_rows.h"
 #include "app/warriors/advice.h"
 #include "app/warriors/choices.h"
+#include "app/warriors/hint_words.h"
 #include "app/warriors/log_words.h"
 #include "app/warriors/mat_model.h"
 #include "app/warriors/partner_model.h"
@@ -305,8 +306,27 @@ void ModelsTest::hintsSayWhatToDoAndWhy() {
     QCOMPARE(advice(moment, {france, step::Build{UnitKind::infantry, wales, {}, noProvince}}),
              QStringLiteral("Build Infantry in Wales"));
     Reason reason{ReasonCode::buildToExpand, {UnitKind::infantry, wales, wessex}, 140, noSeat};
-    QCOMPARE(sentence(moment, reason),
-             QStringLiteral("Wessex can be taken from Wales. Worth about +1.4 Victory Points."));
+    QCOMPARE(
+        sentence(moment, reason),
+        QStringLiteral(
+            "Wessex can be taken from Wales. Estimate for the whole game: about 1 Victory Point(s) more."));
+    // Less than a point is not said; a hint names the rules' figures first.
+    reason.gain = 40;
+    QCOMPARE(sentence(moment, reason), QStringLiteral("Wessex can be taken from Wales."));
+    const Scene start = newGame();
+    reason = {ReasonCode::opening, {Path::trade, Operand(OperandKind::level, 2)}, 140, noSeat};
+    QCOMPARE(hintWords(start.moment, {france, step::PlaceToken{Path::trade}}, reason),
+             std::vector<QString>{QStringLiteral("Trade II: bank 4:1 instead of 7:1, 1 route(s).")});
+    QVERIFY(hintWords(start.moment, {france, step::PlaceToken{Path::military}}, reason)
+                .front()
+                .startsWith(QStringLiteral("Military II: ")));
+    // What a province takes, and how many of those who take it live.
+    const SeatId england = seat(scene, "england");
+    reason = {ReasonCode::buildToExpand, {UnitKind::infantry, wales, wessex}, 140, noSeat};
+    const auto why =
+        hintWords(start.moment, {england, step::Build{UnitKind::infantry, wales, {}, noProvince}}, reason);
+    QCOMPARE(why.size(), std::size_t{2});
+    QVERIFY2(why.front().contains(QStringLiteral("Wessex")), qPrintable(why.front()));
     reason = {ReasonCode::buildToDefend, {UnitKind::infantry, wales}, 0, france};
     QCOMPARE(sentence(moment, reason),
              QStringLiteral("Wales is threatened and needs defenders. It answers the threat of France."));

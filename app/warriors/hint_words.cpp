@@ -1,0 +1,155 @@
+#include "app/warriors/hint_words.h"
+
+#include "app/warriors/level_words.h"
+#include "app/warriors/sentences.h"
+#include "app/warriors/words.h"
+#include "engine/warriors/outlook.h"
+#include "engine/warriors/query.h"
+#include "engine/warriors/rules.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace marches::warriors::face {
+
+namespace {
+
+struct Hints {
+    Q_DECLARE_TR_FUNCTIONS(Hints)
+};
+
+constexpr std::size_t mostTogether = 4; ///< armies, new ones among them, that are reckoned with
+
+int worthOf(const Setting& setting, ProvinceId province) {
+    return setting.tables.provinceVp[static_cast<std::size_t>(setting.board.provinces[province].type)];
+}
+
+/// What the next level of a path brings, and when this token does not reach it yet, what it still takes.
+QString tokenFacts(const Moment& moment, SeatId seat, Path path) {
+    const int now = level(*moment.setting, moment.state, seat, path);
+    if (now >= static_cast<int>(levelCount)) return {};
+    const auto row = static_cast<std::size_t>(path);
+    const int left = moment.setting->tables.playMat.reach[row][static_cast<std::size_t>(now)] -
+                     moment.state.player(seat).tokens[row] - 1;
+    const QString gain = levelGain(moment, seat, path, now + 1);
+    //: %1 a level and what it gives: "Trade II: bank 4:1 instead of 7:1, 1 route"
+    if (left <= 0) return Hints::tr("%1.").arg(gain);
+    //: %1 a level and what it gives; %n tokens are still missing after the one that is proposed
+    return Hints::tr("%1. It takes %n more token(s) after this one.", nullptr, left).arg(gain);
+}
+
+/// Armies that could join a battle there from the neighbourhood, these first.
+std::vector<Token> armiesNear(const Setting& setting, const State& state, SeatId seat, ProvinceId goal,
+                              std::vector<Token> first) {
+    const std::span<const ProvinceId> around = setting.board.neighbours[goal];
+    for (Token token = 0; token < armyTokenCount; ++token) {
+        const Unit& unit = state.player(seat).units[token];
+        if (!unit.onBoard() || unit.lying || std::find(first.begin(), first.end(), token) != first.end())
+            continue;
+        if (std::find(around.begin(), around.end(), unit.province) != around.end()) first.push_back(token);
+    }
+    return first;
+}
+
+/// How many of the armies take the province, how many of them live, and what that brings; empty: all of them
+/// don't. The first `ready` are there already.
+QString takingFacts(const Setting& setting, const State& state, SeatId seat, ProvinceId goal,
+                    const std::vector<Token>& armies, std::size_t ready) {
+    for (std::size_t count = 1; count <= armies.size(); ++count) {
+        const auto outlook = battleOutlook(setting, state, seat, std::span{armies}.first(count), goal);
+        if (!outlook || !outlook->conquered()) continue;
+        const auto survivors =
+            std::count_if(outlook->attackers.begin(), outlook->attackers.end(), [](const UnitOutlook& unit) {
+                return unit.end != UnitEnd::killed && unit.end != UnitEnd::lost;
+            });
+        const auto fighters = static_cast<int>(outlook->attackers.size());
+        const QString place = provinceName(setting, goal);
+        const QString battle =
+            survivors == fighters
+                ? Hints::tr("%n army(s) take(s) %1 and lose(s) none.", "%1 a province", fighters).arg(place)
+                : Hints::tr("%n army(s) take(s) %1; surviving: %2.", "%1 a province", fighters)
+                      .arg(place)
+                      .arg(survivors);
+        const int worth = worthOf(setting, goal);
+        const int kills = outlook->vp[index(seat)] - worth;
+        //: %1 a province, %2 and %3 Victory Points
+        const QString gain = kills > 0 ? Hints::tr("Victory Points: %2 for %1, %3 for who falls there.")
+                                       : Hints::tr("Victory Points: %2 for %1.");
+        const QString points = kills > 0 ? gain.arg(place).arg(worth).arg(kills) : gain.arg(place).arg(worth);
+        QStringList sentences{battle, points};
+        if (count > ready)
+            //: %1 armies that could take a province together with others still to be built
+            sentences << Hints::tr("Ready after this: %1.").arg(ready);
+        return sentences.join(QLatin1Char(' '));
+    }
+    return {};
+}
+
+QString freeFacts(const Setting& setting, ProvinceId goal) {
+    return Hints::tr("Victory Points: %2 for %1.")
+        .arg(provinceName(setting, goal))
+        .arg(worthOf(setting, goal));
+}
+
+struct Facts {
+    const Moment& moment;
+    SeatId seat;
+    const Reason& reason;
+
+    QString operator()(const step::PlaceToken& s) const { return tokenFacts(moment, seat, s.path); }
+    QString operator()(const step::Upgrade& s) const { return tokenFacts(moment, seat, s.path); }
+    QString operator()(const step::Move& s) const {
+        if (reason.goal != ReasonCode::takeProvince) return {};
+        const ProvinceId goal = reason.operands[0].province();
+        const Owner holder = moment.state.holder(goal);
+        if (holder == Owner::none) return freeFacts(*moment.setting, goal);
+        if (!hostile(moment.state, seat, holder)) return {};
+        const auto armies = armiesNear(*moment.setting, moment.state, seat, goal, {s.token});
+        return takingFacts(*moment.setting, moment.state, seat, goal, armies, armies.size());
+    }
+    /// With the new army, and if need be more of its kind.
+    QString operator()(const step::Build& s) const {
+        if (reason.goal != ReasonCode::buildToExpand) return {};
+        const ProvinceId goal = reason.operands[2].province();
+        const Owner holder = moment.state.holder(goal);
+        if (holder == Owner::none) return freeFacts(*moment.setting, goal);
+        if (!hostile(moment.state, seat, holder)) return {};
+        State then = moment.state;
+        std::vector<Token> fresh;
+        for (std::size_t i = 0; i < mostTogether; ++i)
+            if (const auto token = freeToken(then, seat, s.kind)) {
+                then.player(seat).units[*token].province = s.province;
+                fresh.push_back(*token);
+            }
+        if (fresh.empty()) return {};
+        std::vector<Token> armies = armiesNear(*moment.setting, moment.state, seat, goal, {fresh.front()});
+        const std::size_t ready = armies.size();
+        armies.insert(armies.end(), fresh.begin() + 1, fresh.end());
+        return takingFacts(*moment.setting, then, seat, goal, armies, ready);
+    }
+    template <class Other>
+    QString operator()(const Other&) const {
+        return {};
+    }
+};
+
+/// Whether the facts say all that the goal says.
+bool saidByFacts(ReasonCode goal) {
+    return goal == ReasonCode::opening || goal == ReasonCode::upgradeToLevel ||
+           goal == ReasonCode::upgradeReachesLevel || goal == ReasonCode::buildToExpand;
+}
+
+} // namespace
+
+std::vector<QString> hintWords(const Moment& moment, const Command& command, const Reason& reason) {
+    const SeatId seat = isSeat(command.actor) ? command.actor : moment.hand;
+    const QString facts = std::visit(Facts{moment, seat, reason}, command.step);
+    std::vector<QString> words;
+    if (!facts.isEmpty()) words.push_back(facts);
+    if (facts.isEmpty() || !saidByFacts(reason.goal)) words.push_back(goalSentence(moment, reason));
+    if (const QString estimated = estimate(reason); !estimated.isEmpty()) words.push_back(estimated);
+    return words;
+}
+
+} // namespace marches::warriors::face
