@@ -1,6 +1,7 @@
 #include "app/play/banner.h"
 
 #include "app/play/seat_look.h"
+#include "app/theme/focus_ring.h"
 #include "app/theme/heraldry.h"
 #include "app/theme/icons.h"
 #include "app/theme/look.h"
@@ -481,7 +482,7 @@ void Banner::paintEvent(QPaintEvent*) {
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     painter.fillRect(QRect{mirrored ? width() - strip : 0, 0, strip, height()}, seatColour);
     painter.fillRect(QRect{0, height() - 2, width(), 2}, seatColour);
-    if (hasFocus()) theme::paintInnerFocusRing(painter, rect(), theme);
+    if (hasFocus() && theme::keyboardLeads()) theme::paintInnerFocusRing(painter, rect(), theme);
     if (busy_) painter.fillRect(QRect{0, height() - 4, width() / 3, 4}, theme.colour(theme::Role::Accent));
     if (seat_) {
         const int shield = shieldSide(low_);

@@ -18,6 +18,8 @@
 #include <QSlider>
 #include <QTabBar>
 
+#include <utility>
+
 namespace marches::theme {
 
 class FocusRing::Overlay : public QWidget {
@@ -63,6 +65,13 @@ bool takesRing(const QWidget* widget) {
            qobject_cast<const QSlider*>(widget);
 }
 
+bool onlyModifies(const QKeyEvent& key) {
+    return key.key() == Qt::Key_Shift || key.key() == Qt::Key_Control || key.key() == Qt::Key_Alt ||
+           key.key() == Qt::Key_AltGr || key.key() == Qt::Key_Meta;
+}
+
+bool keyboard = false;
+
 /// The control as the user sees it: the field of a spin box or combo box stands for the whole box.
 QWidget* wholeControl(QWidget* focused) {
     QWidget* parent = focused ? focused->parentWidget() : nullptr;
@@ -88,6 +97,10 @@ QRect visiblePart(const QWidget* control) {
 
 } // namespace
 
+bool keyboardLeads() {
+    return keyboard;
+}
+
 FocusRing::FocusRing() {
     QCoreApplication::instance()->installEventFilter(this);
 }
@@ -101,9 +114,10 @@ bool FocusRing::eventFilter(QObject* watched, QEvent* event) {
     auto* widget = static_cast<QWidget*>(watched);
     switch (event->type()) {
     case QEvent::FocusIn: {
+        // A click may lead to a place by the same way as its shortcut.
         const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
-        if (byKeyboard(reason)) keyboard_ = true;
-        if (reason == Qt::MouseFocusReason) keyboard_ = false;
+        if (byKeyboard(reason) && !(byMouse_ && reason == Qt::ShortcutFocusReason)) lead(true);
+        if (reason == Qt::MouseFocusReason) lead(false);
         follow(wholeControl(widget));
         break;
     }
@@ -111,16 +125,13 @@ bool FocusRing::eventFilter(QObject* watched, QEvent* event) {
         follow(nullptr);
         break;
     case QEvent::MouseButtonPress:
-        if (keyboard_) {
-            keyboard_ = false;
-            place();
-        }
+        byMouse_ = true;
+        lead(false);
         break;
+    case QEvent::ShortcutOverride:
     case QEvent::KeyPress:
-        if (!keyboard_ && control_) {
-            keyboard_ = true;
-            place();
-        }
+        byMouse_ = false;
+        if (!onlyModifies(*static_cast<QKeyEvent*>(event))) lead(true);
         break;
     case QEvent::Move:
     case QEvent::Resize:
@@ -136,13 +147,20 @@ bool FocusRing::eventFilter(QObject* watched, QEvent* event) {
     return false;
 }
 
+/// Painted widgets mark the focus inside themselves.
+void FocusRing::lead(bool now) {
+    if (std::exchange(keyboard, now) == now) return;
+    place();
+    if (QWidget* focused = QApplication::focusWidget()) focused->update();
+}
+
 void FocusRing::follow(QWidget* control) {
     control_ = control && takesRing(control) ? control : nullptr;
     place();
 }
 
 void FocusRing::place() {
-    if (!control_ || !keyboard_ || !control_->isVisible()) {
+    if (!control_ || !keyboard || !control_->isVisible()) {
         if (overlay_) overlay_->hide();
         return;
     }

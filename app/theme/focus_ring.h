@@ -7,6 +7,9 @@ class QWidget;
 
 namespace marches::theme {
 
+/// Whether the user works with the keyboard: what has the focus is marked only then.
+bool keyboardLeads();
+
 /// Shows the ring round the control that has the focus, while the keyboard is what the user works with. One
 /// for the whole program, owned by MarchesStyle; it lies above the controls of a window and lets the mouse
 /// through.
@@ -25,7 +28,8 @@ private:
 
     QPointer<QWidget> control_;
     QPointer<Overlay> overlay_;
-    bool keyboard_ = false;
+    void lead(bool now);
+    bool byMouse_ = false; ///< the last thing that the user did
 };
 
 } // namespace marches::theme
