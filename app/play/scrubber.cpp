@@ -54,11 +54,15 @@ void Scrubber::paintEvent(QPaintEvent*) {
         const int x = handle / 2 + QStyle::sliderPositionFromValue(minimum(), maximum(), mark.position,
                                                                    width() - handle, option.upsideDown);
         painter.drawLine(x, groove, x, height() - 2);
-        const QString number = locale().toString(mark.turn);
         if (x + 3 < free) continue;
-        painter.drawText(QRect(x + 3, groove, width(), height() - groove), Qt::AlignLeft | Qt::AlignVCenter,
-                         number);
-        free = x + 3 + painter.fontMetrics().horizontalAdvance(number) + 4;
+        const QString number = locale().toString(mark.turn);
+        //: Below the slider of the game, where that turn begins; the next ones are figures alone
+        const QString text = free < 0 ? tr("Turn %1").arg(number) : number;
+        const int wide = painter.fontMetrics().horizontalAdvance(text);
+        const int left = x + 3 + wide > width() ? x - 3 - wide : x + 3;
+        painter.drawText(QRect(left, groove, wide + 1, height() - groove), Qt::AlignLeft | Qt::AlignVCenter,
+                         text);
+        free = left + wide + 4;
     }
 }
 

@@ -15,6 +15,8 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include <algorithm>
+
 namespace marches::play {
 
 using theme::FontRole;
@@ -139,10 +141,18 @@ int TurnTrackView::paintSteps(QPainter& painter, int left, int right, bool narro
     int x = left;
     bool first = true;
     stepBoxes_.assign(track_.steps.size(), {});
-    for (std::size_t i = 0; i < track_.steps.size(); ++i) {
+    const auto running = std::find_if(track_.steps.begin(), track_.steps.end(), [](const TrackStep& step) {
+        return step.when == TrackStep::When::now;
+    });
+    // Where it is narrow: from the one that runs on, as many as are whole.
+    const auto begin = narrow && running != track_.steps.end()
+                           ? static_cast<std::size_t>(running - track_.steps.begin())
+                           : 0;
+    for (std::size_t i = begin; i < track_.steps.size(); ++i) {
         const TrackStep& step = track_.steps[i];
         const bool now = step.when == TrackStep::When::now;
-        if (narrow && !now) continue;
+        const int whole = textWidth(theme, FontRole::Step, step.text) + (first ? 2 : 4) * gap;
+        if (narrow && !now && x + whole > right) break;
         if (!first) {
             painter.setPen(theme.colour(Role::Ink3));
             painter.setFont(theme.font(FontRole::Step));

@@ -116,7 +116,8 @@ void paintScoreBar(QPainter& painter, const QRectF& where, std::span<const Score
         const QRectF piece = place(from, from + part.value).adjusted(0, 0, -1, 0);
         painter.fillRect(piece, theme.colour(part.fill));
         const QString text = QString::number(part.value);
-        if (metrics.horizontalAdvance(text) + 2 <= piece.width()) {
+        constexpr double around = 4; // less, and the figures of neighbours read as one
+        if (metrics.horizontalAdvance(text) + 2 * around <= piece.width()) {
             painter.setPen(inkOnPart(part.fill, theme.tone));
             painter.drawText(piece, Qt::AlignCenter, text);
         }
