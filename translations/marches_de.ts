@@ -1980,6 +1980,52 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 a level and what it gives: &quot;Trade II: bank 4:1 instead of 7:1, 1 route&quot;</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. It takes %n more token(s) after this one.</source>
+        <extracomment>%1 a level and what it gives; %n tokens are still missing after the one that is proposed</extracomment>
+        <translation>
+            <numerusform>%1. Nach diesem fehlt noch %n Marker.</numerusform>
+            <numerusform>%1. Nach diesem fehlen noch %n Marker.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n army(s) take(s) %1 and lose(s) none.</source>
+        <comment>%1 a province</comment>
+        <translation>
+            <numerusform>%1: %n Armee genügt, ohne Verlust.</numerusform>
+            <numerusform>%1: %n Armeen genügen, ohne Verlust.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n army(s) take(s) %1; surviving: %2.</source>
+        <comment>%1 a province</comment>
+        <translation>
+            <numerusform>%1: %n Armee genügt; es überleben: %2.</numerusform>
+            <numerusform>%1: %n Armeen genügen; es überleben: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Victory Points: %2 for %1, %3 for who falls there.</source>
+        <extracomment>%1 a province, %2 and %3 Victory Points</extracomment>
+        <translation>Siegpunkte: %2 für %1, %3 für wen es dort trifft.</translation>
+    </message>
+    <message>
+        <source>Victory Points: %2 for %1.</source>
+        <translation>Siegpunkte: %2 für %1.</translation>
+    </message>
+    <message>
+        <source>Ready after this: %1.</source>
+        <extracomment>%1 armies that could take a province together with others still to be built</extracomment>
+        <translation>Danach bereit: %1.</translation>
+    </message>
+</context>
+<context>
     <name>KeyWords</name>
     <message>
         <source>Next unit that can move</source>
@@ -2073,20 +2119,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>wählbar</translation>
     </message>
     <message>
-        <source>can go</source>
-        <translation>kann ziehen</translation>
-    </message>
-    <message>
         <source>battle</source>
         <translation>Schlacht</translation>
-    </message>
-    <message>
-        <source>Action Points it takes</source>
-        <translation>nötige Aktionspunkte</translation>
-    </message>
-    <message>
-        <source>Action Points, the battle among them</source>
-        <translation>Aktionspunkte samt Schlacht</translation>
     </message>
     <message>
         <source>route, in its opener&apos;s colour</source>
@@ -2124,6 +2158,87 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Victory Points</source>
         <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>can move</source>
+        <extracomment>In the legend: a province with units that can still move</extracomment>
+        <translation>kann ziehen</translation>
+    </message>
+    <message>
+        <source>can be reached</source>
+        <extracomment>In the legend: a province where the chosen units can go</extracomment>
+        <translation>erreichbar</translation>
+    </message>
+    <message>
+        <source>cost in Action Points</source>
+        <translation>Kosten in Aktionspunkten</translation>
+    </message>
+    <message>
+        <source>cost in Action Points, battle included</source>
+        <translation>Kosten in Aktionspunkten, samt Schlacht</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A path of the play-mat and its level: &quot;Trade II&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 ×%2: %3 each Upkeep</source>
+        <extracomment>A resource, what its symbols are multiplied by, what that yields now: &quot;Food ×2: 6 each Upkeep&quot;</extracomment>
+        <translation>%1 ×%2: %3 in jeder Versorgung</translation>
+    </message>
+    <message>
+        <source>Bank %1:1</source>
+        <translation>Bank %1:1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Trade Route(s) may be opened</source>
+        <translation>
+            <numerusform>%n Handelsroute darf eröffnet werden</numerusform>
+            <numerusform>%n Handelsrouten dürfen eröffnet werden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Action Point(s) for each army</source>
+        <translation>
+            <numerusform>%n Aktionspunkt für jede Armee</numerusform>
+            <numerusform>%n Aktionspunkte für jede Armee</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an ability and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 more every Upkeep</source>
+        <extracomment>%1 an amount: &quot;1 Weapon more every Upkeep&quot;</extracomment>
+        <translation>%1 mehr in jeder Versorgung</translation>
+    </message>
+    <message>
+        <source>%1 ×%2 instead of ×%3</source>
+        <extracomment>A resource and what its symbols are multiplied by: &quot;Food ×2 instead of ×1&quot;</extracomment>
+        <translation>%1 ×%2 statt ×%3</translation>
+    </message>
+    <message>
+        <source>bank %1:1 instead of %2:1</source>
+        <translation>Bank %1:1 statt %2:1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n route(s)</source>
+        <comment>Trade Routes</comment>
+        <translation>
+            <numerusform>%n Route</numerusform>
+            <numerusform>%n Routen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A level of the play-mat and what it gives: &quot;Trade II: bank 4:1 instead of 7:1, 1 route&quot;</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3441,11 +3556,6 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Nichts anderes bringt hier mehr ein, als es kostet.</translation>
     </message>
     <message>
-        <source>{0} makes the most of the symbols in the home provinces.</source>
-        <extracomment>{0} a path of the play-mat</extracomment>
-        <translation>{0} macht am meisten aus den Symbolen der eigenen Provinzen.</translation>
-    </message>
-    <message>
         <source>{0} is worth more than the Food it eats.</source>
         <extracomment>{0} an army</extracomment>
         <translation>{0} ist mehr wert als die Nahrung dafür.</translation>
@@ -3594,6 +3704,11 @@ Bitte den Dateinamen prüfen.</translation>
         <source>It can&apos;t be paid. {1} of {0}: {2} needed, {3} held.</source>
         <extracomment>{0} who can&apos;t pay, {1} a resource, {2} needed, {3} held</extracomment>
         <translation>Das lässt sich nicht bezahlen. {1} von {0}: {2} nötig, {3} vorhanden.</translation>
+    </message>
+    <message>
+        <source>{0} {1} is the next level within reach.</source>
+        <extracomment>{0} a path, {1} its next level</extracomment>
+        <translation>{0} {1} ist die nächste Stufe in Reichweite.</translation>
     </message>
 </context>
 <context>
@@ -4144,10 +4259,13 @@ Bitte den Dateinamen prüfen.</translation>
         <extracomment>A computer player&apos;s reason, and the player whose threat it answers</extracomment>
         <translation>%1 Das begegnet der Bedrohung durch %2.</translation>
     </message>
-    <message>
-        <source>%1 Worth about %2 Victory Points.</source>
-        <extracomment>A computer player&apos;s reason, and the Victory Points that it hopes for: &quot;+1.5&quot;</extracomment>
-        <translation>%1 Etwa %2 Siegpunkte wert.</translation>
+    <message numerus="yes">
+        <source>Estimate for the whole game: about %n Victory Point(s) more.</source>
+        <extracomment>What a computer player expects of a step</extracomment>
+        <translation>
+            <numerusform>Schätzung für das ganze Spiel: etwa %n Siegpunkt mehr.</numerusform>
+            <numerusform>Schätzung für das ganze Spiel: etwa %n Siegpunkte mehr.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5542,6 +5660,14 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
 </context>
 <context>
+    <name>marches::play::Scrubber</name>
+    <message>
+        <source>Turn %1</source>
+        <extracomment>Below the slider of the game, where that turn begins; the next ones are figures alone</extracomment>
+        <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
     <name>marches::play::SeatsDialog</name>
     <message>
         <source>Seats</source>
@@ -6297,12 +6423,6 @@ In the status bar: a province and what there is to say of it</extracomment>
         <translation>%1 zeigen</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>Upkeep</comment>
-        <extracomment>What is left to do now, and what the Upkeep of this turn brought</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>A hint is being looked for…</source>
         <translation>Ein Tipp wird gesucht…</translation>
     </message>
@@ -6357,6 +6477,17 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>Nothing has moved: play went on while the unit was dragged.</source>
         <translation>Nichts hat sich bewegt: Während die Einheit gezogen wurde, ging das Spiel weiter.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>Upkeep</comment>
+        <extracomment>What was gathered, and the provinces that yielded it</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a phase, and what it brought</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6531,6 +6662,16 @@ In the status bar: a province and what there is to say of it</extracomment>
         <extracomment>In a narrow place: Food that the armies need and the player lacks</extracomment>
         <translation>Nahrung: %1 zu wenig</translation>
     </message>
+    <message>
+        <source>This is the play-mat of %1; yours is that of %2.</source>
+        <comment>players</comment>
+        <translation>Tableau: %1. Das eigene: %2.</translation>
+    </message>
+    <message>
+        <source>Show mine</source>
+        <comment>play-mat</comment>
+        <translation>Eigenes zeigen</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::MatModel</name>
@@ -6550,18 +6691,6 @@ In the status bar: a province and what there is to say of it</extracomment>
         <translation>
             <numerusform>Stufe %1, noch %n Marker</numerusform>
             <numerusform>Stufe %1, noch %n Marker</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>an ability and what it does</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Trade Route(s) may be opened.</source>
-        <translation>
-            <numerusform>%n Handelsroute darf eröffnet werden.</numerusform>
-            <numerusform>%n Handelsrouten dürfen eröffnet werden.</numerusform>
         </translation>
     </message>
     <message>

@@ -1980,6 +1980,52 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 a level and what it gives: &quot;Trade II: bank 4:1 instead of 7:1, 1 route&quot;</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. It takes %n more token(s) after this one.</source>
+        <extracomment>%1 a level and what it gives; %n tokens are still missing after the one that is proposed</extracomment>
+        <translation>
+            <numerusform>%1. Il faut encore %n jeton après celui-ci.</numerusform>
+            <numerusform>%1. Il faut encore %n jetons après celui-ci.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n army(s) take(s) %1 and lose(s) none.</source>
+        <comment>%1 a province</comment>
+        <translation>
+            <numerusform>%1&#x202f;: %n armée suffit, sans perte.</numerusform>
+            <numerusform>%1&#x202f;: %n armées suffisent, sans perte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n army(s) take(s) %1; surviving: %2.</source>
+        <comment>%1 a province</comment>
+        <translation>
+            <numerusform>%1&#x202f;: %n armée suffit&#x202f;; survivantes&#x202f;: %2.</numerusform>
+            <numerusform>%1&#x202f;: %n armées suffisent&#x202f;; survivantes&#x202f;: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Victory Points: %2 for %1, %3 for who falls there.</source>
+        <extracomment>%1 a province, %2 and %3 Victory Points</extracomment>
+        <translation>Points de victoire&#x202f;: %2 (%1), %3 pour qui y tombe.</translation>
+    </message>
+    <message>
+        <source>Victory Points: %2 for %1.</source>
+        <translation>Points de victoire&#x202f;: %2 (%1).</translation>
+    </message>
+    <message>
+        <source>Ready after this: %1.</source>
+        <extracomment>%1 armies that could take a province together with others still to be built</extracomment>
+        <translation>Prêtes ensuite&#x202f;: %1.</translation>
+    </message>
+</context>
+<context>
     <name>KeyWords</name>
     <message>
         <source>Next unit that can move</source>
@@ -2073,20 +2119,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>peut être choisie</translation>
     </message>
     <message>
-        <source>can go</source>
-        <translation>peut aller</translation>
-    </message>
-    <message>
         <source>battle</source>
         <translation>bataille</translation>
-    </message>
-    <message>
-        <source>Action Points it takes</source>
-        <translation>Points d’action nécessaires</translation>
-    </message>
-    <message>
-        <source>Action Points, the battle among them</source>
-        <translation>Points d’action, bataille comprise</translation>
     </message>
     <message>
         <source>route, in its opener&apos;s colour</source>
@@ -2124,6 +2158,87 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Victory Points</source>
         <translation>Points de victoire</translation>
+    </message>
+    <message>
+        <source>can move</source>
+        <extracomment>In the legend: a province with units that can still move</extracomment>
+        <translation>peut se déplacer</translation>
+    </message>
+    <message>
+        <source>can be reached</source>
+        <extracomment>In the legend: a province where the chosen units can go</extracomment>
+        <translation>accessible</translation>
+    </message>
+    <message>
+        <source>cost in Action Points</source>
+        <translation>coût en points d’action</translation>
+    </message>
+    <message>
+        <source>cost in Action Points, battle included</source>
+        <translation>coût en points d’action, bataille comprise</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A path of the play-mat and its level: &quot;Trade II&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 ×%2: %3 each Upkeep</source>
+        <extracomment>A resource, what its symbols are multiplied by, what that yields now: &quot;Food ×2: 6 each Upkeep&quot;</extracomment>
+        <translation>%1 ×%2&#x202f;: %3 à chaque Entretien</translation>
+    </message>
+    <message>
+        <source>Bank %1:1</source>
+        <translation>Banque %1:1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Trade Route(s) may be opened</source>
+        <translation>
+            <numerusform>%n route commerciale peut être ouverte</numerusform>
+            <numerusform>%n routes commerciales peuvent être ouvertes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Action Point(s) for each army</source>
+        <translation>
+            <numerusform>%n point d’action pour chaque armée</numerusform>
+            <numerusform>%n points d’action pour chaque armée</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an ability and what it does</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1 more every Upkeep</source>
+        <extracomment>%1 an amount: &quot;1 Weapon more every Upkeep&quot;</extracomment>
+        <translation>%1 de plus à chaque Entretien</translation>
+    </message>
+    <message>
+        <source>%1 ×%2 instead of ×%3</source>
+        <extracomment>A resource and what its symbols are multiplied by: &quot;Food ×2 instead of ×1&quot;</extracomment>
+        <translation>%1 ×%2 au lieu de ×%3</translation>
+    </message>
+    <message>
+        <source>bank %1:1 instead of %2:1</source>
+        <translation>banque %1:1 au lieu de %2:1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n route(s)</source>
+        <comment>Trade Routes</comment>
+        <translation>
+            <numerusform>%n route</numerusform>
+            <numerusform>%n routes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A level of the play-mat and what it gives: &quot;Trade II: bank 4:1 instead of 7:1, 1 route&quot;</extracomment>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -3441,11 +3556,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Rien d’autre ne rapporte ici plus qu’il ne coûte.</translation>
     </message>
     <message>
-        <source>{0} makes the most of the symbols in the home provinces.</source>
-        <extracomment>{0} a path of the play-mat</extracomment>
-        <translation>{0} tire le meilleur parti des symboles des provinces du pays.</translation>
-    </message>
-    <message>
         <source>{0} is worth more than the Food it eats.</source>
         <extracomment>{0} an army</extracomment>
         <translation>{0} vaut plus que sa Nourriture.</translation>
@@ -3594,6 +3704,11 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>It can&apos;t be paid. {1} of {0}: {2} needed, {3} held.</source>
         <extracomment>{0} who can&apos;t pay, {1} a resource, {2} needed, {3} held</extracomment>
         <translation>Impossible à payer. {0}, {1}&#x202f;: il en faut {2}, il y en a {3}.</translation>
+    </message>
+    <message>
+        <source>{0} {1} is the next level within reach.</source>
+        <extracomment>{0} a path, {1} its next level</extracomment>
+        <translation>{0} {1} est le prochain niveau à portée.</translation>
     </message>
 </context>
 <context>
@@ -4144,10 +4259,13 @@ Vérifiez que le nom du fichier est juste.</translation>
         <extracomment>A computer player&apos;s reason, and the player whose threat it answers</extracomment>
         <translation>%1 Cela répond à la menace&#x202f;: %2.</translation>
     </message>
-    <message>
-        <source>%1 Worth about %2 Victory Points.</source>
-        <extracomment>A computer player&apos;s reason, and the Victory Points that it hopes for: &quot;+1.5&quot;</extracomment>
-        <translation>%1 Vaut environ %2 points de victoire.</translation>
+    <message numerus="yes">
+        <source>Estimate for the whole game: about %n Victory Point(s) more.</source>
+        <extracomment>What a computer player expects of a step</extracomment>
+        <translation>
+            <numerusform>Estimation pour toute la partie&#x202f;: environ %n point de victoire de plus.</numerusform>
+            <numerusform>Estimation pour toute la partie&#x202f;: environ %n points de victoire de plus.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5542,6 +5660,14 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
 </context>
 <context>
+    <name>marches::play::Scrubber</name>
+    <message>
+        <source>Turn %1</source>
+        <extracomment>Below the slider of the game, where that turn begins; the next ones are figures alone</extracomment>
+        <translation>Tour %1</translation>
+    </message>
+</context>
+<context>
     <name>marches::play::SeatsDialog</name>
     <message>
         <source>Seats</source>
@@ -6297,12 +6423,6 @@ In the status bar: a province and what there is to say of it</extracomment>
         <translation>Montrer %1</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>Upkeep</comment>
-        <extracomment>What is left to do now, and what the Upkeep of this turn brought</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>A hint is being looked for…</source>
         <translation>Recherche d’un conseil…</translation>
     </message>
@@ -6357,6 +6477,17 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>Nothing has moved: play went on while the unit was dragged.</source>
         <translation>Rien n’a bougé&#x202f;: le jeu a continué pendant que l’unité était glissée.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>Upkeep</comment>
+        <extracomment>What was gathered, and the provinces that yielded it</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a phase, and what it brought</comment>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -6484,7 +6615,7 @@ In the status bar: a province and what there is to say of it</extracomment>
     </message>
     <message>
         <source>New here? How to play in five minutes</source>
-        <translation>Première partie ? Apprendre à jouer en cinq minutes</translation>
+        <translation>Première partie&#x202f;? Apprendre à jouer en cinq minutes</translation>
     </message>
 </context>
 <context>
@@ -6531,6 +6662,16 @@ In the status bar: a province and what there is to say of it</extracomment>
         <extracomment>In a narrow place: Food that the armies need and the player lacks</extracomment>
         <translation>Nourriture&#x202f;: manque %1</translation>
     </message>
+    <message>
+        <source>This is the play-mat of %1; yours is that of %2.</source>
+        <comment>players</comment>
+        <translation>Plateau individuel&#x202f;: %1. Le vôtre&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Show mine</source>
+        <comment>play-mat</comment>
+        <translation>Montrer le mien</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::MatModel</name>
@@ -6550,18 +6691,6 @@ In the status bar: a province and what there is to say of it</extracomment>
         <translation>
             <numerusform>Niveau %1, encore %n jeton</numerusform>
             <numerusform>Niveau %1, encore %n jetons</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>an ability and what it does</comment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Trade Route(s) may be opened.</source>
-        <translation>
-            <numerusform>%n route commerciale peut être ouverte.</numerusform>
-            <numerusform>%n routes commerciales peuvent être ouvertes.</numerusform>
         </translation>
     </message>
     <message>

@@ -1980,6 +1980,52 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 a level and what it gives: &quot;Trade II: bank 4:1 instead of 7:1, 1 route&quot;</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. It takes %n more token(s) after this one.</source>
+        <extracomment>%1 a level and what it gives; %n tokens are still missing after the one that is proposed</extracomment>
+        <translation>
+            <numerusform>%1. Daarna is nog %n fiche nodig.</numerusform>
+            <numerusform>%1. Daarna zijn nog %n fiches nodig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n army(s) take(s) %1 and lose(s) none.</source>
+        <comment>%1 a province</comment>
+        <translation>
+            <numerusform>%1: %n leger volstaat, zonder verlies.</numerusform>
+            <numerusform>%1: %n legers volstaan, zonder verlies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n army(s) take(s) %1; surviving: %2.</source>
+        <comment>%1 a province</comment>
+        <translation>
+            <numerusform>%1: %n leger volstaat; overlevend: %2.</numerusform>
+            <numerusform>%1: %n legers volstaan; overlevend: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Victory Points: %2 for %1, %3 for who falls there.</source>
+        <extracomment>%1 a province, %2 and %3 Victory Points</extracomment>
+        <translation>Overwinningspunten: %2 voor %1, %3 voor wie daar valt.</translation>
+    </message>
+    <message>
+        <source>Victory Points: %2 for %1.</source>
+        <translation>Overwinningspunten: %2 voor %1.</translation>
+    </message>
+    <message>
+        <source>Ready after this: %1.</source>
+        <extracomment>%1 armies that could take a province together with others still to be built</extracomment>
+        <translation>Daarna gereed: %1.</translation>
+    </message>
+</context>
+<context>
     <name>KeyWords</name>
     <message>
         <source>Next unit that can move</source>
@@ -2073,20 +2119,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>kan gekozen worden</translation>
     </message>
     <message>
-        <source>can go</source>
-        <translation>kan verplaatsen</translation>
-    </message>
-    <message>
         <source>battle</source>
         <translation>slag</translation>
-    </message>
-    <message>
-        <source>Action Points it takes</source>
-        <translation>nodige actiepunten</translation>
-    </message>
-    <message>
-        <source>Action Points, the battle among them</source>
-        <translation>actiepunten, de slag inbegrepen</translation>
     </message>
     <message>
         <source>route, in its opener&apos;s colour</source>
@@ -2124,6 +2158,87 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Victory Points</source>
         <translation>Overwinningspunten</translation>
+    </message>
+    <message>
+        <source>can move</source>
+        <extracomment>In the legend: a province with units that can still move</extracomment>
+        <translation>kan bewegen</translation>
+    </message>
+    <message>
+        <source>can be reached</source>
+        <extracomment>In the legend: a province where the chosen units can go</extracomment>
+        <translation>bereikbaar</translation>
+    </message>
+    <message>
+        <source>cost in Action Points</source>
+        <translation>kosten in actiepunten</translation>
+    </message>
+    <message>
+        <source>cost in Action Points, battle included</source>
+        <translation>kosten in actiepunten, slag inbegrepen</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A path of the play-mat and its level: &quot;Trade II&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 ×%2: %3 each Upkeep</source>
+        <extracomment>A resource, what its symbols are multiplied by, what that yields now: &quot;Food ×2: 6 each Upkeep&quot;</extracomment>
+        <translation>%1 ×%2: %3 in elk Onderhoud</translation>
+    </message>
+    <message>
+        <source>Bank %1:1</source>
+        <translation>Bank %1:1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Trade Route(s) may be opened</source>
+        <translation>
+            <numerusform>%n handelsroute mag worden geopend</numerusform>
+            <numerusform>%n handelsroutes mogen worden geopend</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Action Point(s) for each army</source>
+        <translation>
+            <numerusform>%n actiepunt voor elk leger</numerusform>
+            <numerusform>%n actiepunten voor elk leger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an ability and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 more every Upkeep</source>
+        <extracomment>%1 an amount: &quot;1 Weapon more every Upkeep&quot;</extracomment>
+        <translation>%1 meer in elk Onderhoud</translation>
+    </message>
+    <message>
+        <source>%1 ×%2 instead of ×%3</source>
+        <extracomment>A resource and what its symbols are multiplied by: &quot;Food ×2 instead of ×1&quot;</extracomment>
+        <translation>%1 ×%2 in plaats van ×%3</translation>
+    </message>
+    <message>
+        <source>bank %1:1 instead of %2:1</source>
+        <translation>bank %1:1 in plaats van %2:1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n route(s)</source>
+        <comment>Trade Routes</comment>
+        <translation>
+            <numerusform>%n route</numerusform>
+            <numerusform>%n routes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A level of the play-mat and what it gives: &quot;Trade II: bank 4:1 instead of 7:1, 1 route&quot;</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3441,11 +3556,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Niets anders levert hier meer op dan het kost.</translation>
     </message>
     <message>
-        <source>{0} makes the most of the symbols in the home provinces.</source>
-        <extracomment>{0} a path of the play-mat</extracomment>
-        <translation>{0} haalt het meeste uit de symbolen van de eigen provincies.</translation>
-    </message>
-    <message>
         <source>{0} is worth more than the Food it eats.</source>
         <extracomment>{0} an army</extracomment>
         <translation>{0} is meer waard dan het Voedsel ervoor.</translation>
@@ -3594,6 +3704,11 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>It can&apos;t be paid. {1} of {0}: {2} needed, {3} held.</source>
         <extracomment>{0} who can&apos;t pay, {1} a resource, {2} needed, {3} held</extracomment>
         <translation>Dat is niet te betalen. {1} van {0}: {2} nodig, {3} in bezit.</translation>
+    </message>
+    <message>
+        <source>{0} {1} is the next level within reach.</source>
+        <extracomment>{0} a path, {1} its next level</extracomment>
+        <translation>{0} {1} is het volgende niveau binnen bereik.</translation>
     </message>
 </context>
 <context>
@@ -4144,10 +4259,13 @@ Controleer of de bestandsnaam klopt.</translation>
         <extracomment>A computer player&apos;s reason, and the player whose threat it answers</extracomment>
         <translation>%1 Het is een antwoord op de dreiging van %2.</translation>
     </message>
-    <message>
-        <source>%1 Worth about %2 Victory Points.</source>
-        <extracomment>A computer player&apos;s reason, and the Victory Points that it hopes for: &quot;+1.5&quot;</extracomment>
-        <translation>%1 Ongeveer %2 overwinningspunten waard.</translation>
+    <message numerus="yes">
+        <source>Estimate for the whole game: about %n Victory Point(s) more.</source>
+        <extracomment>What a computer player expects of a step</extracomment>
+        <translation>
+            <numerusform>Schatting voor het hele spel: ongeveer %n overwinningspunt meer.</numerusform>
+            <numerusform>Schatting voor het hele spel: ongeveer %n overwinningspunten meer.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5542,6 +5660,14 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
 </context>
 <context>
+    <name>marches::play::Scrubber</name>
+    <message>
+        <source>Turn %1</source>
+        <extracomment>Below the slider of the game, where that turn begins; the next ones are figures alone</extracomment>
+        <translation>Ronde %1</translation>
+    </message>
+</context>
+<context>
     <name>marches::play::SeatsDialog</name>
     <message>
         <source>Seats</source>
@@ -6297,12 +6423,6 @@ In the status bar: a province and what there is to say of it</extracomment>
         <translation>Toon %1</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>Upkeep</comment>
-        <extracomment>What is left to do now, and what the Upkeep of this turn brought</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>A hint is being looked for…</source>
         <translation>Er wordt een hint gezocht…</translation>
     </message>
@@ -6357,6 +6477,17 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>Nothing has moved: play went on while the unit was dragged.</source>
         <translation>Er is niets verplaatst: er is doorgespeeld terwijl de eenheid werd gesleept.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>Upkeep</comment>
+        <extracomment>What was gathered, and the provinces that yielded it</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a phase, and what it brought</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6531,6 +6662,16 @@ In the status bar: a province and what there is to say of it</extracomment>
         <extracomment>In a narrow place: Food that the armies need and the player lacks</extracomment>
         <translation>Voedsel: %1 te kort</translation>
     </message>
+    <message>
+        <source>This is the play-mat of %1; yours is that of %2.</source>
+        <comment>players</comment>
+        <translation>Dit is het spelersbord van %1; het jouwe is dat van %2.</translation>
+    </message>
+    <message>
+        <source>Show mine</source>
+        <comment>play-mat</comment>
+        <translation>Het mijne tonen</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::MatModel</name>
@@ -6550,18 +6691,6 @@ In the status bar: a province and what there is to say of it</extracomment>
         <translation>
             <numerusform>Niveau %1, nog %n fiche</numerusform>
             <numerusform>Niveau %1, nog %n fiches</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>an ability and what it does</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Trade Route(s) may be opened.</source>
-        <translation>
-            <numerusform>Er mag %n handelsroute geopend worden.</numerusform>
-            <numerusform>Er mogen %n handelsroutes geopend worden.</numerusform>
         </translation>
     </message>
     <message>

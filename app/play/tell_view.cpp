@@ -40,6 +40,8 @@ QLayout* lineOf(const LogEntry& entry, const Session& session) {
     if (isSeat(entry.seat))
         shield->setPixmap(
             shieldIcon(session.seat(entry.seat), currentTheme()).pixmap(shieldSide, shieldSide));
+    else if (!entry.icon.isNull())
+        shield->setPixmap(entry.icon.pixmap(shieldSide, shieldSide));
     row->addWidget(shield, 0, Qt::AlignTop);
     row->addLayout(texts, 1);
     return row;

@@ -192,7 +192,7 @@ void Face::refresh() {
     followOthers();
     showMotion(before);
     showToHand();
-    showBattles();
+    showNews();
     // A panel that is not seen any more belongs to the assignment before.
     if (hand_.plan().points > 0 && !(damage_ && damage_->isVisible())) showDamage();
     if (session_.outcome() && session_.live()) showEnd();
@@ -231,10 +231,14 @@ void Face::tellLast() {
     if (isSeat(entry.seat) && !entry.text.startsWith(seatName(entry.seat)))
         //: In the status bar: a country and what it did
         sentences.front() = tr("%1: %2").arg(seatName(entry.seat), entry.text);
-    for (const play::LogEntry& row : line.rows)
-        if (row.open)
-            for (const QString& followed : row.more)
-                sentences << followed;
+    // Of a battle only how it ended: log and card tell it.
+    for (const BattleTale& tale : line.battles)
+        if (!tale.facts.empty()) sentences << tale.facts.back().text;
+    if (line.battles.empty())
+        for (const play::LogEntry& row : line.rows)
+            if (row.open)
+                for (const QString& followed : row.more)
+                    sentences << followed;
     for (const Phase phase : passedOver(session_.eventsOf(node)))
         sentences << passedOverSentence(moment_, phase);
     tellPointed(sentences.join(QStringLiteral(" · ")));
@@ -249,10 +253,20 @@ void Face::tellLast() {
     }
 }
 
-/// A battle is over before one sees it: what it did, beside its place, until a person acts.
-void Face::showBattles() {
-    if (!std::exchange(newBattle_, false) || battles_.empty()) return;
+/// What happened without being seen, beside its place, until a person acts: battles are over before one sees
+/// them, and Upkeep asks nobody.
+void Face::showNews() {
+    const bool battles = std::exchange(newBattle_, false) && !battles_.empty();
+    const auto gathered = session_.live() && session_.asksViewer() ? gatheredUnseen() : std::nullopt;
+    const bool upkeep = gathered && std::exchange(upkeepTold_, {gathered->node, moment_.hand}) != upkeepTold_;
+    if (!battles && !upkeep) return;
     play::TellCard card;
+    if (!battles_.empty()) addBattles(card);
+    if (upkeep) addUpkeep(card);
+    host_->showNews(card);
+}
+
+void Face::addBattles(play::TellCard& card) const {
     card.province = battles_.back().province;
     card.title = battles_.size() == 1 ? battles_.front().title
                                       : tr("%n battle(s)", nullptr, static_cast<int>(battles_.size()));
@@ -268,12 +282,58 @@ void Face::showBattles() {
         }
         card.lines.insert(card.lines.end(), tale.facts.begin(), tale.facts.end());
     }
+    for (play::LogEntry& line : card.lines)
+        if (!isSeat(line.seat)) line.icon = theme::icon(theme::Icon::Barbarian);
+    const appmap::MapView& map = host_->map();
+    const auto where = static_cast<int>(index(card.province));
+    if (map.hasPicture() && map.visibleMap().contains(map.shapes()->grid().pole(where).point)) return;
     play::Button show;
     show.id = QStringLiteral("show-battle");
     show.text = tr("Show %1", "a province, on the map").arg(provinceName(*moment_.setting, card.province));
-    show.press = [this, where = card.province] { host_->map().focusProvince(where); };
+    show.press = [this, province = card.province] { host_->map().focusProvince(province); };
     card.buttons.push_back(std::move(show));
-    host_->showNews(card);
+}
+
+/// What the seat in hand got, where from, and which phases went by since.
+void Face::addUpkeep(play::TellCard& card) const {
+    const auto gathered = gatheredUnseen();
+    if (!gathered) return;
+    constexpr std::size_t mostNames = 3;
+    std::vector<ProvinceId> from;
+    const Board& board = moment_.setting->board;
+    for (std::size_t i = 0; i < board.size(); ++i)
+        if (const auto province = idAt<ProvinceId>(i);
+            moment_.state.holder(province) == ownerOf(moment_.hand) &&
+            board.provinces[province].symbols != decltype(board.provinces[province].symbols){})
+            from.push_back(province);
+    const QString upkeep = phaseName(Phase::upkeep);
+    play::LogEntry line;
+    line.seat = moment_.hand;
+    line.text = gatheredSentence(gathered->amount);
+    if (!from.empty() && from.size() <= mostNames)
+        //: What was gathered, and the provinces that yielded it
+        line.text = tr("%1 (%2)", "Upkeep").arg(line.text, provinceNames(*moment_.setting, from));
+    if (card.title.isEmpty()) {
+        card.title = upkeep;
+        card.province = home(moment_.hand);
+    } else {
+        line.text = tr("%1: %2", "a phase, and what it brought").arg(upkeep, line.text);
+    }
+    card.lines.push_back(std::move(line));
+    for (NodeId node = session_.node(); node != rootNode; node = session_.tree().beforeLine(node)) {
+        const std::span<const Event> events = session_.eventsOf(node);
+        const auto since = node != gathered->node
+                               ? events.begin()
+                               : std::find_if(events.begin(), events.end(), [](const Event& event) {
+                                     return event.code == EventCode::gathered;
+                                 });
+        for (const Phase phase : passedOver(std::span{since, events.end()})) {
+            play::LogEntry passed;
+            passed.text = passedOverSentence(moment_, phase);
+            card.lines.push_back(std::move(passed));
+        }
+        if (node == gathered->node) break;
+    }
 }
 
 /// The map is not the face's own: its names change with the program's language by this.
@@ -319,7 +379,10 @@ void Face::showLegend() {
     if (!map.hasPicture()) return;
     const Stage asked = moment_.asked();
     const bool marching = asked == Stage::move || asked == Stage::movePrincess;
-    map.setLegend(mapLegend({map.faces(), arcs_, &map.shapes()->picture(), !marching}));
+    const Outlined outlined = !marching                ? Outlined::answers
+                              : hand_.chosen().empty() ? Outlined::starts
+                                                       : Outlined::goals;
+    map.setLegend(mapLegend({map.faces(), arcs_, &map.shapes()->picture(), outlined}));
 }
 
 /// In Trade the routes are drawn from Trade Center to Trade Center.
@@ -418,11 +481,6 @@ play::Prompt Face::prompt() const {
     play::Prompt prompt =
         makePrompt(moment_, hands(), {hand_.plan().left(), hand_.placing(), hand_.promoting()});
     addPlan(prompt);
-    if (const auto gathered = gatheredUnseen()) {
-        prompt.shortDetail = prompt.detail;
-        //: What is left to do now, and what the Upkeep of this turn brought
-        prompt.detail = tr("%1 · %2", "Upkeep").arg(prompt.detail, gatheredSentence(*gathered));
-    }
     return prompt;
 }
 
@@ -449,13 +507,13 @@ void Face::addPlan(play::Prompt& prompt) const {
 }
 
 /// What the seat in hand got in this turn's Upkeep, until it has acted.
-std::optional<Resources> Face::gatheredUnseen() const {
+std::optional<Face::Gathered> Face::gatheredUnseen() const {
     for (NodeId node = session_.node(); node != rootNode; node = session_.tree().beforeLine(node)) {
         for (const Event& event : session_.eventsOf(node))
             if (event.code == EventCode::gathered && event.operands[0] == Operand(moment_.hand)) {
-                Resources gathered;
+                Gathered gathered{node, {}};
                 for (const Resource resource : allResources)
-                    gathered[resource] = event.operands[1 + static_cast<std::size_t>(resource)].value;
+                    gathered.amount[resource] = event.operands[1 + static_cast<std::size_t>(resource)].value;
                 return gathered;
             }
         if (session_.actor(node) == moment_.hand) break;

@@ -76,11 +76,17 @@ private:
     void tellLast();
     void tellPointed(const QString& text);
     void tellProvince(ProvinceId province);
-    void showBattles();
+    void showNews();
+    void addBattles(play::TellCard& card) const;
+    void addUpkeep(play::TellCard& card) const;
     void showMotion(const Moment& before);
     ToldLine toldLine(NodeId node) const;
     bool battleGoesOn(NodeId node) const;
-    std::optional<Resources> gatheredUnseen() const;
+    struct Gathered {
+        NodeId node; ///< of the line that brought it
+        Resources amount;
+    };
+    std::optional<Gathered> gatheredUnseen() const;
     void showLegend();
     void paintRoutes();
     void act(const std::vector<Command>& steps);
@@ -130,7 +136,8 @@ private:
     bool happened_ = false;                      ///< a step; nothing else has led here
     std::optional<std::vector<Event>> together_; ///< while several lines are taken: what happened
     bool newBattle_ = false;                     ///< one of them has not been shown
-    const QObject* previewCard_ = nullptr;       ///< only compared
+    std::pair<NodeId, SeatId> upkeepTold_{rootNode, noSeat}; ///< the last one, and to whom
+    const QObject* previewCard_ = nullptr;                   ///< only compared
     QPointer<EndPage> end_;
 };
 

@@ -33,6 +33,20 @@ const theme::Badge* findBadge(std::span<const appmap::ProvinceFace> faces, theme
     return nullptr;
 }
 
+QString outlinedText(Outlined outlined) {
+    switch (outlined) {
+    case Outlined::starts:
+        //: In the legend: a province with units that can still move
+        return Legend::tr("can move");
+    case Outlined::goals:
+        //: In the legend: a province where the chosen units can go
+        return Legend::tr("can be reached");
+    case Outlined::answers:
+        break;
+    }
+    return Legend::tr("can be chosen");
+}
+
 /// Of what is being chosen, and the routes.
 void addChoice(std::vector<Entry>& legend, const MapSigns& signs) {
     const auto shown = [&](appmap::Highlight highlight) {
@@ -40,8 +54,7 @@ void addChoice(std::vector<Entry>& legend, const MapSigns& signs) {
                            [&](const appmap::ProvinceFace& face) { return face.highlight == highlight; });
     };
     if (shown(appmap::Highlight::Legal))
-        legend.push_back(line(appmap::Highlight::Legal,
-                              signs.placing ? Legend::tr("can be chosen") : Legend::tr("can go")));
+        legend.push_back(line(appmap::Highlight::Legal, outlinedText(signs.outlined)));
     if (shown(appmap::Highlight::LegalBattle))
         legend.push_back(line(appmap::Highlight::LegalBattle, Legend::tr("battle")));
     const auto badge = [&](theme::Badge::Kind kind, const QString& text) {
@@ -53,8 +66,8 @@ void addChoice(std::vector<Entry>& legend, const MapSigns& signs) {
         entry.text = text;
         legend.push_back(std::move(entry));
     };
-    badge(theme::Badge::Kind::Reach, Legend::tr("Action Points it takes"));
-    badge(theme::Badge::Kind::Battle, Legend::tr("Action Points, the battle among them"));
+    badge(theme::Badge::Kind::Reach, Legend::tr("cost in Action Points"));
+    badge(theme::Badge::Kind::Battle, Legend::tr("cost in Action Points, battle included"));
     if (!signs.arcs.empty()) {
         Entry route;
         route.sample = Entry::Sample::Arc;

@@ -9,12 +9,19 @@
 
 namespace marches::warriors::face {
 
+/// What the provinces outlined in green are.
+enum class Outlined : std::uint8_t {
+    answers, ///< places that answer what is asked
+    starts,  ///< from where a march can begin
+    goals    ///< where the chosen units can go
+};
+
 /// What the legend is read from: all that the map shows now.
 struct MapSigns {
     std::span<const appmap::ProvinceFace> faces;
     std::span<const appmap::MapArc> arcs;
     const appmap::MapPicture* picture = nullptr;
-    bool placing = false; ///< what can be chosen is a place, not the end of a march
+    Outlined outlined = Outlined::answers;
 };
 
 /// The signs that can be seen on the map, each once, and no other. What is being chosen stands first and

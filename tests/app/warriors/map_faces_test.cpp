@@ -187,7 +187,7 @@ private slots:
                                [&](const auto& entry) { return entry.sample == sample; });
         };
         std::vector<appmap::ProvinceFace> shown = faces({});
-        auto legend = mapLegend({shown, {}, picture.get(), false});
+        auto legend = mapLegend({shown, {}, picture.get(), Outlined::answers});
         compare(shown, legend);
         QVERIFY(has(legend, Sample::Lane) && has(legend, Sample::Idle));
         // Nothing of it hides the map before somebody asks.
@@ -201,14 +201,14 @@ private slots:
         hints.provinces[test::province(scene, "wessex")] = {
             appmap::Highlight::LegalBattle, {{theme::Badge::Kind::Battle, QStringLiteral("2")}}};
         shown = faces(hints);
-        legend = mapLegend({shown, {}, picture.get(), false});
+        legend = mapLegend({shown, {}, picture.get(), Outlined::answers});
         compare(shown, legend);
         for (const auto& entry : legend)
             QCOMPARE(entry.onDemand, entry.sample != Sample::Line && entry.sample != Sample::Badge);
         // Without Barbarians there are none in the legend.
         scene.moment.state.barbarians.clear();
         shown = faces({});
-        compare(shown, mapLegend({shown, {}, picture.get(), false}));
+        compare(shown, mapLegend({shown, {}, picture.get(), Outlined::answers}));
     }
 
     void membershipMovesTheBorder() {
