@@ -175,10 +175,6 @@
         <translation>bis Runde %1</translation>
     </message>
     <message>
-        <source>Leave the tokens</source>
-        <translation>Marker belassen</translation>
-    </message>
-    <message>
         <source>Forgo the rest</source>
         <translation>Auf den Rest verzichten</translation>
     </message>
@@ -319,6 +315,26 @@
         <source>To %1: %2</source>
         <extracomment>Whom an offer is made, and what: &quot;2 Gold for 3 Weapons&quot;</extracomment>
         <translation>An %1: %2</translation>
+    </message>
+    <message>
+        <source>Keep the tokens as they are</source>
+        <translation>Marker lassen, wie sie sind</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two paths of the play-mat</comment>
+        <extracomment>What shifting a token does to the levels of two paths: &quot;Production II → I, Trade stays I&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 stays %2</source>
+        <extracomment>A path of the play-mat and its level, which a token more or less does not change</extracomment>
+        <translation>%1 bleibt %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <extracomment>A path of the play-mat and its level before and after: &quot;Trade I → II&quot;</extracomment>
+        <translation>%1 %2 → %3</translation>
     </message>
 </context>
 <context>
@@ -2824,18 +2840,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Befördern…</translation>
     </message>
     <message>
-        <source>%1: you may shift one token</source>
-        <translation>%1: Ein Marker darf verschoben werden</translation>
-    </message>
-    <message>
-        <source>Click the token, then its new space on another path</source>
-        <translation>Erst den Marker anklicken, dann sein neues Feld auf einer anderen Leiste</translation>
-    </message>
-    <message>
-        <source>Leave them</source>
-        <translation>Belassen</translation>
-    </message>
-    <message>
         <source>Unify %1</source>
         <translation>%1 einen</translation>
     </message>
@@ -3079,6 +3083,22 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>Click one, then the province beside her · %1</source>
         <extracomment>%1: how many Princesses can still move</extracomment>
         <translation>Erst eine anklicken, dann die Provinz daneben · %1</translation>
+    </message>
+    <message>
+        <source>%1: the Actions are over, you may shift one token</source>
+        <translation>%1: die Aktionen sind vorbei, ein Marker darf verschoben werden</translation>
+    </message>
+    <message>
+        <source>Free, once a turn: click the last token of a path, then a space on another; the path it leaves may drop a level</source>
+        <translation>Kostenlos, einmal je Runde: den letzten Marker einer Leiste anklicken, dann ein Feld einer anderen; die verlassene Leiste kann eine Stufe verlieren</translation>
+    </message>
+    <message>
+        <source>Free, once a turn: click the last token of a path, then a space on another</source>
+        <translation>Kostenlos, einmal je Runde: den letzten Marker einer Leiste anklicken, dann ein Feld einer anderen</translation>
+    </message>
+    <message>
+        <source>Keep the tokens as they are</source>
+        <translation>Marker lassen, wie sie sind</translation>
     </message>
 </context>
 <context>

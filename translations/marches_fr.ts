@@ -175,10 +175,6 @@
         <translation>jusqu’au tour %1</translation>
     </message>
     <message>
-        <source>Leave the tokens</source>
-        <translation>Laisser les jetons</translation>
-    </message>
-    <message>
         <source>Forgo the rest</source>
         <translation>Renoncer au reste</translation>
     </message>
@@ -319,6 +315,26 @@
         <source>To %1: %2</source>
         <extracomment>Whom an offer is made, and what: &quot;2 Gold for 3 Weapons&quot;</extracomment>
         <translation>À %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Keep the tokens as they are</source>
+        <translation>Garder les jetons en place</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two paths of the play-mat</comment>
+        <extracomment>What shifting a token does to the levels of two paths: &quot;Production II → I, Trade stays I&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 stays %2</source>
+        <extracomment>A path of the play-mat and its level, which a token more or less does not change</extracomment>
+        <translation>%1 reste %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <extracomment>A path of the play-mat and its level before and after: &quot;Trade I → II&quot;</extracomment>
+        <translation>%1 %2 → %3</translation>
     </message>
 </context>
 <context>
@@ -2824,18 +2840,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Promouvoir…</translation>
     </message>
     <message>
-        <source>%1: you may shift one token</source>
-        <translation>%1&#x202f;: vous pouvez déplacer un jeton</translation>
-    </message>
-    <message>
-        <source>Click the token, then its new space on another path</source>
-        <translation>Cliquez sur le jeton, puis sur sa nouvelle case sur une autre voie</translation>
-    </message>
-    <message>
-        <source>Leave them</source>
-        <translation>Les laisser</translation>
-    </message>
-    <message>
         <source>Unify %1</source>
         <translation>Unifier %1</translation>
     </message>
@@ -3079,6 +3083,22 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>Click one, then the province beside her · %1</source>
         <extracomment>%1: how many Princesses can still move</extracomment>
         <translation>Cliquez l’une d’elles, puis une province voisine · %1</translation>
+    </message>
+    <message>
+        <source>%1: the Actions are over, you may shift one token</source>
+        <translation>%1&#x202f;: les actions sont finies, vous pouvez déplacer un jeton</translation>
+    </message>
+    <message>
+        <source>Free, once a turn: click the last token of a path, then a space on another; the path it leaves may drop a level</source>
+        <translation>Gratuit, une fois par tour&#x202f;: cliquez sur le dernier jeton d’une voie, puis sur une case d’une autre&#x202f;; la voie quittée peut perdre un niveau</translation>
+    </message>
+    <message>
+        <source>Free, once a turn: click the last token of a path, then a space on another</source>
+        <translation>Gratuit, une fois par tour&#x202f;: cliquez sur le dernier jeton d’une voie, puis sur une case d’une autre</translation>
+    </message>
+    <message>
+        <source>Keep the tokens as they are</source>
+        <translation>Garder les jetons en place</translation>
     </message>
 </context>
 <context>

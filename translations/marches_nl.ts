@@ -175,10 +175,6 @@
         <translation>t/m ronde %1</translation>
     </message>
     <message>
-        <source>Leave the tokens</source>
-        <translation>Fiches zo laten</translation>
-    </message>
-    <message>
         <source>Forgo the rest</source>
         <translation>Van de rest afzien</translation>
     </message>
@@ -319,6 +315,26 @@
         <source>To %1: %2</source>
         <extracomment>Whom an offer is made, and what: &quot;2 Gold for 3 Weapons&quot;</extracomment>
         <translation>Aan %1: %2</translation>
+    </message>
+    <message>
+        <source>Keep the tokens as they are</source>
+        <translation>Fiches laten zoals ze zijn</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two paths of the play-mat</comment>
+        <extracomment>What shifting a token does to the levels of two paths: &quot;Production II → I, Trade stays I&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 stays %2</source>
+        <extracomment>A path of the play-mat and its level, which a token more or less does not change</extracomment>
+        <translation>%1 blijft %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <extracomment>A path of the play-mat and its level before and after: &quot;Trade I → II&quot;</extracomment>
+        <translation>%1 %2 → %3</translation>
     </message>
 </context>
 <context>
@@ -2824,18 +2840,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Bevorderen…</translation>
     </message>
     <message>
-        <source>%1: you may shift one token</source>
-        <translation>%1: één fiche mag worden verschoven</translation>
-    </message>
-    <message>
-        <source>Click the token, then its new space on another path</source>
-        <translation>Klik op de fiche, dan op haar nieuwe vakje op een ander spoor</translation>
-    </message>
-    <message>
-        <source>Leave them</source>
-        <translation>Zo laten</translation>
-    </message>
-    <message>
         <source>Unify %1</source>
         <translation>%1 verenigen</translation>
     </message>
@@ -3079,6 +3083,22 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>Click one, then the province beside her · %1</source>
         <extracomment>%1: how many Princesses can still move</extracomment>
         <translation>Klik op een van hen, dan op de provincie ernaast · %1</translation>
+    </message>
+    <message>
+        <source>%1: the Actions are over, you may shift one token</source>
+        <translation>%1: de acties zijn voorbij, je mag één fiche verschuiven</translation>
+    </message>
+    <message>
+        <source>Free, once a turn: click the last token of a path, then a space on another; the path it leaves may drop a level</source>
+        <translation>Gratis, eens per ronde: klik op de laatste fiche van een spoor, dan op een vakje van een ander; het verlaten spoor kan een niveau verliezen</translation>
+    </message>
+    <message>
+        <source>Free, once a turn: click the last token of a path, then a space on another</source>
+        <translation>Gratis, eens per ronde: klik op de laatste fiche van een spoor, dan op een vakje van een ander</translation>
+    </message>
+    <message>
+        <source>Keep the tokens as they are</source>
+        <translation>Fiches laten zoals ze zijn</translation>
     </message>
 </context>
 <context>

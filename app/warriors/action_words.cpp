@@ -150,7 +150,7 @@ struct Describer {
     Row operator()(const step::Pass&) const {
         switch (state().stage) {
         case Stage::shift:
-            return row(endGroup(), Actions::tr("Leave the tokens"), theme::Icon::Check);
+            return row(endGroup(), Actions::tr("Keep the tokens as they are"), theme::Icon::Check);
         case Stage::unifyAction:
             return row(endGroup(), Actions::tr("Forgo the rest"), theme::Icon::Check);
         default:
@@ -159,8 +159,22 @@ struct Describer {
     }
     Row operator()(const step::Shift& s) const {
         //: From one path of the play-mat to another
-        return row(Actions::tr("Shift a token"), Actions::tr("%1 → %2").arg(pathName(s.from), pathName(s.to)),
-                   iconFor(s.to));
+        Row made = row(Actions::tr("Shift a token"),
+                       Actions::tr("%1 → %2").arg(pathName(s.from), pathName(s.to)), iconFor(s.to));
+        //: What shifting a token does to the levels of two paths: "Production II → I, Trade stays I"
+        made.detail = Actions::tr("%1, %2", "two paths of the play-mat")
+                          .arg(levelAfter(s.from, -1), levelAfter(s.to, 1));
+        return made;
+    }
+    /// What the level of a path becomes with more tokens, or fewer.
+    QString levelAfter(Path path, int more) const {
+        const int tokens = state().player(seat).tokens[static_cast<std::size_t>(path)];
+        const int now = levelFor(setting().tables, path, tokens);
+        const int then = levelFor(setting().tables, path, tokens + more);
+        //: A path of the play-mat and its level, which a token more or less does not change
+        if (now == then) return Actions::tr("%1 stays %2").arg(pathName(path), roman(now));
+        //: A path of the play-mat and its level before and after: "Trade I → II"
+        return Actions::tr("%1 %2 → %3").arg(pathName(path), roman(now), roman(then));
     }
     Row operator()(const step::Move& s) const {
         const ProvinceId from = state().player(seat).units[s.token].province;

@@ -95,9 +95,14 @@ play::Prompt askAction(const Asking& ask) {
 
 play::Prompt askShift(const Asking& ask) {
     play::Prompt prompt;
-    prompt.sentence = Prompts::tr("%1: you may shift one token").arg(ask.person());
-    prompt.detail = Prompts::tr("Click the token, then its new space on another path");
-    prompt.others.push_back(ask.button(QStringLiteral("pass"), Prompts::tr("Leave them"), step::Pass{}));
+    prompt.sentence = Prompts::tr("%1: the Actions are over, you may shift one token").arg(ask.person());
+    prompt.detail =
+        Prompts::tr("Free, once a turn: click the last token of a path, then a space on another; the path "
+                    "it leaves may drop a level");
+    prompt.shortDetail =
+        Prompts::tr("Free, once a turn: click the last token of a path, then a space on another");
+    prompt.others.push_back(
+        ask.button(QStringLiteral("pass"), Prompts::tr("Keep the tokens as they are"), step::Pass{}));
     return prompt;
 }
 

@@ -1,0 +1,57 @@
+#include "app/warriors/action_rows.h"
+#include "app/warriors/prompts.h"
+#include "engine/warriors/query.h"
+#include "tests/app/warriors/fixture.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace marches;
+using namespace marches::warriors;
+using namespace marches::warriors::face;
+using namespace marches::warriors::face::test;
+
+namespace {
+
+Scene asking(Stage stage, const std::string& phase, const char* country) {
+    Scene scene = middleGame(phase, country);
+    scene.moment.state.stage = stage;
+    return scene;
+}
+
+const play::ActionRow* rowOf(const std::vector<play::ActionRow>& rows, const QString& group,
+                             const QString& text) {
+    const auto found = std::find_if(rows.begin(), rows.end(), [&](const play::ActionRow& row) {
+        return row.group == group && row.text == text;
+    });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+/// What the banner and the Actions list say of a question: what it costs, what it brings, what is lost.
+class PromptsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void shiftingTellsPriceAndLevels();
+};
+
+void PromptsTest::shiftingTellsPriceAndLevels() {
+    const Scene scene = asking(Stage::shift, "development", "france");
+    const play::Prompt prompt = makePrompt(scene.moment, {}, {});
+    QVERIFY2(prompt.detail.startsWith(QStringLiteral("Free, once a turn")), qPrintable(prompt.detail));
+    // Production has two tokens, at level II; Trade one, at level II with the next level two tokens away.
+    const auto rows = actionRows(scene.moment, {}, {});
+    const play::ActionRow* row =
+        rowOf(rows, QStringLiteral("Shift a token"), QStringLiteral("Production → Trade"));
+    QVERIFY(row);
+    QCOMPARE(row->detail, QStringLiteral("Production stays II, Trade stays II"));
+    row = rowOf(rows, QStringLiteral("Shift a token"), QStringLiteral("Trade → Production"));
+    QVERIFY(row);
+    QCOMPARE(row->detail, QStringLiteral("Trade II → I, Production II → III"));
+}
+
+QTEST_MAIN(PromptsTest)
+#include "prompts_test.moc"
