@@ -61,10 +61,6 @@
         <translation>Marker setzen</translation>
     </message>
     <message>
-        <source>The unfed starve</source>
-        <translation>Übrige verhungern</translation>
-    </message>
-    <message>
         <source>Done with Trade</source>
         <translation>Handel beenden</translation>
     </message>
@@ -335,6 +331,10 @@
         <source>%1 %2 → %3</source>
         <extracomment>A path of the play-mat and its level before and after: &quot;Trade I → II&quot;</extracomment>
         <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>Feed no more: the unfed armies die</source>
+        <translation>Keine mehr versorgen: unversorgte Armeen sterben</translation>
     </message>
 </context>
 <context>
@@ -2658,18 +2658,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>%1: feed your armies</source>
         <translation>%1: Armeen versorgen</translation>
     </message>
-    <message>
-        <source>Food: %1 needed, %2 held, %3 short · click the armies that are to eat</source>
-        <translation>Nahrung: %1 nötig, %2 vorhanden, %3 zu wenig · Armeen anklicken, die essen sollen</translation>
-    </message>
-    <message>
-        <source>Food: %1 needed, %2 held</source>
-        <translation>Nahrung: %1 nötig, %2 vorhanden</translation>
-    </message>
-    <message>
-        <source>The unfed starve</source>
-        <translation>Übrige verhungern</translation>
-    </message>
     <message numerus="yes">
         <source>%1 starve(s). End the feeding?</source>
         <translation>
@@ -3099,6 +3087,30 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Keep the tokens as they are</source>
         <translation>Marker lassen, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Food: %1 needed, %2 held, %3 short · click the armies that are to eat, the others die</source>
+        <translation>Nahrung: %1 nötig, %2 vorhanden, %3 fehlen · die Armeen anklicken, die versorgt werden, die anderen sterben</translation>
+    </message>
+    <message>
+        <source>Food: %1 needed, %2 held · an army that does not eat dies</source>
+        <translation>Nahrung: %1 nötig, %2 vorhanden · eine Armee, die nicht versorgt wird, stirbt</translation>
+    </message>
+    <message>
+        <source>Feed no more</source>
+        <translation>Keine mehr versorgen</translation>
+    </message>
+    <message>
+        <source>Feed none</source>
+        <translation>Keine versorgen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n army(ies) die(s)</source>
+        <comment>of hunger</comment>
+        <translation>
+            <numerusform>%n Armee stirbt</numerusform>
+            <numerusform>%n Armeen sterben</numerusform>
+        </translation>
     </message>
 </context>
 <context>

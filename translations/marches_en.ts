@@ -447,6 +447,14 @@
             <numerusform>%1: place %n more Development Tokens</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n army(ies) die(s)</source>
+        <comment>of hunger</comment>
+        <translation>
+            <numerusform>%n army dies</numerusform>
+            <numerusform>%n armies die</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Provinces</name>

@@ -61,10 +61,6 @@
         <translation>Placer un jeton</translation>
     </message>
     <message>
-        <source>The unfed starve</source>
-        <translation>Les autres meurent de faim</translation>
-    </message>
-    <message>
         <source>Done with Trade</source>
         <translation>Finir le Commerce</translation>
     </message>
@@ -335,6 +331,10 @@
         <source>%1 %2 → %3</source>
         <extracomment>A path of the play-mat and its level before and after: &quot;Trade I → II&quot;</extracomment>
         <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>Feed no more: the unfed armies die</source>
+        <translation>Ne plus nourrir&#x202f;: les armées non nourries meurent</translation>
     </message>
 </context>
 <context>
@@ -2658,18 +2658,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>%1: feed your armies</source>
         <translation>%1&#x202f;: nourrissez vos armées</translation>
     </message>
-    <message>
-        <source>Food: %1 needed, %2 held, %3 short · click the armies that are to eat</source>
-        <translation>Nourriture&#x202f;: il en faut %1, il y en a %2, il en manque %3 · cliquez sur les armées à nourrir</translation>
-    </message>
-    <message>
-        <source>Food: %1 needed, %2 held</source>
-        <translation>Nourriture&#x202f;: il en faut %1, il y en a %2</translation>
-    </message>
-    <message>
-        <source>The unfed starve</source>
-        <translation>Les autres meurent de faim</translation>
-    </message>
     <message numerus="yes">
         <source>%1 starve(s). End the feeding?</source>
         <translation>
@@ -3099,6 +3087,30 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Keep the tokens as they are</source>
         <translation>Garder les jetons en place</translation>
+    </message>
+    <message>
+        <source>Food: %1 needed, %2 held, %3 short · click the armies that are to eat, the others die</source>
+        <translation>Nourriture&#x202f;: il en faut %1, il y en a %2, il en manque %3 · cliquez sur les armées à nourrir, les autres meurent</translation>
+    </message>
+    <message>
+        <source>Food: %1 needed, %2 held · an army that does not eat dies</source>
+        <translation>Nourriture&#x202f;: il en faut %1, il y en a %2 · une armée qui ne mange pas meurt</translation>
+    </message>
+    <message>
+        <source>Feed no more</source>
+        <translation>Ne plus nourrir</translation>
+    </message>
+    <message>
+        <source>Feed none</source>
+        <translation>N’en nourrir aucune</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n army(ies) die(s)</source>
+        <comment>of hunger</comment>
+        <translation>
+            <numerusform>%n armée meurt</numerusform>
+            <numerusform>%n armées meurent</numerusform>
+        </translation>
     </message>
 </context>
 <context>

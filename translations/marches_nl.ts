@@ -61,10 +61,6 @@
         <translation>Een fiche plaatsen</translation>
     </message>
     <message>
-        <source>The unfed starve</source>
-        <translation>De rest verhongert</translation>
-    </message>
-    <message>
         <source>Done with Trade</source>
         <translation>Klaar met handelen</translation>
     </message>
@@ -335,6 +331,10 @@
         <source>%1 %2 → %3</source>
         <extracomment>A path of the play-mat and its level before and after: &quot;Trade I → II&quot;</extracomment>
         <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>Feed no more: the unfed armies die</source>
+        <translation>Niet meer voeden: legers zonder eten sterven</translation>
     </message>
 </context>
 <context>
@@ -2658,18 +2658,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>%1: feed your armies</source>
         <translation>%1: voed je legers</translation>
     </message>
-    <message>
-        <source>Food: %1 needed, %2 held, %3 short · click the armies that are to eat</source>
-        <translation>Voedsel: %1 nodig, %2 in bezit, %3 te kort · klik op de legers die moeten eten</translation>
-    </message>
-    <message>
-        <source>Food: %1 needed, %2 held</source>
-        <translation>Voedsel: %1 nodig, %2 in bezit</translation>
-    </message>
-    <message>
-        <source>The unfed starve</source>
-        <translation>De rest verhongert</translation>
-    </message>
     <message numerus="yes">
         <source>%1 starve(s). End the feeding?</source>
         <translation>
@@ -3099,6 +3087,30 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Keep the tokens as they are</source>
         <translation>Fiches laten zoals ze zijn</translation>
+    </message>
+    <message>
+        <source>Food: %1 needed, %2 held, %3 short · click the armies that are to eat, the others die</source>
+        <translation>Voedsel: %1 nodig, %2 in bezit, %3 te kort · klik op de legers die eten krijgen, de andere sterven</translation>
+    </message>
+    <message>
+        <source>Food: %1 needed, %2 held · an army that does not eat dies</source>
+        <translation>Voedsel: %1 nodig, %2 in bezit · een leger dat niet eet, sterft</translation>
+    </message>
+    <message>
+        <source>Feed no more</source>
+        <translation>Geen legers meer voeden</translation>
+    </message>
+    <message>
+        <source>Feed none</source>
+        <translation>Geen leger voeden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n army(ies) die(s)</source>
+        <comment>of hunger</comment>
+        <translation>
+            <numerusform>%n leger sterft</numerusform>
+            <numerusform>%n legers sterven</numerusform>
+        </translation>
     </message>
 </context>
 <context>

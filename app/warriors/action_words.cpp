@@ -53,7 +53,7 @@ struct Describer {
     Row operator()(const step::Done&) const {
         switch (state().stage) {
         case Stage::feed:
-            return row(endGroup(), Actions::tr("The unfed starve"), theme::Icon::Check);
+            return row(endGroup(), Actions::tr("Feed no more: the unfed armies die"), theme::Icon::Check);
         case Stage::trade:
             return row(endGroup(), Actions::tr("Done with Trade"), theme::Icon::Check);
         case Stage::movePrincess:

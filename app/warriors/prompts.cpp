@@ -121,23 +121,31 @@ play::Prompt askFeeding(const Asking& ask) {
     const Player& player = ask.state().player(ask.seat());
     std::vector<Command> feedAll;
     std::vector<Token> hungry;
+    bool someFed = false;
     int needed = 0;
     for (std::size_t i = 0; i < armyTokenCount; ++i) {
         const Token token = static_cast<Token>(i);
-        if (!player.units[i].onBoard() || player.units[i].fed) continue;
+        if (!player.units[i].onBoard()) continue;
+        someFed = someFed || player.units[i].fed;
+        if (player.units[i].fed) continue;
         hungry.push_back(token);
         feedAll.push_back({ask.seat(), step::Feed{token}});
         needed += ask.setting().tables.feed[static_cast<std::size_t>(kindOf(token))];
     }
     const int held = player.resources[Resource::food];
     prompt.sentence = Prompts::tr("%1: feed your armies").arg(ask.person());
-    prompt.detail = needed > held
-                        ? Prompts::tr("Food: %1 needed, %2 held, %3 short · click the armies that are to eat")
-                              .arg(needed)
-                              .arg(held)
-                              .arg(needed - held)
-                        : Prompts::tr("Food: %1 needed, %2 held").arg(needed).arg(held);
-    play::Button done = ask.button(QStringLiteral("done"), Prompts::tr("The unfed starve"), step::Done{});
+    prompt.detail =
+        needed > held
+            ? Prompts::tr(
+                  "Food: %1 needed, %2 held, %3 short · click the armies that are to eat, the others die")
+                  .arg(needed)
+                  .arg(held)
+                  .arg(needed - held)
+            : Prompts::tr("Food: %1 needed, %2 held · an army that does not eat dies").arg(needed).arg(held);
+    play::Button done =
+        ask.button(QStringLiteral("done"), someFed ? Prompts::tr("Feed no more") : Prompts::tr("Feed none"),
+                   step::Done{});
+    done.note = Prompts::tr("%n army(ies) die(s)", "of hunger", static_cast<int>(hungry.size()));
     done.confirm = Prompts::tr("%1 starve(s). End the feeding?", nullptr, static_cast<int>(hungry.size()))
                        .arg(unitList(hungry));
     if (needed <= held) {

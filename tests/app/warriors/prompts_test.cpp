@@ -1,5 +1,6 @@
 #include "app/warriors/action_rows.h"
 #include "app/warriors/prompts.h"
+#include "app/warriors/reach.h"
 #include "engine/warriors/query.h"
 #include "tests/app/warriors/fixture.h"
 
@@ -36,6 +37,7 @@ class PromptsTest : public QObject {
 
 private slots:
     void shiftingTellsPriceAndLevels();
+    void feedingTellsWhoDies();
 };
 
 void PromptsTest::shiftingTellsPriceAndLevels() {
@@ -51,6 +53,23 @@ void PromptsTest::shiftingTellsPriceAndLevels() {
     row = rowOf(rows, QStringLiteral("Shift a token"), QStringLiteral("Trade → Production"));
     QVERIFY(row);
     QCOMPARE(row->detail, QStringLiteral("Trade II → I, Production II → III"));
+}
+
+void PromptsTest::feedingTellsWhoDies() {
+    Scene scene = asking(Stage::feed, "upkeep", "france");
+    Player& player = scene.moment.state.player(scene.moment.hand);
+    for (Unit& unit : player.units)
+        unit.fed = false;
+    const auto done = [&] { return makePrompt(scene.moment, {}, {}).others.front(); };
+    player.resources[Resource::food] = 9; // two Archers and an Infantry need 5
+    QCOMPARE(done().text, QStringLiteral("Feed none"));
+    QCOMPARE(done().note, QStringLiteral("3 army(ies) die(s)"));
+    for (const Token token : armiesOf(scene.moment.state, scene.moment.hand)) {
+        player.units[token].fed = true;
+        break;
+    }
+    QCOMPARE(done().text, QStringLiteral("Feed no more"));
+    QCOMPARE(done().note, QStringLiteral("2 army(ies) die(s)"));
 }
 
 QTEST_MAIN(PromptsTest)
