@@ -699,6 +699,10 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>Then the map is asked where, unless there is one place only.</source>
         <translation>Danach fragt die Karte, wo, außer es gibt nur einen Ort.</translation>
     </message>
+    <message>
+        <source>War begins at once and takes this Action. Both sides may attack each other until turn %1 is over, until they agree on peace, or until a turn ends in which neither dealt damage.</source>
+        <translation>Der Krieg beginnt sofort und kostet diese Aktion. Beide Seiten dürfen einander angreifen, bis Runde %1 vorbei ist, bis sie Frieden schließen oder bis eine Runde endet, in der keine Schaden zufügt.</translation>
+    </message>
 </context>
 <context>
     <name>CourseWords</name>

@@ -699,6 +699,10 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>Then the map is asked where, unless there is one place only.</source>
         <translation>Ensuite, la carte demande où, sauf s’il n’y a qu’une possibilité.</translation>
     </message>
+    <message>
+        <source>War begins at once and takes this Action. Both sides may attack each other until turn %1 is over, until they agree on peace, or until a turn ends in which neither dealt damage.</source>
+        <translation>La guerre commence aussitôt et prend cette action. Les deux camps peuvent s’attaquer jusqu’à la fin du tour %1, jusqu’à ce qu’ils conviennent de la paix, ou jusqu’à la fin d’un tour sans dégâts de part et d’autre.</translation>
+    </message>
 </context>
 <context>
     <name>CourseWords</name>

@@ -699,6 +699,10 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>Then the map is asked where, unless there is one place only.</source>
         <translation>Daarna vraagt de kaart waar, tenzij er maar één plek is.</translation>
     </message>
+    <message>
+        <source>War begins at once and takes this Action. Both sides may attack each other until turn %1 is over, until they agree on peace, or until a turn ends in which neither dealt damage.</source>
+        <translation>De oorlog begint meteen en kost deze actie. Beide partijen mogen elkaar aanvallen tot ronde %1 voorbij is, tot ze vrede sluiten, of tot een ronde eindigt waarin geen van beide schade toebrengt.</translation>
+    </message>
 </context>
 <context>
     <name>CourseWords</name>

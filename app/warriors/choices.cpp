@@ -196,6 +196,11 @@ Choice Chooser::war() const {
     Choice choice;
     choice.title = Choices::tr("%1 declares war on").arg(who());
     const int last = state().turn + setting().tables.warTurns - 1;
+    choice.sentence =
+        Choices::tr(
+            "War begins at once and takes this Action. Both sides may attack each other until turn %1 is "
+            "over, until they agree on peace, or until a turn ends in which neither dealt damage.")
+            .arg(last);
     for (std::size_t i = 0; i < setting().players(); ++i) {
         const SeatId enemy = idAt<SeatId>(i);
         if (enemy == moment.hand || state().player(enemy).left) continue;

@@ -75,8 +75,6 @@ play::Prompt askAction(const Asking& ask) {
         };
         prompt.others.push_back(std::move(button));
     };
-    if (anyStepOf<step::Build>(ask.options) || anyStepOf<step::BuildFort>(ask.options))
-        choosing("build", Prompts::tr("Build…"), theme::Icon::Infantry, Choosing::build);
     if (anyStepOf<step::DeclareWar>(ask.options))
         choosing("war", Prompts::tr("War…", "declare it"), theme::Icon::War, Choosing::war);
     if (anyStepOf<step::Promote>(ask.options)) {
@@ -89,6 +87,11 @@ play::Prompt askAction(const Asking& ask) {
             if (promote) promote();
         };
         prompt.others.push_back(std::move(button));
+    }
+    // The last stands leftmost, and first where they are read.
+    if (anyStepOf<step::Build>(ask.options) || anyStepOf<step::BuildFort>(ask.options)) {
+        choosing("build", Prompts::tr("Build…"), theme::Icon::Infantry, Choosing::build);
+        prompt.others.back().keeps = true;
     }
     return prompt;
 }

@@ -1,4 +1,5 @@
 #include "app/warriors/action_rows.h"
+#include "app/warriors/choices.h"
 #include "app/warriors/prompts.h"
 #include "app/warriors/reach.h"
 #include "engine/warriors/query.h"
@@ -38,6 +39,8 @@ class PromptsTest : public QObject {
 private slots:
     void shiftingTellsPriceAndLevels();
     void feedingTellsWhoDies();
+    void warTellsWhatItMeans();
+    void buildStandsBeforeWar();
 };
 
 void PromptsTest::shiftingTellsPriceAndLevels() {
@@ -70,6 +73,25 @@ void PromptsTest::feedingTellsWhoDies() {
     }
     QCOMPARE(done().text, QStringLiteral("Feed no more"));
     QCOMPARE(done().note, QStringLiteral("2 army(ies) die(s)"));
+}
+
+void PromptsTest::warTellsWhatItMeans() {
+    const Scene scene = middleGame("development", "france");
+    const QString sentence = makeChoice(scene.moment, {}, Choosing::war).sentence;
+    QVERIFY2(sentence.startsWith(QStringLiteral("War begins at once and takes this Action.")),
+             qPrintable(sentence));
+    QVERIFY2(sentence.contains(QStringLiteral("until turn 7 is over")), qPrintable(sentence));
+}
+
+/// Read from the left, where the last button of the list stands; Build stays in sight where there is no room.
+void PromptsTest::buildStandsBeforeWar() {
+    const Scene scene = middleGame("development", "france");
+    const auto buttons = makePrompt(scene.moment, {}, {}).others;
+    QStringList read;
+    for (auto button = buttons.rbegin(); button != buttons.rend(); ++button)
+        read << button->id;
+    QCOMPARE(read, QStringList({"build", "war", "pass"}));
+    QVERIFY(buttons.back().keeps);
 }
 
 QTEST_MAIN(PromptsTest)
