@@ -336,6 +336,11 @@
         <source>Feed no more: the unfed armies die</source>
         <translation>Keine mehr versorgen: unversorgte Armeen sterben</translation>
     </message>
+    <message>
+        <source>%1 (%2 there)</source>
+        <extracomment>One unit of several like ones that stand in a province: &quot;1 Princess (4 there)&quot;</extracomment>
+        <translation>%1 (%2 dort)</translation>
+    </message>
 </context>
 <context>
     <name>Advice</name>
@@ -2564,14 +2569,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>Not in play.</source>
         <translation>Nicht im Spiel.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %2, %n Victory Point(s).</source>
-        <extracomment>Kind of province, its country or countries, its Victory Points</extracomment>
-        <translation>
-            <numerusform>%1 (%2), %n Siegpunkt.</numerusform>
-            <numerusform>%1 (%2), %n Siegpunkte.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Yields %1.</source>
         <translation>Ertrag: %1.</translation>
@@ -2587,6 +2584,30 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>At war with you.</source>
         <translation>Kriegsgegner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Contested: %1. %n Victory Point(s).</source>
+        <extracomment>The countries that dispute a province, its Victory Points</extracomment>
+        <translation>
+            <numerusform>Umstritten: %1. %n Siegpunkt.</numerusform>
+            <numerusform>Umstritten: %1. %n Siegpunkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, Common province. %n Victory Point(s).</source>
+        <extracomment>The country of a province, its Victory Points</extracomment>
+        <translation>
+            <numerusform>%1, gewöhnliche Provinz. %n Siegpunkt.</numerusform>
+            <numerusform>%1, gewöhnliche Provinz. %n Siegpunkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2. %n Victory Point(s).</source>
+        <extracomment>The country of a province, its kind (Capital), its Victory Points</extracomment>
+        <translation>
+            <numerusform>%1, %2. %n Siegpunkt.</numerusform>
+            <numerusform>%1, %2. %n Siegpunkte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3119,25 +3140,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
 </context>
 <context>
     <name>Provinces</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Units of another player in a province: &quot;France: A1, A2&quot;</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Barbarian army(ies)</source>
-        <translation>
-            <numerusform>%n Barbarenarmee</numerusform>
-            <numerusform>%n Barbarenarmeen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Barbarian Fort(s)</source>
-        <translation>
-            <numerusform>%n Barbarenfestung</numerusform>
-            <numerusform>%n Barbarenfestungen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Province</source>
         <translation>Provinz</translation>
@@ -4915,6 +4917,20 @@ Bitte den Dateinamen prüfen.</translation>
         <extracomment>A person and the country he plays: &quot;Jeanne, for France&quot;</extracomment>
         <translation>%1, für %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n Barbarian army(ies)</source>
+        <translation>
+            <numerusform>%n Barbarenarmee</numerusform>
+            <numerusform>%n Barbarenarmeen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Barbarian Fort(s)</source>
+        <translation>
+            <numerusform>%n Barbarenfestung</numerusform>
+            <numerusform>%n Barbarenfestungen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>marches::appmap::MapStrip</name>
@@ -6104,50 +6120,6 @@ Bitte den Dateinamen prüfen.</translation>
 </context>
 <context>
     <name>marches::warriors::face::BattleCard</name>
-    <message numerus="yes">
-        <source>%n Barbarian army(ies)</source>
-        <translation>
-            <numerusform>%n Barbarenarmee</numerusform>
-            <numerusform>%n Barbarenarmeen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Barbarian Fort(s)</source>
-        <translation>
-            <numerusform>%n Barbarenfestung</numerusform>
-            <numerusform>%n Barbarenfestungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fall(s)</source>
-        <extracomment>Of the units of one side</extracomment>
-        <translation>
-            <numerusform>%n fällt</numerusform>
-            <numerusform>%n fallen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n is (are) lost without a retreat</source>
-        <extracomment>Of the units of one side: no province to go to</extracomment>
-        <translation>
-            <numerusform>%n ist ohne Rückzug verloren</numerusform>
-            <numerusform>%n sind ohne Rückzug verloren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n retreat(s)</source>
-        <translation>
-            <numerusform>%n zieht sich zurück</numerusform>
-            <numerusform>%n ziehen sich zurück</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n withdraw(s)</source>
-        <translation>
-            <numerusform>%n zieht ab</numerusform>
-            <numerusform>%n ziehen ab</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&lt;b&gt;%1 %2&lt;/b&gt; · %3 → %4</source>
         <extracomment>A country, what it wins or loses, its Victory Points before and after</extracomment>
@@ -6156,10 +6128,6 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>Battle of %1</source>
         <translation>Schlacht um %1</translation>
-    </message>
-    <message>
-        <source>No dice: exact if both sides strike well.</source>
-        <translation>Keine Würfel: exakt, wenn beide Seiten gut zuschlagen.</translation>
     </message>
     <message>
         <source>March</source>
@@ -6181,22 +6149,22 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A country and its units: &quot;France, Infantry 1 and Infantry 2&quot;</extracomment>
+        <extracomment>A country and its units: &quot;France, 2 Infantry&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1 goes to %2</source>
-        <comment>a province, a country</comment>
-        <translation>%1 geht an %2</translation>
+        <source>%1 %2</source>
+        <extracomment>A part of the score and how it changes: &quot;Kills +1&quot;</extracomment>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 stays with %2</source>
-        <comment>a province, a country or the Barbarians</comment>
-        <translation>%1 bleibt bei %2</translation>
+        <source>%1 · %2</source>
+        <extracomment>What a battle does to a score, and to which parts of it</extracomment>
+        <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>no losses</source>
-        <translation>keine Verluste</translation>
+        <source>There are no dice: it ends like this if both sides spread their damage well.</source>
+        <translation>Es gibt keine Würfel: so geht es aus, wenn beide Seiten ihren Schaden gut verteilen.</translation>
     </message>
 </context>
 <context>

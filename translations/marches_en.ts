@@ -270,11 +270,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2, %n Victory Point(s).</source>
-        <extracomment>Kind of province, its country or countries, its Victory Points</extracomment>
+        <source>Contested: %1. %n Victory Point(s).</source>
+        <extracomment>The countries that dispute a province, its Victory Points</extracomment>
         <translation>
-            <numerusform>%1 of %2, %n Victory Point.</numerusform>
-            <numerusform>%1 of %2, %n Victory Points.</numerusform>
+            <numerusform>Contested: %1. %n Victory Point.</numerusform>
+            <numerusform>Contested: %1. %n Victory Points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, Common province. %n Victory Point(s).</source>
+        <extracomment>The country of a province, its Victory Points</extracomment>
+        <translation>
+            <numerusform>%1, Common province. %n Victory Point.</numerusform>
+            <numerusform>%1, Common province. %n Victory Points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2. %n Victory Point(s).</source>
+        <extracomment>The country of a province, its kind (Capital), its Victory Points</extracomment>
+        <translation>
+            <numerusform>%1, %2. %n Victory Point.</numerusform>
+            <numerusform>%1, %2. %n Victory Points.</numerusform>
         </translation>
     </message>
 </context>
@@ -457,23 +473,6 @@
     </message>
 </context>
 <context>
-    <name>Provinces</name>
-    <message numerus="yes">
-        <source>%n Barbarian army(ies)</source>
-        <translation>
-            <numerusform>%n Barbarian army</numerusform>
-            <numerusform>%n Barbarian armies</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Barbarian Fort(s)</source>
-        <translation>
-            <numerusform>%n Barbarian Fort</numerusform>
-            <numerusform>%n Barbarian Forts</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Sentences</name>
     <message numerus="yes">
         <source>Estimate for the whole game: about %n Victory Point(s) more.</source>
@@ -567,6 +566,20 @@
             <numerusform>%n Forts</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n Barbarian army(ies)</source>
+        <translation>
+            <numerusform>%n Barbarian army</numerusform>
+            <numerusform>%n Barbarian armies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Barbarian Fort(s)</source>
+        <translation>
+            <numerusform>%n Barbarian Fort</numerusform>
+            <numerusform>%n Barbarian Forts</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>marches::play::ActionList</name>
@@ -649,53 +662,6 @@
         <translation>
             <numerusform>Buy %n VP</numerusform>
             <numerusform>Buy %n VP</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>marches::warriors::face::BattleCard</name>
-    <message numerus="yes">
-        <source>%n Barbarian army(ies)</source>
-        <translation>
-            <numerusform>%n Barbarian army</numerusform>
-            <numerusform>%n Barbarian armies</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Barbarian Fort(s)</source>
-        <translation>
-            <numerusform>%n Barbarian Fort</numerusform>
-            <numerusform>%n Barbarian Forts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fall(s)</source>
-        <extracomment>Of the units of one side</extracomment>
-        <translation>
-            <numerusform>%n falls</numerusform>
-            <numerusform>%n fall</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n is (are) lost without a retreat</source>
-        <extracomment>Of the units of one side: no province to go to</extracomment>
-        <translation>
-            <numerusform>%n is lost without a retreat</numerusform>
-            <numerusform>%n are lost without a retreat</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n retreat(s)</source>
-        <translation>
-            <numerusform>%n retreats</numerusform>
-            <numerusform>%n retreat</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n withdraw(s)</source>
-        <translation>
-            <numerusform>%n withdraws</numerusform>
-            <numerusform>%n withdraw</numerusform>
         </translation>
     </message>
 </context>

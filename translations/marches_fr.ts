@@ -336,6 +336,11 @@
         <source>Feed no more: the unfed armies die</source>
         <translation>Ne plus nourrir&#x202f;: les armées non nourries meurent</translation>
     </message>
+    <message>
+        <source>%1 (%2 there)</source>
+        <extracomment>One unit of several like ones that stand in a province: &quot;1 Princess (4 there)&quot;</extracomment>
+        <translation>%1 (%2 sur place)</translation>
+    </message>
 </context>
 <context>
     <name>Advice</name>
@@ -2564,14 +2569,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>Not in play.</source>
         <translation>Hors jeu.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %2, %n Victory Point(s).</source>
-        <extracomment>Kind of province, its country or countries, its Victory Points</extracomment>
-        <translation>
-            <numerusform>%1 (%2), %n point de victoire.</numerusform>
-            <numerusform>%1 (%2), %n points de victoire.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Yields %1.</source>
         <translation>Rapporte %1.</translation>
@@ -2587,6 +2584,30 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>At war with you.</source>
         <translation>En guerre avec vous.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Contested: %1. %n Victory Point(s).</source>
+        <extracomment>The countries that dispute a province, its Victory Points</extracomment>
+        <translation>
+            <numerusform>Province disputée&#x202f;: %1. %n point de victoire.</numerusform>
+            <numerusform>Province disputée&#x202f;: %1. %n points de victoire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, Common province. %n Victory Point(s).</source>
+        <extracomment>The country of a province, its Victory Points</extracomment>
+        <translation>
+            <numerusform>%1, province ordinaire. %n point de victoire.</numerusform>
+            <numerusform>%1, province ordinaire. %n points de victoire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2. %n Victory Point(s).</source>
+        <extracomment>The country of a province, its kind (Capital), its Victory Points</extracomment>
+        <translation>
+            <numerusform>%1, %2. %n point de victoire.</numerusform>
+            <numerusform>%1, %2. %n points de victoire.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3119,25 +3140,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
 </context>
 <context>
     <name>Provinces</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Units of another player in a province: &quot;France: A1, A2&quot;</extracomment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Barbarian army(ies)</source>
-        <translation>
-            <numerusform>%n armée barbare</numerusform>
-            <numerusform>%n armées barbares</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Barbarian Fort(s)</source>
-        <translation>
-            <numerusform>%n Fort barbare</numerusform>
-            <numerusform>%n Forts barbares</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Province</source>
         <translation>Province</translation>
@@ -4915,6 +4917,20 @@ Vérifiez que le nom du fichier est juste.</translation>
         <extracomment>A person and the country he plays: &quot;Jeanne, for France&quot;</extracomment>
         <translation>%1, pour %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n Barbarian army(ies)</source>
+        <translation>
+            <numerusform>%n armée barbare</numerusform>
+            <numerusform>%n armées barbares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Barbarian Fort(s)</source>
+        <translation>
+            <numerusform>%n Fort barbare</numerusform>
+            <numerusform>%n Forts barbares</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>marches::appmap::MapStrip</name>
@@ -6104,50 +6120,6 @@ Vérifiez que le nom du fichier est juste.</translation>
 </context>
 <context>
     <name>marches::warriors::face::BattleCard</name>
-    <message numerus="yes">
-        <source>%n Barbarian army(ies)</source>
-        <translation>
-            <numerusform>%n armée barbare</numerusform>
-            <numerusform>%n armées barbares</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Barbarian Fort(s)</source>
-        <translation>
-            <numerusform>%n Fort barbare</numerusform>
-            <numerusform>%n Forts barbares</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fall(s)</source>
-        <extracomment>Of the units of one side</extracomment>
-        <translation>
-            <numerusform>%n tombe</numerusform>
-            <numerusform>%n tombent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n is (are) lost without a retreat</source>
-        <extracomment>Of the units of one side: no province to go to</extracomment>
-        <translation>
-            <numerusform>%n se perd sans retraite</numerusform>
-            <numerusform>%n se perdent sans retraite</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n retreat(s)</source>
-        <translation>
-            <numerusform>%n bat en retraite</numerusform>
-            <numerusform>%n battent en retraite</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n withdraw(s)</source>
-        <translation>
-            <numerusform>%n se replie</numerusform>
-            <numerusform>%n se replient</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&lt;b&gt;%1 %2&lt;/b&gt; · %3 → %4</source>
         <extracomment>A country, what it wins or loses, its Victory Points before and after</extracomment>
@@ -6156,10 +6128,6 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Battle of %1</source>
         <translation>Bataille&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>No dice: exact if both sides strike well.</source>
-        <translation>Pas de dés&#x202f;: exact si les deux camps frappent bien.</translation>
     </message>
     <message>
         <source>March</source>
@@ -6181,22 +6149,22 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A country and its units: &quot;France, Infantry 1 and Infantry 2&quot;</extracomment>
+        <extracomment>A country and its units: &quot;France, 2 Infantry&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1 goes to %2</source>
-        <comment>a province, a country</comment>
-        <translation>%1 change de mains (%2)</translation>
+        <source>%1 %2</source>
+        <extracomment>A part of the score and how it changes: &quot;Kills +1&quot;</extracomment>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 stays with %2</source>
-        <comment>a province, a country or the Barbarians</comment>
-        <translation>%1 reste aux mains de l’occupant (%2)</translation>
+        <source>%1 · %2</source>
+        <extracomment>What a battle does to a score, and to which parts of it</extracomment>
+        <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>no losses</source>
-        <translation>aucune perte</translation>
+        <source>There are no dice: it ends like this if both sides spread their damage well.</source>
+        <translation>Pas de dés&#x202f;: voici l’issue si les deux camps répartissent bien leurs dégâts.</translation>
     </message>
 </context>
 <context>

@@ -336,6 +336,11 @@
         <source>Feed no more: the unfed armies die</source>
         <translation>Niet meer voeden: legers zonder eten sterven</translation>
     </message>
+    <message>
+        <source>%1 (%2 there)</source>
+        <extracomment>One unit of several like ones that stand in a province: &quot;1 Princess (4 there)&quot;</extracomment>
+        <translation>%1 (%2 daar)</translation>
+    </message>
 </context>
 <context>
     <name>Advice</name>
@@ -2564,14 +2569,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>Not in play.</source>
         <translation>Niet in het spel.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %2, %n Victory Point(s).</source>
-        <extracomment>Kind of province, its country or countries, its Victory Points</extracomment>
-        <translation>
-            <numerusform>%1 (%2), %n overwinningspunt.</numerusform>
-            <numerusform>%1 (%2), %n overwinningspunten.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Yields %1.</source>
         <translation>Levert op: %1.</translation>
@@ -2587,6 +2584,30 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>At war with you.</source>
         <translation>In oorlog met jou.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Contested: %1. %n Victory Point(s).</source>
+        <extracomment>The countries that dispute a province, its Victory Points</extracomment>
+        <translation>
+            <numerusform>Betwist: %1. %n overwinningspunt.</numerusform>
+            <numerusform>Betwist: %1. %n overwinningspunten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, Common province. %n Victory Point(s).</source>
+        <extracomment>The country of a province, its Victory Points</extracomment>
+        <translation>
+            <numerusform>%1, gewone provincie. %n overwinningspunt.</numerusform>
+            <numerusform>%1, gewone provincie. %n overwinningspunten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2. %n Victory Point(s).</source>
+        <extracomment>The country of a province, its kind (Capital), its Victory Points</extracomment>
+        <translation>
+            <numerusform>%1, %2. %n overwinningspunt.</numerusform>
+            <numerusform>%1, %2. %n overwinningspunten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3119,25 +3140,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
 </context>
 <context>
     <name>Provinces</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Units of another player in a province: &quot;France: A1, A2&quot;</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Barbarian army(ies)</source>
-        <translation>
-            <numerusform>%n Barbarenleger</numerusform>
-            <numerusform>%n Barbarenlegers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Barbarian Fort(s)</source>
-        <translation>
-            <numerusform>%n Barbarenfort</numerusform>
-            <numerusform>%n Barbarenforten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Province</source>
         <translation>Provincie</translation>
@@ -4915,6 +4917,20 @@ Controleer of de bestandsnaam klopt.</translation>
         <extracomment>A person and the country he plays: &quot;Jeanne, for France&quot;</extracomment>
         <translation>%1, voor %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n Barbarian army(ies)</source>
+        <translation>
+            <numerusform>%n Barbarenleger</numerusform>
+            <numerusform>%n Barbarenlegers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Barbarian Fort(s)</source>
+        <translation>
+            <numerusform>%n Barbarenfort</numerusform>
+            <numerusform>%n Barbarenforten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>marches::appmap::MapStrip</name>
@@ -6104,50 +6120,6 @@ Controleer of de bestandsnaam klopt.</translation>
 </context>
 <context>
     <name>marches::warriors::face::BattleCard</name>
-    <message numerus="yes">
-        <source>%n Barbarian army(ies)</source>
-        <translation>
-            <numerusform>%n Barbarenleger</numerusform>
-            <numerusform>%n Barbarenlegers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Barbarian Fort(s)</source>
-        <translation>
-            <numerusform>%n Barbarenfort</numerusform>
-            <numerusform>%n Barbarenforten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fall(s)</source>
-        <extracomment>Of the units of one side</extracomment>
-        <translation>
-            <numerusform>%n sneuvelt</numerusform>
-            <numerusform>%n sneuvelen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n is (are) lost without a retreat</source>
-        <extracomment>Of the units of one side: no province to go to</extracomment>
-        <translation>
-            <numerusform>%n is verloren zonder terugtocht</numerusform>
-            <numerusform>%n zijn verloren zonder terugtocht</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n retreat(s)</source>
-        <translation>
-            <numerusform>%n trekt zich terug</numerusform>
-            <numerusform>%n trekken zich terug</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n withdraw(s)</source>
-        <translation>
-            <numerusform>%n blaast de aftocht</numerusform>
-            <numerusform>%n blazen de aftocht</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&lt;b&gt;%1 %2&lt;/b&gt; · %3 → %4</source>
         <extracomment>A country, what it wins or loses, its Victory Points before and after</extracomment>
@@ -6156,10 +6128,6 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>Battle of %1</source>
         <translation>Slag om %1</translation>
-    </message>
-    <message>
-        <source>No dice: exact if both sides strike well.</source>
-        <translation>Geen dobbelstenen: exact als beide partijen goed toeslaan.</translation>
     </message>
     <message>
         <source>March</source>
@@ -6181,22 +6149,22 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A country and its units: &quot;France, Infantry 1 and Infantry 2&quot;</extracomment>
+        <extracomment>A country and its units: &quot;France, 2 Infantry&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1 goes to %2</source>
-        <comment>a province, a country</comment>
-        <translation>%1 gaat naar %2</translation>
+        <source>%1 %2</source>
+        <extracomment>A part of the score and how it changes: &quot;Kills +1&quot;</extracomment>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 stays with %2</source>
-        <comment>a province, a country or the Barbarians</comment>
-        <translation>%1 blijft bij %2</translation>
+        <source>%1 · %2</source>
+        <extracomment>What a battle does to a score, and to which parts of it</extracomment>
+        <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>no losses</source>
-        <translation>geen verliezen</translation>
+        <source>There are no dice: it ends like this if both sides spread their damage well.</source>
+        <translation>Er zijn geen dobbelstenen: zo loopt het af als beide kanten hun schade goed verdelen.</translation>
     </message>
 </context>
 <context>

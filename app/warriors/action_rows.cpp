@@ -56,11 +56,37 @@ QString marchDetail(const Moment& moment, const March& march) {
     return Actions::tr("%1, by %2").arg(what, provinceNames(setting, between));
 }
 
+/// Units that can do the same.
+using Stack = std::tuple<ProvinceId, UnitKind, int, int>;
+
+Stack stackOf(const Moment& moment, Token token) {
+    const Unit& unit = moment.state.player(moment.hand).units[token];
+    const int points = isPrincess(token) ? (unit.moved ? 0 : 1)
+                                         : actionPoints(*moment.setting, moment.state, moment.hand, token);
+    return {unit.province, kindOf(token), points, unit.damage};
+}
+
+/// "2 Infantry"; of one: "1 Princess (4 there)", or by its name where those of its kind differ.
+QString marchers(const Moment& moment, const std::vector<Token>& units) {
+    if (units.size() > 1) return unitList(units);
+    int kind = 0;
+    int alike = 0;
+    for (const Token token :
+         unitsIn(moment.state, moment.hand, std::get<ProvinceId>(stackOf(moment, units.front())))) {
+        kind += kindOf(token) == kindOf(units.front()) ? 1 : 0;
+        alike += stackOf(moment, token) == stackOf(moment, units.front()) ? 1 : 0;
+    }
+    if (kind > alike) return unitName(units.front());
+    if (alike == 1) return unitList(units);
+    //: One unit of several like ones that stand in a province: "1 Princess (4 there)"
+    return Actions::tr("%1 (%2 there)").arg(unitList(units)).arg(alike);
+}
+
 void addMarches(std::vector<play::ActionRow>& rows, const Moment& moment, const Hands& hands,
                 const std::vector<Token>& units) {
     const Setting& setting = *moment.setting;
     const ProvinceId from = moment.state.player(moment.hand).units[units.front()].province;
-    const QString who = units.size() == 1 ? unitName(units.front()) : unitList(units);
+    const QString who = marchers(moment, units);
     for (const March& march : findMarches(setting, moment.state, moment.hand, units)) {
         play::ActionRow row;
         row.group = Actions::tr("Move %1 from %2").arg(who, provinceName(setting, from));
@@ -80,17 +106,14 @@ void addMarches(std::vector<play::ActionRow>& rows, const Moment& moment, const 
 void addAllMarches(std::vector<play::ActionRow>& rows, const Moment& moment, const Hands& hands,
                    const std::vector<Token>& picked) {
     if (!picked.empty()) addMarches(rows, moment, hands, picked);
-    std::set<std::tuple<ProvinceId, UnitKind, int, int>> listed;
+    std::set<Stack> listed;
+    if (picked.size() == 1) listed.insert(stackOf(moment, picked.front()));
     const State& state = moment.state;
     for (std::size_t i = 0; i < tokenCount; ++i) {
         const Token token = static_cast<Token>(i);
-        const Unit& unit = state.player(moment.hand).units[token];
-        if (!unit.onBoard() || isFort(token) || (picked.size() == 1 && picked.front() == token)) continue;
+        if (!state.player(moment.hand).units[token].onBoard() || isFort(token)) continue;
         if (isPrincess(token) != (state.stage == Stage::movePrincess)) continue;
-        const int points = isPrincess(token) ? (unit.moved ? 0 : 1)
-                                             : actionPoints(*moment.setting, state, moment.hand, token);
-        if (listed.insert({unit.province, kindOf(token), points, unit.damage}).second)
-            addMarches(rows, moment, hands, {token});
+        if (listed.insert(stackOf(moment, token)).second) addMarches(rows, moment, hands, {token});
     }
 }
 

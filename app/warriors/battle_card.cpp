@@ -4,6 +4,7 @@
 #include "app/theme/fonts.h"
 #include "app/theme/icons.h"
 #include "app/theme/look.h"
+#include "app/warriors/battle_tale.h"
 #include "app/warriors/marks.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/query.h"
@@ -13,43 +14,11 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
+#include <array>
 
 namespace marches::warriors::face {
 
 namespace {
-
-bool isAttacker(const BattlePreview& preview, const Operand& unit) {
-    return std::any_of(preview.attackers.begin(), preview.attackers.end(),
-                       [&](UnitRef ref) { return Operand(ref) == unit; });
-}
-
-int countEvents(const BattlePreview& preview, bool attackers, std::initializer_list<EventCode> codes) {
-    int count = 0;
-    for (const Event& event : preview.events) {
-        if (std::find(codes.begin(), codes.end(), event.code) == codes.end()) continue;
-        // Units keep their names: what is no attacker and took part is a defender.
-        if (isAttacker(preview, event.operands[0]) == attackers) ++count;
-    }
-    return count;
-}
-
-QString unitWords(const std::vector<UnitRef>& units) {
-    std::vector<Token> tokens;
-    int armies = 0;
-    int forts = 0;
-    for (const UnitRef unit : units) {
-        if (isPlayer(unit.owner))
-            tokens.push_back(unit.number);
-        else
-            (unit.barbarianFort ? forts : armies) += 1;
-    }
-    QStringList parts;
-    if (!tokens.empty()) parts << unitList(tokens);
-    if (armies > 0) parts << BattleCard::tr("%n Barbarian army(ies)", nullptr, armies);
-    if (forts > 0) parts << BattleCard::tr("%n Barbarian Fort(s)", nullptr, forts);
-    return joined(parts);
-}
 
 QLabel* words(const QString& text, theme::FontRole font, theme::Role ink) {
     auto* label = new QLabel(text);
@@ -68,8 +37,9 @@ QHBoxLayout* side(const Moment& moment, const BattlePreview& preview, bool attac
                        Qt::AlignTop);
     auto* column = new QVBoxLayout;
     column->setSpacing(1);
-    const QString units = unitWords(attackers ? preview.attackers : preview.defenders);
-    //: A country and its units: "France, Infantry 1 and Infantry 2"
+    const QString units = unitList(moment, attackers ? preview.attackers : preview.defenders,
+                                   isPlayer(owner) ? seatOf(owner) : noSeat);
+    //: A country and its units: "France, 2 Infantry"
     const QString who =
         isPlayer(owner) ? BattleCard::tr("%1, %2").arg(ownerName(*moment.setting, owner), units) : units;
     //: The units of one side and the damage that they deal together
@@ -77,44 +47,42 @@ QHBoxLayout* side(const Moment& moment, const BattlePreview& preview, bool attac
                                 .arg(who)
                                 .arg(attackers ? preview.attackerPower : preview.defenderPower),
                             theme::FontRole::TextBold, theme::Role::Ink));
-    column->addWidget(words(fates(moment, preview, attackers), theme::FontRole::Note, theme::Role::Ink));
     row->addLayout(column, 1);
     return row;
 }
 
-} // namespace
-
-QString fates(const Moment& moment, const BattlePreview& preview, bool attackers) {
-    const int dead = countEvents(preview, attackers, {EventCode::killed});
-    const int lost = countEvents(
-        preview, attackers, {EventCode::noRetreat, EventCode::noWithdrawal, EventCode::barbariansRemoved});
-    const int away = countEvents(preview, attackers, {EventCode::retreated, EventCode::barbariansRetreated});
-    const int back = countEvents(preview, attackers, {EventCode::withdrew});
-    QStringList parts;
-    //: Of the units of one side
-    if (dead > 0) parts << BattleCard::tr("%n fall(s)", nullptr, dead);
-    //: Of the units of one side: no province to go to
-    if (lost > 0) parts << BattleCard::tr("%n is (are) lost without a retreat", nullptr, lost);
-    if (away > 0) parts << BattleCard::tr("%n retreat(s)", nullptr, away);
-    if (back > 0) parts << BattleCard::tr("%n withdraw(s)", nullptr, back);
-    const Owner owner = preview.after.holder(preview.province);
-    const bool holds = attackers ? owner == ownerOf(preview.attacker) : owner == preview.defender;
-    const QString place = provinceName(*moment.setting, preview.province);
-    if (holds && owner != Owner::none)
-        parts << (attackers ? BattleCard::tr("%1 goes to %2", "a province, a country")
-                            : BattleCard::tr("%1 stays with %2", "a province, a country or the Barbarians"))
-                     .arg(place, ownerName(*moment.setting, owner));
-    return parts.isEmpty() ? BattleCard::tr("no losses") : parts.join(QStringLiteral(", "));
+/// Who falls, goes away or stands hurt, and who has the province then, as the log will tell it.
+std::vector<play::LogEntry> facts(const Moment& moment, const BattlePreview& preview) {
+    if (!preview.fought) return {};
+    BattleTeller teller(moment, preview.events.front());
+    for (auto event = preview.events.begin() + 1; event != preview.events.end(); ++event) {
+        if (event->code == EventCode::battleBegan) break; // the next one
+        teller.take(*event);
+    }
+    return teller.tale(true).facts;
 }
 
+} // namespace
+
 QString gain(const Moment& moment, const BattlePreview& preview, SeatId seat) {
-    const int before = victoryPoints(*moment.setting, moment.state, seat).total();
-    const int after = victoryPoints(*moment.setting, preview.after, seat).total();
+    const VictoryPoints before = victoryPoints(*moment.setting, moment.state, seat);
+    const VictoryPoints after = victoryPoints(*moment.setting, preview.after, seat);
+    const std::array changes{after.provinces - before.provinces, after.forts - before.forts,
+                             after.kills - before.kills, after.bought - before.bought,
+                             after.leaders - before.leaders};
+    QStringList parts;
+    for (std::size_t part = 0; part < changes.size(); ++part)
+        if (changes[part] != 0)
+            //: A part of the score and how it changes: "Kills +1"
+            parts << BattleCard::tr("%1 %2").arg(scorePartName(part), signedNumber(changes[part]));
     //: A country, what it wins or loses, its Victory Points before and after
-    return BattleCard::tr("<b>%1 %2</b> · %3 → %4")
-        .arg(seatName(*moment.setting, seat).toHtmlEscaped(), signedNumber(after - before))
-        .arg(before)
-        .arg(after);
+    QString sum = BattleCard::tr("<b>%1 %2</b> · %3 → %4")
+                      .arg(seatName(*moment.setting, seat).toHtmlEscaped(),
+                           signedNumber(after.total() - before.total()))
+                      .arg(before.total())
+                      .arg(after.total());
+    //: What a battle does to a score, and to which parts of it
+    return parts.isEmpty() ? sum : BattleCard::tr("%1 · %2").arg(sum, joined(parts).toHtmlEscaped());
 }
 
 BattleCard::BattleCard(const Moment& moment, const BattlePreview& preview, QWidget* parent)
@@ -131,10 +99,12 @@ BattleCard::BattleCard(const Moment& moment, const BattlePreview& preview, QWidg
     head->addWidget(sign, 0, Qt::AlignTop);
     head->addWidget(words(title, theme::FontRole::Name, theme::Role::Ink), 1);
     all->addLayout(head);
-    all->addWidget(
-        words(tr("No dice: exact if both sides strike well."), theme::FontRole::Note, theme::Role::Ink3));
+    all->addWidget(words(tr("There are no dice: it ends like this if both sides spread their damage well."),
+                         theme::FontRole::Note, theme::Role::Ink3));
     all->addLayout(side(moment, preview, true));
     all->addLayout(side(moment, preview, false));
+    for (const play::LogEntry& fact : facts(moment, preview))
+        all->addWidget(words(fact.text, theme::FontRole::Text, theme::Role::Ink));
     auto* sum = new QLabel;
     sum->setObjectName(QStringLiteral("battle.gain"));
     sum->setWordWrap(true);

@@ -19,9 +19,7 @@ signals:
     void ruleWanted(const QString& ruleId);
 };
 
-/// What happens to one side, in one sentence: "1 Archer falls, 1 retreats".
-QString fates(const Moment& moment, const BattlePreview& preview, bool attackers);
-/// "France +3" and how it comes about.
+/// "France +3 · 6 → 9 · Provinces +2 and Kills +1", rich text.
 QString gain(const Moment& moment, const BattlePreview& preview, SeatId seat);
 
 } // namespace marches::warriors::face

@@ -118,6 +118,7 @@ Line Teller::operator()(const step::PlaceToken&) const {
     std::map<Path, int> placed;
     for (const Command& command : steps)
         if (const auto* step = std::get_if<step::PlaceToken>(&command.step)) ++placed[step->path];
+    if (count() == 1) return {Log::tr("Token on %1").arg(pathName(placed.begin()->first)), {}};
     QStringList parts;
     for (const auto& [path, tokens] : placed)
         //: A path of the play-mat and how many tokens are laid on it

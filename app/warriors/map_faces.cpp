@@ -85,10 +85,7 @@ Single tokenOf(const Moment& moment, SeatId seat, Token token, const MapHints& h
 
 QString countedText(const Moment& moment, const theme::TokenLook& look, const std::vector<UnitRef>& units) {
     QStringList parts;
-    QStringList names;
-    for (const UnitRef unit : units)
-        names << unitName(moment, unit, moment.hand);
-    parts << joined(names);
+    parts << unitList(moment, units, moment.hand);
     if (look.actionPoints)
         parts << MapWords::tr("%1 of %n Action Point(s)", nullptr, look.actionPoints->total)
                      .arg(look.actionPoints->left);
@@ -218,25 +215,38 @@ QString spokenProvince(const Moment& moment, ProvinceId province) {
     QStringList countries;
     for (const CountryId country : board.countries)
         if (country != noCountry) countries << countryName(setting, country);
-    //: Kind of province, its country or countries, its Victory Points
-    parts << MapWords::tr("%1 of %2, %n Victory Point(s).", nullptr, vp)
-                 .arg(provinceType(board.type), joined(countries));
+    const QString lands = joined(countries);
+    switch (board.type) {
+    case ProvinceType::contested:
+        //: The countries that dispute a province, its Victory Points
+        parts << MapWords::tr("Contested: %1. %n Victory Point(s).", nullptr, vp).arg(lands);
+        break;
+    case ProvinceType::common:
+        //: The country of a province, its Victory Points
+        parts << MapWords::tr("%1, Common province. %n Victory Point(s).", nullptr, vp).arg(lands);
+        break;
+    default:
+        //: The country of a province, its kind (Capital), its Victory Points
+        parts
+            << MapWords::tr("%1, %2. %n Victory Point(s).", nullptr, vp).arg(lands, provinceType(board.type));
+    }
     Resources symbols;
     for (const Resource resource : {Resource::food, Resource::product, Resource::weapon})
         symbols[resource] = board.symbols[static_cast<std::size_t>(resource)];
     if (symbols != Resources{}) parts << MapWords::tr("Yields %1.").arg(amounts(symbols));
-    QStringList units;
+    std::vector<UnitRef> units;
     for (std::size_t i = 0; i < setting.players(); ++i)
         for (const Token token : unitsIn(state, idAt<SeatId>(i), province))
-            units << unitName(moment, unitOf(idAt<SeatId>(i), token),
-                              isPlayer(state.holder(province)) ? seatOf(state.holder(province)) : noSeat);
+            units.push_back(unitOf(idAt<SeatId>(i), token));
     for (const Barbarian& unit : barbariansIn(state, province))
-        units << unitName(moment, {Owner::barbarian, unit.fort, unit.number});
+        units.push_back({Owner::barbarian, unit.fort, unit.number});
     const Owner holder = state.holder(province);
     if (holder == Owner::none)
         parts << MapWords::tr("Free.");
     else
-        parts << MapWords::tr("Held by %1: %2.").arg(ownerName(setting, holder), joined(units));
+        parts << MapWords::tr("Held by %1: %2.")
+                     .arg(ownerName(setting, holder),
+                          unitList(moment, units, isPlayer(holder) ? seatOf(holder) : noSeat));
     if (isPlayer(holder) && isSeat(moment.hand) && atWar(state, moment.hand, seatOf(holder)))
         parts << MapWords::tr("At war with you.");
     return parts.join(QLatin1Char(' '));

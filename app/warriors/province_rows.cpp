@@ -28,24 +28,14 @@ QString symbolWords(const BoardProvince& board) {
 }
 
 QString unitWords(const Moment& moment, ProvinceId province) {
-    QStringList all;
-    const Owner owner = moment.state.holder(province);
-    for (std::size_t i = 0; i < moment.seats(); ++i) {
-        const SeatId seat = idAt<SeatId>(i);
-        const std::vector<Token> tokens = unitsIn(moment.state, seat, province);
-        if (tokens.empty()) continue;
-        //: Units of another player in a province: "France: A1, A2"
-        all << (owner == ownerOf(seat)
-                    ? unitList(tokens)
-                    : Provinces::tr("%1: %2").arg(seatName(*moment.setting, seat), unitList(tokens)));
-    }
-    int armies = 0;
-    int forts = 0;
+    std::vector<UnitRef> there;
+    for (std::size_t i = 0; i < moment.seats(); ++i)
+        for (const Token token : unitsIn(moment.state, idAt<SeatId>(i), province))
+            there.push_back(unitOf(idAt<SeatId>(i), token));
     for (const Barbarian& unit : barbariansIn(moment.state, province))
-        (unit.fort ? forts : armies) += 1;
-    if (armies > 0) all << Provinces::tr("%n Barbarian army(ies)", nullptr, armies);
-    if (forts > 0) all << Provinces::tr("%n Barbarian Fort(s)", nullptr, forts);
-    return all.join(QStringLiteral("; "));
+        there.push_back({Owner::barbarian, unit.fort, unit.number});
+    const Owner holder = moment.state.holder(province);
+    return unitList(moment, there, isPlayer(holder) ? seatOf(holder) : noSeat);
 }
 
 } // namespace

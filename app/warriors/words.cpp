@@ -4,6 +4,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <map>
 
 namespace marches::warriors::face {
 
@@ -214,11 +215,33 @@ QString unitName(Token token) {
 }
 
 QString unitList(const std::vector<Token>& tokens) {
-    std::vector<Token> sorted = tokens;
-    std::sort(sorted.begin(), sorted.end());
+    std::map<UnitKind, int> kinds;
+    for (const Token token : tokens)
+        ++kinds[kindOf(token)];
     QStringList parts;
-    for (const Token token : sorted)
-        parts << unitName(token);
+    for (const auto& [kind, count] : kinds)
+        parts << kindCount(kind, count);
+    return joined(parts);
+}
+
+QString unitList(const Moment& moment, std::span<const UnitRef> units, SeatId own) {
+    std::map<Owner, std::vector<Token>> players;
+    int armies = 0;
+    int forts = 0;
+    for (const UnitRef unit : units)
+        if (isPlayer(unit.owner))
+            players[unit.owner].push_back(unit.number);
+        else
+            ++(unit.barbarianFort ? forts : armies);
+    QStringList parts;
+    for (const auto& [owner, tokens] : players)
+        parts
+            << (seatOf(owner) == own
+                    ? unitList(tokens)
+                    //: A unit and whose it is: "Archer 2 of France"
+                    : Words::tr("%1 of %2").arg(unitList(tokens), seatName(*moment.setting, seatOf(owner))));
+    if (armies > 0) parts << Words::tr("%n Barbarian army(ies)", nullptr, armies);
+    if (forts > 0) parts << Words::tr("%n Barbarian Fort(s)", nullptr, forts);
     return joined(parts);
 }
 

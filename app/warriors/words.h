@@ -25,8 +25,10 @@ QString kindName(UnitKind kind);
 QString kindCount(UnitKind kind, int count);
 /// "Archer 2".
 QString unitName(Token token);
-/// "Infantry 3, Archer 1 and Archer 2" in the order of tokens.
+/// "2 Infantry and 1 Archer".
 QString unitList(const std::vector<Token>& tokens);
+/// "2 Infantry", "1 Barbarian army"; with the owner where it is not `own`: "1 Archer of France".
+QString unitList(const Moment& moment, std::span<const UnitRef> units, SeatId own);
 /// With the owner where it is not `own`: "Archer 2 of France"; "Barbarian army 1".
 QString unitName(const Moment& moment, UnitRef unit, SeatId own = noSeat);
 QString provinceType(ProvinceType type);
