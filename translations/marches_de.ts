@@ -584,6 +584,10 @@
         <source>Take back the last step</source>
         <translation>Letzten Schritt zurücknehmen</translation>
     </message>
+    <message>
+        <source>Princesses move after the armies</source>
+        <translation>Prinzessinnen ziehen nach den Armeen</translation>
+    </message>
 </context>
 <context>
     <name>Choices</name>
@@ -3088,11 +3092,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Auf ein grünes Feld des Tableaus klicken</translation>
     </message>
     <message>
-        <source>Click an army, then where it goes · %1</source>
-        <extracomment>Before the first move; %1: Action Points left</extracomment>
-        <translation>Erst eine Armee anklicken, dann ihr Ziel · %1</translation>
-    </message>
-    <message>
         <source>Click one, then the province beside her · %1</source>
         <extracomment>%1: how many Princesses can still move</extracomment>
         <translation>Erst eine anklicken, dann die Provinz daneben · %1</translation>
@@ -3136,6 +3135,45 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
             <numerusform>%n Armee stirbt</numerusform>
             <numerusform>%n Armeen sterben</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 chosen: no province is in reach of all of them</source>
+        <translation>Gewählt: %1. Keine Provinz ist für alle erreichbar</translation>
+    </message>
+    <message>
+        <source>click an outlined province (red: a battle)</source>
+        <translation>eine umrandete Provinz anklicken (rot: Schlacht)</translation>
+    </message>
+    <message>
+        <source>click an outlined province</source>
+        <translation>eine umrandete Provinz anklicken</translation>
+    </message>
+    <message>
+        <source>%1 chosen: %2; a click on the other Princesses takes one more</source>
+        <extracomment>%1 the units that are chosen, %2 where to click</extracomment>
+        <translation>%1 gewählt: %2; ein Klick auf die anderen Prinzessinnen nimmt eine mehr mit</translation>
+    </message>
+    <message>
+        <source>%1 chosen: %2; click the piece again to take one fewer</source>
+        <translation>%1 gewählt: %2; ein weiterer Klick auf die Figur nimmt eine weniger mit</translation>
+    </message>
+    <message>
+        <source>%1 chosen: %2; Shift+click takes more along</source>
+        <translation>%1 gewählt: %2; Umschalt+Klick nimmt weitere mit</translation>
+    </message>
+    <message>
+        <source>%1 chosen: %2</source>
+        <translation>%1 gewählt: %2</translation>
+    </message>
+    <message>
+        <source>Click an army, then where it goes · %1 (%2 an army at Military %3)</source>
+        <extracomment>Before the first move; %1: Action Points left, %2: those of one army, %3: level of the Military path</extracomment>
+        <translation>Eine Armee anklicken, dann ihr Ziel · %1 (%2 je Armee bei Militär %3)</translation>
+    </message>
+    <message>
+        <source>A Princess keeps a province yours without an army, and does not fight. %1</source>
+        <extracomment>%1: what to click, and how many Princesses can still move</extracomment>
+        <translation>Eine Prinzessin hält eine Provinz ohne Armee und kämpft nicht. %1</translation>
     </message>
 </context>
 <context>

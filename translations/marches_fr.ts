@@ -584,6 +584,10 @@
         <source>Take back the last step</source>
         <translation>Annuler la dernière étape</translation>
     </message>
+    <message>
+        <source>Princesses move after the armies</source>
+        <translation>Les Princesses se déplacent après les armées</translation>
+    </message>
 </context>
 <context>
     <name>Choices</name>
@@ -3088,11 +3092,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Cliquez une case verte du plateau individuel</translation>
     </message>
     <message>
-        <source>Click an army, then where it goes · %1</source>
-        <extracomment>Before the first move; %1: Action Points left</extracomment>
-        <translation>Cliquez une armée, puis sa destination · %1</translation>
-    </message>
-    <message>
         <source>Click one, then the province beside her · %1</source>
         <extracomment>%1: how many Princesses can still move</extracomment>
         <translation>Cliquez l’une d’elles, puis une province voisine · %1</translation>
@@ -3136,6 +3135,45 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
             <numerusform>%n armée meurt</numerusform>
             <numerusform>%n armées meurent</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 chosen: no province is in reach of all of them</source>
+        <translation>Choisis&#x202f;: %1. Aucune province n’est à la portée de tous</translation>
+    </message>
+    <message>
+        <source>click an outlined province (red: a battle)</source>
+        <translation>cliquez sur une province entourée (rouge&#x202f;: bataille)</translation>
+    </message>
+    <message>
+        <source>click an outlined province</source>
+        <translation>cliquez sur une province entourée</translation>
+    </message>
+    <message>
+        <source>%1 chosen: %2; a click on the other Princesses takes one more</source>
+        <extracomment>%1 the units that are chosen, %2 where to click</extracomment>
+        <translation>%1&#x202f;: %2&#x202f;; un clic sur les autres Princesses en prend une de plus</translation>
+    </message>
+    <message>
+        <source>%1 chosen: %2; click the piece again to take one fewer</source>
+        <translation>%1&#x202f;: %2&#x202f;; un nouveau clic sur la pièce en prend une de moins</translation>
+    </message>
+    <message>
+        <source>%1 chosen: %2; Shift+click takes more along</source>
+        <translation>%1&#x202f;: %2&#x202f;; Maj+clic en emmène d’autres</translation>
+    </message>
+    <message>
+        <source>%1 chosen: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Click an army, then where it goes · %1 (%2 an army at Military %3)</source>
+        <extracomment>Before the first move; %1: Action Points left, %2: those of one army, %3: level of the Military path</extracomment>
+        <translation>Cliquez sur une armée, puis sur sa destination · %1 (%2 par armée, Militaire %3)</translation>
+    </message>
+    <message>
+        <source>A Princess keeps a province yours without an army, and does not fight. %1</source>
+        <extracomment>%1: what to click, and how many Princesses can still move</extracomment>
+        <translation>Une Princesse garde une province sans armée, et ne combat pas. %1</translation>
     </message>
 </context>
 <context>

@@ -584,6 +584,10 @@
         <source>Take back the last step</source>
         <translation>Laatste stap terugnemen</translation>
     </message>
+    <message>
+        <source>Princesses move after the armies</source>
+        <translation>Prinsessen verplaatsen zich na de legers</translation>
+    </message>
 </context>
 <context>
     <name>Choices</name>
@@ -3088,11 +3092,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Klik op een groen vakje van het spelersbord</translation>
     </message>
     <message>
-        <source>Click an army, then where it goes · %1</source>
-        <extracomment>Before the first move; %1: Action Points left</extracomment>
-        <translation>Klik op een leger, dan op zijn doel · %1</translation>
-    </message>
-    <message>
         <source>Click one, then the province beside her · %1</source>
         <extracomment>%1: how many Princesses can still move</extracomment>
         <translation>Klik op een van hen, dan op de provincie ernaast · %1</translation>
@@ -3136,6 +3135,45 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
             <numerusform>%n leger sterft</numerusform>
             <numerusform>%n legers sterven</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 chosen: no province is in reach of all of them</source>
+        <translation>Gekozen: %1. Geen provincie is voor alle bereikbaar</translation>
+    </message>
+    <message>
+        <source>click an outlined province (red: a battle)</source>
+        <translation>klik op een omlijnde provincie (rood: slag)</translation>
+    </message>
+    <message>
+        <source>click an outlined province</source>
+        <translation>klik op een omlijnde provincie</translation>
+    </message>
+    <message>
+        <source>%1 chosen: %2; a click on the other Princesses takes one more</source>
+        <extracomment>%1 the units that are chosen, %2 where to click</extracomment>
+        <translation>%1 gekozen: %2; een klik op de andere Prinsessen neemt er een meer mee</translation>
+    </message>
+    <message>
+        <source>%1 chosen: %2; click the piece again to take one fewer</source>
+        <translation>%1 gekozen: %2; klik nog eens op het stuk om er een minder mee te nemen</translation>
+    </message>
+    <message>
+        <source>%1 chosen: %2; Shift+click takes more along</source>
+        <translation>%1 gekozen: %2; Shift+klik neemt er meer mee</translation>
+    </message>
+    <message>
+        <source>%1 chosen: %2</source>
+        <translation>%1 gekozen: %2</translation>
+    </message>
+    <message>
+        <source>Click an army, then where it goes · %1 (%2 an army at Military %3)</source>
+        <extracomment>Before the first move; %1: Action Points left, %2: those of one army, %3: level of the Military path</extracomment>
+        <translation>Klik op een leger, dan op zijn doel · %1 (%2 per leger bij Militair %3)</translation>
+    </message>
+    <message>
+        <source>A Princess keeps a province yours without an army, and does not fight. %1</source>
+        <extracomment>%1: what to click, and how many Princesses can still move</extracomment>
+        <translation>Een Prinses houdt een provincie zonder leger, en vecht niet. %1</translation>
     </message>
 </context>
 <context>

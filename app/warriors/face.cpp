@@ -478,8 +478,11 @@ ProvinceId Face::home(SeatId seat) const {
 }
 
 play::Prompt Face::prompt() const {
-    play::Prompt prompt =
-        makePrompt(moment_, hands(), {hand_.plan().left(), hand_.placing(), hand_.promoting()});
+    const std::vector<March>& marches = hand_.marches();
+    play::Prompt prompt = makePrompt(
+        moment_, hands(),
+        {hand_.plan().left(), hand_.placing(), hand_.promoting(), hand_.chosen(), !marches.empty(),
+         std::any_of(marches.begin(), marches.end(), [](const March& march) { return march.battle; })});
     addPlan(prompt);
     return prompt;
 }

@@ -275,14 +275,20 @@ void MapHand::clickUnits(ProvinceId province, const std::vector<UnitRef>& units,
         !chosen_.empty() && moment_.state.player(moment_.hand).units[chosen_.front()].province == province;
     if (!sameProvince && !chosen_.empty() && marchTo(province) != nullptr && !add) return goTo(province);
     dropPreview();
-    // Princesses go one by one, or nobody may be left behind: each click takes one more along.
-    const bool oneByOne = asked(Stage::movePrincess);
+    // Princesses go one by one, or nobody may be left behind: each click takes one more along. So does one on
+    // the rest of a stack of which some are chosen.
+    const bool sameStack = sameProvince && std::all_of(tokens.begin(), tokens.end(),
+                                                       [this](Token t) { return contains(stack_, t); });
+    const bool oneByOne = asked(Stage::movePrincess) || (sameStack && !add);
     std::vector<Token> next = sameProvince && (add || oneByOne) ? chosen_ : std::vector<Token>{};
     const bool allIn =
         std::all_of(tokens.begin(), tokens.end(), [&](Token t) { return contains(chosen_, t); });
-    if (allIn && (add || tokens.size() == chosen_.size())) {
+    if (allIn && add) {
         next = chosen_;
         std::erase_if(next, [&](Token t) { return contains(tokens, t); });
+    } else if (allIn && tokens.size() == chosen_.size()) {
+        next = chosen_;
+        next.pop_back();
     } else {
         for (const Token token : tokens) {
             if (!movable(token) || contains(next, token)) continue;
@@ -299,7 +305,7 @@ void MapHand::clickUnits(ProvinceId province, const std::vector<UnitRef>& units,
             }
         }
     }
-    stack_ = std::move(tokens);
+    if (!sameStack) stack_ = std::move(tokens);
     choose(std::move(next));
 }
 

@@ -42,6 +42,7 @@ public:
     // What the hand does
     void clickProvince(ProvinceId province);
     /// `units`: those of the token that was clicked. With `add` they join what is chosen, or leave it.
+    /// Without, a click on what is chosen takes one fewer, on the rest of the same kind one more.
     void clickUnits(ProvinceId province, const std::vector<UnitRef>& units, bool add);
     /// A drag begins on them: those that can move are chosen, if they are not chosen yet. All that is chosen
     /// is lifted, whatever is chosen later; a new position takes it out of the hand.

@@ -33,6 +33,9 @@ struct Doing {
     int damageLeft = 0;              ///< points of the damage plan that are not laid yet
     std::vector<UnitKind> placing{}; ///< to be built where the map is clicked next
     bool promoting = false;          ///< the next army that is clicked
+    std::vector<Token> chosen{};     ///< units that go where the map is clicked next
+    bool canGo = false;              ///< where they can go, all of them
+    bool canBattle = false;          ///< into a battle
 };
 
 /// What the seat in hand is asked, and the buttons that answer it.

@@ -4,6 +4,8 @@
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
 
+#include <algorithm>
+
 namespace marches::warriors::face {
 
 namespace {
@@ -29,6 +31,31 @@ MoveCount countMoves(const Asking& ask) {
         count.canStill += canMove(ask.setting(), state, ask.seat(), token) ? 1 : 0;
     }
     return count;
+}
+
+/// How to send those that are chosen on their way, and how to take fewer or more of them.
+QString chosenDetail(const Asking& ask) {
+    const std::vector<Token>& chosen = ask.doing.chosen;
+    const QString who = unitList(chosen);
+    if (!ask.doing.canGo) return Prompts::tr("%1 chosen: no province is in reach of all of them").arg(who);
+    const QString where = ask.doing.canBattle ? Prompts::tr("click an outlined province (red: a battle)")
+                                              : Prompts::tr("click an outlined province");
+    const auto& units = ask.state().player(ask.seat()).units;
+    const ProvinceId place = units[chosen.front()].province;
+    bool moreThere = false;
+    for (const Token token : unitsIn(ask.state(), ask.seat(), place))
+        moreThere = moreThere || (isPrincess(token) == isPrincess(chosen.front()) &&
+                                  std::find(chosen.begin(), chosen.end(), token) == chosen.end() &&
+                                  canMove(ask.setting(), ask.state(), ask.seat(), token));
+    const bool alike = std::all_of(chosen.begin(), chosen.end(),
+                                   [&](Token token) { return kindOf(token) == kindOf(chosen.front()); });
+    //: %1 the units that are chosen, %2 where to click
+    if (moreThere && isPrincess(chosen.front()))
+        return Prompts::tr("%1 chosen: %2; a click on the other Princesses takes one more").arg(who, where);
+    if (chosen.size() > 1 && alike)
+        return Prompts::tr("%1 chosen: %2; click the piece again to take one fewer").arg(who, where);
+    if (moreThere) return Prompts::tr("%1 chosen: %2; Shift+click takes more along").arg(who, where);
+    return Prompts::tr("%1 chosen: %2").arg(who, where);
 }
 
 /// Buttons that may be pressed beside the one that ends the step.
@@ -82,9 +109,16 @@ play::Prompt askMoves(const Asking& ask) {
                                      .arg(provinceNames(ask.setting(), {battles.data(), battles.size()}));
     //: Armies moved, Action Points left, battles to come
     prompt.detail = Prompts::tr("%1 · %2 · %3").arg(moved, points, battle);
-    if (count.moved == 0 && count.canStill > 0)
-        //: Before the first move; %1: Action Points left
-        prompt.detail = Prompts::tr("Click an army, then where it goes · %1").arg(points);
+    if (count.moved == 0 && count.canStill > 0) {
+        const int military = level(ask.setting(), ask.state(), ask.seat(), Path::military);
+        //: Before the first move; %1: Action Points left, %2: those of one army, %3: level of the Military
+        //: path
+        prompt.detail = Prompts::tr("Click an army, then where it goes · %1 (%2 an army at Military %3)")
+                            .arg(points)
+                            .arg(fullActionPoints(ask.setting(), ask.state(), ask.seat()))
+                            .arg(roman(military));
+    }
+    if (!ask.doing.chosen.empty()) prompt.detail = chosenDetail(ask);
     prompt.primary = ask.button(QStringLiteral("done"), Prompts::tr("Moves are over"), step::Done{});
     if (count.canStill > 0)
         prompt.primary->confirm =
@@ -183,9 +217,19 @@ play::Prompt askPrincesses(const Asking& ask) {
         if (units[token].onBoard() && canMove(ask.setting(), ask.state(), ask.seat(), token)) ++left;
     prompt.sentence = Prompts::tr("%1: move your Princesses").arg(ask.person());
     prompt.detail = Prompts::tr("%n Princess(es) can still move, one step each", nullptr, left);
-    if (left > 0)
-        //: %1: how many Princesses can still move
-        prompt.detail = Prompts::tr("Click one, then the province beside her · %1").arg(prompt.detail);
+    if (left > 0) {
+        prompt.shortDetail =
+            //: %1: how many Princesses can still move
+            Prompts::tr("Click one, then the province beside her · %1").arg(prompt.detail);
+        //: %1: what to click, and how many Princesses can still move
+        prompt.detail =
+            Prompts::tr("A Princess keeps a province yours without an army, and does not fight. %1")
+                .arg(prompt.shortDetail);
+    }
+    if (!ask.doing.chosen.empty()) {
+        prompt.detail = chosenDetail(ask);
+        prompt.shortDetail.clear();
+    }
     prompt.primary = ask.button(QStringLiteral("done"), Prompts::tr("They stay"), step::Done{});
     addUnify(ask, prompt);
     addHandOver(ask, prompt);

@@ -18,8 +18,9 @@ struct Cards {
     Q_DECLARE_TR_FUNCTIONS(Cards)
 };
 
-QString title(const Moment& moment, const Command& command) {
+QString title(const Moment& moment, const Command& command, RefusalCode code) {
     const Setting& setting = *moment.setting;
+    if (code == RefusalCode::princessesMoveLast) return Cards::tr("Princesses move after the armies");
     if (const auto* move = std::get_if<step::Move>(&command.step)) {
         const ProvinceId from = isSeat(command.actor)
                                     ? moment.state.player(command.actor).units[move->token].province
@@ -71,7 +72,7 @@ void addOthers(play::RefusalCard& card, const Moment& moment, const step::Move& 
 play::RefusalCard refusalCard(const Moment& moment, const Refusal& refusal, const Command& command,
                               const Remedies& remedies) {
     play::RefusalCard card;
-    card.title = title(moment, command);
+    card.title = title(moment, command, refusal.code);
     card.sentence = sentence(moment, refusal, true);
     card.rule = QString::fromUtf8(refusal.rule().data(), static_cast<qsizetype>(refusal.rule().size()));
     card.ruleSection = ruleSection(card.rule);

@@ -50,6 +50,7 @@ private slots:
     void princessIsCovered();
     void suggestionKillsTheCavalry();
     void handMovesAtOnceAndPreviewsBattles();
+    void clicksTakeFewerOrMoreOfAStack();
 };
 
 void BattleTest::initTestCase() {
@@ -171,6 +172,30 @@ void BattleTest::handMovesAtOnceAndPreviewsBattles() {
     connect(&hand, &MapHand::refused, this, [&] { ++refused; });
     hand.clickProvince(province(scene, "bayern"));
     QCOMPARE(refused, 1);
+}
+
+/// The map shows what is chosen of a stack as a token of its own.
+void BattleTest::clicksTakeFewerOrMoreOfAStack() {
+    Scene scene = middleGame("maneuvering", "france");
+    const SeatId france = seat(scene, "france");
+    const ProvinceId bourbon = province(scene, "bourbon");
+    scene.moment.state.player(france).units[4].apSpent = 2; // as A2: one stack
+    MapHand hand;
+    hand.setMoment(scene.moment);
+    const auto click = [&](std::initializer_list<Token> token) {
+        std::vector<UnitRef> units;
+        for (const Token each : token)
+            units.push_back(unitOf(france, each));
+        hand.clickUnits(bourbon, units, false);
+        return hand.chosen();
+    };
+    QCOMPARE(click({4, 5}), (std::vector<Token>{4, 5}));
+    QCOMPARE(click({4, 5}), (std::vector<Token>{4})); // one fewer
+    QCOMPARE(click({5}), (std::vector<Token>{4, 5})); // the rest: one more
+    QCOMPARE(click({4, 5}), (std::vector<Token>{4}));
+    QCOMPARE(click({4}), (std::vector<Token>{}));
+    QCOMPARE(click({4, 5}), (std::vector<Token>{4, 5}));
+    QCOMPARE(click({0}), (std::vector<Token>{0})); // another kind: instead of them
 }
 
 QTEST_MAIN(BattleTest)
