@@ -701,16 +701,40 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 is the only place: it is built there at once.</source>
-        <translation>%1 ist der einzige Ort: Dort wird sofort gebaut.</translation>
-    </message>
-    <message>
         <source>Then the map is asked where, unless there is one place only.</source>
         <translation>Danach fragt die Karte, wo, außer es gibt nur einen Ort.</translation>
     </message>
     <message>
         <source>War begins at once and takes this Action. Both sides may attack each other until turn %1 is over, until they agree on peace, or until a turn ends in which neither dealt damage.</source>
         <translation>Der Krieg beginnt sofort und kostet diese Aktion. Beide Seiten dürfen einander angreifen, bis Runde %1 vorbei ist, bis sie Frieden schließen oder bis eine Runde endet, in der keine Schaden zufügt.</translation>
+    </message>
+    <message>
+        <source>Built in %1, your only province.</source>
+        <translation>Ort: %1, die einzige eigene Provinz.</translation>
+    </message>
+    <message>
+        <source>Built in %1, the only place where it can be.</source>
+        <translation>Ort: %1, der einzig mögliche.</translation>
+    </message>
+    <message>
+        <source>power %1, life %2</source>
+        <extracomment>Of a kind of unit: the damage that it deals, and that destroys it</extracomment>
+        <translation>Stärke %1, Leben %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · eats nothing · %n Victory Point(s)</source>
+        <translation>
+            <numerusform>%1 · isst nichts · %n Siegpunkt</numerusform>
+            <numerusform>%1 · isst nichts · %n Siegpunkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · eats %n Food every Upkeep</source>
+        <extracomment>%1: what an army deals and withstands; %n: what it eats in every Upkeep</extracomment>
+        <translation>
+            <numerusform>%1 · isst %n Nahrung in jeder Versorgung</numerusform>
+            <numerusform>%1 · isst %n Nahrung in jeder Versorgung</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -118,6 +118,21 @@
             <numerusform>on one of %n players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 · eats nothing · %n Victory Point(s)</source>
+        <translation>
+            <numerusform>%1 · eats nothing · %n Victory Point</numerusform>
+            <numerusform>%1 · eats nothing · %n Victory Points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · eats %n Food every Upkeep</source>
+        <extracomment>%1: what an army deals and withstands; %n: what it eats in every Upkeep</extracomment>
+        <translation>
+            <numerusform>%1 · eats %n Food every Upkeep</numerusform>
+            <numerusform>%1 · eats %n Food every Upkeep</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CourseWords</name>

@@ -701,16 +701,40 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 is the only place: it is built there at once.</source>
-        <translation>%1 est la seule possibilité&#x202f;: on y construit aussitôt.</translation>
-    </message>
-    <message>
         <source>Then the map is asked where, unless there is one place only.</source>
         <translation>Ensuite, la carte demande où, sauf s’il n’y a qu’une possibilité.</translation>
     </message>
     <message>
         <source>War begins at once and takes this Action. Both sides may attack each other until turn %1 is over, until they agree on peace, or until a turn ends in which neither dealt damage.</source>
         <translation>La guerre commence aussitôt et prend cette action. Les deux camps peuvent s’attaquer jusqu’à la fin du tour %1, jusqu’à ce qu’ils conviennent de la paix, ou jusqu’à la fin d’un tour sans dégâts de part et d’autre.</translation>
+    </message>
+    <message>
+        <source>Built in %1, your only province.</source>
+        <translation>Lieu&#x202f;: %1, votre seule province.</translation>
+    </message>
+    <message>
+        <source>Built in %1, the only place where it can be.</source>
+        <translation>Lieu&#x202f;: %1, le seul possible.</translation>
+    </message>
+    <message>
+        <source>power %1, life %2</source>
+        <extracomment>Of a kind of unit: the damage that it deals, and that destroys it</extracomment>
+        <translation>puissance %1, vie %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · eats nothing · %n Victory Point(s)</source>
+        <translation>
+            <numerusform>%1 · ne mange pas · %n point de victoire</numerusform>
+            <numerusform>%1 · ne mange pas · %n points de victoire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · eats %n Food every Upkeep</source>
+        <extracomment>%1: what an army deals and withstands; %n: what it eats in every Upkeep</extracomment>
+        <translation>
+            <numerusform>%1 · mange %n Nourriture à chaque Entretien</numerusform>
+            <numerusform>%1 · mange %n Nourriture à chaque Entretien</numerusform>
+        </translation>
     </message>
 </context>
 <context>

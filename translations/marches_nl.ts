@@ -701,16 +701,40 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 is the only place: it is built there at once.</source>
-        <translation>%1 is de enige plek: daar wordt meteen gebouwd.</translation>
-    </message>
-    <message>
         <source>Then the map is asked where, unless there is one place only.</source>
         <translation>Daarna vraagt de kaart waar, tenzij er maar één plek is.</translation>
     </message>
     <message>
         <source>War begins at once and takes this Action. Both sides may attack each other until turn %1 is over, until they agree on peace, or until a turn ends in which neither dealt damage.</source>
         <translation>De oorlog begint meteen en kost deze actie. Beide partijen mogen elkaar aanvallen tot ronde %1 voorbij is, tot ze vrede sluiten, of tot een ronde eindigt waarin geen van beide schade toebrengt.</translation>
+    </message>
+    <message>
+        <source>Built in %1, your only province.</source>
+        <translation>Plaats: %1, je enige provincie.</translation>
+    </message>
+    <message>
+        <source>Built in %1, the only place where it can be.</source>
+        <translation>Plaats: %1, de enige mogelijke.</translation>
+    </message>
+    <message>
+        <source>power %1, life %2</source>
+        <extracomment>Of a kind of unit: the damage that it deals, and that destroys it</extracomment>
+        <translation>kracht %1, leven %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · eats nothing · %n Victory Point(s)</source>
+        <translation>
+            <numerusform>%1 · eet niets · %n overwinningspunt</numerusform>
+            <numerusform>%1 · eet niets · %n overwinningspunten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · eats %n Food every Upkeep</source>
+        <extracomment>%1: what an army deals and withstands; %n: what it eats in every Upkeep</extracomment>
+        <translation>
+            <numerusform>%1 · eet %n Voedsel in elk Onderhoud</numerusform>
+            <numerusform>%1 · eet %n Voedsel in elk Onderhoud</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,19 @@
 
 namespace marches::warriors::face {
 
+namespace {
+
+void addLine(QVBoxLayout& group, const QString& text, theme::Role role) {
+    if (text.isEmpty()) return;
+    auto* line = new QLabel(text);
+    line->setWordWrap(true);
+    theme::setFontRole(line, theme::FontRole::Note);
+    theme::setTextRole(line, role);
+    group.addWidget(line);
+}
+
+} // namespace
+
 ChoiceCard::ChoiceCard(const Choice& choice, QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("choice"));
     setAccessibleName(choice.title);
@@ -30,7 +43,7 @@ ChoiceCard::ChoiceCard(const Choice& choice, QWidget* parent) : QWidget(parent) 
         theme::setTextRole(sentence, theme::Role::Ink2);
         all->addWidget(sentence);
     }
-    for (const play::Button& answer : choice.answers) {
+    for (const ChoiceAnswer& answer : choice.answers) {
         auto* button = new QPushButton(answer.icon, answer.text);
         button->setObjectName(QStringLiteral("choice.") + answer.id);
         button->setToolTip(answer.why);
@@ -44,7 +57,14 @@ ChoiceCard::ChoiceCard(const Choice& choice, QWidget* parent) : QWidget(parent) 
             emit closeWanted();
             if (press) press();
         });
-        all->addWidget(button);
+        button->setAccessibleDescription(
+            QStringList{answer.detail, answer.why}.join(QLatin1Char(' ')).trimmed());
+        auto* group = new QVBoxLayout;
+        group->setSpacing(2);
+        group->addWidget(button);
+        addLine(*group, answer.detail, theme::Role::Ink2);
+        if (answer.refused) addLine(*group, answer.why, theme::Role::Warn);
+        all->addLayout(group);
         buttons_.push_back(button);
     }
     auto* close = new QPushButton(tr("Close", "a card"));

@@ -66,8 +66,8 @@ struct Chooser {
     }
 
     QString whereSentence() const;
-    play::Button building(UnitKind kind, ProvinceId place) const; ///< there, allowed or not
-    play::Button priced(play::Button button, UnitKind kind) const;
+    ChoiceAnswer building(UnitKind kind, ProvinceId place) const; ///< there, allowed or not
+    ChoiceAnswer priced(play::Button button, UnitKind kind) const;
     Choice build() const;
     Choice buildIn(ProvinceId place) const;
     Choice two() const;
@@ -100,13 +100,29 @@ QString Chooser::whereSentence() const {
     for (const step::BuildFort& step : stepsOf<step::BuildFort>(options))
         add(UnitKind::fort, step.province);
     if (places.empty()) return {};
-    if (places.size() == 1)
-        return Choices::tr("%1 is the only place: it is built there at once.")
-            .arg(provinceName(setting(), *places.begin()));
+    if (places.size() == 1) {
+        const Owner self = ownerOf(moment.hand);
+        const bool onlyOne = std::count(state().holders.begin(), state().holders.end(), self) == 1;
+        const QString place = provinceName(setting(), *places.begin());
+        return onlyOne ? Choices::tr("Built in %1, your only province.").arg(place)
+                       : Choices::tr("Built in %1, the only place where it can be.").arg(place);
+    }
     const bool someSingle =
         std::any_of(byKind.begin(), byKind.end(), [](const auto& each) { return each.second.size() == 1; });
     return someSingle ? Choices::tr("Then the map is asked where, unless there is one place only.")
                       : Choices::tr("Then the map is asked where.");
+}
+
+/// What a unit is good for and what it eats.
+QString worth(const Tables& tables, UnitKind kind) {
+    const auto i = static_cast<std::size_t>(kind);
+    //: Of a kind of unit: the damage that it deals, and that destroys it
+    const QString strength = Choices::tr("power %1, life %2").arg(tables.power[i]).arg(tables.toughness[i]);
+    return kind == UnitKind::fort
+               //: %1: what a Fort deals and withstands
+               ? Choices::tr("%1 · eats nothing · %n Victory Point(s)", nullptr, tables.fortVp).arg(strength)
+               //: %1: what an army deals and withstands; %n: what it eats in every Upkeep
+               : Choices::tr("%1 · eats %n Food every Upkeep", nullptr, tables.feed[i]).arg(strength);
 }
 
 constexpr std::array builtKinds{UnitKind::infantry, UnitKind::archer, UnitKind::cavalry, UnitKind::fort};
@@ -115,17 +131,17 @@ QString buildId(UnitKind kind) {
     return QStringLiteral("build-%1").arg(static_cast<int>(kind));
 }
 
-play::Button Chooser::building(UnitKind kind, ProvinceId place) const {
+ChoiceAnswer Chooser::building(UnitKind kind, ProvinceId place) const {
     play::Button button = answer(buildId(kind), kindName(kind),
                                  kind == UnitKind::fort ? Step{step::BuildFort{place}}
                                                         : Step{step::Build{kind, place, {}, noProvince}});
     return priced(std::move(button), kind);
 }
 
-play::Button Chooser::priced(play::Button button, UnitKind kind) const {
+ChoiceAnswer Chooser::priced(play::Button button, UnitKind kind) const {
     button.note = amounts(setting().tables.cost[static_cast<std::size_t>(kind)]);
     button.icon = theme::icon(iconFor(kind));
-    return button;
+    return {std::move(button), worth(setting().tables, kind)};
 }
 
 Choice Chooser::buildIn(ProvinceId place) const {
@@ -299,7 +315,8 @@ std::vector<play::Button> actionsBesideTokens(const Moment& moment, const Hands&
         return {};
     Chooser chooser{moment, hands, {}};
     options(*moment.setting, moment.state, moment.hand, chooser.options);
-    std::vector<play::Button> actions = chooser.build().answers;
+    const std::vector<ChoiceAnswer> builds = chooser.build().answers;
+    std::vector<play::Button> actions(builds.begin(), builds.end());
     for (const Token token : armiesOf(moment.state, moment.hand)) {
         if (kindOf(token) == UnitKind::cavalry) continue;
         play::Button button =

@@ -6,10 +6,17 @@
 /// refused stands among the answers and, when it is chosen, says why.
 namespace marches::warriors::face {
 
+/// A button of the card. Where it is refused its `why` stands below it.
+struct ChoiceAnswer : play::Button {
+    ChoiceAnswer(play::Button button, QString told = {})
+        : Button(std::move(button)), detail(std::move(told)) {}
+    QString detail; ///< a quiet line below the button; may be empty
+};
+
 struct Choice {
     QString title;
     QString sentence;                  ///< a quiet line below it; without answers: why there are none
-    std::vector<play::Button> answers; ///< object names "choice.ID"
+    std::vector<ChoiceAnswer> answers; ///< object names "choice.ID"
 };
 
 /// What the seat in hand is asked when it wants to do that.

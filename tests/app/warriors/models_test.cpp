@@ -560,7 +560,7 @@ void ModelsTest::buildingSaysWhereItGoes() {
         if (const auto each = idAt<ProvinceId>(i);
             each != capital && scene.moment.state.holder(each) == france)
             scene.moment.state.holders[i] = Owner::none;
-    QCOMPARE(sentence(), QStringLiteral("Île-de-France is the only place: it is built there at once."));
+    QCOMPARE(sentence(), QStringLiteral("Built in Île-de-France, your only province."));
 }
 
 void ModelsTest::changedProvincesAreThoseThatChanged() {
