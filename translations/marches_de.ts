@@ -125,18 +125,6 @@
         </translation>
     </message>
     <message>
-        <source>Token</source>
-        <translation>Marker</translation>
-    </message>
-    <message>
-        <source>level %1</source>
-        <translation>Stufe %1</translation>
-    </message>
-    <message>
-        <source>towards %1</source>
-        <translation>auf dem Weg zu %1</translation>
-    </message>
-    <message>
         <source>Build %1</source>
         <extracomment>%1 a kind of army</extracomment>
         <translation>%1 ausheben</translation>
@@ -340,6 +328,16 @@
         <source>%1 (%2 there)</source>
         <extracomment>One unit of several like ones that stand in a province: &quot;1 Princess (4 there)&quot;</extracomment>
         <translation>%1 (%2 dort)</translation>
+    </message>
+    <message>
+        <source>level %1: %2</source>
+        <comment>a level and what it brings</comment>
+        <translation>Stufe %1: %2</translation>
+    </message>
+    <message>
+        <source>token %1 of %2 to level %3: %4</source>
+        <extracomment>Of a token that is placed: the first of two that lead to a level, and what that brings</extracomment>
+        <translation>Marker %1 von %2 zu Stufe %3: %4</translation>
     </message>
 </context>
 <context>
@@ -2854,10 +2852,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Lay a token on a green space, build, promote or declare war</source>
-        <translation>Marker auf ein grünes Feld setzen, bauen, befördern oder Krieg erklären</translation>
-    </message>
-    <message>
         <source>Forgo the rest</source>
         <translation>Auf den Rest verzichten</translation>
     </message>
@@ -3198,6 +3192,24 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>A Princess keeps a province yours without an army, and does not fight. %1</source>
         <extracomment>%1: what to click, and how many Princesses can still move</extracomment>
         <translation>Eine Prinzessin hält eine Provinz ohne Armee und kämpft nicht. %1</translation>
+    </message>
+    <message>
+        <source>%1 · no army can be promoted now</source>
+        <extracomment>%1: what an Action can be</extracomment>
+        <translation>%1 · keine Armee kann jetzt befördert werden</translation>
+    </message>
+    <message>
+        <source>%1 · promoting armies comes with %2 %3</source>
+        <extracomment>%1: what an Action can be, %2 a path of the play-mat, %3 its level</extracomment>
+        <translation>%1 · Armeen befördern: ab %2 %3</translation>
+    </message>
+    <message>
+        <source>Place a token on a green space, build, promote or declare war</source>
+        <translation>Marker auf ein grünes Feld setzen, bauen, befördern oder Krieg erklären</translation>
+    </message>
+    <message>
+        <source>Place a token on a green space, build or declare war</source>
+        <translation>Marker auf ein grünes Feld setzen, bauen oder Krieg erklären</translation>
     </message>
 </context>
 <context>
@@ -6771,10 +6783,6 @@ In the status bar: a province and what there is to say of it</extracomment>
         </translation>
     </message>
     <message>
-        <source>Space free, press Enter.</source>
-        <translation>Feld frei, Eingabetaste drücken.</translation>
-    </message>
-    <message>
         <source>%1 ×%2</source>
         <extracomment>The multiplier of a resource at the next level of the play-mat</extracomment>
         <translation>%1 ×%2</translation>
@@ -6846,6 +6854,10 @@ In the status bar: a province and what there is to say of it</extracomment>
             <numerusform>noch %n zur Führung</numerusform>
             <numerusform>noch %n zur Führung</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Free space: press Enter to place a token.</source>
+        <translation>Freies Feld: Eingabetaste setzt einen Marker.</translation>
     </message>
 </context>
 <context>

@@ -125,18 +125,6 @@
         </translation>
     </message>
     <message>
-        <source>Token</source>
-        <translation>Jeton</translation>
-    </message>
-    <message>
-        <source>level %1</source>
-        <translation>niveau %1</translation>
-    </message>
-    <message>
-        <source>towards %1</source>
-        <translation>vers %1</translation>
-    </message>
-    <message>
         <source>Build %1</source>
         <extracomment>%1 a kind of army</extracomment>
         <translation>Recruter&#x202f;: %1</translation>
@@ -340,6 +328,16 @@
         <source>%1 (%2 there)</source>
         <extracomment>One unit of several like ones that stand in a province: &quot;1 Princess (4 there)&quot;</extracomment>
         <translation>%1 (%2 sur place)</translation>
+    </message>
+    <message>
+        <source>level %1: %2</source>
+        <comment>a level and what it brings</comment>
+        <translation>niveau %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>token %1 of %2 to level %3: %4</source>
+        <extracomment>Of a token that is placed: the first of two that lead to a level, and what that brings</extracomment>
+        <translation>jeton %1 sur %2 vers le niveau %3&#x202f;: %4</translation>
     </message>
 </context>
 <context>
@@ -2854,10 +2852,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Lay a token on a green space, build, promote or declare war</source>
-        <translation>Posez un jeton sur une case verte, construisez, promouvez ou déclarez la guerre</translation>
-    </message>
-    <message>
         <source>Forgo the rest</source>
         <translation>Renoncer au reste</translation>
     </message>
@@ -3198,6 +3192,24 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>A Princess keeps a province yours without an army, and does not fight. %1</source>
         <extracomment>%1: what to click, and how many Princesses can still move</extracomment>
         <translation>Une Princesse garde une province sans armée, et ne combat pas. %1</translation>
+    </message>
+    <message>
+        <source>%1 · no army can be promoted now</source>
+        <extracomment>%1: what an Action can be</extracomment>
+        <translation>%1 · aucune armée ne peut être promue à présent</translation>
+    </message>
+    <message>
+        <source>%1 · promoting armies comes with %2 %3</source>
+        <extracomment>%1: what an Action can be, %2 a path of the play-mat, %3 its level</extracomment>
+        <translation>%1 · promouvoir des armées&#x202f;: à partir de %2 %3</translation>
+    </message>
+    <message>
+        <source>Place a token on a green space, build, promote or declare war</source>
+        <translation>Posez un jeton sur une case verte, construisez, promouvez ou déclarez la guerre</translation>
+    </message>
+    <message>
+        <source>Place a token on a green space, build or declare war</source>
+        <translation>Posez un jeton sur une case verte, construisez ou déclarez la guerre</translation>
     </message>
 </context>
 <context>
@@ -6771,10 +6783,6 @@ In the status bar: a province and what there is to say of it</extracomment>
         </translation>
     </message>
     <message>
-        <source>Space free, press Enter.</source>
-        <translation>Case libre, appuyez sur Entrée.</translation>
-    </message>
-    <message>
         <source>%1 ×%2</source>
         <extracomment>The multiplier of a resource at the next level of the play-mat</extracomment>
         <translation>%1 ×%2</translation>
@@ -6846,6 +6854,10 @@ In the status bar: a province and what there is to say of it</extracomment>
             <numerusform>encore %n pour mener</numerusform>
             <numerusform>encore %n pour mener</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Free space: press Enter to place a token.</source>
+        <translation>Case libre&#x202f;: Entrée pose un jeton.</translation>
     </message>
 </context>
 <context>

@@ -125,18 +125,6 @@
         </translation>
     </message>
     <message>
-        <source>Token</source>
-        <translation>Fiche</translation>
-    </message>
-    <message>
-        <source>level %1</source>
-        <translation>niveau %1</translation>
-    </message>
-    <message>
-        <source>towards %1</source>
-        <translation>op weg naar %1</translation>
-    </message>
-    <message>
         <source>Build %1</source>
         <extracomment>%1 a kind of army</extracomment>
         <translation>%1 rekruteren</translation>
@@ -340,6 +328,16 @@
         <source>%1 (%2 there)</source>
         <extracomment>One unit of several like ones that stand in a province: &quot;1 Princess (4 there)&quot;</extracomment>
         <translation>%1 (%2 daar)</translation>
+    </message>
+    <message>
+        <source>level %1: %2</source>
+        <comment>a level and what it brings</comment>
+        <translation>niveau %1: %2</translation>
+    </message>
+    <message>
+        <source>token %1 of %2 to level %3: %4</source>
+        <extracomment>Of a token that is placed: the first of two that lead to a level, and what that brings</extracomment>
+        <translation>fiche %1 van %2 naar niveau %3: %4</translation>
     </message>
 </context>
 <context>
@@ -2854,10 +2852,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Lay a token on a green space, build, promote or declare war</source>
-        <translation>Leg een fiche op een groen vakje, bouw, bevorder of verklaar de oorlog</translation>
-    </message>
-    <message>
         <source>Forgo the rest</source>
         <translation>Van de rest afzien</translation>
     </message>
@@ -3198,6 +3192,24 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>A Princess keeps a province yours without an army, and does not fight. %1</source>
         <extracomment>%1: what to click, and how many Princesses can still move</extracomment>
         <translation>Een Prinses houdt een provincie zonder leger, en vecht niet. %1</translation>
+    </message>
+    <message>
+        <source>%1 · no army can be promoted now</source>
+        <extracomment>%1: what an Action can be</extracomment>
+        <translation>%1 · geen leger kan nu bevorderd worden</translation>
+    </message>
+    <message>
+        <source>%1 · promoting armies comes with %2 %3</source>
+        <extracomment>%1: what an Action can be, %2 a path of the play-mat, %3 its level</extracomment>
+        <translation>%1 · legers bevorderen: vanaf %2 %3</translation>
+    </message>
+    <message>
+        <source>Place a token on a green space, build, promote or declare war</source>
+        <translation>Leg een fiche op een groen vakje, bouw, bevorder of verklaar de oorlog</translation>
+    </message>
+    <message>
+        <source>Place a token on a green space, build or declare war</source>
+        <translation>Leg een fiche op een groen vakje, bouw of verklaar de oorlog</translation>
     </message>
 </context>
 <context>
@@ -6771,10 +6783,6 @@ In the status bar: a province and what there is to say of it</extracomment>
         </translation>
     </message>
     <message>
-        <source>Space free, press Enter.</source>
-        <translation>Vakje vrij, druk op Enter.</translation>
-    </message>
-    <message>
         <source>%1 ×%2</source>
         <extracomment>The multiplier of a resource at the next level of the play-mat</extracomment>
         <translation>%1 ×%2</translation>
@@ -6846,6 +6854,10 @@ In the status bar: a province and what there is to say of it</extracomment>
             <numerusform>nog %n voor de leiding</numerusform>
             <numerusform>nog %n voor de leiding</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Free space: press Enter to place a token.</source>
+        <translation>Vrij vakje: Enter legt een fiche.</translation>
     </message>
 </context>
 <context>

@@ -197,12 +197,20 @@ QString spokenTrack(const MatModel& model, Path path) {
     if (track.level < static_cast<int>(levelCount)) {
         const MatCell& next = model.cell(path, track.level + 1);
         parts << MatModel::tr("Level %1 with %n more token(s).", nullptr, next.needed).arg(next.level);
-        if (next.placeable) parts << MatModel::tr("Space free, press Enter.");
+        if (next.placeable) parts << MatModel::tr("Free space: press Enter to place a token.");
     }
     return parts.join(QLatin1Char(' '));
 }
 
-QString nextGain(const Moment& moment, SeatId seat, Path path) {
+namespace {
+
+struct NextLevel {
+    int level = 0; ///< 0: there is none
+    int tokens = 0;
+    QStringList gains; ///< rich text
+};
+
+NextLevel nextLevel(const Moment& moment, SeatId seat, Path path) {
     const Setting& setting = *moment.setting;
     const PlayMat& mat = setting.tables.playMat;
     const int now = level(setting, moment.state, seat, path);
@@ -242,9 +250,22 @@ QString nextGain(const Moment& moment, SeatId seat, Path path) {
     for (std::size_t a = 0; a < abilityCount; ++a)
         if (mat.abilities[a] == AbilityLevel{path, static_cast<std::uint8_t>(now + 1)})
             gains << abilityName(static_cast<Ability>(a));
+    return {now + 1, needed, gains};
+}
+
+} // namespace
+
+QString nextLevelGains(const Moment& moment, SeatId seat, Path path) {
+    QString gains = nextLevel(moment, seat, path).gains.join(QStringLiteral(", "));
+    return gains.remove(QStringLiteral("<b>")).remove(QStringLiteral("</b>"));
+}
+
+QString nextGain(const Moment& moment, SeatId seat, Path path) {
+    const NextLevel next = nextLevel(moment, seat, path);
+    if (next.level == 0) return {};
     //: Path and level, how many tokens it takes, what it brings: "Production III with 1 token: Products ×2"
-    return MatModel::tr("<b>%1 %2</b> with %n token(s): %3", nullptr, needed)
-        .arg(pathName(path), roman(now + 1), gains.join(QStringLiteral(", ")));
+    return MatModel::tr("<b>%1 %2</b> with %n token(s): %3", nullptr, next.tokens)
+        .arg(pathName(path), roman(next.level), next.gains.join(QStringLiteral(", ")));
 }
 
 } // namespace marches::warriors::face

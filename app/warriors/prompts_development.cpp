@@ -38,15 +38,33 @@ QString extraDetail(const Asking& ask) {
     return sources.join(QStringLiteral(" · "));
 }
 
+/// Why an Action can't be a promotion, after what it can be.
+QString withoutPromotion(const Asking& ask, const QString& most) {
+    if (has(ask.setting(), ask.state(), ask.seat(), Ability::reinforce))
+        //: %1: what an Action can be
+        return Prompts::tr("%1 · no army can be promoted now").arg(most);
+    const AbilityLevel from =
+        ask.setting().tables.playMat.abilities[static_cast<std::size_t>(Ability::reinforce)];
+    //: %1: what an Action can be, %2 a path of the play-mat, %3 its level
+    return Prompts::tr("%1 · promoting armies comes with %2 %3")
+        .arg(most, pathName(from.path), roman(from.level));
+}
+
 } // namespace
 
 play::Prompt askAction(const Asking& ask) {
     play::Prompt prompt;
     prompt.sentence = actionSentence(ask);
-    prompt.detail = ask.state().stage == Stage::action && ask.state().actionRound == ActionRound::extra
-                        ? extraDetail(ask)
-                        : Prompts::tr("Lay a token on a green space, build, promote or declare war");
-    if (!ask.doing.placing.empty())
+    const bool choosesPlace = !ask.doing.placing.empty();
+    if (ask.state().stage == Stage::action && ask.state().actionRound == ActionRound::extra) {
+        prompt.detail = extraDetail(ask);
+    } else if (anyStepOf<step::Promote>(ask.options)) {
+        prompt.detail = Prompts::tr("Place a token on a green space, build, promote or declare war");
+    } else if (!choosesPlace) {
+        prompt.shortDetail = Prompts::tr("Place a token on a green space, build or declare war");
+        prompt.detail = withoutPromotion(ask, prompt.shortDetail);
+    }
+    if (choosesPlace)
         //: %1 a kind of unit
         prompt.detail = Prompts::tr("Where is the %1 built? Choose a green province; Esc gives it up")
                             .arg(kindName(ask.doing.placing.front()));

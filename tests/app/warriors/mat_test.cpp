@@ -229,8 +229,8 @@ void MatTest::matSpeaks() {
     QCOMPARE(mat->childCount(), 3);
     QCOMPARE(mat->child(0)->text(QAccessible::Name),
              QStringLiteral(
-                 "Production, level 2 of 7. 2 of 17 tokens. Level 3 with 1 more token(s). Space free, press "
-                 "Enter."));
+                 "Production, level 2 of 7. 2 of 17 tokens. Level 3 with 1 more token(s). Free space: press "
+                 "Enter to place a token."));
     std::vector<Command> asked;
     connect(&dock, &MatDock::acted, this, [&](const Command& command) { asked.push_back(command); });
     mat->child(1)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());

@@ -1,10 +1,12 @@
 #include "app/warriors/action_rows.h"
-#include "app/warriors/choices.h"
+#include "app/warriors/choice_card.h"
 #include "app/warriors/prompts.h"
 #include "app/warriors/reach.h"
+#include "app/warriors/words.h"
 #include "engine/warriors/query.h"
 #include "tests/app/warriors/fixture.h"
 
+#include <QLabel>
 #include <QTest>
 
 #include <algorithm>
@@ -37,10 +39,18 @@ class PromptsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase() { initLook(); }
     void shiftingTellsPriceAndLevels();
     void feedingTellsWhoDies();
     void warTellsWhatItMeans();
     void buildStandsBeforeWar();
+    void armiesTellTheirPointsAndWhereToClick();
+    void princessesTellWhatTheyAreFor();
+    void likeUnitsAreOneRow();
+    void unitsAreCounted();
+    void buildingTellsStrengthAndFood();
+    void tokensTellTheirLevel();
+    void promotingTellsWhenItComes();
 };
 
 void PromptsTest::shiftingTellsPriceAndLevels() {
@@ -92,6 +102,105 @@ void PromptsTest::buildStandsBeforeWar() {
         read << button->id;
     QCOMPARE(read, QStringList({"build", "war", "pass"}));
     QVERIFY(buttons.back().keeps);
+}
+
+void PromptsTest::armiesTellTheirPointsAndWhereToClick() {
+    const Scene scene = middleGame("maneuvering", "england"); // Military II: two Action Points an army
+    const QString first = makePrompt(scene.moment, {}, {}).detail;
+    QVERIFY2(first.endsWith(QStringLiteral("6 of 6 Action Point(s) left (2 an army at Military II)")),
+             qPrintable(first));
+    Doing doing;
+    doing.chosen = {2};
+    doing.canGo = true;
+    QCOMPARE(makePrompt(scene.moment, {}, doing).detail,
+             QStringLiteral("1 Infantry chosen: click an outlined province"));
+    doing.canBattle = true;
+    doing.chosen = {0, 1};
+    QCOMPARE(makePrompt(scene.moment, {}, doing).detail,
+             QStringLiteral("2 Infantry chosen: click an outlined province (red: a battle); click the piece "
+                            "again to take one fewer"));
+}
+
+void PromptsTest::princessesTellWhatTheyAreFor() {
+    const Scene scene = asking(Stage::movePrincess, "maneuvering", "england");
+    const play::Prompt prompt = makePrompt(scene.moment, {}, {});
+    QVERIFY2(prompt.detail.startsWith(QStringLiteral("A Princess keeps a province yours without an army")),
+             qPrintable(prompt.detail));
+    QVERIFY(prompt.detail.endsWith(prompt.shortDetail));
+}
+
+void PromptsTest::likeUnitsAreOneRow() {
+    Scene scene = asking(Stage::movePrincess, "maneuvering", "france");
+    auto& units = scene.moment.state.player(scene.moment.hand).units;
+    const auto princesses = tokensOf(UnitKind::princess);
+    const ProvinceId home = province(scene, "ile-de-france");
+    for (Token token = princesses.first; token < princesses.end; ++token)
+        units[token].province = home;
+    const auto groups = [&](const std::vector<Token>& picked) {
+        QStringList found;
+        for (const play::ActionRow& row : actionRows(scene.moment, {}, picked))
+            if (row.group.startsWith(QStringLiteral("Move")) && !found.contains(row.group))
+                found << row.group;
+        return found;
+    };
+    const QString one = QStringLiteral("Move 1 Princess(es) (4 there) from Île-de-France");
+    QCOMPARE(groups({}), QStringList{one});
+    QCOMPARE(groups({princesses.first}), QStringList{one}); // picked or not
+    QVERIFY(groups({princesses.first, static_cast<Token>(princesses.first + 1)})
+                .contains(QStringLiteral("Move 2 Princess(es) from Île-de-France")));
+    units[princesses.first].moved = true; // she is no longer like the others
+    QVERIFY(groups({}).contains(QStringLiteral("Move Princess 2 from Île-de-France")));
+}
+
+void PromptsTest::unitsAreCounted() {
+    const Scene scene = middleGame("maneuvering", "burgundy");
+    const SeatId burgundy = seat(scene, "burgundy");
+    QCOMPARE(unitList({0, 1, 4}), joined({QStringLiteral("2 Infantry"), QStringLiteral("1 Archer(s)")}));
+    const std::vector<UnitRef> units{unitOf(burgundy, 0), unitOf(burgundy, 1), {Owner::barbarian, false, 1}};
+    QCOMPARE(unitList(scene.moment, units, burgundy),
+             joined({QStringLiteral("2 Infantry"), QStringLiteral("1 Barbarian army(ies)")}));
+    QCOMPARE(unitList(scene.moment, units, noSeat),
+             joined({QStringLiteral("2 Infantry of Burgundy"), QStringLiteral("1 Barbarian army(ies)")}));
+}
+
+void PromptsTest::buildingTellsStrengthAndFood() {
+    const Scene scene = middleGame("development", "france"); // 2 Weapons: no Cavalry
+    const Choice choice = makeChoice(scene.moment, {}, Choosing::build);
+    QCOMPARE(choice.answers[1].detail, QStringLiteral("power 2, life 2 · eats 2 Food every Upkeep"));
+    QVERIFY(choice.answers[2].refused);
+    ChoiceCard card(choice);
+    QStringList lines;
+    for (const QLabel* label : card.findChildren<QLabel*>())
+        lines << label->text();
+    QVERIFY(lines.contains(choice.answers[1].detail));
+    QVERIFY(!choice.answers[2].why.isEmpty());
+    QVERIFY(lines.contains(choice.answers[2].why)); // where it is read without pointing at it
+}
+
+void PromptsTest::tokensTellTheirLevel() {
+    Scene scene = middleGame("development", "germany"); // Military: four of the six tokens to level IV
+    const auto detail = [&](Path path) {
+        const auto rows = actionRows(scene.moment, {}, {});
+        const play::ActionRow* row = rowOf(rows, QStringLiteral("Place a token"), pathName(path));
+        return row ? row->detail : QString();
+    };
+    QVERIFY2(detail(Path::military).startsWith(QStringLiteral("token 2 of 3 to level IV: Weapons ×2")),
+             qPrintable(detail(Path::military)));
+    scene.moment.state.player(scene.moment.hand).tokens[2] = 5;
+    QVERIFY2(detail(Path::military).startsWith(QStringLiteral("level IV: Weapons ×2")),
+             qPrintable(detail(Path::military)));
+    QVERIFY(!detail(Path::military).contains(QLatin1Char('<'))); // plain text
+}
+
+void PromptsTest::promotingTellsWhenItComes() {
+    Scene scene = middleGame("development", "france");
+    const auto detail = [&] { return makePrompt(scene.moment, {}, {}).detail; };
+    QVERIFY2(detail().endsWith(QStringLiteral("promoting armies comes with Production V")),
+             qPrintable(detail()));
+    scene.moment.state.player(scene.moment.hand).tokens[0] = 9; // Reinforce; 6 Products are one too few
+    QVERIFY2(detail().endsWith(QStringLiteral("no army can be promoted now")), qPrintable(detail()));
+    scene.moment.state.player(scene.moment.hand).resources[Resource::product] = 7;
+    QVERIFY2(detail().contains(QStringLiteral("promote")), qPrintable(detail()));
 }
 
 QTEST_MAIN(PromptsTest)
