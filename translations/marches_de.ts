@@ -4554,14 +4554,6 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Zur &amp;Gegenwart</translation>
     </message>
     <message>
-        <source>&amp;Previous line of play</source>
-        <translation>V&amp;origer Zweig</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt line of play</source>
-        <translation>&amp;Nächster Zweig</translation>
-    </message>
-    <message>
         <source>&amp;Rule for what has the focus</source>
         <translation>&amp;Regel zum aktiven Element</translation>
     </message>
@@ -4637,6 +4629,14 @@ Bitte den Dateinamen prüfen.</translation>
         <source>How to &amp;play</source>
         <comment>opens a first reading</comment>
         <translation>Spielen &amp;lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Previous line, tried after an undo</source>
+        <translation>V&amp;origer Zweig, nach Rückgängig gespielt</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt line, tried after an undo</source>
+        <translation>&amp;Nächster Zweig, nach Rückgängig gespielt</translation>
     </message>
 </context>
 <context>
@@ -5091,6 +5091,14 @@ Bitte den Dateinamen prüfen.</translation>
         <source>Also list what is not possible now, with the reason</source>
         <translation>Auch aufführen, was jetzt nicht möglich ist, mit dem Grund</translation>
     </message>
+    <message>
+        <source>The computer players are paused.</source>
+        <translation>Die Computer sind angehalten.</translation>
+    </message>
+    <message>
+        <source>The computer players are playing.</source>
+        <translation>Die Computer sind am Zug.</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::Banner</name>
@@ -5458,10 +5466,6 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>%1 – Marches</translation>
     </message>
     <message>
-        <source>Kept, not saved as a file yet</source>
-        <translation>Gesichert, noch nicht als Datei gespeichert</translation>
-    </message>
-    <message>
         <source>Not saved</source>
         <translation>Nicht gespeichert</translation>
     </message>
@@ -5700,6 +5704,10 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>All is saved already.</source>
         <translation>Alles ist schon gespeichert.</translation>
+    </message>
+    <message>
+        <source>Kept automatically, not yet saved to a file</source>
+        <translation>Von selbst behalten, noch in keiner Datei</translation>
     </message>
 </context>
 <context>

@@ -4554,14 +4554,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Revenir au &amp;présent</translation>
     </message>
     <message>
-        <source>&amp;Previous line of play</source>
-        <translation>Branche pré&amp;cédente</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt line of play</source>
-        <translation>Branche &amp;suivante</translation>
-    </message>
-    <message>
         <source>&amp;Rule for what has the focus</source>
         <translation>&amp;Règle de l’élément actif</translation>
     </message>
@@ -4637,6 +4629,14 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>How to &amp;play</source>
         <comment>opens a first reading</comment>
         <translation>&amp;Apprendre à jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Previous line, tried after an undo</source>
+        <translation>Branche pré&amp;cédente, jouée après une annulation</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt line, tried after an undo</source>
+        <translation>Branche &amp;suivante, jouée après une annulation</translation>
     </message>
 </context>
 <context>
@@ -5091,6 +5091,14 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>Also list what is not possible now, with the reason</source>
         <translation>Montrer aussi ce qui est impossible maintenant, avec la raison</translation>
     </message>
+    <message>
+        <source>The computer players are paused.</source>
+        <translation>Les ordinateurs sont en pause.</translation>
+    </message>
+    <message>
+        <source>The computer players are playing.</source>
+        <translation>Les ordinateurs jouent.</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::Banner</name>
@@ -5458,10 +5466,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>%1 – Marches</translation>
     </message>
     <message>
-        <source>Kept, not saved as a file yet</source>
-        <translation>Conservée, pas encore dans un fichier</translation>
-    </message>
-    <message>
         <source>Not saved</source>
         <translation>Non enregistrée</translation>
     </message>
@@ -5700,6 +5704,10 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>All is saved already.</source>
         <translation>Tout est déjà enregistré.</translation>
+    </message>
+    <message>
+        <source>Kept automatically, not yet saved to a file</source>
+        <translation>Conservée d’elle-même, pas encore dans un fichier</translation>
     </message>
 </context>
 <context>

@@ -4554,14 +4554,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Terug naar &amp;nu</translation>
     </message>
     <message>
-        <source>&amp;Previous line of play</source>
-        <translation>V&amp;orige tak</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt line of play</source>
-        <translation>Vo&amp;lgende tak</translation>
-    </message>
-    <message>
         <source>&amp;Rule for what has the focus</source>
         <translation>&amp;Regel bij het actieve onderdeel</translation>
     </message>
@@ -4637,6 +4629,14 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>How to &amp;play</source>
         <comment>opens a first reading</comment>
         <translation>&amp;Leren spelen</translation>
+    </message>
+    <message>
+        <source>&amp;Previous line, tried after an undo</source>
+        <translation>V&amp;orige tak, gespeeld na ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt line, tried after an undo</source>
+        <translation>Vo&amp;lgende tak, gespeeld na ongedaan maken</translation>
     </message>
 </context>
 <context>
@@ -5091,6 +5091,14 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>Also list what is not possible now, with the reason</source>
         <translation>Ook tonen wat nu niet mogelijk is, met de reden</translation>
     </message>
+    <message>
+        <source>The computer players are paused.</source>
+        <translation>De computers zijn gepauzeerd.</translation>
+    </message>
+    <message>
+        <source>The computer players are playing.</source>
+        <translation>De computers zijn aan de beurt.</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::Banner</name>
@@ -5458,10 +5466,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>%1 – Marches</translation>
     </message>
     <message>
-        <source>Kept, not saved as a file yet</source>
-        <translation>Bewaard, nog niet als bestand opgeslagen</translation>
-    </message>
-    <message>
         <source>Not saved</source>
         <translation>Niet opgeslagen</translation>
     </message>
@@ -5700,6 +5704,10 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>All is saved already.</source>
         <translation>Alles is al opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Kept automatically, not yet saved to a file</source>
+        <translation>Vanzelf bewaard, nog niet in een bestand</translation>
     </message>
 </context>
 <context>

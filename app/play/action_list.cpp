@@ -43,6 +43,11 @@ private:
     QStringList words_;
 };
 
+static bool waitsForComputers(const Session& session) {
+    const SeatSet waits = session.waits();
+    return !waits.empty() && (waits.bits() & session.humans().bits()) == 0;
+}
+
 ActionList::ActionList(QWidget* parent)
     : QWidget(parent), model_(new ActionModel(this)), filter_(new ActionFilter(this)), field_(new QLineEdit),
       refused_(new QToolButton), view_(new RowsView(QStringLiteral("actions.view"))), empty_(new QLabel) {
@@ -117,6 +122,9 @@ void ActionList::refresh() {
         empty_->setText(tr("The game is over."));
     else if (!session_->live())
         empty_->setText(tr("You are looking back. Return to now to act."));
+    else if (waitsForComputers(*session_))
+        empty_->setText(session_->paused() ? tr("The computer players are paused.")
+                                           : tr("The computer players are playing."));
     else
         empty_->setText(tr("Nobody at this table is asked now."));
     showCount();

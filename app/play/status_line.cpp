@@ -68,7 +68,8 @@ void StatusLine::showSaved(const Session* session, bool kept) {
     if (!session)
         saved_->clear();
     else if (session->path().isEmpty())
-        saved_->setText(kept ? MainWindow::tr("Kept, not saved as a file yet") : MainWindow::tr("Not saved"));
+        saved_->setText(kept ? MainWindow::tr("Kept automatically, not yet saved to a file")
+                             : MainWindow::tr("Not saved"));
     else
         saved_->setText(session->dirty() ? MainWindow::tr("Changed since it was saved")
                                          : MainWindow::tr("Saved"));

@@ -104,8 +104,8 @@ void WindowActions::retranslate() {
     lookBack->setText(tr("Look &back"));
     lookForward->setText(tr("Look &forward"));
     lookNow->setText(tr("Back to &now"));
-    lineUp->setText(tr("&Previous line of play"));
-    lineDown->setText(tr("Ne&xt line of play"));
+    lineUp->setText(tr("&Previous line, tried after an undo"));
+    lineDown->setText(tr("Ne&xt line, tried after an undo"));
     howToPlay->setText(tr("How to &play", "opens a first reading"));
     rules->setText(tr("Rules of the &game"));
     rule->setText(tr("&Rule for what has the focus"));

@@ -128,7 +128,7 @@ const QList<QStringList> menus{
     {"&Dark colours", "&Text size", "Next text &size", "&Animations", "&Language", "Zoom &in", "Zoom &out",
      "&Whole map", "&Yields on the map", "&Panels", "Put the panels back in &place", "&Keys…"},
     {"&What happened since my turn", "Look at the &start", "Look &back", "Look &forward", "Back to &now",
-     "&Previous line of play", "Ne&xt line of play"},
+     "&Previous line, tried after an undo", "Ne&xt line, tried after an undo"},
     {"Rules of the &game", "&Rule for what has the focus", "&Why not?", "&Keys…", "&About Marches"}};
 
 } // namespace
