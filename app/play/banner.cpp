@@ -422,9 +422,12 @@ void Banner::keepHeight() {
 /// Leaves out the news of a detail that would take a third line; the tooltip has them.
 void Banner::shorten() {
     if (prompt_.shortDetail.isEmpty() || detail_->text() != prompt_.detail) return;
-    if (2 * detail_->heightForWidth(detail_->width()) < 5 * detail_->fontMetrics().lineSpacing()) return;
+    const int halfLines = low_ ? 3 : 5; // from there on it takes a line too many
+    if (2 * detail_->heightForWidth(detail_->width()) < halfLines * detail_->fontMetrics().lineSpacing())
+        return;
     detail_->setToolTip(prompt_.detail);
     detail_->setText(prompt_.shortDetail);
+    fold(); // buttons get the room that the words leave
     all_->activate();
 }
 
