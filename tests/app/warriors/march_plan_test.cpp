@@ -220,7 +220,9 @@ void MarchPlanTest::princessesGoOneByOne() {
         game.hand.clickUnits(court, all, false);
         QCOMPARE(game.hand.chosen().size(), clicks);
     }
-    game.hand.clickUnits(court, all, false);
+    game.hand.clickUnits(court, all, false); // all of them are chosen: one stays after all
+    QCOMPARE(game.hand.chosen().size(), all.size() - 1);
+    game.hand.stepBack();
     QVERIFY(game.hand.chosen().empty());
     game.hand.clickProvince(court);
     QCOMPARE(game.hand.chosen().size(), std::size_t{1});
