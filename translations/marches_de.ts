@@ -173,6 +173,7 @@
     </message>
     <message>
         <source>%1 → %2</source>
+        <extracomment>The level of a path before and after: &quot;I → II&quot;</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -305,22 +306,6 @@
         <translation>Marker lassen, wie sie sind</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>two paths of the play-mat</comment>
-        <extracomment>What shifting a token does to the levels of two paths: &quot;Production II → I, Trade stays I&quot;</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 stays %2</source>
-        <extracomment>A path of the play-mat and its level, which a token more or less does not change</extracomment>
-        <translation>%1 bleibt %2</translation>
-    </message>
-    <message>
-        <source>%1 %2 → %3</source>
-        <extracomment>A path of the play-mat and its level before and after: &quot;Trade I → II&quot;</extracomment>
-        <translation>%1 %2 → %3</translation>
-    </message>
-    <message>
         <source>Feed no more: the unfed armies die</source>
         <translation>Keine mehr versorgen: unversorgte Armeen sterben</translation>
     </message>
@@ -338,6 +323,16 @@
         <source>token %1 of %2 to level %3: %4</source>
         <extracomment>Of a token that is placed: the first of two that lead to a level, and what that brings</extracomment>
         <translation>Marker %1 von %2 zu Stufe %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>What shifting a token does to the levels of two paths: &quot;II → I · stays I&quot;</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>stays %1</source>
+        <extracomment>The level of a path, which a token more or less does not change</extracomment>
+        <translation>bleibt %1</translation>
     </message>
 </context>
 <context>
@@ -722,16 +717,16 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message numerus="yes">
         <source>%1 · eats nothing · %n Victory Point(s)</source>
         <translation>
-            <numerusform>%1 · isst nichts · %n Siegpunkt</numerusform>
-            <numerusform>%1 · isst nichts · %n Siegpunkte</numerusform>
+            <numerusform>%1 · isst nichts · %n SP</numerusform>
+            <numerusform>%1 · isst nichts · %n SP</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 · eats %n Food every Upkeep</source>
-        <extracomment>%1: what an army deals and withstands; %n: what it eats in every Upkeep</extracomment>
+        <source>%1 · eats %n Food a turn</source>
+        <extracomment>%1: what an army deals and withstands; %n: what it eats in each turn&apos;s Upkeep</extracomment>
         <translation>
-            <numerusform>%1 · isst %n Nahrung in jeder Versorgung</numerusform>
-            <numerusform>%1 · isst %n Nahrung in jeder Versorgung</numerusform>
+            <numerusform>%1 · isst %n Nahrung je Runde</numerusform>
+            <numerusform>%1 · isst %n Nahrung je Runde</numerusform>
         </translation>
     </message>
 </context>

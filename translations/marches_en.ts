@@ -126,11 +126,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 · eats %n Food every Upkeep</source>
-        <extracomment>%1: what an army deals and withstands; %n: what it eats in every Upkeep</extracomment>
+        <source>%1 · eats %n Food a turn</source>
+        <extracomment>%1: what an army deals and withstands; %n: what it eats in each turn&apos;s Upkeep</extracomment>
         <translation>
-            <numerusform>%1 · eats %n Food every Upkeep</numerusform>
-            <numerusform>%1 · eats %n Food every Upkeep</numerusform>
+            <numerusform>%1 · eats %n Food a turn</numerusform>
+            <numerusform>%1 · eats %n Food a turn</numerusform>
         </translation>
     </message>
 </context>

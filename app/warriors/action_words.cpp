@@ -174,9 +174,8 @@ struct Describer {
         //: From one path of the play-mat to another
         Row made = row(Actions::tr("Shift a token"),
                        Actions::tr("%1 → %2").arg(pathName(s.from), pathName(s.to)), iconFor(s.to));
-        //: What shifting a token does to the levels of two paths: "Production II → I, Trade stays I"
-        made.detail = Actions::tr("%1, %2", "two paths of the play-mat")
-                          .arg(levelAfter(s.from, -1), levelAfter(s.to, 1));
+        //: What shifting a token does to the levels of two paths: "II → I · stays I"
+        made.detail = Actions::tr("%1 · %2").arg(levelAfter(s.from, -1), levelAfter(s.to, 1));
         return made;
     }
     /// What the level of a path becomes with more tokens, or fewer.
@@ -184,10 +183,10 @@ struct Describer {
         const int tokens = state().player(seat).tokens[static_cast<std::size_t>(path)];
         const int now = levelFor(setting().tables, path, tokens);
         const int then = levelFor(setting().tables, path, tokens + more);
-        //: A path of the play-mat and its level, which a token more or less does not change
-        if (now == then) return Actions::tr("%1 stays %2").arg(pathName(path), roman(now));
-        //: A path of the play-mat and its level before and after: "Trade I → II"
-        return Actions::tr("%1 %2 → %3").arg(pathName(path), roman(now), roman(then));
+        //: The level of a path, which a token more or less does not change
+        if (now == then) return Actions::tr("stays %1").arg(roman(now));
+        //: The level of a path before and after: "I → II"
+        return Actions::tr("%1 → %2").arg(roman(now), roman(then));
     }
     Row operator()(const step::Move& s) const {
         const ProvinceId from = state().player(seat).units[s.token].province;

@@ -121,8 +121,8 @@ QString worth(const Tables& tables, UnitKind kind) {
     return kind == UnitKind::fort
                //: %1: what a Fort deals and withstands
                ? Choices::tr("%1 · eats nothing · %n Victory Point(s)", nullptr, tables.fortVp).arg(strength)
-               //: %1: what an army deals and withstands; %n: what it eats in every Upkeep
-               : Choices::tr("%1 · eats %n Food every Upkeep", nullptr, tables.feed[i]).arg(strength);
+               //: %1: what an army deals and withstands; %n: what it eats in each turn's Upkeep
+               : Choices::tr("%1 · eats %n Food a turn", nullptr, tables.feed[i]).arg(strength);
 }
 
 constexpr std::array builtKinds{UnitKind::infantry, UnitKind::archer, UnitKind::cavalry, UnitKind::fort};

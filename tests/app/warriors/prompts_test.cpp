@@ -62,10 +62,10 @@ void PromptsTest::shiftingTellsPriceAndLevels() {
     const play::ActionRow* row =
         rowOf(rows, QStringLiteral("Shift a token"), QStringLiteral("Production → Trade"));
     QVERIFY(row);
-    QCOMPARE(row->detail, QStringLiteral("Production stays II, Trade stays II"));
+    QCOMPARE(row->detail, QStringLiteral("stays II · stays II"));
     row = rowOf(rows, QStringLiteral("Shift a token"), QStringLiteral("Trade → Production"));
     QVERIFY(row);
-    QCOMPARE(row->detail, QStringLiteral("Trade II → I, Production II → III"));
+    QCOMPARE(row->detail, QStringLiteral("II → I · II → III"));
 }
 
 void PromptsTest::feedingTellsWhoDies() {
@@ -166,7 +166,7 @@ void PromptsTest::unitsAreCounted() {
 void PromptsTest::buildingTellsStrengthAndFood() {
     const Scene scene = middleGame("development", "france"); // 2 Weapons: no Cavalry
     const Choice choice = makeChoice(scene.moment, {}, Choosing::build);
-    QCOMPARE(choice.answers[1].detail, QStringLiteral("power 2, life 2 · eats 2 Food every Upkeep"));
+    QCOMPARE(choice.answers[1].detail, QStringLiteral("power 2, life 2 · eats 2 Food a turn"));
     QVERIFY(choice.answers[2].refused);
     ChoiceCard card(choice);
     QStringList lines;
