@@ -2687,8 +2687,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Programm…</translation>
     </message>
     <message>
-        <source>A program of your own plays the seat</source>
-        <translation>Ein eigenes Programm spielt auf diesem Platz</translation>
+        <source>A program of your own plays the seat; you give the line that starts it</source>
+        <translation>Ein eigenes Programm spielt den Platz; anzugeben ist die Zeile, die es startet</translation>
     </message>
 </context>
 <context>
@@ -4459,6 +4459,22 @@ Bitte den Dateinamen prüfen.</translation>
         <source>Computer, strong</source>
         <translation>Computer, stark</translation>
     </message>
+    <message>
+        <source>Does anything that is allowed, without a plan</source>
+        <translation>Tut irgendetwas Erlaubtes, ohne Plan</translation>
+    </message>
+    <message>
+        <source>Makes mistakes; good for a first game</source>
+        <translation>Macht Fehler; gut für eine erste Partie</translation>
+    </message>
+    <message>
+        <source>Plays soundly; a match for who knows the game</source>
+        <translation>Spielt solide; für alle, die das Spiel kennen</translation>
+    </message>
+    <message>
+        <source>Looks further ahead; the hardest to beat</source>
+        <translation>Denkt weiter voraus; am schwersten zu schlagen</translation>
+    </message>
 </context>
 <context>
     <name>WindowActions</name>
@@ -6043,6 +6059,11 @@ Bitte den Dateinamen prüfen.</translation>
         <source>No hint is looked for any more.</source>
         <translation>Es wird kein Tipp mehr gesucht.</translation>
     </message>
+    <message>
+        <source>What happened?</source>
+        <extracomment>A button: shows what the others have done since one&apos;s last decision</extracomment>
+        <translation>Was war los?</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::TellView</name>
@@ -6631,16 +6652,8 @@ In the status bar: a province and what there is to say of it</extracomment>
         <translation>Aus Datei…</translation>
     </message>
     <message>
-        <source>Smaller tables</source>
-        <translation>Für kleinere Gruppen</translation>
-    </message>
-    <message>
         <source>Parts of the maps</source>
         <translation>Teile der Karten</translation>
-    </message>
-    <message>
-        <source>This table</source>
-        <translation>Diese Partie</translation>
     </message>
     <message>
         <source>Open a saved game…</source>
@@ -6697,6 +6710,18 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>New here? How to play in five minutes</source>
         <translation>Neu hier? Spielen lernen in fünf Minuten</translation>
+    </message>
+    <message>
+        <source>Smaller maps</source>
+        <translation>Kleinere Karten</translation>
+    </message>
+    <message>
+        <source>Full colour: the Capital, which each player holds at the start. Light colour: the rest of his country, still held by Barbarians.</source>
+        <translation>Volle Farbe: die Hauptstadt, die allen am Anfang gehört. Helle Farbe: der Rest des Landes, den noch Barbaren halten.</translation>
+    </message>
+    <message>
+        <source>Your game</source>
+        <translation>Diese Partie</translation>
     </message>
 </context>
 <context>
@@ -7216,6 +7241,11 @@ In the status bar: a province and what there is to say of it</extracomment>
         <source>%1, %2, %3</source>
         <translation>%1, %2, %3</translation>
     </message>
+    <message>
+        <source>In order of play: %1</source>
+        <extracomment>%1 names of countries</extracomment>
+        <translation>In Spielreihenfolge: %1</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::SeatRows</name>
@@ -7335,6 +7365,19 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>Alliances need 4 players (2 against 2) or 6.</source>
         <translation>Bündnisse brauchen 4 Personen (2 gegen 2) oder 6.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A country&apos;s number and name</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The lowest number plays first.</source>
+        <translation>Die niedrigste Nummer beginnt.</translation>
+    </message>
+    <message>
+        <source>Allies pass through each other&apos;s provinces, make war together, and win or lose together by the sum of their Victory Points.</source>
+        <translation>Verbündete ziehen durch die Provinzen der anderen, führen gemeinsam Krieg und gewinnen oder verlieren gemeinsam mit der Summe ihrer Siegpunkte.</translation>
     </message>
 </context>
 <context>

@@ -2687,8 +2687,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Programme…</translation>
     </message>
     <message>
-        <source>A program of your own plays the seat</source>
-        <translation>Un programme à vous joue cette place</translation>
+        <source>A program of your own plays the seat; you give the line that starts it</source>
+        <translation>Un programme à vous joue la place ; vous donnez la ligne qui le lance</translation>
     </message>
 </context>
 <context>
@@ -4459,6 +4459,22 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>Computer, strong</source>
         <translation>Ordinateur, fort</translation>
     </message>
+    <message>
+        <source>Does anything that is allowed, without a plan</source>
+        <translation>Fait n’importe quoi de permis, sans plan</translation>
+    </message>
+    <message>
+        <source>Makes mistakes; good for a first game</source>
+        <translation>Fait des erreurs ; convient pour une première partie</translation>
+    </message>
+    <message>
+        <source>Plays soundly; a match for who knows the game</source>
+        <translation>Joue solidement ; pour qui connaît le jeu</translation>
+    </message>
+    <message>
+        <source>Looks further ahead; the hardest to beat</source>
+        <translation>Voit plus loin ; le plus difficile à battre</translation>
+    </message>
 </context>
 <context>
     <name>WindowActions</name>
@@ -6043,6 +6059,11 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>No hint is looked for any more.</source>
         <translation>La recherche d’un conseil est arrêtée.</translation>
     </message>
+    <message>
+        <source>What happened?</source>
+        <extracomment>A button: shows what the others have done since one&apos;s last decision</extracomment>
+        <translation>Que s’est-il passé ?</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::TellView</name>
@@ -6631,16 +6652,8 @@ In the status bar: a province and what there is to say of it</extracomment>
         <translation>D’un fichier…</translation>
     </message>
     <message>
-        <source>Smaller tables</source>
-        <translation>Pour moins de joueurs</translation>
-    </message>
-    <message>
         <source>Parts of the maps</source>
         <translation>Parties des cartes</translation>
-    </message>
-    <message>
-        <source>This table</source>
-        <translation>Cette partie</translation>
     </message>
     <message>
         <source>Open a saved game…</source>
@@ -6697,6 +6710,18 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>New here? How to play in five minutes</source>
         <translation>Première partie&#x202f;? Apprendre à jouer en cinq minutes</translation>
+    </message>
+    <message>
+        <source>Smaller maps</source>
+        <translation>Cartes plus petites</translation>
+    </message>
+    <message>
+        <source>Full colour: the Capital, which each player holds at the start. Light colour: the rest of his country, still held by Barbarians.</source>
+        <translation>Couleur pleine : la capitale, que chaque joueur tient au début. Couleur claire : le reste de son pays, que tiennent encore les Barbares.</translation>
+    </message>
+    <message>
+        <source>Your game</source>
+        <translation>Votre partie</translation>
     </message>
 </context>
 <context>
@@ -7216,6 +7241,11 @@ In the status bar: a province and what there is to say of it</extracomment>
         <source>%1, %2, %3</source>
         <translation>%1, %2, %3</translation>
     </message>
+    <message>
+        <source>In order of play: %1</source>
+        <extracomment>%1 names of countries</extracomment>
+        <translation>Dans l’ordre de jeu : %1</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::SeatRows</name>
@@ -7335,6 +7365,19 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>Alliances need 4 players (2 against 2) or 6.</source>
         <translation>Les alliances demandent 4 joueurs (2 contre 2) ou 6.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A country&apos;s number and name</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The lowest number plays first.</source>
+        <translation>Le plus petit numéro joue en premier.</translation>
+    </message>
+    <message>
+        <source>Allies pass through each other&apos;s provinces, make war together, and win or lose together by the sum of their Victory Points.</source>
+        <translation>Les alliés traversent les provinces les uns des autres, font la guerre ensemble, et gagnent ou perdent ensemble par la somme de leurs points de victoire.</translation>
     </message>
 </context>
 <context>

@@ -2687,8 +2687,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Programma…</translation>
     </message>
     <message>
-        <source>A program of your own plays the seat</source>
-        <translation>Een eigen programma speelt op deze plaats</translation>
+        <source>A program of your own plays the seat; you give the line that starts it</source>
+        <translation>Een programma van jezelf speelt de plaats; je geeft de regel die het start</translation>
     </message>
 </context>
 <context>
@@ -4459,6 +4459,22 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>Computer, strong</source>
         <translation>Computer, sterk</translation>
     </message>
+    <message>
+        <source>Does anything that is allowed, without a plan</source>
+        <translation>Doet zomaar iets dat mag, zonder plan</translation>
+    </message>
+    <message>
+        <source>Makes mistakes; good for a first game</source>
+        <translation>Maakt fouten; goed voor een eerste spel</translation>
+    </message>
+    <message>
+        <source>Plays soundly; a match for who knows the game</source>
+        <translation>Speelt degelijk; voor wie het spel kent</translation>
+    </message>
+    <message>
+        <source>Looks further ahead; the hardest to beat</source>
+        <translation>Kijkt verder vooruit; het moeilijkst te verslaan</translation>
+    </message>
 </context>
 <context>
     <name>WindowActions</name>
@@ -6043,6 +6059,11 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>No hint is looked for any more.</source>
         <translation>Er wordt geen hint meer gezocht.</translation>
     </message>
+    <message>
+        <source>What happened?</source>
+        <extracomment>A button: shows what the others have done since one&apos;s last decision</extracomment>
+        <translation>Wat is er gebeurd?</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::TellView</name>
@@ -6631,16 +6652,8 @@ In the status bar: a province and what there is to say of it</extracomment>
         <translation>Uit bestand…</translation>
     </message>
     <message>
-        <source>Smaller tables</source>
-        <translation>Voor minder spelers</translation>
-    </message>
-    <message>
         <source>Parts of the maps</source>
         <translation>Delen van de kaarten</translation>
-    </message>
-    <message>
-        <source>This table</source>
-        <translation>Dit spel</translation>
     </message>
     <message>
         <source>Open a saved game…</source>
@@ -6697,6 +6710,18 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>New here? How to play in five minutes</source>
         <translation>Nieuw hier? Leren spelen in vijf minuten</translation>
+    </message>
+    <message>
+        <source>Smaller maps</source>
+        <translation>Kleinere kaarten</translation>
+    </message>
+    <message>
+        <source>Full colour: the Capital, which each player holds at the start. Light colour: the rest of his country, still held by Barbarians.</source>
+        <translation>Volle kleur: de hoofdstad, die elke speler bij het begin bezit. Lichte kleur: de rest van zijn land, nog in handen van Barbaren.</translation>
+    </message>
+    <message>
+        <source>Your game</source>
+        <translation>Jouw spel</translation>
     </message>
 </context>
 <context>
@@ -7216,6 +7241,11 @@ In the status bar: a province and what there is to say of it</extracomment>
         <source>%1, %2, %3</source>
         <translation>%1, %2, %3</translation>
     </message>
+    <message>
+        <source>In order of play: %1</source>
+        <extracomment>%1 names of countries</extracomment>
+        <translation>In spelvolgorde: %1</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::SeatRows</name>
@@ -7335,6 +7365,19 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>Alliances need 4 players (2 against 2) or 6.</source>
         <translation>Voor allianties zijn 4 spelers (2 tegen 2) of 6 nodig.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A country&apos;s number and name</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The lowest number plays first.</source>
+        <translation>Het laagste nummer begint.</translation>
+    </message>
+    <message>
+        <source>Allies pass through each other&apos;s provinces, make war together, and win or lose together by the sum of their Victory Points.</source>
+        <translation>Bondgenoten trekken door elkaars provincies, voeren samen oorlog, en winnen of verliezen samen met de som van hun overwinningspunten.</translation>
     </message>
 </context>
 <context>

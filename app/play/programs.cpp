@@ -103,7 +103,8 @@ void addPrograms(QComboBox& kinds, const QString& kind) {
     }
     //: Who plays a seat: another program, to be chosen
     kinds.addItem(Programs::tr("Program…"), another);
-    kinds.setItemData(kinds.count() - 1, Programs::tr("A program of your own plays the seat"),
+    kinds.setItemData(kinds.count() - 1,
+                      Programs::tr("A program of your own plays the seat; you give the line that starts it"),
                       Qt::ToolTipRole);
 }
 

@@ -71,6 +71,16 @@ void writeLimit(QSettings& settings, const QString& key, const std::optional<int
 
 } // namespace
 
+namespace {
+
+/// As strong as the one beside it; after a person or a program the usual one.
+QString computerLike(const SeatDraft& beside) {
+    const std::vector<QString> all = computerKinds();
+    return std::find(all.begin(), all.end(), beside.kind) == all.end() ? usualComputer() : beside.kind;
+}
+
+} // namespace
+
 NewGameDraft usualDraft(const QString& scenario, const Variant& variant, const SeatPlan& plan) {
     NewGameDraft draft;
     draft.scenario = scenario;
@@ -116,7 +126,7 @@ void setPlayers(NewGameDraft& draft, const SeatPlan& plan, int players,
     while (draft.seats.size() < count) {
         SeatDraft seat;
         seat.colour = freeColour(draft.seats);
-        seat.kind = draft.seats.empty() ? QStringLiteral("human") : usualComputer();
+        seat.kind = draft.seats.empty() ? QStringLiteral("human") : computerLike(draft.seats.back());
         draft.seats.push_back(std::move(seat));
     }
     const bool afresh = std::all_of(draft.seats.begin(), draft.seats.end(),
@@ -154,8 +164,8 @@ std::vector<QString> computerKinds() {
 
 QString usualComputer() {
     const std::vector<QString> all = computerKinds();
-    const auto steady = std::find(all.begin(), all.end(), QStringLiteral("bot:steady"));
-    return steady == all.end() ? all.back() : *steady;
+    const auto novice = std::find(all.begin(), all.end(), QStringLiteral("bot:novice"));
+    return novice == all.end() ? all.back() : *novice;
 }
 
 std::vector<std::vector<int>> possibleSides(std::size_t players) {

@@ -49,7 +49,7 @@ void setColour(NewGameDraft& draft, std::size_t seat, Colour colour);
 
 /// Who can be asked to play a seat besides a person, weakest first: "random", "bot:steady".
 std::vector<QString> computerKinds();
-/// The one that a new seat gets: `steady` where there is one.
+/// The one that seats get at first, and a person meets in his first game: `novice` where there is one.
 QString usualComputer();
 
 /// Every division into alliances of equal size that the players allow (`setup.players`), as sides by seat;

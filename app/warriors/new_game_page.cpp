@@ -45,10 +45,16 @@ QLabel* heading() {
     return label;
 }
 
-std::vector<PlayedCountry> playedBy(const NewGameDraft& draft) {
+std::vector<PlayedCountry> playedBy(const NewGameDraft& draft, const SeatPlan& plan) {
     std::vector<PlayedCountry> played;
-    for (const SeatDraft& seat : draft.seats)
-        played.push_back({seat.country, playerColour(seat.colour)});
+    for (const SeatDraft& seat : draft.seats) {
+        const auto found = std::find(plan.countries.begin(), plan.countries.end(), seat.country);
+        const ProvinceId capital =
+            found == plan.countries.end()
+                ? noProvince
+                : plan.capitals[static_cast<std::size_t>(found - plan.countries.begin())];
+        played.push_back({seat.country, playerColour(seat.colour), capital});
+    }
     return played;
 }
 
@@ -58,10 +64,10 @@ GamePage::GamePage(QWidget* parent)
     : NewGamePage(parent), seed_(QRandomGenerator::global()->generate64()), shelf_(new ScenarioShelf(this)),
       scroll_(new QScrollArea), title_(new QLabel), hint_(new QLabel), howTo_(new QPushButton),
       mapTitle_(heading()), fromFile_(new QPushButton), wholes_(new ScenarioCards(*shelf_, true)),
-      partsTitle_(heading()), parts_(new ScenarioCards(*shelf_, false)), seats_(new SeatRows),
-      options_(new OptionsBox), tableTitle_(heading()), tableSeats_(new QWidget), tableText_(new QLabel),
-      tablePicture_(new QLabel), fault_(new play::FindingsCard), problem_(new QLabel), open_(new QPushButton),
-      goOn_(new QPushButton), cancel_(new QPushButton), start_(new QPushButton) {
+      partsTitle_(heading()), parts_(new ScenarioCards(*shelf_, false)), shades_(new QLabel),
+      seats_(new SeatRows), options_(new OptionsBox), tableTitle_(heading()), tableSeats_(new QWidget),
+      tableText_(new QLabel), tablePicture_(new QLabel), fault_(new play::FindingsCard), problem_(new QLabel),
+      open_(new QPushButton), goOn_(new QPushButton), cancel_(new QPushButton), start_(new QPushButton) {
     setObjectName(QStringLiteral("new-game"));
     wholes_->setObjectName(QStringLiteral("new-game.maps"));
     parts_->setObjectName(QStringLiteral("new-game.parts"));
@@ -133,11 +139,15 @@ QWidget* GamePage::makeMaps() {
     fault_->hide();
     column->addWidget(fault_);
     column->addWidget(wholes_);
-    column->addSpacing(6);
-    column->addStretch(1);
+    column->addSpacing(14);
     column->addWidget(partsTitle_);
     column->addWidget(parts_);
-    column->addStretch(3);
+    column->addWidget(shades_);
+    column->addStretch(1);
+    shades_->setObjectName(QStringLiteral("new-game.shades"));
+    shades_->setWordWrap(true);
+    theme::setFontRole(shades_, theme::FontRole::Note);
+    theme::setTextRole(shades_, theme::Role::Ink3);
     for (ScenarioCards* cards : {wholes_, parts_})
         connect(cards, &ScenarioCards::chosen, this, &GamePage::chooseEntry);
     connect(fromFile_, &QPushButton::clicked, this, &GamePage::openFile);
@@ -377,7 +387,7 @@ void GamePage::colourCards() {
             fitSeats(draft, table.plan, table.preferred);
         }
         shelf_->showPlayed(row, draft.drawn && !table.plan.hasStart ? std::vector<PlayedCountry>{}
-                                                                    : playedBy(draft));
+                                                                    : playedBy(draft, table.plan));
     }
 }
 
@@ -390,8 +400,9 @@ void GamePage::paintTable() {
     tablePicture_->setVisible(room && chosen != nullptr && !draft_.drawn);
     if (!room || chosen == nullptr || draft_.drawn) return;
     const int side = theme.scaled(pictureSide);
-    tablePicture_->setPixmap(tableThumbnail(*chosen->scenario, chosen->variant, playedBy(draft_),
-                                            {side, side}, theme, devicePixelRatioF()));
+    tablePicture_->setPixmap(tableThumbnail(*chosen->scenario, chosen->variant,
+                                            playedBy(draft_, chosen->plan), {side, side}, theme,
+                                            devicePixelRatioF()));
     tablePicture_->setVisible(!tablePicture_->pixmap().isNull());
 }
 
@@ -457,15 +468,18 @@ void GamePage::retranslate() {
     howTo_->setText(tr("New here? How to play in five minutes"));
     mapTitle_->setText(tr("Map"));
     fromFile_->setText(tr("From a file…"));
-    partsTitle_->setText(tr("Smaller tables"));
+    partsTitle_->setText(tr("Smaller maps"));
+    shades_->setText(
+        tr("Full colour: the Capital, which each player holds at the start. Light colour: the rest of his "
+           "country, still held by Barbarians."));
     partsTitle_->setToolTip(tr("Parts of the maps"));
-    tableTitle_->setText(tr("This table"));
+    tableTitle_->setText(tr("Your game"));
     open_->setText(tr("Open a saved game…"));
     cancel_->setText(tr("Cancel"));
     start_->setText(tr("Start the game"));
     nameSavedGame();
     wholes_->setAccessibleName(tr("Maps"));
-    parts_->setAccessibleName(tr("Smaller tables"));
+    parts_->setAccessibleName(tr("Smaller maps"));
     shelf_->retranslate();
     refresh();
 }

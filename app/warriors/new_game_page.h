@@ -75,6 +75,7 @@ private:
     ScenarioCards* wholes_;
     QLabel* partsTitle_;
     ScenarioCards* parts_;
+    QLabel* shades_; ///< says what the colours on the pictures mean
     SeatRows* seats_;
     OptionsBox* options_;
     QLabel* tableTitle_;

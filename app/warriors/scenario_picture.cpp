@@ -54,4 +54,13 @@ QString computerName(const QString& kind) {
     return Titles::tr("Computer");
 }
 
+QString computerNote(const QString& kind) {
+    const QString bot = kind.startsWith(QLatin1String("bot:")) ? kind.mid(4) : kind;
+    if (bot == QLatin1String("random")) return Titles::tr("Does anything that is allowed, without a plan");
+    if (bot == QLatin1String("novice")) return Titles::tr("Makes mistakes; good for a first game");
+    if (bot == QLatin1String("steady")) return Titles::tr("Plays soundly; a match for who knows the game");
+    if (bot == QLatin1String("strong")) return Titles::tr("Looks further ahead; the hardest to beat");
+    return {};
+}
+
 } // namespace marches::warriors::face

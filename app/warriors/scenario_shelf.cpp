@@ -18,6 +18,7 @@ namespace marches::warriors::face {
 namespace {
 
 constexpr QSize thumbnailSize{240, 240};
+constexpr double homeShade = 0.3; ///< share of the player's colour
 
 std::filesystem::path onDisk(const QString& path) {
     return std::filesystem::path{path.toStdU16String()};
@@ -50,10 +51,10 @@ QString colourName(const ShelfEntry& entry) {
     for (const PlayedCountry& each : entry.played)
         colours.addData(QByteArray::fromStdString(each.country) + char('0' + static_cast<int>(each.colour)));
     return QString::fromLatin1(colours.result().toHex().left(12)) +
-           QStringLiteral("-d.png"); // d: the way they are painted
+           QStringLiteral("-e.png"); // e: the way they are painted
 }
 
-/// Whose colour a province shows: its country's.
+/// Whose colour a province shows: its country's; a light shade where Barbarians still hold it.
 std::optional<QColor> fillOf(const Variant& variant, ProvinceId province,
                              const std::vector<PlayedCountry>& played, const theme::Theme& theme) {
     const auto& own = variant.view.countries[province];
@@ -61,7 +62,11 @@ std::optional<QColor> fillOf(const Variant& variant, ProvinceId province,
     if (countries.size() != 1) return std::nullopt;
     const std::string& country = variant.map->countries()[countries.front()].id;
     for (const PlayedCountry& each : played)
-        if (each.country == country) return theme.player(each.colour).fill;
+        if (each.country == country) {
+            const QColor full = theme.player(each.colour).fill;
+            const bool held = each.capital == noProvince || each.capital == province;
+            return held ? full : theme::blend(theme.colour(theme::Role::Land), full, homeShade);
+        }
     return std::nullopt;
 }
 
@@ -195,7 +200,8 @@ void ScenarioShelf::describe(ShelfEntry& entry) const {
     QStringList names;
     for (const std::string& id : entry.plan.countries)
         if (const auto country = variant.map->findCountry(id)) names << countryName(*variant.map, *country);
-    entry.countries = names.join(QStringLiteral(", "));
+    //: %1 names of countries
+    entry.countries = tr("In order of play: %1").arg(names.join(QStringLiteral(", ")));
 }
 
 int ScenarioShelf::find(const QString& key, const std::string& variant) const {

@@ -16,6 +16,7 @@ namespace marches::warriors::face {
 struct PlayedCountry {
     std::string country;
     theme::PlayerColour colour;
+    ProvinceId capital = noProvince; ///< all that it holds at first; noProvince: more, or not known
     bool operator==(const PlayedCountry&) const = default;
 };
 
@@ -74,8 +75,8 @@ private:
     double density_ = 1;
 };
 
-/// A small picture of the map with the countries that are played in their colours; null where there is no
-/// picture. Never kept.
+/// A small picture of the map with the countries that are played: their Capitals in their colours, the rest
+/// of them in a light shade; null where there is no picture. Never kept.
 QPixmap tableThumbnail(const Scenario& scenario, const std::string& variant,
                        const std::vector<PlayedCountry>& played, const QSize& size, const theme::Theme& theme,
                        double devicePixelRatio);

@@ -254,22 +254,30 @@ void SeatRows::fillRow(std::size_t seat, const NewGameDraft& draft, const SeatPl
     row.given = given.kind;
     row.kind->clear();
     row.kind->addItem(tr("Human"), QStringLiteral("human"));
-    for (const QString& computer : computerKinds())
+    for (const QString& computer : computerKinds()) {
         row.kind->addItem(computerName(computer), computer);
+        for (const int role : {int(Qt::ToolTipRole), int(Qt::AccessibleDescriptionRole)})
+            row.kind->setItemData(row.kind->count() - 1, computerNote(computer), role);
+    }
     play::addPrograms(*row.kind, given.kind);
     row.kind->setCurrentIndex(row.kind->findData(given.kind));
-    row.kind->setToolTip(play::programLine(given.kind));
+    const QString note = computerNote(given.kind);
+    row.kind->setToolTip(note.isEmpty() ? play::programLine(given.kind) : note);
+    row.kind->setAccessibleDescription(row.kind->toolTip());
     row.kind->setAccessibleName(tr("Who plays %1").arg(which));
     row.country->clear();
     const bool hidden = draft.drawn && !plan.hasStart;
     if (hidden) {
         row.country->addItem(tr("drawn by lot"));
     } else {
-        for (const std::string& country : plan.countries)
-            row.country->addItem(nameOf(map, country), QString::fromStdString(country));
+        for (std::size_t i = 0; i < plan.countries.size(); ++i)
+            //: A country's number and name
+            row.country->addItem(tr("%1 %2").arg(plan.numbers[i]).arg(nameOf(map, plan.countries[i])),
+                                 QString::fromStdString(plan.countries[i]));
         row.country->setCurrentIndex(row.country->findData(QString::fromStdString(given.country)));
     }
     row.country->setEnabled(!hidden);
+    row.country->setToolTip(tr("The lowest number plays first."));
     row.country->setAccessibleName(tr("Country of %1").arg(which));
 }
 
@@ -282,8 +290,11 @@ void SeatRows::fillSides(const NewGameDraft& draft, const Map& map) {
     const auto found = std::find(sides_.begin(), sides_.end(), draft.sides);
     alliances_->setCurrentIndex(found == sides_.end() ? 0 : static_cast<int>(found - sides_.begin()));
     alliances_->setEnabled(sides_.size() > 1);
-    alliances_->setToolTip(sides_.size() > 1 ? alliances_->currentText()
-                                             : tr("Alliances need 4 players (2 against 2) or 6."));
+    alliances_->setToolTip(
+        sides_.size() > 1 ? tr("Allies pass through each other's provinces, make war together, and win or "
+                               "lose together by the sum of their Victory Points.")
+                          : tr("Alliances need 4 players (2 against 2) or 6."));
+    alliances_->setAccessibleDescription(alliances_->toolTip());
     alliances_->setAccessibleName(tr("Alliances"));
 }
 

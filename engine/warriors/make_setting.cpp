@@ -216,6 +216,11 @@ SeatPlan seatPlan(const Scenario& scenario, const Variant& variant) {
     std::sort(plan.countries.begin(), plan.countries.end(), [&](const std::string& a, const std::string& b) {
         return numberOf(board, a) < numberOf(board, b);
     });
+    for (const std::string& country : plan.countries) {
+        plan.numbers.push_back(numberOf(board, country));
+        const auto id = board.map.findCountry(country);
+        plan.capitals.push_back(id && !plan.hasStart ? board.capitals[*id] : noProvince);
+    }
     return plan;
 }
 

@@ -38,6 +38,8 @@ Start readStart(NodeReader& reader, const Node& start, const Setting& setting);
 /// Who can be seated in a variant.
 struct SeatPlan {
     std::vector<std::string> countries; ///< by ascending country number
+    std::vector<int> numbers;           ///< theirs
+    std::vector<ProvinceId> capitals;   ///< theirs, all that they hold at first; none for a start position
     int minPlayers = 2;
     int maxPlayers = 6; ///< equal to all countries and to the least: all are played
     std::vector<std::vector<std::string>> alliances; ///< a start position's own; else empty

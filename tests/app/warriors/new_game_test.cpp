@@ -1,6 +1,7 @@
 #include "app/play/files.h"
 #include "app/play/language.h"
 #include "app/play/settings.h"
+#include "app/theme/style.h"
 #include "app/warriors/marks.h"
 #include "app/warriors/new_game_page.h"
 #include "app/warriors/scenario_shelf.h"
@@ -41,6 +42,8 @@ private slots:
     void usualTableAndItsProblems();
     void countriesAndColoursAreSwapped();
     void cardsShowTheSeatsColours();
+    void onlyWhatIsHeldHasTheFullColour();
+    void choicesSayWhatTheyAre();
     void lookingAtTablesCostsNoSeat();
     void oneTableStaysMarked();
     void theWheelChangesNothing();
@@ -193,6 +196,59 @@ void NewGameTest::cardsShowTheSeatsColours() {
         }
     QTest::mouseClick(page.findChild<QPushButton*>(QStringLiteral("seats.drawn")), Qt::LeftButton);
     QVERIFY(shelf->entry(0).played.empty());
+}
+
+/// A Capital is its player's from the start; the rest of his country is shown lighter.
+void NewGameTest::onlyWhatIsHeldHasTheFullColour() {
+    GamePage page;
+    page.show();
+    const auto* shelf = page.findChild<ScenarioShelf*>();
+    const ShelfEntry& west = shelf->entry(shelf->find(QStringLiteral("western-europe"), {}));
+    const theme::Theme& theme = theme::themeOf(&page);
+    const auto pixelsLike = [&](std::vector<PlayedCountry> played, const QColor& wanted) {
+        const QImage image =
+            tableThumbnail(*west.scenario, west.variant, played, {240, 240}, theme, 1).toImage();
+        int count = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                count += image.pixelColor(x, y) == wanted ? 1 : 0;
+        return count;
+    };
+    std::vector<PlayedCountry> played{west.played.front()};
+    QVERIFY(played.front().capital != noProvince);
+    const QColor full = theme.player(played.front().colour).fill;
+    const int capital = pixelsLike(played, full);
+    QVERIFY(capital > 20);
+    played.front().capital = noProvince; // all of it
+    QVERIFY(pixelsLike(played, full) > 2 * capital);
+    QVERIFY(page.findChild<QLabel*>(QStringLiteral("new-game.shades"))
+                ->text()
+                .contains(QStringLiteral("Capital")));
+}
+
+/// By hover and to a screen reader; a first game is against the one that makes mistakes.
+void NewGameTest::choicesSayWhatTheyAre() {
+    GamePage page;
+    page.show();
+    auto* kind = page.findChild<QComboBox*>(QStringLiteral("seats.kind.1"));
+    QCOMPARE(kind->currentData().toString(), QStringLiteral("bot:novice"));
+    QVERIFY(kind->accessibleDescription().contains(QStringLiteral("first game")));
+    for (int row = 1; row < kind->count(); ++row) // 0: a person
+        QVERIFY2(kind->itemData(row, Qt::ToolTipRole).toString().size() > 20,
+                 qPrintable(kind->itemText(row)));
+    auto* alliances = page.findChild<QComboBox*>(QStringLiteral("seats.alliances"));
+    QVERIFY(alliances->isEnabled() && alliances->toolTip().contains(QStringLiteral("Allies")));
+    auto* country = page.findChild<QComboBox*>(QStringLiteral("seats.country.0"));
+    QCOMPARE(country->itemText(0), QStringLiteral("1 Denmark"));
+    QCOMPARE(country->itemText(7), QStringLiteral("8 Germany"));
+    // Who comes in as well is as strong as the one beside him.
+    kind = page.findChild<QComboBox*>(QStringLiteral("seats.kind.3"));
+    kind->setFocus();
+    for (int step = 0; step < 2; ++step)
+        QTest::keyClick(kind, Qt::Key_Down);
+    QTest::mouseClick(page.findChild<QPushButton*>(QStringLiteral("seats.count.5")), Qt::LeftButton);
+    QCOMPARE(page.draft().seats[4].kind, page.draft().seats[3].kind);
+    QCOMPARE(page.draft().seats[4].kind, QStringLiteral("bot:strong"));
 }
 
 /// The focus only passes through the galleries, and a smaller table that was tried leaves the seats as they

@@ -273,9 +273,9 @@ void WindowTest::thePlayersSpeakTheLanguage() {
     QTRY_VERIFY(window_->table() != nullptr);
     const PlayerModel& players = window_->findChild<PlayerDock*>()->model();
     const auto said = [&] { return players.cell(players.rowCount() - 1).who; };
-    QTRY_VERIFY2(said().startsWith(QStringLiteral("Computer, besonnen")), qPrintable(said()));
+    QTRY_VERIFY2(said().startsWith(QStringLiteral("Computer, Anfänger")), qPrintable(said()));
     language_->use(QStringLiteral("en"));
-    QTRY_VERIFY2(said().startsWith(QStringLiteral("Computer, steady")), qPrintable(said()));
+    QTRY_VERIFY2(said().startsWith(QStringLiteral("Computer, novice")), qPrintable(said()));
 }
 
 /// From their beginning; rules' ids are places to go to, which nobody sees.
