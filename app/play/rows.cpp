@@ -10,6 +10,26 @@ namespace marches::play {
 using theme::FontRole;
 using theme::Role;
 
+namespace {
+
+constexpr int wrapped = static_cast<int>(Qt::TextWordWrap) | static_cast<int>(Qt::AlignVCenter);
+
+/// What a row's text may take, in a view that wraps.
+int textWidth(const QStyleOptionViewItem& option, const QModelIndex& index, const theme::Theme& theme) {
+    const auto* view = qobject_cast<const QTreeView*>(option.widget);
+    if (view == nullptr) return 0;
+    const int pad = theme.scaled(6);
+    int width = view->viewport()->width() - 2 * pad - view->indentation();
+    for (QModelIndex above = index.parent(); above.isValid(); above = above.parent())
+        width -= view->indentation();
+    if (index.data(Qt::DecorationRole).isValid()) width -= theme.scaledIcon(17) + pad + 1;
+    if (const QString cost = index.data(CostRole).toString(); !cost.isEmpty())
+        width -= QFontMetrics{theme.font(FontRole::Text)}.horizontalAdvance(cost) + 1 + pad;
+    return width;
+}
+
+} // namespace
+
 void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                         const QModelIndex& index) const {
     const theme::Theme& theme = theme::themeOf(option.widget);
@@ -63,6 +83,11 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setFont(theme.font(bold ? FontRole::TextBold : FontRole::Text));
     painter->setPen(theme.colour(ink));
     const int width = std::min(painter->fontMetrics().horizontalAdvance(text) + 1, rest.width());
+    if (wraps_ && !heading && painter->fontMetrics().horizontalAdvance(text) >= rest.width()) {
+        painter->drawText(logical(rest), wrapped | static_cast<int>(Qt::AlignLeading), text);
+        painter->restore();
+        return;
+    }
     write({rest.left(), rest.top(), width, rest.height()}, text, Qt::AlignLeft | Qt::AlignVCenter);
     rest.setLeft(rest.left() + width + pad);
     if (!detail.isEmpty() && rest.width() > pad) {
@@ -76,6 +101,11 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 QSize RowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const theme::Theme& theme = theme::themeOf(option.widget);
     const QFontMetrics metrics{theme.font(FontRole::TextBold)};
+    if (wraps_ && !index.data(HeadingRole).toBool()) {
+        const QRect room(0, 0, std::max(theme.scaled(60), textWidth(option, index, theme)), 1000);
+        const QRect text = metrics.boundingRect(room, wrapped, index.data(Qt::DisplayRole).toString());
+        return {room.width(), std::max(theme.scaled(25), text.height() + 8)};
+    }
     int width = metrics.horizontalAdvance(index.data(Qt::DisplayRole).toString()) + theme.scaled(40);
     if (const QString detail = index.data(DetailRole).toString(); !detail.isEmpty())
         width += metrics.horizontalAdvance(detail) + theme.scaled(6);
@@ -84,9 +114,10 @@ QSize RowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInde
     return {width, std::max(theme.scaled(25), metrics.height() + 6)};
 }
 
-RowsView::RowsView(const QString& name, QWidget* parent) : QTreeView(parent) {
+RowsView::RowsView(const QString& name, QWidget* parent)
+    : QTreeView(parent), delegate_(new RowDelegate(this)) {
     setObjectName(name);
-    setItemDelegate(new RowDelegate(this));
+    setItemDelegate(delegate_);
     setHeaderHidden(true);
     setUniformRowHeights(true);
     setIndentation(14);
@@ -101,6 +132,16 @@ RowsView::RowsView(const QString& name, QWidget* parent) : QTreeView(parent) {
         else
             setExpanded(index, !isExpanded(index));
     });
+}
+
+void RowsView::wrapTexts() {
+    delegate_->setWrapping(true);
+    setUniformRowHeights(false);
+}
+
+void RowsView::resizeEvent(QResizeEvent* event) {
+    if (!uniformRowHeights() && event->size().width() != event->oldSize().width()) doItemsLayout();
+    QTreeView::resizeEvent(event);
 }
 
 void RowsView::drawRow(QPainter* painter, const QStyleOptionViewItem& option,

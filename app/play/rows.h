@@ -20,7 +20,7 @@ enum RowRole {
     KeyRole, ///< stable name of the row, for tests and for keeping the place
 };
 
-/// Paints rows of one line: icon, text, detail, and the cost at the right.
+/// Paints rows: icon, text, detail, and the cost at the right; of one line unless the view wraps.
 class RowDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -30,6 +30,10 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void setWrapping(bool wraps) { wraps_ = wraps; }
+
+private:
+    bool wraps_ = false;
 };
 
 /// The list that shows such rows, ready for a dock; Enter does what a click does.
@@ -38,6 +42,8 @@ class RowsView : public QTreeView {
 
 public:
     explicit RowsView(const QString& name, QWidget* parent = nullptr);
+    /// Texts that are too long go on in a second line, all but headings.
+    void wrapTexts();
 
 signals:
     void chosen(const QModelIndex& index); ///< clicked, or Enter
@@ -46,6 +52,10 @@ protected:
     void drawRow(QPainter* painter, const QStyleOptionViewItem& option,
                  const QModelIndex& index) const override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    RowDelegate* delegate_;
 };
 
 } // namespace marches::play
