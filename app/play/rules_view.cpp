@@ -7,6 +7,7 @@
 #include <QEvent>
 #include <QFileInfo>
 #include <QFontInfo>
+#include <QFontMetricsF>
 #include <QPainter>
 #include <QPixmap>
 #include <QScrollBar>
@@ -24,8 +25,9 @@ namespace marches::play {
 
 namespace {
 
-constexpr int manyColumns = 7;
-constexpr int nameShare = 30;                             ///< % of a table's width
+constexpr int narrow = 270;                               ///< px: a table's room in the narrowest dock
+constexpr double wholeTable = 98;                         ///< % of the width: lines take the rest
+constexpr int condensed = 82;                             ///< % of the letters' width, where words need it
 constexpr int gap = 6;                                    ///< px above a rule
 constexpr int chapterLevel = 2;                           ///< of the headings that are chapters
 constexpr int ruleLevel = 3;                              ///< of the headings that are rule ids
@@ -80,6 +82,54 @@ QPixmap signOf(theme::Icon icon, int side, qreal density, const QColor& colour) 
     QPainter painter(&painted);
     theme::paintIcon(painter, icon, QRectF(0, 0, side, side), colour);
     return painted;
+}
+
+/// What a table's columns need, px: the longest word without a break, the longest line.
+struct Needs {
+    std::vector<double> words;
+    std::vector<double> lines;
+    double allWords = 0;
+};
+
+Needs needsOf(const QTextTable& table, const QFont& font) {
+    const QFontMetricsF metrics(font);
+    const double edges = 2 * table.format().cellPadding() + 3;
+    Needs needs;
+    for (int column = 0; column < table.columns(); ++column) {
+        double word = 0;
+        double line = 0;
+        for (int row = 0; row < table.rows(); ++row) {
+            const QTextTableCell cell = table.cellAt(row, column);
+            const QString text = cell.firstCursorPosition().block().text();
+            const double bolder = row == 0 ? 1.1 : 1;
+            const auto widthOf = [&](const QString& part) {
+                return metrics.horizontalAdvance(part) * bolder +
+                       static_cast<double>(part.count(QChar::ObjectReplacementCharacter)) * signSide;
+            };
+            line = std::max(line, widthOf(text));
+            for (const QString& part : text.split(QLatin1Char(' ')))
+                word = std::max(word, widthOf(part));
+        }
+        needs.words.push_back(word + edges);
+        needs.lines.push_back(line + edges);
+        needs.allWords += needs.words.back();
+    }
+    return needs;
+}
+
+/// Room for each column's longest word; what is left in a narrow dock goes to where lines would break.
+QList<QTextLength> columnsFor(const Needs& needs) {
+    double wish = 0;
+    for (std::size_t i = 0; i < needs.words.size(); ++i)
+        wish += needs.lines[i] - needs.words[i];
+    const double rest = std::max(0.0, narrow - needs.allWords);
+    const double all = needs.allWords + (wish > 0 ? rest : 0);
+    QList<QTextLength> widths;
+    for (std::size_t i = 0; i < needs.words.size(); ++i) {
+        const double more = wish > 0 ? rest * (needs.lines[i] - needs.words[i]) / wish : 0;
+        widths << QTextLength(QTextLength::PercentageLength, wholeTable * (needs.words[i] + more) / all);
+    }
+    return widths;
 }
 
 } // namespace
@@ -205,16 +255,21 @@ void RulesView::dressTables() {
         lines.setBorderBrush(theme.colour(theme::Role::Edge));
         lines.setCellSpacing(0);
         lines.setCellPadding(theme.scaled(2));
-        if (table->columns() >= manyColumns) { // names need more room than figures
-            QList<QTextLength> widths(table->columns(), QTextLength());
-            widths.front() = QTextLength(QTextLength::PercentageLength, nameShare);
-            lines.setColumnWidthConstraints(widths);
+        table->setFormat(lines);
+        Needs needs = needsOf(*table, note);
+        const bool tight = needs.allWords > narrow;
+        if (tight) {
+            QFont letters = note;
+            letters.setStretch(condensed);
+            needs = needsOf(*table, letters);
         }
+        lines.setColumnWidthConstraints(columnsFor(needs));
         table->setFormat(lines);
         QTextCursor cursor = table->firstCursorPosition();
         cursor.setPosition(table->lastCursorPosition().position(), QTextCursor::KeepAnchor);
         QTextCharFormat small;
         small.setProperty(QTextFormat::FontPixelSize, QFontInfo(note).pixelSize());
+        if (tight) small.setFontStretch(condensed);
         cursor.mergeCharFormat(small);
     }
 }

@@ -1,5 +1,6 @@
 #include "app/map/map_view.h"
 #include "app/play/card_frame.h"
+#include "app/play/rows.h"
 #include "app/play/rules_pane.h"
 #include "app/play/rules_view.h"
 #include "tests/app/play/glass.h"
@@ -10,7 +11,9 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QScrollBar>
+#include <QStandardItemModel>
 #include <QTextBlock>
+#include <QTextLayout>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -22,6 +25,8 @@ class ListsTest : public toy::GlassTest {
 
 private slots:
     void actionListActsAndFilters();
+    void longRowsWrap();
+    void tablesOfTheRulesKeepTheirWords();
     void filterGoesWithItsQuestion();
     void rowsAskAsTheBannerDoes();
     void refusedActionShowsItsCard();
@@ -53,6 +58,57 @@ void ListsTest::actionListActsAndFilters() {
     const QModelIndex first = view->model()->index(0, 0, view->model()->index(0, 0));
     QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(first).center());
     QCOMPARE(session().actor(session().lineEnds().back()) != noSeat, true);
+}
+
+/// In the narrowest dock each row of the log is as high as its words need; headings keep to one line.
+void ListsTest::longRowsWrap() {
+    QStandardItemModel model;
+    auto* heading =
+        new QStandardItem(QStringLiteral("A heading that is far too long for a dock of this width"));
+    heading->setData(true, play::HeadingRole);
+    auto* row =
+        new QStandardItem(QStringLiteral("Offer of Austria declined: 2 Gold for 2 Food and 1 Weapon"));
+    row->setData(QStringLiteral("1 AP"), play::CostRole);
+    heading->appendRow(row);
+    heading->appendRow(new QStandardItem(QStringLiteral("Short")));
+    model.appendRow(heading);
+    play::RowsView view(QStringLiteral("rows"));
+    view.setModel(&model);
+    view.wrapTexts();
+    view.expandAll();
+    view.resize(260, 300);
+    view.show();
+    const auto height = [&](const QStandardItem* item) { return view.visualRect(item->index()).height(); };
+    const int usual = height(heading->child(1));
+    QCOMPARE(height(heading), usual);
+    QVERIFY(height(row) > usual);
+    view.resize(900, 300);
+    QCoreApplication::processEvents();
+    QCOMPARE(height(row), usual);
+}
+
+/// No word is broken in a table of the rules, be it seven columns wide.
+void ListsTest::tablesOfTheRulesKeepTheirWords() {
+    play::RulesView view;
+    view.setRules([] {
+        return QStringLiteral("# Rules\n\n"
+                              "|Unit|Power|Toughness|Cost|Eats|VP for its death|\n|---|---|---|---|---|---|\n"
+                              "|Infantry|1|1|1 Weapon|1|1|\n|Cavalry|3|3|3 Weapons and 2 Gold|3|3|\n\n"
+                              "|unit|power|toughness|\n|---|---|---|\n|Barbarian army, turns 4 to 7|2|2|\n");
+    });
+    view.resize(300, 600);
+    view.show();
+    view.goToStart();
+    int lines = 0;
+    for (QTextBlock block = view.document()->begin(); block.isValid(); block = block.next())
+        for (int i = 0; i + 1 < block.layout()->lineCount(); ++i) {
+            const QTextLine line = block.layout()->lineAt(i);
+            const QString text = block.text();
+            QVERIFY2(text[line.textStart() + line.textLength() - 1].isSpace(), qPrintable(text));
+            ++lines;
+        }
+    QVERIFY(lines > 0);
+    QVERIFY(!view.horizontalScrollBar()->isVisible());
 }
 
 void ListsTest::filterGoesWithItsQuestion() {
