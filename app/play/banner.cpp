@@ -327,11 +327,16 @@ void Banner::fold() {
         all += need(i);
     }
     const bool tight = all > room;
-    for (std::size_t i = 0; tight && i < count; ++i) {
+    // For more rows of words, no sign gets its text; the last first: it is known by its sign.
+    const int rows = stacked() ? 0 : std::max(0, oneRow() - words);
+    for (std::size_t i = count; i-- > 0 && all > room - rows;) {
         if (!prompt_.others[i].keeps) continue;
+        all -= need(i);
         dress(i, true);
-        room -= need(i);
+        all += need(i);
     }
+    for (std::size_t i = 0; tight && i < count; ++i)
+        if (prompt_.others[i].keeps) room -= need(i);
     more_->menu()->clear();
     int rest = all; // of those that may go into the menu
     if (tight) {
@@ -374,12 +379,18 @@ void Banner::dress(std::size_t other, bool onlySign) {
     if (!content.refused) widget->setToolTip(sign ? whole : QString{});
 }
 
-/// What the words need beside the buttons: their lines may take two rows each, not more; where it is low,
-/// one.
-int Banner::wordsWidth() const {
+/// What the longer of the two lines needs.
+int Banner::oneRow() const {
     int needed = 0;
     for (const QLabel* label : {sentence_, detail_})
         needed = std::max(needed, label->fontMetrics().horizontalAdvance(label->text()));
+    return needed;
+}
+
+/// What the words need beside the buttons: their lines may take two rows each, not more; where it is low,
+/// one.
+int Banner::wordsWidth() const {
+    const int needed = oneRow();
     if (low_) return std::min(needed + 1, width() / 2); // a row each, before any button is whole
     const int twoRows = needed * 6 / 10;                // a row breaks between words, not in the middle
     return std::clamp(twoRows, std::min(theme::themeOf(this).scaled(170), width() / 3), width() / 3);

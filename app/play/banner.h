@@ -74,6 +74,7 @@ private:
     void fold();
     void dress(std::size_t other, bool onlySign);
     void fit();
+    int oneRow() const;
     int wordsWidth() const;
     bool stacked() const;
     int usualHeight() const;

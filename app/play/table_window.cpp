@@ -185,13 +185,18 @@ void TableWindow::closeOldCard(NodeId node) {
     if (!news_ || byPerson) hideCard();
 }
 
+std::size_t TableWindow::firstSince(const std::vector<NodeId>& ends) const {
+    std::size_t first = ends.size();
+    while (first > 1 && session_->actor(ends[first - 1]) != session_->viewer())
+        --first;
+    return first;
+}
+
 void TableWindow::showSince() {
     constexpr std::size_t most = 60; // lines on the card; the log has them all
     const SeatId viewer = session_->viewer();
     const std::vector<NodeId> ends = session_->lineEnds();
-    std::size_t first = ends.size();
-    while (first > 1 && session_->actor(ends[first - 1]) != viewer)
-        --first;
+    const std::size_t first = firstSince(ends);
     // What the game did by itself at the end of that decision has not been seen either.
     const std::vector<LogEntry> own = first > 1 ? face_->logRows(ends[first - 1]) : std::vector<LogEntry>{};
     if ((first == ends.size() && own.size() < 2) || !isSeat(viewer)) {
@@ -285,6 +290,10 @@ void TableWindow::refreshBanner() {
         prompt = face_->prompt();
         if (std::exchange(question_, {prompt.kind, prompt.seat}) != std::pair{prompt.kind, prompt.seat})
             actions_->newQuestion();
+        const std::vector<NodeId> ends = session_->lineEnds();
+        const auto first = ends.begin() + static_cast<std::ptrdiff_t>(firstSince(ends));
+        if (std::any_of(first, ends.end(), [this](NodeId end) { return isSeat(session_->actor(end)); }))
+            prompt.others.push_back(sinceButton([this] { showSince(); }));
     } else {
         asked = windowPrompt(*session_, *face_, [this] { emit seatsWanted(); });
     }

@@ -103,6 +103,9 @@ protected:
 private:
     void refresh();
     void refreshBanner();
+    /// The first of `ends`, the ends of lines, that was played after the viewer's last decision; their
+    /// number: none was.
+    std::size_t firstSince(const std::vector<NodeId>& ends) const;
     void closeOldCard(NodeId node);
     QString keyOf(const QString& action) const;
     void rememberFocus();

@@ -4,11 +4,25 @@
 #include "app/play/table_window.h"
 #include "app/theme/icons.h"
 
+#include <utility>
+
 namespace marches::play {
 
 QString personOf(const Session& session, const GameFace& face, SeatId seat) {
     const QString person = session.seat(seat).person;
     return person.isEmpty() ? face.seatName(seat) : person;
+}
+
+Button sinceButton(std::function<void()> show) {
+    Button button;
+    button.id = QStringLiteral("since");
+    //: A button: shows what the others have done since one's last decision
+    button.text = TableWindow::tr("What happened?");
+    button.icon = theme::icon(theme::Icon::Log);
+    button.action = QStringLiteral("time.since");
+    button.keeps = true;
+    button.press = std::move(show);
+    return button;
 }
 
 std::optional<Button> undoButton(Session& session, const GameFace& face) {

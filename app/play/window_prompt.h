@@ -21,6 +21,9 @@ QString lookingBackSentence();
 /// The person on a seat, or the seat's own name where he has given none.
 QString personOf(const Session& session, const GameFace& face, SeatId seat);
 
+/// Shows what the others did since the viewer's last decision.
+Button sinceButton(std::function<void()> show);
+
 /// Takes back what is named on it; nothing when there is nothing to undo. Past another person's decision it
 /// asks by name first.
 std::optional<Button> undoButton(Session& session, const GameFace& face);

@@ -79,6 +79,7 @@ void TimeTest::sinceMyTurnIsTold() {
     auto* since = window_->findChild<QAction*>(QStringLiteral("time.since"));
     QVERIFY(since);
     const SeatId ann = session().viewer();
+    QVERIFY(window_->findChild<QWidget*>(QStringLiteral("banner.since")) == nullptr); // nobody has played yet
     click("banner.first");
     settle();
     QVERIFY(session().viewer() != ann);
@@ -92,7 +93,7 @@ void TimeTest::sinceMyTurnIsTold() {
     while (session().actor(ends[last]) != ann)
         --last;
     QVERIFY(last + 1 < ends.size());
-    since->trigger();
+    click("banner.since"); // offered now, until she decides
     QCOMPARE(text("tell.title"), QStringLiteral("Since the last decision of Player ann"));
     QCOMPARE(find<QWidget>("tell")->findChildren<QLabel*>(QStringLiteral("tell.line")).size(),
              static_cast<qsizetype>(ends.size() - last - 1));
@@ -100,6 +101,10 @@ void TimeTest::sinceMyTurnIsTold() {
     click("card.look-back");
     QVERIFY(!session().live());
     QCOMPARE(session().node(), then);
+    session().lookAtNow();
+    settle();
+    since->trigger(); // the same by its key
+    QCOMPARE(text("tell.title"), QStringLiteral("Since the last decision of Player ann"));
 }
 
 /// A game from the disk: the log, when it comes to the front, shows its last row.
