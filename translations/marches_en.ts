@@ -310,6 +310,24 @@
     </message>
 </context>
 <context>
+    <name>OfferNeed</name>
+    <message numerus="yes">
+        <source>Trade %1 allows one more: %n token(s) in Development.</source>
+        <extracomment>%1 a level of the path Trade: &quot;Trade II&quot;, %n the tokens that it takes</extracomment>
+        <translation>
+            <numerusform>Trade %1 allows one more: %n token in Development.</numerusform>
+            <numerusform>Trade %1 allows one more: %n tokens in Development.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An offer to %1 needs a Trade Route. It costs nothing to open; this level of Trade allows %n more.</source>
+        <translation>
+            <numerusform>An offer to %1 needs a Trade Route. It costs nothing to open; this level of Trade allows %n more.</numerusform>
+            <numerusform>An offer to %1 needs a Trade Route. It costs nothing to open; this level of Trade allows %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Programs</name>
     <message numerus="yes">
         <source>A saved game has room for a command line of %n character(s), without control characters. Put the program in a folder with a shorter name.</source>

@@ -1,6 +1,7 @@
 #include "app/warriors/action_rows.h"
 
 #include "app/theme/icons.h"
+#include "app/warriors/offer_need.h"
 #include "app/warriors/reach.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/query.h"
@@ -9,6 +10,7 @@
 #include <QCoreApplication>
 
 #include <map>
+#include <optional>
 #include <set>
 #include <tuple>
 
@@ -137,6 +139,37 @@ void addWholes(std::vector<play::ActionRow>& rows, const Moment& moment, const H
     rows.push_back(finished(std::move(row), moment, hands, std::move(all)));
 }
 
+/// An offer is put together in the Trade dock: one row leads there. Where none can be made it says why, for
+/// the partner with whom it takes least.
+std::optional<play::ActionRow> offerRow(const Moment& moment, const Hands& hands) {
+    if (moment.asked() != Stage::trade || !takesPartInTrade(*moment.setting, moment.state, moment.hand))
+        return std::nullopt;
+    if (!decision(*moment.setting, moment.state).waits.contains(moment.hand)) return std::nullopt;
+    QStringList partners;
+    QString need;
+    bool opens = false;
+    for (std::size_t i = 0; i < moment.seats(); ++i) {
+        const SeatId partner = idAt<SeatId>(i);
+        if (partner == moment.hand || moment.state.player(partner).left) continue;
+        const QString here = offerNeed(moment, partner);
+        if (here.isEmpty()) {
+            partners << seatName(*moment.setting, partner);
+        } else if (const bool may = canOpenRoute(moment, partner); need.isEmpty() || (may && !opens)) {
+            need = here;
+            opens = may;
+        }
+    }
+    play::ActionRow row;
+    row.group = Actions::tr("Offers");
+    row.text = Actions::tr("Make an offer to a player…");
+    row.detail = partners.isEmpty() ? need : joined(partners);
+    row.refused = partners.isEmpty();
+    row.icon = theme::icon(theme::Icon::Route);
+    row.id = QStringLiteral("make-offer");
+    row.act = hands.offer;
+    return row;
+}
+
 } // namespace
 
 std::vector<play::ActionRow> actionRows(const Moment& moment, const Hands& hands,
@@ -152,6 +185,10 @@ std::vector<play::ActionRow> actionRows(const Moment& moment, const Hands& hands
     interruptions(*moment.setting, moment.state, moment.hand, found);
     std::map<QString, std::vector<play::ActionRow>> groups;
     std::vector<QString> order;
+    if (auto row = offerRow(moment, hands)) {
+        order.push_back(row->group);
+        groups[row->group].push_back(std::move(*row));
+    }
     for (const Command& command : found) {
         if (moving && std::holds_alternative<step::Move>(command.step)) continue;
         if (std::holds_alternative<step::Leave>(command.step)) continue; // no move: in the Game menu

@@ -455,6 +455,10 @@ Hands Face::hands() const {
         self->host_->map().setFocus(Qt::OtherFocusReason);
     };
     hands.handOver = [self](SeatId seat) { self->session_.setViewer(seat); };
+    hands.offer = [self] {
+        self->host_->raiseDock(self->trade_);
+        self->trade_->startOffer();
+    };
     hands.damage = [self](UnitRef unit) { self->hand_.layDamage(unit); };
     hands.confirmDamage = [self] { self->hand_.strike(); };
     hands.suggestDamage = [self] { self->hand_.suggestDamage(); };

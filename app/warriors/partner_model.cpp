@@ -3,7 +3,7 @@
 #include "app/play/seat_look.h"
 #include "app/theme/heraldry.h"
 #include "app/warriors/marks.h"
-#include "app/warriors/sentences.h"
+#include "app/warriors/offer_need.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
@@ -27,18 +27,8 @@ PartnerCell partnerCell(const Moment& moment, SeatId partner) {
     cell.offersMade = state.offersMade[index(self)][index(partner)];
     cell.offerLimit = setting.tables.offerLimit;
     if (!moment.live || moment.asked() != Stage::trade) return cell;
-    if (!cell.route) {
-        const auto refusal = check(setting, state, Command{self, step::OpenRoute{partner}});
-        cell.canOpen = !refusal;
-        if (refusal) cell.whyNot = sentence(moment, *refusal);
-        return cell;
-    }
-    // The smallest gift tells whether the two may trade at all.
-    Resources one;
-    one[Resource::food] = 1;
-    if (const auto refusal = check(setting, state, Command{self, step::MakeOffer{partner, one, {}}});
-        refusal && refusal->code != RefusalCode::offerDeclinedBefore)
-        cell.whyNot = sentence(moment, *refusal);
+    cell.canOpen = !cell.route && canOpenRoute(moment, partner);
+    if (!cell.canOpen) cell.whyNot = offerNeed(moment, partner);
     return cell;
 }
 

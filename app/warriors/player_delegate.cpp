@@ -160,7 +160,13 @@ private:
     /// Who plays, as far as there is room for more than a few letters.
     void whoBeside(double from, double to, double line) {
         if (to - from < theme_.scaled(40)) return;
-        text({from, y_, to - from, line}, FontRole::Note, Role::Ink2, shortened(cell_.who, to - from));
+        text({from, y_, to - from, line}, FontRole::Note, Role::Ink2, whoWithin(to - from));
+    }
+
+    /// What somebody is doing comes before who he is.
+    QString whoWithin(double wide) const {
+        const bool whole = cell_.doing.isEmpty() || textWidth(FontRole::Note, cell_.who) <= wide;
+        return shortened(whole ? cell_.who : cell_.doing, wide);
     }
 
     QString shortened(const QString& words, double wide, FontRole role = FontRole::Note) const {
@@ -194,7 +200,7 @@ private:
 
     void whoLine(double x) {
         const double high = theme_.scaled(18);
-        text({x, y_, right_ - x, high}, FontRole::Note, Role::Ink2, shortened(cell_.who, right_ - x));
+        text({x, y_, right_ - x, high}, FontRole::Note, Role::Ink2, whoWithin(right_ - x));
         y_ += high;
     }
 

@@ -1,5 +1,6 @@
 #include "app/warriors/player_model.h"
 
+#include "app/warriors/offer_need.h"
 #include "app/warriors/scenario_picture.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/rules.h"
@@ -17,15 +18,17 @@ QString doing(const Moment& moment, SeatId seat) {
     if (seat == moment.hand) return PlayerModel::tr("at the table");
     if (!takesPartInTrade(setting, state, seat)) return PlayerModel::tr("no Trade Center");
     if (decision(setting, state).waits.contains(seat)) return PlayerModel::tr("may trade");
-    if (state.tradeDone.contains(seat)) return PlayerModel::tr("done");
-    return waitsForAnswer(state, seat) ? PlayerModel::tr("waits for an answer")
-                                       : PlayerModel::tr("nothing to trade now");
+    if (waitsForAnswer(state, seat)) return PlayerModel::tr("waits for an answer");
+    const bool answers = mayBeOffered(moment, seat);
+    if (state.tradeDone.contains(seat))
+        return answers ? PlayerModel::tr("done, still answers offers") : PlayerModel::tr("done");
+    return answers ? PlayerModel::tr("no route open, answers offers")
+                   : PlayerModel::tr("nothing to trade now");
 }
 
-QString who(const Moment& moment, SeatId seat) {
+QString who(const Moment& moment, SeatId seat, const QString& what) {
     const Sitter& sitter = moment.sitter(seat);
     const QString name = sitter.kind.isEmpty() ? sitter.name : computerName(sitter.kind);
-    const QString what = doing(moment, seat);
     if (name.isEmpty()) return what;
     //: Who plays a country, and what he is doing: "Anna · done"
     return what.isEmpty() ? name : PlayerModel::tr("%1 · %2").arg(name, what);
@@ -60,7 +63,8 @@ PlayerCell playerCell(const Moment& moment, SeatId seat) {
     cell.seat = seat;
     cell.colour = moment.colour(seat);
     cell.country = seatName(setting, seat);
-    cell.who = who(moment, seat);
+    cell.doing = doing(moment, seat);
+    cell.who = who(moment, seat, cell.doing);
     const VictoryPoints points = victoryPoints(setting, state, seat);
     cell.parts = {points.provinces, points.forts, points.kills, points.bought, points.leaders};
     cell.total = points.total();

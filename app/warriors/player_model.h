@@ -15,6 +15,7 @@ struct PlayerCell {
     Colour colour{};
     QString country;
     QString who;                ///< "Anna", "Computer, steady · done"
+    QString doing;              ///< the end of it: "done"; may be empty
     std::array<int, 5> parts{}; ///< of the Victory Points: provinces, Forts, kills, bought, leaders
     int total = 0;
     int sideTotal = 0; ///< of the whole alliance; 0 where everyone plays for himself

@@ -23,6 +23,7 @@ struct Hands {
     /// The next click on an army promotes it.
     std::function<void()> promote;
     std::function<void(SeatId)> handOver; ///< of the mouse, to another person who is waited for
+    std::function<void()> offer;          ///< leads to the form in which an offer is put together
     std::function<void(UnitRef)> damage;  ///< lays one point on a unit, in the damage plan
     std::function<void()> confirmDamage;
     std::function<void()> suggestDamage;

