@@ -851,16 +851,6 @@
     </message>
 </context>
 <context>
-    <name>marches::warriors::face::PlayerDock</name>
-    <message numerus="yes">
-        <source>The game ends at %n Victory Point(s).</source>
-        <translation>
-            <numerusform>The game ends at %n Victory Point.</numerusform>
-            <numerusform>The game ends at %n Victory Points.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>marches::warriors::face::ScenarioShelf</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -881,6 +871,16 @@
         <translation>
             <numerusform>%n province</numerusform>
             <numerusform>%n provinces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::ScoreLegend</name>
+    <message numerus="yes">
+        <source>The game ends at %n Victory Point(s).</source>
+        <translation>
+            <numerusform>The game ends at %n Victory Point.</numerusform>
+            <numerusform>The game ends at %n Victory Points.</numerusform>
         </translation>
     </message>
 </context>

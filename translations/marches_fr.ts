@@ -2159,6 +2159,38 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>Leads</name>
+    <message>
+        <source>tied, nobody</source>
+        <extracomment>Nobody holds the title of a path, as several have as many tokens</extracomment>
+        <translation>égalité, personne</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>%1 (%2 VP): %3</source>
+        <extracomment>A title, the Victory Points it is worth, and who holds it: &quot;Builder (3 VP): France&quot;</extracomment>
+        <translation>%1 (%2 PV)&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 VP</source>
+        <extracomment>A country and the Victory Points it wins or loses: &quot;France −3 VP&quot;</extracomment>
+        <translation>%1 %2 PV</translation>
+    </message>
+    <message>
+        <source>%1: %2 leads</source>
+        <extracomment>A title and the country that has won it</extracomment>
+        <translation>%1&#x202f;: %2 mène</translation>
+    </message>
+    <message>
+        <source>%1: tied, nobody holds it</source>
+        <extracomment>A title</extracomment>
+        <translation>%1&#x202f;: égalité, personne n’a le titre</translation>
+    </message>
+</context>
+<context>
     <name>Legend</name>
     <message>
         <source>can be chosen</source>
@@ -6591,6 +6623,11 @@ In the status bar: a province and what there is to say of it</extracomment>
         <comment>a phase, and what it brought</comment>
         <translation>%1&#x202f;: %2</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A title that changes hands, and the Victory Points: &quot;Builder: France leads (France +3 VP)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::GamePage</name>
@@ -6866,16 +6903,6 @@ In the status bar: a province and what there is to say of it</extracomment>
             <numerusform>%1 sur %n jetons</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1: nobody</source>
-        <extracomment>Nobody leads a path: &quot;Builder: nobody&quot;</extracomment>
-        <translation>%1&#x202f;: personne</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>title and who holds it</comment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n more to lead</source>
         <translation>
@@ -7137,13 +7164,6 @@ In the status bar: a province and what there is to say of it</extracomment>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
-    <message numerus="yes">
-        <source>The game ends at %n Victory Point(s).</source>
-        <translation>
-            <numerusform>La partie s’achève à %n point de victoire.</numerusform>
-            <numerusform>La partie s’achève à %n points de victoire.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>marches::warriors::face::PlayerModel</name>
@@ -7245,6 +7265,21 @@ In the status bar: a province and what there is to say of it</extracomment>
         <source>In order of play: %1</source>
         <extracomment>%1 names of countries</extracomment>
         <translation>Dans l’ordre de jeu : %1</translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::ScoreLegend</name>
+    <message>
+        <source>ends at %1</source>
+        <extracomment>Short, behind the key of the bars: the Victory Points at which the game ends</extracomment>
+        <translation>fin à %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends at %n Victory Point(s).</source>
+        <translation>
+            <numerusform>La partie s’achève à %n point de victoire.</numerusform>
+            <numerusform>La partie s’achève à %n points de victoire.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "app/warriors/battle_card.h"
 #include "app/warriors/damage_panel.h"
 #include "app/warriors/end_page.h"
+#include "app/warriors/lead_words.h"
 #include "app/warriors/log_words.h"
 #include "app/warriors/map_key.h"
 #include "app/warriors/map_legend.h"
@@ -226,6 +227,7 @@ void Face::tellLast() {
     const NodeId node = session_.node();
     if (node == rootNode) return host_->showStatus({});
     ToldLine line = toldLine(node);
+    const Moment before = momentAt(session_.stateAt(session_.tree().beforeLine(node)));
     const play::LogEntry& entry = line.rows.front();
     QStringList sentences{entry.text};
     if (isSeat(entry.seat) && !entry.text.startsWith(seatName(entry.seat)))
@@ -239,6 +241,9 @@ void Face::tellLast() {
             if (row.open)
                 for (const QString& followed : row.more)
                     sentences << followed;
+    for (const play::LogEntry& row : leadRows(before, session_.state()))
+        //: A title that changes hands, and the Victory Points: "Builder: France leads (France +3 VP)"
+        sentences << tr("%1 (%2)").arg(row.text, row.detail);
     for (const Phase phase : passedOver(session_.eventsOf(node)))
         sentences << passedOverSentence(moment_, phase);
     tellPointed(sentences.join(QStringLiteral(" · ")));
@@ -573,6 +578,11 @@ ToldLine Face::toldLine(NodeId node) const {
     const Moment before = momentAt(session_.stateAt(session_.tree().beforeLine(node)));
     ToldLine line =
         face::toldLine(before, session_.steps(node), session_.eventsOf(node), !battleGoesOn(node));
+    for (play::LogEntry& row : leadRows(before, session_.stateAt(node))) {
+        row.turn = line.rows.front().turn;
+        row.group = line.rows.front().group;
+        line.rows.insert(line.rows.begin() + 1, std::move(row));
+    }
     if (const Reason* reason = session_.reasonFor(node))
         //: In the log below what a computer player did: its reason
         line.rows.front().more.push_back(tr("Why: %1").arg(sentence(before, *reason)));

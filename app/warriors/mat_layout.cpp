@@ -1,5 +1,6 @@
 #include "app/warriors/mat_layout.h"
 
+#include "app/warriors/lead_words.h"
 #include "app/warriors/words.h"
 
 #include <QFontMetricsF>
@@ -116,12 +117,15 @@ MatLayout layCompact(const MatModel& model, const theme::Theme& theme, double wi
     layout.pad = theme.scaled(7);
     layout.between = theme.scaled(5);
     Sizes sizes = compactSizes(model, theme, layout.pad, layout.between);
-    const double inner = width - 2 * margin - sizes.head;
-    if (widestRow(sizes, 0, levelCount) > inner) { // closer, before it takes two rows
+    if (widestRow(sizes, 0, levelCount) >
+        width - 2 * margin - sizes.head) { // closer, before it takes two rows
         layout.pad = theme.scaled(closePad);
         layout.between = theme.scaled(closeBetween);
         sizes = compactSizes(model, theme, layout.pad, layout.between);
     }
+    const double leads = matHeadWidth(model, theme, true);
+    if (widestRow(sizes, 0, levelCount) <= width - 2 * margin - leads) sizes.head = leads;
+    const double inner = width - 2 * margin - sizes.head;
     layout.rows = widestRow(sizes, 0, levelCount) <= inner ? 1 : 2;
     double band = compactBand(theme, layout.rows);
     if (layout.rows == 1 && height > 0)
@@ -177,6 +181,29 @@ MatLayout layNearLevels(const MatModel& model, const theme::Theme& theme, double
     return layout;
 }
 
+/// Of all that could stand there: each player as the leader, or a tie.
+QString longestLead(const MatModel& model, const QFontMetricsF& metrics, Path path) {
+    State state = model.moment().state;
+    const auto p = static_cast<std::size_t>(path);
+    QString longest;
+    const auto take = [&] {
+        const QString words = leadWords(*model.moment().setting, state, path);
+        if (metrics.horizontalAdvance(words) > metrics.horizontalAdvance(longest)) longest = words;
+    };
+    for (Player& player : state.players)
+        player.tokens[p] = 0;
+    take();
+    for (std::size_t i = 0; i < model.moment().seats(); ++i) {
+        state.players[i].tokens[p] = 1;
+        take();
+        if (i > 0) continue;
+        state.players[1].tokens[p] = 1;
+        take();
+        state.players[1].tokens[p] = 0;
+    }
+    return longest;
+}
+
 } // namespace
 
 std::vector<MatYield> yieldsOf(const MatCell& cell) {
@@ -193,7 +220,7 @@ std::vector<MatYield> yieldsOf(const MatCell& cell) {
     return {};
 }
 
-double matHeadWidth(const MatModel& model, const theme::Theme& theme) {
+double matHeadWidth(const MatModel& model, const theme::Theme& theme, bool leads) {
     const QFontMetricsF name(theme.font(theme::FontRole::Name));
     const QFontMetricsF note(theme.font(theme::FontRole::Note));
     double widest = 0;
@@ -205,6 +232,7 @@ double matHeadWidth(const MatModel& model, const theme::Theme& theme) {
         widest = std::max(
             widest, note.horizontalAdvance(
                         MatModel::tr("%1 of %2", "tokens on a path").arg(track.spaces).arg(track.spaces)));
+        if (leads) widest = std::max(widest, note.horizontalAdvance(longestLead(model, note, path)));
     }
     return theme.scaledIcon(20) + theme.scaled(7) + widest + theme.scaled(14);
 }

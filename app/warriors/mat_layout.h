@@ -54,7 +54,8 @@ MatLayout layMat(const MatModel& model, const theme::Theme& theme, double width,
 double leastMatWidth(const MatModel& model, const theme::Theme& theme, double height);
 
 // Its forms
-double matHeadWidth(const MatModel& model, const theme::Theme& theme);
+/// `leads`: with room for who leads on the path, whoever it is.
+double matHeadWidth(const MatModel& model, const theme::Theme& theme, bool leads = false);
 double matPlateWidth(const MatModel& model, const theme::Theme& theme, const MatCell& cell, double pad,
                      double between);
 double largeMatWidth(const MatModel& model, const theme::Theme& theme);

@@ -1,5 +1,6 @@
 #include "app/warriors/mat_model.h"
 
+#include "app/warriors/lead_words.h"
 #include "app/warriors/level_words.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/query.h"
@@ -70,6 +71,7 @@ MatTrack MatModel::makeTrack(Path path) const {
     track.spaces = spacesOf(moment_.setting->tables, path);
     track.level = levelFor(moment_.setting->tables, path, track.tokens);
     track.leader = leader(*moment_.setting, moment_.state, path).value_or(noSeat);
+    track.lead = leadWords(*moment_.setting, moment_.state, path);
     track.leaderTokens = isSeat(track.leader) ? tokens(track.leader, path) : 0;
     return track;
 }

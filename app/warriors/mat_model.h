@@ -34,6 +34,7 @@ struct MatTrack {
     int level = 1;
     SeatId leader = noSeat;
     int leaderTokens = 0;
+    QString lead; ///< who holds its title
     bool operator==(const MatTrack&) const = default;
 };
 

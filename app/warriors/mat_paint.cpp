@@ -207,7 +207,15 @@ void paintRivals(const Brushes& b, const TrackPlace& track, Path path) {
     }
 }
 
-/// Above the path: sign, name, tokens laid, as far as there is room.
+/// How many tokens lie on the path and who leads on it, or what of it there is room for.
+QString tokensAndLead(const Brushes& b, const MatTrack& track, double room) {
+    const QString tokens = MatModel::tr("%1 of %2", "tokens on a path").arg(track.tokens).arg(track.spaces);
+    for (const QString& words : {tokens + QStringLiteral(" · ") + track.lead, track.lead, tokens})
+        if (b.textWidth(b.theme.font(FontRole::Note), words) <= room) return words;
+    return {};
+}
+
+/// Above the path: sign, name, tokens laid, who leads.
 void paintStripHead(const Brushes& b, const TrackPlace& place, Path path) {
     const MatTrack& track = b.model.track(path);
     const bool roomy = place.head.height() >= QFontMetricsF(b.theme.font(FontRole::Name)).height();
@@ -218,9 +226,8 @@ void paintStripHead(const Brushes& b, const TrackPlace& place, Path path) {
                      b.colour(track.leader == b.model.seat() ? Role::Accent : Role::Ink2));
     double x = place.head.left() + icon + b.theme.scaled(5);
     x = b.write(place.head, x, pathName(path), role, Role::Ink) + b.theme.scaled(8);
-    const QString tokens = MatModel::tr("%1 of %2", "tokens on a path").arg(track.tokens).arg(track.spaces);
-    if (x + b.textWidth(b.theme.font(FontRole::Note), tokens) <= place.head.right())
-        b.write(place.head, x, tokens, FontRole::Note, Role::Ink3);
+    b.write(place.head, x, tokensAndLead(b, track, place.head.right() - x), FontRole::Note,
+            track.leader == b.model.seat() ? Role::Accent : Role::Ink3);
 }
 
 void paintHead(const Brushes& b, const TrackPlace& place, Path path) {
@@ -234,17 +241,11 @@ void paintHead(const Brushes& b, const TrackPlace& place, Path path) {
     QStringList lines;
     if (b.layout.large) {
         lines << MatModel::tr("%1 of %n token(s)", nullptr, track.spaces).arg(track.tokens);
-        const QString title = leaderName(path);
-        if (!isSeat(track.leader))
-            //: Nobody leads a path: "Builder: nobody"
-            lines << MatModel::tr("%1: nobody").arg(title);
-        else
-            lines << MatModel::tr("%1: %2", "title and who holds it")
-                         .arg(title, seatName(*b.model.moment().setting, track.leader));
+        lines << track.lead;
         if (isSeat(track.leader) && !leads)
             lines << MatModel::tr("%n more to lead", nullptr, track.leaderTokens - track.tokens + 1);
     } else if (place.head.height() >= name.height() + note.height()) {
-        lines << MatModel::tr("%1 of %2", "tokens on a path").arg(track.tokens).arg(track.spaces);
+        lines << tokensAndLead(b, track, place.head.right() - text);
     }
     const double height = name.height() + static_cast<double>(lines.size()) * note.height();
     double y = b.layout.large ? place.head.top() : place.head.center().y() - height / 2;

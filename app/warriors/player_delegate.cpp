@@ -110,7 +110,9 @@ private:
         double x = left_ + shield + gap;
         const double start = x;
         std::vector<Badge> all = badges();
-        if (low() && x + nameWide + gap + badgesWidth(all, gap) > right_) all = signs();
+        // What somebody is doing comes before the words on his badges.
+        const double doing = cell_.doing.isEmpty() ? 0 : textWidth(FontRole::Note, cell_.doing) + gap;
+        if (low() && x + nameWide + gap + doing + badgesWidth(all, gap) > right_) all = signs();
         const double badgesWide = badgesWidth(all, gap);
         const double whoWide = textWidth(FontRole::Note, cell_.who);
         paintArms(shield, line);

@@ -7,16 +7,18 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QListView>
 #include <QScrollBar>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
 
 namespace marches::warriors::face {
 
 PlayerDock::PlayerDock(QWidget* parent)
     : QWidget(parent), model_(new PlayerModel(this)), delegate_(new PlayerDelegate(this)),
-      list_(new QListView(this)), legend_(new ScoreLegend(this)), limit_(new QLabel(this)) {
+      list_(new QListView(this)), legend_(new ScoreLegend(this)) {
     setObjectName(QStringLiteral("players"));
     list_->setObjectName(QStringLiteral("players.list"));
     list_->setModel(model_);
@@ -27,17 +29,12 @@ PlayerDock::PlayerDock(QWidget* parent)
     list_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     list_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     list_->setResizeMode(QListView::Adjust);
-    theme::setFontRole(limit_, theme::FontRole::Note);
-    theme::setTextRole(limit_, theme::Role::Ink2);
-    limit_->setContentsMargins(10, 2, 10, 4);
-    limit_->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(list_, 1);
     setFocusProxy(list_);
     column->addWidget(legend_);
-    column->addWidget(limit_);
     connect(list_, &QListView::activated, this,
             [this](const QModelIndex& where) { emit chosen(model_->cell(where.row()).seat); });
     connect(list_, &QListView::clicked, this,
@@ -55,8 +52,7 @@ void PlayerDock::retranslate() {
     setWindowTitle(tr("Players"));
     list_->setAccessibleName(tr("Players"));
     model_->setMoment(moment_);
-    limit_->setText(tr("The game ends at %n Victory Point(s).", nullptr,
-                       moment_.empty() ? 0 : moment_.setting->threshold()));
+    legend_->setThreshold(moment_.empty() ? 0 : moment_.setting->threshold());
 }
 
 int PlayerDock::heightOfCards(int width, CardForm form) const {
@@ -67,7 +63,7 @@ int PlayerDock::heightOfCards(int width, CardForm form) const {
     return high;
 }
 
-/// The roomiest form in which all players are seen at once; what the colours of the bar mean gives way first.
+/// The roomiest form in which all players are seen at once.
 void PlayerDock::arrange() {
     const int count = model_->rowCount();
     if (count == 0) return;
@@ -76,23 +72,26 @@ void PlayerDock::arrange() {
     for (int row = 0; row < count; ++row)
         least = std::max(least, leastPlayerCardWidth(model_->cell(row), theme));
     const bool sideBySide = width() > 2 * height() && width() / count >= least;
-    const int room = height() - limit_->heightForWidth(width());
-    const int legend = legend_->heightForWidth(width());
-    const auto fits = [&](CardForm form, bool explained) {
-        return heightOfCards(width(), form) + (explained ? legend : 0) <= room;
+    using Key = ScoreLegend::Form;
+    struct Arrangement {
+        CardForm form;
+        Key key; // lines have no bars, whose colours would need one
     };
-    CardForm form = CardForm::sideBySide;
-    bool explained = true;
-    if (!sideBySide)
-        for (const CardForm tried : {CardForm::full, CardForm::close, CardForm::line}) {
-            form = tried;
-            explained = form != CardForm::line && fits(form, true);
-            if (explained || fits(form, false)) break;
-        }
-    const bool scrolls = !sideBySide && !fits(form, explained);
+    constexpr std::array fromRoomy{
+        Arrangement{CardForm::full, Key::wide},       Arrangement{CardForm::full, Key::tight},
+        Arrangement{CardForm::close, Key::wide},      Arrangement{CardForm::close, Key::tight},
+        Arrangement{CardForm::close, Key::limitOnly}, Arrangement{CardForm::line, Key::limitOnly}};
+    const auto fits = [&](const Arrangement& tried) {
+        return heightOfCards(width(), tried.form) + legend_->heightFor(width(), tried.key) <= height();
+    };
+    const auto* fitting = std::find_if(fromRoomy.begin(), fromRoomy.end(), fits);
+    const bool scrolls = !sideBySide && fitting == fromRoomy.end();
+    const Arrangement arrangement = sideBySide ? Arrangement{CardForm::sideBySide, Key::wide}
+                                    : scrolls  ? fromRoomy.back()
+                                               : *fitting;
     const int bar = list_->verticalScrollBar()->sizeHint().width();
-    legend_->setVisible(explained);
-    delegate_->setCards(sideBySide ? width() / count : width() - (scrolls ? bar : 0), form);
+    legend_->setForm(arrangement.key);
+    delegate_->setCards(sideBySide ? width() / count : width() - (scrolls ? bar : 0), arrangement.form);
     list_->setFlow(sideBySide ? QListView::LeftToRight : QListView::TopToBottom);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setVerticalScrollBarPolicy(scrolls ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
@@ -101,13 +100,13 @@ void PlayerDock::arrange() {
 
 QSize PlayerDock::sizeHint() const {
     const int wide = theme::themeOf(this).scaled(380);
-    return {wide, heightOfCards(wide, CardForm::full) + legend_->heightForWidth(wide) +
-                      limit_->sizeHint().height()};
+    return {wide, heightOfCards(wide, CardForm::full) + legend_->heightForWidth(wide)};
 }
 
 QSize PlayerDock::minimumSizeHint() const {
     const int wide = theme::themeOf(this).scaled(200);
-    return {wide, heightOfCards(wide, CardForm::line) + limit_->sizeHint().height()};
+    return {wide,
+            heightOfCards(wide, CardForm::line) + legend_->heightFor(wide, ScoreLegend::Form::limitOnly)};
 }
 
 void PlayerDock::resizeEvent(QResizeEvent* event) {

@@ -4,7 +4,6 @@
 
 #include <QWidget>
 
-class QLabel;
 class QListView;
 
 namespace marches::warriors::face {
@@ -39,7 +38,6 @@ private:
     PlayerDelegate* delegate_;
     QListView* list_;
     ScoreLegend* legend_;
-    QLabel* limit_;
     Moment moment_;
 };
 

@@ -7,6 +7,8 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include <optional>
+
 namespace marches::warriors::face {
 
 ScoreLegend::ScoreLegend(QWidget* parent) : QWidget(parent) {
@@ -15,31 +17,64 @@ ScoreLegend::ScoreLegend(QWidget* parent) : QWidget(parent) {
     setSizePolicy(policy);
 }
 
-int ScoreLegend::walk(int width, QPainter* painter) const {
+void ScoreLegend::setThreshold(int victoryPoints) {
+    threshold_ = victoryPoints;
+    speak();
+    updateGeometry();
+    update();
+}
+
+void ScoreLegend::setForm(Form form) {
+    if (form == form_) return;
+    form_ = form;
+    updateGeometry();
+    update();
+}
+
+QString ScoreLegend::limit(Form form) const {
+    //: Short, behind the key of the bars: the Victory Points at which the game ends
+    return form == Form::tight ? tr("ends at %1").arg(threshold_)
+                               : tr("The game ends at %n Victory Point(s).", nullptr, threshold_);
+}
+
+void ScoreLegend::speak() {
+    setAccessibleName(limit(Form::wide));
+}
+
+int ScoreLegend::walk(int width, Form form, QPainter* painter) const {
     const theme::Theme& theme = theme::themeOf(this);
     const QFont font = theme.font(theme::FontRole::Note);
     const QFontMetricsF metrics(font);
-    const double line = theme.scaled(22);
-    const double square = theme.scaledIcon(10);
-    double x = theme.scaled(10);
-    double y = theme.scaled(1);
-    for (std::size_t part = 0; part < 5; ++part) {
-        const QString name = scorePartName(part);
-        const double wide = square + 4 + metrics.horizontalAdvance(name);
-        if (part > 0 && x + wide > width - theme.scaled(10)) {
-            x = theme.scaled(10);
+    const bool tight = form == Form::tight;
+    const double line = theme.scaled(tight ? 16 : 22);
+    const double square = theme.scaledIcon(tight ? 9 : 10);
+    const double space = tight ? 3 : 4;
+    const double left = theme.scaled(10);
+    const double right = width - left;
+    double x = left;
+    double y = tight ? 0 : theme.scaled(1);
+    const auto put = [&](const QString& words, std::optional<theme::Role> colour, bool ownLine) {
+        const double before = colour ? square + space : 0;
+        const double wide = before + metrics.horizontalAdvance(words);
+        if (x > left && (ownLine || x + wide > right)) {
+            x = left;
             y += line;
         }
         if (painter != nullptr) {
-            painter->fillRect(QRectF(x, y + (line - square) / 2, square, square),
-                              theme.colour(scorePartRole(part)));
+            if (colour)
+                painter->fillRect(QRectF(x, y + (line - square) / 2, square, square), theme.colour(*colour));
             painter->setFont(font);
             painter->setPen(theme.colour(theme::Role::Ink2));
-            painter->drawText(QRectF(x + square + 4, y, wide, line), Qt::AlignLeft | Qt::AlignVCenter, name);
+            painter->drawText(QRectF(x + before, y, wide, line), Qt::AlignLeft | Qt::AlignVCenter, words);
         }
-        x += wide + theme.scaled(10);
-    }
-    return static_cast<int>(y + line) + theme.scaled(1);
+        x += wide + theme.scaled(tight ? 6 : 10);
+    };
+    if (form != Form::limitOnly)
+        for (std::size_t part = 0; part < 5; ++part)
+            put(scorePartName(part), scorePartRole(part), false);
+    const bool beside = tight && x + metrics.horizontalAdvance(limit(Form::tight)) <= right;
+    put(limit(beside ? Form::tight : Form::wide), std::nullopt, !beside);
+    return static_cast<int>(y + line) + (tight ? 0 : theme.scaled(1));
 }
 
 QSize ScoreLegend::sizeHint() const {
@@ -47,17 +82,22 @@ QSize ScoreLegend::sizeHint() const {
     return {wide, heightForWidth(wide)};
 }
 
+int ScoreLegend::heightFor(int width, Form form) const {
+    return walk(width, form, nullptr);
+}
+
 int ScoreLegend::heightForWidth(int width) const {
-    return walk(width, nullptr);
+    return walk(width, form_, nullptr);
 }
 
 void ScoreLegend::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    walk(width(), &painter);
+    walk(width(), form_, &painter);
 }
 
 void ScoreLegend::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::StyleChange) {
+        speak();
         updateGeometry();
         update();
     }

@@ -2,6 +2,7 @@
 #include "app/warriors/advice.h"
 #include "app/warriors/choices.h"
 #include "app/warriors/hint_words.h"
+#include "app/warriors/lead_words.h"
 #include "app/warriors/log_words.h"
 #include "app/warriors/mat_model.h"
 #include "app/warriors/partner_model.h"
@@ -86,6 +87,7 @@ private slots:
     void logAndActionsCountAlike();
     void tokensAreCountedDown();
     void trackTicksWhoIsDone();
+    void titlesThatChangeHandsAreTold();
     void buildingSaysWhereItGoes();
     void changedProvincesAreThoseThatChanged();
 };
@@ -550,6 +552,34 @@ void ModelsTest::trackTicksWhoIsDone() {
         if (each.seat != scene.moment.hand)
             QCOMPARE(playerCell(scene.moment, each.seat).who.endsWith(QStringLiteral("may trade")), mayTrade);
     }
+}
+
+/// Points that come and go with a token are no riddle: the log and the mat say whose title it was and is.
+void ModelsTest::titlesThatChangeHandsAreTold() {
+    const Scene scene = newGame();
+    const SeatId england = seat(scene, "england");
+    const SeatId france = seat(scene, "france");
+    Moment now = scene.moment;
+    const Setting& setting = *scene.setting;
+    const auto trade = static_cast<std::size_t>(Path::trade);
+    QCOMPARE(leadWords(setting, now.state, Path::trade), QStringLiteral("Trader (3 VP): nobody"));
+    State next = now.state;
+    next.player(england).tokens[trade] = 1;
+    auto rows = leadRows(now, next);
+    QCOMPARE(rows.size(), std::size_t{1});
+    QCOMPARE(rows[0].seat, england);
+    QCOMPARE(rows[0].text, QStringLiteral("Trader: England leads"));
+    QCOMPARE(rows[0].detail, QStringLiteral("England +3 VP"));
+    now.state = next;
+    next.player(france).tokens[trade] = 1;
+    rows = leadRows(now, next);
+    QCOMPARE(rows.size(), std::size_t{1});
+    QCOMPARE(rows[0].text, QStringLiteral("Trader: tied, nobody holds it"));
+    QCOMPARE(rows[0].detail, QStringLiteral("England \u22123 VP"));
+    QCOMPARE(leadWords(setting, next, Path::trade), QStringLiteral("Trader (3 VP): tied, nobody"));
+    next.player(france).tokens[trade] = 2;
+    QVERIFY(leadRows(now, next).front().detail.contains(QStringLiteral("France +3 VP")));
+    QVERIFY(leadRows(now, now.state).empty());
 }
 
 void ModelsTest::buildingSaysWhereItGoes() {

@@ -1,0 +1,68 @@
+#include "app/warriors/lead_words.h"
+
+#include "app/warriors/words.h"
+#include "engine/warriors/query.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace marches::warriors::face {
+
+namespace {
+
+struct Leads {
+    Q_DECLARE_TR_FUNCTIONS(Leads)
+};
+
+bool anyToken(const State& state, Path path) {
+    return std::any_of(state.players.begin(), state.players.end(), [path](const Player& player) {
+        return player.tokens[static_cast<std::size_t>(path)] > 0;
+    });
+}
+
+} // namespace
+
+QString leadWords(const Setting& setting, const State& state, Path path) {
+    const auto first = leader(setting, state, path);
+    const QString holder = first ? seatName(setting, *first)
+                           //: Nobody holds the title of a path, as several have as many tokens
+                           : anyToken(state, path)
+                               ? Leads::tr("tied, nobody")
+                               //: Nobody holds the title of a path, as no token lies on it
+                               : Leads::tr("nobody");
+    //: A title, the Victory Points it is worth, and who holds it: "Builder (3 VP): France"
+    return Leads::tr("%1 (%2 VP): %3").arg(leaderName(path)).arg(setting.tables.leaderVp).arg(holder);
+}
+
+std::vector<play::LogEntry> leadRows(const Moment& before, const State& after) {
+    const Setting& setting = *before.setting;
+    const int worth = setting.tables.leaderVp;
+    std::vector<play::LogEntry> rows;
+    for (const Path path : allPaths) {
+        const auto was = leader(setting, before.state, path);
+        const auto is = leader(setting, after, path);
+        if (was == is) continue;
+        play::LogEntry row;
+        QStringList points;
+        const auto change = [&](SeatId seat, int figure) {
+            //: A country and the Victory Points it wins or loses: "France −3 VP"
+            points << Leads::tr("%1 %2 VP").arg(seatName(setting, seat), signedNumber(figure));
+        };
+        if (is) {
+            row.seat = *is;
+            //: A title and the country that has won it
+            row.text = Leads::tr("%1: %2 leads").arg(leaderName(path), seatName(setting, *is));
+            change(*is, worth);
+        } else {
+            //: A title
+            row.text = Leads::tr("%1: tied, nobody holds it").arg(leaderName(path));
+        }
+        if (was) change(*was, -worth);
+        row.detail = points.join(QStringLiteral(", "));
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+} // namespace marches::warriors::face
