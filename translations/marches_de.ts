@@ -334,6 +334,10 @@
         <extracomment>The level of a path, which a token more or less does not change</extracomment>
         <translation>bleibt %1</translation>
     </message>
+    <message>
+        <source>Make an offer to a player…</source>
+        <translation>Jemandem ein Angebot machen…</translation>
+    </message>
 </context>
 <context>
     <name>Advice</name>
@@ -2684,6 +2688,38 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Leaders</source>
         <translation>Titel</translation>
+    </message>
+</context>
+<context>
+    <name>OfferNeed</name>
+    <message numerus="yes">
+        <source>Trade %1 allows one more: %n token(s) in Development.</source>
+        <extracomment>%1 a level of the path Trade: &quot;Trade II&quot;, %n the tokens that it takes</extracomment>
+        <translation>
+            <numerusform>Handel %1 erlaubt eine mehr: %n Marker in der Entwicklung.</numerusform>
+            <numerusform>Handel %1 erlaubt eine mehr: %n Marker in der Entwicklung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An offer to %1 needs a Trade Route.</source>
+        <translation>Ein Angebot an %1 braucht eine Handelsroute.</translation>
+    </message>
+    <message>
+        <source>Routes at Trade %1: %2 allowed, %3 opened.</source>
+        <extracomment>&quot;Routes at Trade II: 1 allowed, 1 opened.&quot;</extracomment>
+        <translation>Routen auf Handel %1: %2 erlaubt, %3 eröffnet.</translation>
+    </message>
+    <message>
+        <source>%1 may open one too.</source>
+        <extracomment>%1 a country: the partner, who could open a route to the player</extracomment>
+        <translation>Auch %1 darf eine eröffnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An offer to %1 needs a Trade Route. It costs nothing to open; this level of Trade allows %n more.</source>
+        <translation>
+            <numerusform>Ein Angebot an %1 braucht eine Handelsroute. Sie zu eröffnen kostet nichts; diese Stufe von Handel erlaubt noch %n.</numerusform>
+            <numerusform>Ein Angebot an %1 braucht eine Handelsroute. Sie zu eröffnen kostet nichts; diese Stufe von Handel erlaubt noch %n.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6091,11 +6127,6 @@ Bitte den Dateinamen prüfen.</translation>
         <source>No hint is looked for any more.</source>
         <translation>Es wird kein Tipp mehr gesucht.</translation>
     </message>
-    <message>
-        <source>What happened?</source>
-        <extracomment>A button: shows what the others have done since one&apos;s last decision</extracomment>
-        <translation>Was war los?</translation>
-    </message>
 </context>
 <context>
     <name>marches::play::TellView</name>
@@ -7216,6 +7247,14 @@ In the status bar: a province and what there is to say of it</extracomment>
         <source>nothing to trade now</source>
         <translation>hat nichts zu tauschen</translation>
     </message>
+    <message>
+        <source>done, still answers offers</source>
+        <translation>fertig, beantwortet noch Angebote</translation>
+    </message>
+    <message>
+        <source>no route open, answers offers</source>
+        <translation>ohne Route, beantwortet Angebote</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::SaidModel</name>
@@ -7473,6 +7512,14 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>what was declined can&apos;t be offered again</source>
         <translation>Abgelehntes lässt sich nicht noch einmal anbieten</translation>
+    </message>
+    <message>
+        <source>Offer to %1</source>
+        <translation>Angebot an %1</translation>
+    </message>
+    <message>
+        <source>Open a route to %1</source>
+        <translation>Route mit %1 eröffnen</translation>
     </message>
 </context>
 </TS>

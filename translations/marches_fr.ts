@@ -334,6 +334,10 @@
         <extracomment>The level of a path, which a token more or less does not change</extracomment>
         <translation>reste %1</translation>
     </message>
+    <message>
+        <source>Make an offer to a player…</source>
+        <translation>Faire une offre à un joueur…</translation>
+    </message>
 </context>
 <context>
     <name>Advice</name>
@@ -2687,6 +2691,38 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>OfferNeed</name>
+    <message numerus="yes">
+        <source>Trade %1 allows one more: %n token(s) in Development.</source>
+        <extracomment>%1 a level of the path Trade: &quot;Trade II&quot;, %n the tokens that it takes</extracomment>
+        <translation>
+            <numerusform>Commerce %1 en permet une de plus&#x202f;: %n jeton en Développement.</numerusform>
+            <numerusform>Commerce %1 en permet une de plus&#x202f;: %n jetons en Développement.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An offer to %1 needs a Trade Route.</source>
+        <translation>Une offre à %1 demande une route commerciale.</translation>
+    </message>
+    <message>
+        <source>Routes at Trade %1: %2 allowed, %3 opened.</source>
+        <extracomment>&quot;Routes at Trade II: 1 allowed, 1 opened.&quot;</extracomment>
+        <translation>Routes à Commerce %1&#x202f;: %2 permises, %3 ouvertes.</translation>
+    </message>
+    <message>
+        <source>%1 may open one too.</source>
+        <extracomment>%1 a country: the partner, who could open a route to the player</extracomment>
+        <translation>%1 peut aussi en ouvrir une.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An offer to %1 needs a Trade Route. It costs nothing to open; this level of Trade allows %n more.</source>
+        <translation>
+            <numerusform>Une offre à %1 demande une route commerciale. L’ouvrir ne coûte rien&#x202f;; ce niveau de Commerce en permet encore %n.</numerusform>
+            <numerusform>Une offre à %1 demande une route commerciale. L’ouvrir ne coûte rien&#x202f;; ce niveau de Commerce en permet encore %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Programs</name>
     <message>
         <source>Choose a program, or write its command line.</source>
@@ -2720,7 +2756,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>A program of your own plays the seat; you give the line that starts it</source>
-        <translation>Un programme à vous joue la place ; vous donnez la ligne qui le lance</translation>
+        <translation>Un programme à vous joue la place&#x202f;; vous donnez la ligne qui le lance</translation>
     </message>
 </context>
 <context>
@@ -4497,15 +4533,15 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>Makes mistakes; good for a first game</source>
-        <translation>Fait des erreurs ; convient pour une première partie</translation>
+        <translation>Fait des erreurs&#x202f;; convient pour une première partie</translation>
     </message>
     <message>
         <source>Plays soundly; a match for who knows the game</source>
-        <translation>Joue solidement ; pour qui connaît le jeu</translation>
+        <translation>Joue solidement&#x202f;; pour qui connaît le jeu</translation>
     </message>
     <message>
         <source>Looks further ahead; the hardest to beat</source>
-        <translation>Voit plus loin ; le plus difficile à battre</translation>
+        <translation>Voit plus loin&#x202f;; le plus difficile à battre</translation>
     </message>
 </context>
 <context>
@@ -6091,11 +6127,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>No hint is looked for any more.</source>
         <translation>La recherche d’un conseil est arrêtée.</translation>
     </message>
-    <message>
-        <source>What happened?</source>
-        <extracomment>A button: shows what the others have done since one&apos;s last decision</extracomment>
-        <translation>Que s’est-il passé ?</translation>
-    </message>
 </context>
 <context>
     <name>marches::play::TellView</name>
@@ -6754,7 +6785,7 @@ In the status bar: a province and what there is to say of it</extracomment>
     </message>
     <message>
         <source>Full colour: the Capital, which each player holds at the start. Light colour: the rest of his country, still held by Barbarians.</source>
-        <translation>Couleur pleine : la capitale, que chaque joueur tient au début. Couleur claire : le reste de son pays, que tiennent encore les Barbares.</translation>
+        <translation>Couleur pleine&#x202f;: la capitale, que chaque joueur tient au début. Couleur claire&#x202f;: le reste de son pays, que tiennent encore les Barbares.</translation>
     </message>
     <message>
         <source>Your game</source>
@@ -7216,6 +7247,14 @@ In the status bar: a province and what there is to say of it</extracomment>
         <source>nothing to trade now</source>
         <translation>rien à échanger maintenant</translation>
     </message>
+    <message>
+        <source>done, still answers offers</source>
+        <translation>a terminé, répond encore aux offres</translation>
+    </message>
+    <message>
+        <source>no route open, answers offers</source>
+        <translation>sans route, répond aux offres</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::SaidModel</name>
@@ -7264,7 +7303,7 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>In order of play: %1</source>
         <extracomment>%1 names of countries</extracomment>
-        <translation>Dans l’ordre de jeu : %1</translation>
+        <translation>Dans l’ordre de jeu&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -7473,6 +7512,14 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>what was declined can&apos;t be offered again</source>
         <translation>une offre refusée ne peut être refaite</translation>
+    </message>
+    <message>
+        <source>Offer to %1</source>
+        <translation>Offre à %1</translation>
+    </message>
+    <message>
+        <source>Open a route to %1</source>
+        <translation>Ouvrir une route avec %1</translation>
     </message>
 </context>
 </TS>

@@ -334,6 +334,10 @@
         <extracomment>The level of a path, which a token more or less does not change</extracomment>
         <translation>blijft %1</translation>
     </message>
+    <message>
+        <source>Make an offer to a player…</source>
+        <translation>Een speler een voorstel doen…</translation>
+    </message>
 </context>
 <context>
     <name>Advice</name>
@@ -2684,6 +2688,38 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Leaders</source>
         <translation>Titels</translation>
+    </message>
+</context>
+<context>
+    <name>OfferNeed</name>
+    <message numerus="yes">
+        <source>Trade %1 allows one more: %n token(s) in Development.</source>
+        <extracomment>%1 a level of the path Trade: &quot;Trade II&quot;, %n the tokens that it takes</extracomment>
+        <translation>
+            <numerusform>Handel %1 staat er één meer toe: %n fiche in Ontwikkeling.</numerusform>
+            <numerusform>Handel %1 staat er één meer toe: %n fiches in Ontwikkeling.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An offer to %1 needs a Trade Route.</source>
+        <translation>Voor een voorstel aan %1 is een handelsroute nodig.</translation>
+    </message>
+    <message>
+        <source>Routes at Trade %1: %2 allowed, %3 opened.</source>
+        <extracomment>&quot;Routes at Trade II: 1 allowed, 1 opened.&quot;</extracomment>
+        <translation>Routes op Handel %1: %2 toegestaan, %3 geopend.</translation>
+    </message>
+    <message>
+        <source>%1 may open one too.</source>
+        <extracomment>%1 a country: the partner, who could open a route to the player</extracomment>
+        <translation>Ook %1 mag er een openen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An offer to %1 needs a Trade Route. It costs nothing to open; this level of Trade allows %n more.</source>
+        <translation>
+            <numerusform>Voor een voorstel aan %1 is een handelsroute nodig. Openen kost niets; dit niveau van Handel staat er nog %n toe.</numerusform>
+            <numerusform>Voor een voorstel aan %1 is een handelsroute nodig. Openen kost niets; dit niveau van Handel staat er nog %n toe.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6091,11 +6127,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>No hint is looked for any more.</source>
         <translation>Er wordt geen hint meer gezocht.</translation>
     </message>
-    <message>
-        <source>What happened?</source>
-        <extracomment>A button: shows what the others have done since one&apos;s last decision</extracomment>
-        <translation>Wat is er gebeurd?</translation>
-    </message>
 </context>
 <context>
     <name>marches::play::TellView</name>
@@ -7216,6 +7247,14 @@ In the status bar: a province and what there is to say of it</extracomment>
         <source>nothing to trade now</source>
         <translation>nu niets te ruilen</translation>
     </message>
+    <message>
+        <source>done, still answers offers</source>
+        <translation>klaar, beantwoordt nog voorstellen</translation>
+    </message>
+    <message>
+        <source>no route open, answers offers</source>
+        <translation>geen route open, beantwoordt voorstellen</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::SaidModel</name>
@@ -7473,6 +7512,14 @@ In the status bar: a province and what there is to say of it</extracomment>
     <message>
         <source>what was declined can&apos;t be offered again</source>
         <translation>wat is afgewezen, kan niet opnieuw worden voorgesteld</translation>
+    </message>
+    <message>
+        <source>Offer to %1</source>
+        <translation>Voorstel aan %1</translation>
+    </message>
+    <message>
+        <source>Open a route to %1</source>
+        <translation>Route met %1 openen</translation>
     </message>
 </context>
 </TS>
