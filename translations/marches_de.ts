@@ -2061,11 +2061,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Victory Points: %2 for %1, %3 for who falls there.</source>
-        <extracomment>%1 a province, %2 and %3 Victory Points</extracomment>
-        <translation>Siegpunkte: %2 für %1, %3 für wen es dort trifft.</translation>
-    </message>
-    <message>
         <source>Victory Points: %2 for %1.</source>
         <translation>Siegpunkte: %2 für %1.</translation>
     </message>
@@ -2073,6 +2068,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>Ready after this: %1.</source>
         <extracomment>%1 armies that could take a province together with others still to be built</extracomment>
         <translation>Danach bereit: %1.</translation>
+    </message>
+    <message>
+        <source>Victory Points: %2 for %1, with the battle %3 in all.</source>
+        <extracomment>%1 a province, %2 its Victory Points, %3 what the score changes by: &quot;+3&quot;, &quot;−1&quot;</extracomment>
+        <translation>Siegpunkte: %2 für %1, mit der Schlacht insgesamt %3.</translation>
     </message>
 </context>
 <context>
@@ -3252,11 +3252,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Eine Armee anklicken, dann ihr Ziel · %1 (%2 je Armee bei Militär %3)</translation>
     </message>
     <message>
-        <source>A Princess keeps a province yours without an army, and does not fight. %1</source>
-        <extracomment>%1: what to click, and how many Princesses can still move</extracomment>
-        <translation>Eine Prinzessin hält eine Provinz ohne Armee und kämpft nicht. %1</translation>
-    </message>
-    <message>
         <source>%1 · no army can be promoted now</source>
         <extracomment>%1: what an Action can be</extracomment>
         <translation>%1 · keine Armee kann jetzt befördert werden</translation>
@@ -3273,6 +3268,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Place a token on a green space, build or declare war</source>
         <translation>Marker auf ein grünes Feld setzen, bauen oder Krieg erklären</translation>
+    </message>
+    <message>
+        <source>A Princess keeps a province yours without an army, and deals no damage. %1</source>
+        <extracomment>%1: what to click, and how many Princesses can still move</extracomment>
+        <translation>Eine Prinzessin hält eine Provinz ohne Armee und richtet keinen Schaden an. %1</translation>
     </message>
 </context>
 <context>
@@ -6126,6 +6126,11 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>No hint is looked for any more.</source>
         <translation>Es wird kein Tipp mehr gesucht.</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <extracomment>A button: shows what the others have done since one&apos;s last decision</extracomment>
+        <translation>Was ist geschehen?</translation>
     </message>
 </context>
 <context>

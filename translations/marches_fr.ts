@@ -2061,11 +2061,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Victory Points: %2 for %1, %3 for who falls there.</source>
-        <extracomment>%1 a province, %2 and %3 Victory Points</extracomment>
-        <translation>Points de victoire&#x202f;: %2 (%1), %3 pour qui y tombe.</translation>
-    </message>
-    <message>
         <source>Victory Points: %2 for %1.</source>
         <translation>Points de victoire&#x202f;: %2 (%1).</translation>
     </message>
@@ -2073,6 +2068,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>Ready after this: %1.</source>
         <extracomment>%1 armies that could take a province together with others still to be built</extracomment>
         <translation>Prêtes ensuite&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Victory Points: %2 for %1, with the battle %3 in all.</source>
+        <extracomment>%1 a province, %2 its Victory Points, %3 what the score changes by: &quot;+3&quot;, &quot;−1&quot;</extracomment>
+        <translation>Points de victoire&#x202f;: %2 (%1), %3 en tout avec la bataille.</translation>
     </message>
 </context>
 <context>
@@ -3252,11 +3252,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Cliquez sur une armée, puis sur sa destination · %1 (%2 par armée, Militaire %3)</translation>
     </message>
     <message>
-        <source>A Princess keeps a province yours without an army, and does not fight. %1</source>
-        <extracomment>%1: what to click, and how many Princesses can still move</extracomment>
-        <translation>Une Princesse garde une province sans armée, et ne combat pas. %1</translation>
-    </message>
-    <message>
         <source>%1 · no army can be promoted now</source>
         <extracomment>%1: what an Action can be</extracomment>
         <translation>%1 · aucune armée ne peut être promue à présent</translation>
@@ -3273,6 +3268,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Place a token on a green space, build or declare war</source>
         <translation>Placez un jeton sur une case verte, construisez ou déclarez la guerre</translation>
+    </message>
+    <message>
+        <source>A Princess keeps a province yours without an army, and deals no damage. %1</source>
+        <extracomment>%1: what to click, and how many Princesses can still move</extracomment>
+        <translation>Une Princesse garde une province sans armée, et n’inflige aucun dégât. %1</translation>
     </message>
 </context>
 <context>
@@ -6126,6 +6126,11 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>No hint is looked for any more.</source>
         <translation>La recherche d’un conseil est arrêtée.</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <extracomment>A button: shows what the others have done since one&apos;s last decision</extracomment>
+        <translation>Que s’est-il passé&#x202f;?</translation>
     </message>
 </context>
 <context>

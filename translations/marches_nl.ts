@@ -2061,11 +2061,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Victory Points: %2 for %1, %3 for who falls there.</source>
-        <extracomment>%1 a province, %2 and %3 Victory Points</extracomment>
-        <translation>Overwinningspunten: %2 voor %1, %3 voor wie daar valt.</translation>
-    </message>
-    <message>
         <source>Victory Points: %2 for %1.</source>
         <translation>Overwinningspunten: %2 voor %1.</translation>
     </message>
@@ -2073,6 +2068,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>Ready after this: %1.</source>
         <extracomment>%1 armies that could take a province together with others still to be built</extracomment>
         <translation>Daarna gereed: %1.</translation>
+    </message>
+    <message>
+        <source>Victory Points: %2 for %1, with the battle %3 in all.</source>
+        <extracomment>%1 a province, %2 its Victory Points, %3 what the score changes by: &quot;+3&quot;, &quot;−1&quot;</extracomment>
+        <translation>Overwinningspunten: %2 voor %1, met de slag %3 in totaal.</translation>
     </message>
 </context>
 <context>
@@ -3252,11 +3252,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Klik op een leger, dan op zijn doel · %1 (%2 per leger bij Militair %3)</translation>
     </message>
     <message>
-        <source>A Princess keeps a province yours without an army, and does not fight. %1</source>
-        <extracomment>%1: what to click, and how many Princesses can still move</extracomment>
-        <translation>Een Prinses houdt een provincie zonder leger, en vecht niet. %1</translation>
-    </message>
-    <message>
         <source>%1 · no army can be promoted now</source>
         <extracomment>%1: what an Action can be</extracomment>
         <translation>%1 · geen leger kan nu bevorderd worden</translation>
@@ -3273,6 +3268,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Place a token on a green space, build or declare war</source>
         <translation>Leg een fiche op een groen vakje, bouw of verklaar de oorlog</translation>
+    </message>
+    <message>
+        <source>A Princess keeps a province yours without an army, and deals no damage. %1</source>
+        <extracomment>%1: what to click, and how many Princesses can still move</extracomment>
+        <translation>Een Prinses houdt een provincie zonder leger, en brengt geen schade toe. %1</translation>
     </message>
 </context>
 <context>
@@ -6126,6 +6126,11 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>No hint is looked for any more.</source>
         <translation>Er wordt geen hint meer gezocht.</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <extracomment>A button: shows what the others have done since one&apos;s last decision</extracomment>
+        <translation>Wat is er gebeurd?</translation>
     </message>
 </context>
 <context>

@@ -64,6 +64,9 @@ RulesPane::RulesPane(QWidget* parent)
     connect(view_->verticalScrollBar(), &QAbstractSlider::valueChanged, this, &RulesPane::showChapter);
     connect(chapters_, &QComboBox::activated, view_, &RulesView::goToChapter);
     connect(contents_, &QListWidget::currentRowChanged, view_, &RulesView::goToChapter);
+    // The chapter in sight is the current row already; a click on it leads back to its title.
+    connect(contents_, &QListWidget::itemClicked, this,
+            [this](QListWidgetItem* item) { view_->goToChapter(contents_->row(item)); });
     connect(find_, &QLineEdit::textEdited, this, [this] { find(false); });
     connect(find_, &QLineEdit::returnPressed, this, [this] { find(true); });
     connect(window_, &QToolButton::clicked, this, &RulesPane::windowWanted);

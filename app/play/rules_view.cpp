@@ -346,10 +346,15 @@ bool RulesView::goToWords(const QString& words, bool next) {
     if (!next) from.setPosition(from.selectionStart());
     setTextCursor(from);
     if (words.isEmpty()) return true;
+    const int place = verticalScrollBar()->value();
     bool found = find(words);
     if (!found) {
         moveCursor(QTextCursor::Start);
         found = find(words);
+    }
+    if (!found) { // the reader keeps his place
+        setTextCursor(from);
+        verticalScrollBar()->setValue(place);
     }
     const int wish = viewport()->height() / 4;
     if (found) verticalScrollBar()->setValue(verticalScrollBar()->value() + cursorRect().top() - wish);

@@ -287,11 +287,9 @@ void Face::addBattles(play::TellCard& card) const {
         }
         card.lines.insert(card.lines.end(), tale.facts.begin(), tale.facts.end());
     }
-    for (play::LogEntry& line : card.lines)
-        if (!isSeat(line.seat)) line.icon = theme::icon(theme::Icon::Barbarian);
     const appmap::MapView& map = host_->map();
     const auto where = static_cast<int>(index(card.province));
-    if (map.hasPicture() && map.visibleMap().contains(map.shapes()->grid().pole(where).point)) return;
+    if (map.hasPicture() && map.restingMap().contains(map.shapes()->grid().pole(where).point)) return;
     play::Button show;
     show.id = QStringLiteral("show-battle");
     show.text = tr("Show %1", "a province, on the map").arg(provinceName(*moment_.setting, card.province));

@@ -72,11 +72,12 @@ QString takingFacts(const Setting& setting, const State& state, SeatId seat, Pro
                       .arg(place)
                       .arg(survivors);
         const int worth = worthOf(setting, goal);
-        const int kills = outlook->vp[index(seat)] - worth;
-        //: %1 a province, %2 and %3 Victory Points
-        const QString gain = kills > 0 ? Hints::tr("Victory Points: %2 for %1, %3 for who falls there.")
-                                       : Hints::tr("Victory Points: %2 for %1.");
-        const QString points = kills > 0 ? gain.arg(place).arg(worth).arg(kills) : gain.arg(place).arg(worth);
+        const int sum = outlook->vp[index(seat)];
+        //: %1 a province, %2 its Victory Points, %3 what the score changes by: "+3", "−1"
+        const QString gain = sum != worth ? Hints::tr("Victory Points: %2 for %1, with the battle %3 in all.")
+                                          : Hints::tr("Victory Points: %2 for %1.");
+        const QString points =
+            sum != worth ? gain.arg(place).arg(worth).arg(signedNumber(sum)) : gain.arg(place).arg(worth);
         QStringList sentences{battle, points};
         if (count > ready)
             //: %1 armies that could take a province together with others still to be built
@@ -105,7 +106,15 @@ struct Facts {
         const Owner holder = moment.state.holder(goal);
         if (holder == Owner::none) return freeFacts(*moment.setting, goal);
         if (!hostile(moment.state, seat, holder)) return {};
-        const auto armies = armiesNear(*moment.setting, moment.state, seat, goal, {s.token});
+        if (s.to != goal) return {};
+        auto armies = armiesNear(*moment.setting, moment.state, seat, goal, {s.token});
+        armies.erase(
+            std::remove_if(
+                armies.begin() + 1, armies.end(),
+                [&](Token token) {
+                    return check(*moment.setting, moment.state, Command{seat, step::Move{token, goal}});
+                }),
+            armies.end());
         return takingFacts(*moment.setting, moment.state, seat, goal, armies, armies.size());
     }
     /// With the new army, and if need be more of its kind.

@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace marches::warriors::face {
 
 namespace {
@@ -20,15 +22,14 @@ QString nextRoute(const Moment& moment) {
     const Setting& setting = *moment.setting;
     const PlayMat& mat = setting.tables.playMat;
     const auto trade = static_cast<std::size_t>(Path::trade);
-    const int allowed = routesAllowed(setting, moment.state, moment.hand);
-    int needed = -static_cast<int>(moment.state.player(moment.hand).tokens[trade]);
-    for (std::size_t level = 0; level < levelCount; ++level) {
-        needed += mat.spaces[trade][level];
-        if (mat.routes[level] > allowed)
+    const int taken =
+        std::max(routesAllowed(setting, moment.state, moment.hand), routesOpened(moment.state, moment.hand));
+    for (std::size_t level = 0; level < levelCount; ++level)
+        if (mat.routes[level] > taken)
             //: %1 a level of the path Trade: "Trade II", %n the tokens that it takes
-            return OfferNeed::tr("Trade %1 allows one more: %n token(s) in Development.", nullptr, needed)
+            return OfferNeed::tr("Trade %1 allows one more: %n token(s) in Development.", nullptr,
+                                 mat.reach[trade][level] - moment.state.player(moment.hand).tokens[trade])
                 .arg(roman(static_cast<int>(level) + 1));
-    }
     return {};
 }
 
@@ -50,10 +51,17 @@ QString routesUsedUp(const Moment& moment, SeatId partner) {
     return parts.join(QLatin1Char(' '));
 }
 
+/// Whether somebody else's Monopoly forbids the two to trade, over a route or not (`trade.monopoly`).
+bool keptApart(const Moment& moment, SeatId one, SeatId other) {
+    const Traders traders = tradersOf(*moment.setting, moment.state);
+    return traders.bound(one) && traders.bound(other);
+}
+
 } // namespace
 
 bool canOpenRoute(const Moment& moment, SeatId partner) {
-    return !check(*moment.setting, moment.state, Command{moment.hand, step::OpenRoute{partner}});
+    return !keptApart(moment, moment.hand, partner) &&
+           !check(*moment.setting, moment.state, Command{moment.hand, step::OpenRoute{partner}});
 }
 
 QString offerNeed(const Moment& moment, SeatId partner) {
@@ -63,6 +71,8 @@ QString offerNeed(const Moment& moment, SeatId partner) {
         const auto refusal = check(setting, state, Command{moment.hand, step::OpenRoute{partner}});
         if (refusal && refusal->code == RefusalCode::routesUsedUp) return routesUsedUp(moment, partner);
         if (refusal) return sentence(moment, *refusal);
+        if (keptApart(moment, moment.hand, partner))
+            return sentence(moment, {RefusalCode::monopolyPartner, {moment.hand, partner}});
         const int left = routesAllowed(setting, state, moment.hand) - routesOpened(state, moment.hand);
         return OfferNeed::tr("An offer to %1 needs a Trade Route. It costs nothing to open; this level of "
                              "Trade allows %n more.",
@@ -81,7 +91,7 @@ bool mayBeOffered(const Moment& moment, SeatId seat) {
     const Setting& setting = *moment.setting;
     for (std::size_t i = 0; i < setting.players(); ++i) {
         const SeatId other = idAt<SeatId>(i);
-        if (other == seat) continue;
+        if (other == seat || keptApart(moment, other, seat)) continue;
         if (routeUsable(setting, moment.state, other, seat)) return true;
         if (!check(setting, moment.state, Command{other, step::OpenRoute{seat}})) return true;
     }

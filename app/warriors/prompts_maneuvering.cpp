@@ -223,7 +223,7 @@ play::Prompt askPrincesses(const Asking& ask) {
             Prompts::tr("Click one, then the province beside her · %1").arg(prompt.detail);
         //: %1: what to click, and how many Princesses can still move
         prompt.detail =
-            Prompts::tr("A Princess keeps a province yours without an army, and does not fight. %1")
+            Prompts::tr("A Princess keeps a province yours without an army, and deals no damage. %1")
                 .arg(prompt.shortDetail);
     }
     if (!ask.doing.chosen.empty()) {
