@@ -21,6 +21,7 @@ public:
         Body,      ///< its tokens and mats alone
         Badge,     ///< one of its badges
         Strip,     ///< what it yields
+        StripLine, ///< from there to the province
         Decoration ///< all of it together
     };
     struct Entry {

@@ -12,6 +12,7 @@
 #include "app/map/sea_names.h"
 #include "app/map/shapes.h"
 #include "app/map/stack_placing.h"
+#include "app/map/yield_places.h"
 #include "app/theme/theme.h"
 #include "engine/map/map.h"
 
@@ -94,6 +95,8 @@ public:
     [[nodiscard]] bool yieldsShown() const { return yieldsShown_; }
     /// Where a province's strip of yields stands (view coordinates); nothing while it is not shown.
     [[nodiscard]] std::optional<QRectF> yieldRect(ProvinceId province) const;
+    /// Where, within the province, the line from a strip ends that stands outside (view coordinates).
+    [[nodiscard]] std::optional<QPointF> yieldLineEnd(ProvinceId province) const;
     /// Throws all that was painted away; the next paint makes it anew.
     void refresh() { dropLayer(); }
 
@@ -260,6 +263,7 @@ private:
     void placeBadges(int province);
     [[nodiscard]] QRect decorationRect(int province) const;         ///< view: name, stack, badges
     [[nodiscard]] QRectF yieldBox(int province, bool looked) const; ///< map px; empty: not shown
+    [[nodiscard]] QRectF yieldLine(int province) const;             ///< map px, bounds; empty: none
     void placeStrip(int province) const;
     [[nodiscard]] bool stripsShown() const;
     void forgetStrip(int province);
@@ -369,7 +373,7 @@ private:
     std::optional<Laying> laying_; ///< what is being laid out
     std::vector<PlacedStack> stacks_;
     std::vector<std::vector<QRectF>> badges_;
-    mutable std::vector<std::optional<QRectF>> yields_; ///< sought when first shown; empty: no room
+    mutable std::vector<std::optional<PlacedYield>> yields_; ///< sought when first shown; empty: no room
     mutable bool stripsDirty_ = true;
     bool yieldsShown_ = false;
     /// By province: name, stack, badges, lines; none while it is not laid out.

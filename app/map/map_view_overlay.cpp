@@ -303,9 +303,17 @@ void MapView::placeStrip(int province) const {
     if (yields_[i]) return;
     const std::vector<QSizeF> sizes =
         faces_[i].inPlay ? yieldStripSizes(faces_[i], theme_) : std::vector<QSizeF>{};
-    yields_[i] =
-        placeYield(*shapes_, *layouts_.front(), stacks_[i], standing_, province, sizes).value_or(QRectF());
-    standing_.add(BoxIndex::Kind::Strip, province, *yields_[i]);
+    yields_[i] = placeYield(*shapes_, *layouts_.front(), stacks_[i], standing_, province, sizes)
+                     .value_or(PlacedYield());
+    standing_.add(BoxIndex::Kind::Strip, province, yields_[i]->box);
+    standing_.add(BoxIndex::Kind::StripLine, province, yieldLine(province));
+}
+
+QRectF MapView::yieldLine(int province) const {
+    const auto& strip = yields_[static_cast<std::size_t>(province)];
+    if (!strip || !strip->leader) return {};
+    return (QRectF(strip->box.center(), QSizeF(1, 1)) | QRectF(*strip->leader, QSizeF(1, 1)))
+        .adjusted(-4, -4, 4, 4);
 }
 
 bool MapView::stripsShown() const {
@@ -313,8 +321,11 @@ bool MapView::stripsShown() const {
 }
 
 void MapView::forgetStrip(int province) {
-    std::optional<QRectF>& strip = yields_[static_cast<std::size_t>(province)];
-    if (strip) standing_.remove(BoxIndex::Kind::Strip, province, *strip);
+    std::optional<PlacedYield>& strip = yields_[static_cast<std::size_t>(province)];
+    if (strip) {
+        standing_.remove(BoxIndex::Kind::Strip, province, strip->box);
+        standing_.remove(BoxIndex::Kind::StripLine, province, yieldLine(province));
+    }
     strip.reset();
     stripsDirty_ = true;
 }
@@ -330,7 +341,7 @@ QRectF MapView::yieldBox(int province, bool looked) const {
             if (laidOut(other))
                 placeStrip(other); // in turn, so that places don't depend on what is painted first
     placeStrip(province);
-    if (!yields_[i]->isEmpty() || !looked) return *yields_[i];
+    if (!yields_[i]->box.isEmpty() || !looked) return yields_[i]->box;
     // no room: above all that stands there, as long as it is looked at
     const QSizeF& size = sizes.front();
     const QRectF passing = passingName(province);
@@ -341,6 +352,12 @@ QRectF MapView::yieldBox(int province, bool looked) const {
                                 std::max(seen.left(), seen.right() - size.width()));
     const double above = about.top() - size.height() - 3;
     return {QPointF(std::round(x), std::round(above >= seen.top() ? above : about.bottom() + 3)), size};
+}
+
+std::optional<QPointF> MapView::yieldLineEnd(ProvinceId province) const {
+    if (!yieldRect(province)) return std::nullopt;
+    const auto& leader = yields_[index(province)]->leader;
+    return leader ? std::optional(*leader - QPointF(origin_)) : std::nullopt;
 }
 
 std::optional<QRectF> MapView::yieldRect(ProvinceId province) const {
@@ -455,13 +472,14 @@ void MapView::paintLeaders(QPainter& painter, int province) const {
     if (const QRectF name = ofName ? drawnName(province) : QRectF(); !name.isEmpty())
         paintLeader(painter, name, *ofName, theme_);
     if (tokens && stacks_[i].leader) paintLeader(painter, stacks_[i].body, *stacks_[i].leader, theme_);
+    if (const QRectF strip = yieldBox(province, lookedAt(province)); !strip.isEmpty() && yields_[i]->leader)
+        paintLeader(painter, strip, *yields_[i]->leader, theme_);
 }
 
 void MapView::paintDecoration(QPainter& painter, int province) const {
     const auto i = static_cast<std::size_t>(province);
     const LabelPlace& place = labelOf(province);
     const StackLayout& stack = stacks_[i].layout;
-    paintLeaders(painter, province);
     if (nameShown(province)) {
         if (const QPixmap* name = plate(province)) painter.drawPixmap(place.name.topLeft(), *name);
     } else if (shieldAlone(province)) {
@@ -512,11 +530,14 @@ void MapView::paintOverlay(QPainter& painter, const QRegion& exposed) const {
     platesMissing_ = false;
     std::vector<int> shown;
     standing_.each(region, [&shown](const BoxIndex::Entry& entry) {
-        if (entry.kind == BoxIndex::Kind::Decoration || entry.kind == BoxIndex::Kind::Strip)
+        if (entry.kind == BoxIndex::Kind::Decoration || entry.kind == BoxIndex::Kind::Strip ||
+            entry.kind == BoxIndex::Kind::StripLine)
             shown.push_back(entry.province);
     });
     std::sort(shown.begin(), shown.end());
     shown.erase(std::unique(shown.begin(), shown.end()), shown.end());
+    for (const int i : shown) // under all names and tokens
+        if (faces_[static_cast<std::size_t>(i)].inPlay) paintLeaders(painter, i);
     for (const int i : shown)
         if (faces_[static_cast<std::size_t>(i)].inPlay) paintDecoration(painter, i);
     if (platesMissing_)

@@ -59,10 +59,15 @@ void MapView::paintSheet(QPainter& painter, double pixelsPerPx, const QRectF& pa
     ground.paintLines(painter, seen, faces_);
     paintSeaNamesOnPaper(painter);
     paintFrame(painter, QRectF(all), sheetFrame * 0.72, theme_);
+    std::vector<int> shown;
     for (int i = 0; i < provinceCount(); ++i)
         if (faces_[static_cast<std::size_t>(i)].inPlay && laidOut(i) &&
             decorations_[static_cast<std::size_t>(i)]->adjusted(-80, -80, 80, 80).intersects(seen))
-            paintOnPaper(painter, i);
+            shown.push_back(i);
+    for (const int i : shown)
+        paintLeaders(painter, i);
+    for (const int i : shown)
+        paintOnPaper(painter, i);
     const auto px = [this](const QRectF& box) { return QRectF(box.topLeft() * scale_, box.size() * scale_); };
     if (!furniture_->title.isEmpty()) paintTitle(painter, px(furniture_->title), title_, theme_);
     if (!furniture_->compass.isEmpty()) paintCompass(painter, px(furniture_->compass), northLetter(), theme_);
@@ -73,7 +78,6 @@ void MapView::paintOnPaper(QPainter& painter, int province) const {
     const auto i = static_cast<std::size_t>(province);
     const LabelPlace& place = labelOf(province);
     const StackLayout& stack = stacks_[i].layout;
-    paintLeaders(painter, province);
     if (nameShown(province))
         paintNamePlate(painter, place.name.topLeft(), faces_[i], formOf(province), plateFonts(province));
     else if (faces_[i].owner)

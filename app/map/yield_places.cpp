@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numbers>
 #include <vector>
 
 namespace marches::appmap {
@@ -16,6 +17,11 @@ constexpr std::array ownEnough{1.0, 0.8, 0.5};
 constexpr double costOfDistance = 0.01; // each px
 constexpr double goodEnough = 0.4;      // nothing better is looked for
 constexpr double farthest = 60;         // px from name and stack
+constexpr double nearby = 12;           // px: outside, but plainly at its province
+constexpr double costOfApart = 0.6;     // farther off than that
+constexpr double lineInside = 7;        // px of a line within its province
+constexpr double lineStep = 4;          // px: how finely lines are sought and looked at
+constexpr int lineWays = 32;            // directions
 
 /// Looks for one province's place.
 class Search {
@@ -27,6 +33,25 @@ public:
           stack_(placed.body.isEmpty() ? name_ : placed.body), about_(name_ | stack_),
           // what hangs on a stack (lamps, figures) reaches beyond its body
           hang_(placed.body.isEmpty() ? 0 : placed.layout.bounds.bottom() - stack_.bottom()) {}
+
+    [[nodiscard]] bool isHome(const QRectF& box) const { return isOwn(box.center()); }
+
+    /// The end of the shortest line into the province that crosses neither foreign ground nor what stands
+    /// there; where there is none, the province's middle.
+    [[nodiscard]] QPointF lineEnd(const QRectF& box) const {
+        const QPointF from = box.center();
+        const QPointF pole = shapes_.grid().pole(province_).point * labels_.scale();
+        const double longest = std::hypot(pole.x() - from.x(), pole.y() - from.y());
+        for (double length = lineStep; length < longest; length += lineStep)
+            for (int way = 0; way < lineWays; ++way) {
+                const double angle = way * 2 * std::numbers::pi / lineWays;
+                const QPointF along(std::cos(angle), std::sin(angle));
+                const QPointF end = from + along * (length + lineInside);
+                if (!box.contains(end) && isOwn(from + along * length) && isOwn(end) && isFree(box, end))
+                    return end;
+            }
+        return pole;
+    }
 
     /// On ground of nobody else, or with such a share on its own.
     std::optional<QRectF> place(const QSizeF& size, double own) {
@@ -48,6 +73,22 @@ public:
     }
 
 private:
+    [[nodiscard]] bool isOwn(const QPointF& point) const {
+        return shapes_.grid().provinceAt(point / labels_.scale()) == province_;
+    }
+
+    /// Of a line from the middle of a box.
+    [[nodiscard]] bool isFree(const QRectF& box, const QPointF& end) const {
+        const QPointF way = end - box.center();
+        const double step = lineStep / std::max(std::hypot(way.x(), way.y()), lineStep);
+        for (double share = step; share < 1; share += step) {
+            const QPointF at = box.center() + way * share;
+            if (std::any_of(taken_.begin(), taken_.end(), [&](const QRectF& b) { return b.contains(at); }))
+                return false;
+        }
+        return foreignShare(shapes_, labels_.scale(), box.center(), end, province_) == 0;
+    }
+
     void findTaken(const QRectF& near) {
         taken_.clear();
         labels_.taken().each(near, [&](const BoxIndex::Entry& entry) {
@@ -88,8 +129,14 @@ private:
         const GroundCosts::Ground ground = groundUnder(shapes_, labels_.scale(), box, province_);
         const bool clear = ground.cost <= GroundCosts::neutral * (1 - ground.own) + slack;
         if (!clear && ground.own < own_) return;
-        if (distance + ground.cost >= least_) return;
-        least_ = distance + ground.cost;
+        double cost = distance + ground.cost;
+        if (cost >= least_) return;
+        if (ground.own <= 0) {
+            const QRectF about = box.adjusted(-nearby, -nearby, nearby, nearby);
+            if (groundUnder(shapes_, labels_.scale(), about, province_).own <= 0) cost += costOfApart;
+            if (cost >= least_) return;
+        }
+        least_ = cost;
         best_ = QRectF(QPointF(std::round(box.left()), std::round(box.top())), size_);
     }
 
@@ -110,12 +157,19 @@ private:
 
 } // namespace
 
-std::optional<QRectF> placeYield(const Shapes& shapes, const LabelLayout& labels, const PlacedStack& placed,
-                                 const BoxIndex& standing, int province, std::span<const QSizeF> sizes) {
+std::optional<PlacedYield> placeYield(const Shapes& shapes, const LabelLayout& labels,
+                                      const PlacedStack& placed, const BoxIndex& standing, int province,
+                                      std::span<const QSizeF> sizes) {
     Search search(shapes, labels, placed, standing, province);
-    for (const double own : ownEnough)
-        for (const QSizeF& size : sizes)
-            if (const auto place = search.place(size, own)) return place;
+    for (const double own : ownEnough) {
+        std::optional<QRectF> outside;
+        for (const QSizeF& size : sizes) {
+            const auto place = search.place(size, own);
+            if (place && search.isHome(*place)) return PlacedYield{*place, std::nullopt};
+            if (!outside) outside = place;
+        }
+        if (outside) return PlacedYield{*outside, search.lineEnd(*outside)};
+    }
     return std::nullopt;
 }
 

@@ -11,12 +11,18 @@
 
 namespace marches::appmap {
 
+struct PlacedYield {
+    QRectF box;
+    std::optional<QPointF> leader; ///< its middle is not in its province: a line goes from it to this point
+};
+
 /// A place for a strip of one of `sizes`, the best of them first, about its province, that covers no name, no
 /// stack, no badge and none of the strips that stand already, and no foreign ground; where there is none, one
 /// that lies on its own ground for the most part; nothing where there is no such place: the strip then waits
-/// for the pointer. Map px; `stack`: the province's own, `standing`: all that stands.
-[[nodiscard]] std::optional<QRectF> placeYield(const Shapes& shapes, const LabelLayout& labels,
-                                               const PlacedStack& stack, const BoxIndex& standing,
-                                               int province, std::span<const QSizeF> sizes);
+/// for the pointer. A smaller one whose middle is within the province goes before a larger one outside. Map
+/// px; `stack`: the province's own, `standing`: all that stands.
+[[nodiscard]] std::optional<PlacedYield> placeYield(const Shapes& shapes, const LabelLayout& labels,
+                                                    const PlacedStack& stack, const BoxIndex& standing,
+                                                    int province, std::span<const QSizeF> sizes);
 
 } // namespace marches::appmap

@@ -102,6 +102,10 @@ private slots:
                 const auto second = view.yieldRect(foreign);
                 QVERIFY2(!second || !second->intersects(*strip), qPrintable(view.face(id).name));
             }
+            // which province it speaks of is seen: it stands there, or a line leads there
+            const auto lineEnd = view.yieldLineEnd(id);
+            QVERIFY2((view.provinceAt(strip->center()) == id) == !lineEnd, qPrintable(view.face(id).name));
+            QVERIFY2(!lineEnd || view.provinceAt(*lineEnd) == id, qPrintable(view.face(id).name));
             // every corner on own ground, at sea or on land not in play
             const QRectF core = strip->adjusted(3, 3, -3, -3);
             for (const QPointF& corner :
