@@ -63,7 +63,8 @@ void MapView::updateFan() {
     if (wanted < 0) return;
     const auto i = static_cast<std::size_t>(wanted);
     const QRectF seen = QRectF(rect()).translated(origin_).adjusted(edge, edge, -edge, -edge);
-    fan_ = {wanted, fannedStack(stacks_[i].layout, faces_[i].groups, side, seen), byPointer};
+    fan_ = {wanted, fannedStack(stacks_[i].layout, faces_[i].groups, side, seen, drawnName(wanted)),
+            byPointer};
     update(fanRect() | decorationRect(wanted));
 }
 

@@ -52,7 +52,7 @@ private slots:
              {QRectF(0, 0, 900, 600), QRectF(0, 0, 240, 600), QRectF(-300, 50, 700, 200)})
             for (const QPointF& at : {QPointF(0, 0), QPointF(890, 590), QPointF(100, 100)}) {
                 const StackLayout resting = layOutStack(groups, {16, 2}, at, false);
-                const StackLayout fan = fannedStack(resting, groups, 27, room);
+                const StackLayout fan = fannedStack(resting, groups, 27, room, QRectF());
                 QCOMPARE(fan.tokens.size(), std::size_t{15});
                 QCOMPARE(fan.side, 27.0);
                 QVERIFY(fan.bounds.left() >= room.left() - 0.01 && fan.bounds.right() <= room.right() + 0.01);
@@ -63,6 +63,28 @@ private slots:
                         QVERIFY(token.token == other.token || !token.box.intersects(other.box));
                 }
             }
+    }
+
+    void aFanLeavesItsNameToBeRead() {
+        const std::vector<TokenGroup> groups{groupOf(theme::PlayerColour::Red, 5),
+                                             groupOf(theme::PlayerColour::Blue, 8, true)};
+        const QRectF room(0, 0, 900, 600);
+        const StackLayout resting = layOutStack(groups, {16, 5}, {450, 300}, false);
+        const QRectF rest = resting.bounds;
+        const double above = rest.top() - 2;
+        const double below = rest.bottom() + 2;
+        for (const QRectF& name :
+             {QRectF(400, above - 20, 100, 20), QRectF(400, below, 100, 20),
+              QRectF(rest.left() - 82, 290, 80, 20), QRectF(rest.right() + 2, 290, 80, 20)}) {
+            QVERIFY(fannedStack(resting, groups, 27, room, QRectF()).bounds.intersects(name));
+            const StackLayout fan = fannedStack(resting, groups, 27, room, name);
+            QVERIFY(!fan.bounds.intersects(name));
+            QVERIFY(room.contains(fan.bounds));
+            QVERIFY(fan.bounds.contains(rest.center())); // the pointer that opened it is still on it
+        }
+        // no room on any side: it stands where it stood
+        const QRectF tight(fannedStack(resting, groups, 27, room, QRectF()).bounds);
+        QCOMPARE(fannedStack(resting, groups, 27, tight, QRectF(400, above - 20, 100, 20)).bounds, tight);
     }
 
     void thePointerOpensAndLeavesIt() {
