@@ -1,5 +1,6 @@
 #include "app/warriors/battle_tale.h"
 
+#include "app/theme/icons.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/query.h"
 
@@ -17,6 +18,14 @@ struct Battles {
 
 bool isGone(const std::vector<UnitRef>& units, UnitRef unit) {
     return std::find(units.begin(), units.end(), unit) != units.end();
+}
+
+/// A row with the sign of who it tells of; without one where nobody holds the province.
+play::LogEntry rowOf(Owner who) {
+    play::LogEntry row;
+    if (isPlayer(who)) row.seat = seatOf(who);
+    if (who == Owner::barbarian) row.icon = theme::icon(theme::Icon::Barbarian);
+    return row;
 }
 
 } // namespace
@@ -92,8 +101,7 @@ QString BattleTeller::unitWords(const Units& units) const {
 
 void BattleTeller::tellOf(BattleTale& tale, Owner who) const {
     const auto say = [&](const QString& text) {
-        play::LogEntry fact;
-        fact.seat = isPlayer(who) ? seatOf(who) : noSeat;
+        play::LogEntry fact = rowOf(who);
         fact.text = text;
         tale.facts.push_back(std::move(fact));
     };
@@ -161,8 +169,7 @@ BattleTale BattleTeller::tale(bool over) const {
     tellOf(tale, ownerOf(attacker_));
     if (!over) return tale;
     const Owner holder = taker_.value_or(defender_);
-    play::LogEntry end;
-    end.seat = isPlayer(holder) ? seatOf(holder) : noSeat;
+    play::LogEntry end = rowOf(holder);
     const int worth =
         before_.setting->tables
             .provinceVp[static_cast<std::size_t>(before_.setting->board.provinces[province_].type)];
