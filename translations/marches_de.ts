@@ -2167,7 +2167,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>tied, nobody</source>
         <extracomment>Nobody holds the title of a path, as several have as many tokens</extracomment>
-        <translation>Gleichstand, niemand</translation>
+        <translation>Gleichstand</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -7254,11 +7254,11 @@ In the status bar: a province and what there is to say of it</extracomment>
     </message>
     <message>
         <source>done, still answers offers</source>
-        <translation>fertig, beantwortet noch Angebote</translation>
+        <translation>fertig, antwortet noch</translation>
     </message>
     <message>
         <source>no route open, answers offers</source>
-        <translation>ohne Route, beantwortet Angebote</translation>
+        <translation>ohne Route, antwortet noch</translation>
     </message>
 </context>
 <context>

@@ -2167,7 +2167,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>tied, nobody</source>
         <extracomment>Nobody holds the title of a path, as several have as many tokens</extracomment>
-        <translation>égalité, personne</translation>
+        <translation>égalité</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -7254,7 +7254,7 @@ In the status bar: a province and what there is to say of it</extracomment>
     </message>
     <message>
         <source>done, still answers offers</source>
-        <translation>a terminé, répond encore aux offres</translation>
+        <translation>a terminé, répond encore</translation>
     </message>
     <message>
         <source>no route open, answers offers</source>

@@ -2167,7 +2167,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>tied, nobody</source>
         <extracomment>Nobody holds the title of a path, as several have as many tokens</extracomment>
-        <translation>gelijk, niemand</translation>
+        <translation>gelijk</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -7254,11 +7254,11 @@ In the status bar: a province and what there is to say of it</extracomment>
     </message>
     <message>
         <source>done, still answers offers</source>
-        <translation>klaar, beantwoordt nog voorstellen</translation>
+        <translation>klaar, antwoordt nog</translation>
     </message>
     <message>
         <source>no route open, answers offers</source>
-        <translation>geen route open, beantwoordt voorstellen</translation>
+        <translation>geen route, antwoordt nog</translation>
     </message>
 </context>
 <context>
