@@ -221,124 +221,6 @@ void Face::setHomes() {
     host_->map().setHomes(std::move(own), std::move(others));
 }
 
-/// In the status bar what was done last, and the battles that it brought; those of people stand on a card
-/// too.
-void Face::tellLast() {
-    const NodeId node = session_.node();
-    if (node == rootNode) return host_->showStatus({});
-    ToldLine line = toldLine(node);
-    const Moment before = momentAt(session_.stateAt(session_.tree().beforeLine(node)));
-    const play::LogEntry& entry = line.rows.front();
-    QStringList sentences{entry.text};
-    if (isSeat(entry.seat) && !entry.text.startsWith(seatName(entry.seat)))
-        //: In the status bar: a country and what it did
-        sentences.front() = tr("%1: %2").arg(seatName(entry.seat), entry.text);
-    // Of a battle only how it ended: log and card tell it.
-    for (const BattleTale& tale : line.battles)
-        if (!tale.facts.empty()) sentences << tale.facts.back().text;
-    if (line.battles.empty())
-        for (const play::LogEntry& row : line.rows)
-            if (row.open)
-                for (const QString& followed : row.more)
-                    sentences << followed;
-    for (const play::LogEntry& row : leadRows(before, session_.state()))
-        //: A title that changes hands, and the Victory Points: "Builder: France leads (France +3 VP)"
-        sentences << tr("%1 (%2)").arg(row.text, row.detail);
-    for (const Phase phase : passedOver(session_.eventsOf(node)))
-        sentences << passedOverSentence(moment_, phase);
-    tellPointed(sentences.join(QStringLiteral(" · ")));
-    if (!session_.live()) return;
-    if (isSeat(entry.seat) && session_.seat(entry.seat).human()) battles_.clear();
-    for (BattleTale& tale : line.battles) {
-        const bool ofPeople = std::any_of(tale.fighters.begin(), tale.fighters.end(),
-                                          [this](SeatId seat) { return session_.seat(seat).human(); });
-        if (!ofPeople || tale.facts.empty()) continue;
-        battles_.push_back(std::move(tale));
-        newBattle_ = true;
-    }
-}
-
-/// What happened without being seen, beside its place, until a person acts: battles are over before one sees
-/// them, and Upkeep asks nobody.
-void Face::showNews() {
-    const bool battles = std::exchange(newBattle_, false) && !battles_.empty();
-    const auto gathered = session_.live() && session_.asksViewer() ? gatheredUnseen() : std::nullopt;
-    const bool upkeep = gathered && std::exchange(upkeepTold_, {gathered->node, moment_.hand}) != upkeepTold_;
-    if (!battles && !upkeep) return;
-    play::TellCard card;
-    if (!battles_.empty()) addBattles(card);
-    if (upkeep) addUpkeep(card);
-    host_->showNews(card);
-}
-
-void Face::addBattles(play::TellCard& card) const {
-    card.province = battles_.back().province;
-    card.title = battles_.size() == 1 ? battles_.front().title
-                                      : tr("%n battle(s)", nullptr, static_cast<int>(battles_.size()));
-    for (const BattleTale& tale : battles_) {
-        if (battles_.size() == 1) {
-            card.sentence = tale.powers;
-        } else {
-            play::LogEntry head;
-            head.seat = tale.attacker;
-            head.text = tale.title;
-            if (!tale.powers.isEmpty()) head.more.push_back(tale.powers);
-            card.lines.push_back(std::move(head));
-        }
-        card.lines.insert(card.lines.end(), tale.facts.begin(), tale.facts.end());
-    }
-    const appmap::MapView& map = host_->map();
-    const auto where = static_cast<int>(index(card.province));
-    if (map.hasPicture() && map.restingMap().contains(map.shapes()->grid().pole(where).point)) return;
-    play::Button show;
-    show.id = QStringLiteral("show-battle");
-    show.text = tr("Show %1", "a province, on the map").arg(provinceName(*moment_.setting, card.province));
-    show.press = [this, province = card.province] { host_->map().focusProvince(province); };
-    card.buttons.push_back(std::move(show));
-}
-
-/// What the seat in hand got, where from, and which phases went by since.
-void Face::addUpkeep(play::TellCard& card) const {
-    const auto gathered = gatheredUnseen();
-    if (!gathered) return;
-    constexpr std::size_t mostNames = 3;
-    std::vector<ProvinceId> from;
-    const Board& board = moment_.setting->board;
-    for (std::size_t i = 0; i < board.size(); ++i)
-        if (const auto province = idAt<ProvinceId>(i);
-            moment_.state.holder(province) == ownerOf(moment_.hand) &&
-            board.provinces[province].symbols != decltype(board.provinces[province].symbols){})
-            from.push_back(province);
-    const QString upkeep = phaseName(Phase::upkeep);
-    play::LogEntry line;
-    line.seat = moment_.hand;
-    line.text = gatheredSentence(gathered->amount);
-    if (!from.empty() && from.size() <= mostNames)
-        //: What was gathered, and the provinces that yielded it
-        line.text = tr("%1 (%2)", "Upkeep").arg(line.text, provinceNames(*moment_.setting, from));
-    if (card.title.isEmpty()) {
-        card.title = upkeep;
-        card.province = home(moment_.hand);
-    } else {
-        line.text = tr("%1: %2", "a phase, and what it brought").arg(upkeep, line.text);
-    }
-    card.lines.push_back(std::move(line));
-    for (NodeId node = session_.node(); node != rootNode; node = session_.tree().beforeLine(node)) {
-        const std::span<const Event> events = session_.eventsOf(node);
-        const auto since = node != gathered->node
-                               ? events.begin()
-                               : std::find_if(events.begin(), events.end(), [](const Event& event) {
-                                     return event.code == EventCode::gathered;
-                                 });
-        for (const Phase phase : passedOver(std::span{since, events.end()})) {
-            play::LogEntry passed;
-            passed.text = passedOverSentence(moment_, phase);
-            card.lines.push_back(std::move(passed));
-        }
-        if (node == gathered->node) break;
-    }
-}
-
 /// The map is not the face's own: its names change with the program's language by this.
 bool Face::eventFilter(QObject* watched, QEvent* event) {
     if (watched == &host_->map()) noteHand(*event);
@@ -516,21 +398,6 @@ void Face::addPlan(play::Prompt& prompt) const {
     prompt.others.insert(prompt.others.begin(), std::move(play));
 }
 
-/// What the seat in hand got in this turn's Upkeep, until it has acted.
-std::optional<Face::Gathered> Face::gatheredUnseen() const {
-    for (NodeId node = session_.node(); node != rootNode; node = session_.tree().beforeLine(node)) {
-        for (const Event& event : session_.eventsOf(node))
-            if (event.code == EventCode::gathered && event.operands[0] == Operand(moment_.hand)) {
-                Gathered gathered{node, {}};
-                for (const Resource resource : allResources)
-                    gathered.amount[resource] = event.operands[1 + static_cast<std::size_t>(resource)].value;
-                return gathered;
-            }
-        if (session_.actor(node) == moment_.hand) break;
-    }
-    return std::nullopt;
-}
-
 play::Prompt Face::result() const {
     const auto outcome = session_.outcome();
     if (!outcome) return {};
@@ -576,7 +443,8 @@ ToldLine Face::toldLine(NodeId node) const {
     const Moment before = momentAt(session_.stateAt(session_.tree().beforeLine(node)));
     ToldLine line =
         face::toldLine(before, session_.steps(node), session_.eventsOf(node), !battleGoesOn(node));
-    for (play::LogEntry& row : leadRows(before, session_.stateAt(node))) {
+    line.leads = leadRows(before, session_.stateAt(node));
+    for (play::LogEntry row : line.leads) {
         row.turn = line.rows.front().turn;
         row.group = line.rows.front().group;
         line.rows.insert(line.rows.begin() + 1, std::move(row));

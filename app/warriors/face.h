@@ -78,14 +78,14 @@ private:
     void tellProvince(ProvinceId province);
     void showNews();
     void addBattles(play::TellCard& card) const;
-    void addUpkeep(play::TellCard& card) const;
-    void showMotion(const Moment& before);
-    ToldLine toldLine(NodeId node) const;
-    bool battleGoesOn(NodeId node) const;
     struct Gathered {
         NodeId node; ///< of the line that brought it
         Resources amount;
     };
+    void addUpkeep(play::TellCard& card, const Gathered& gathered) const;
+    void showMotion(const Moment& before);
+    ToldLine toldLine(NodeId node) const;
+    bool battleGoesOn(NodeId node) const;
     std::optional<Gathered> gatheredUnseen() const;
     void showLegend();
     void paintRoutes();

@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 
 #include <map>
+#include <optional>
 #include <set>
 
 namespace marches::warriors::face {
@@ -48,6 +49,8 @@ struct Teller {
         return {Log::tr("Trade Route to %1").arg(other(s.partner)), {}};
     }
     Line operator()(const step::MakeOffer& s) const;
+    /// What an open offer of that seat to this one exchanges.
+    std::optional<QString> offered(SeatId from) const;
     Line operator()(const step::AcceptOffer& s) const;
     Line operator()(const step::DeclineOffer& s) const;
     Line operator()(const step::RetractOffer& s) const {
@@ -170,23 +173,23 @@ Line Teller::operator()(const step::MakeOffer& s) const {
     return {Log::tr("Offer to %1: %2").arg(other(s.partner), OfferComposer::summary(s.give, s.take)), {}};
 }
 
-Line Teller::operator()(const step::AcceptOffer& s) const {
+std::optional<QString> Teller::offered(SeatId from) const {
     for (const Offer& offer : state().offers)
-        if (offer.from == s.partner && offer.to == seat())
-            //: Whose offer is accepted, and what he offered: "2 Gold for 3 Weapons"
-            return {Log::tr("Offer of %1 accepted: %2")
-                        .arg(other(s.partner), OfferComposer::summary(offer.give, offer.take)),
-                    {}};
+        if (offer.from == from && offer.to == seat()) return OfferComposer::summary(offer.give, offer.take);
+    return std::nullopt;
+}
+
+Line Teller::operator()(const step::AcceptOffer& s) const {
+    if (const auto what = offered(s.partner))
+        //: Whose offer is accepted, and what he offered: "2 Gold for 3 Weapons"
+        return {Log::tr("Offer of %1 accepted: %2").arg(other(s.partner), *what), {}};
     return {Log::tr("Offer of %1 accepted").arg(other(s.partner)), {}};
 }
 
 Line Teller::operator()(const step::DeclineOffer& s) const {
-    for (const Offer& offer : state().offers)
-        if (offer.from == s.partner && offer.to == seat())
-            //: Whose offer is declined, and what he offered: "2 Gold for 3 Weapons"
-            return {Log::tr("Offer of %1 declined: %2")
-                        .arg(other(s.partner), OfferComposer::summary(offer.give, offer.take)),
-                    {}};
+    if (const auto what = offered(s.partner))
+        //: Whose offer is declined, and what he offered: "2 Gold for 3 Weapons"
+        return {Log::tr("Offer of %1 declined: %2").arg(other(s.partner), *what), {}};
     return {Log::tr("Offer of %1 declined").arg(other(s.partner)), {}};
 }
 

@@ -16,9 +16,10 @@ namespace marches::warriors::face {
 play::LogEntry logEntry(const Moment& before, std::span<const Command> steps, std::span<const Event> events);
 /// What one record line tells.
 struct ToldLine {
-    std::vector<play::LogEntry> rows; ///< the line's own, then one for each thing the game did by itself:
-                                      ///< battles, Upkeep by player, phases that went by
-    std::vector<BattleTale> battles;  ///< that it told, in their order
+    std::vector<play::LogEntry> rows;    ///< the line's own, then one for each thing the game did by itself:
+                                         ///< battles, Upkeep by player, phases that went by
+    std::vector<BattleTale> battles;     ///< that it told, in their order
+    std::vector<play::LogEntry> leads{}; ///< titles that changed hands by it
 };
 /// `over`: no battle is being fought after it.
 ToldLine toldLine(const Moment& before, std::span<const Command> steps, std::span<const Event> events,

@@ -69,10 +69,6 @@ void writeLimit(QSettings& settings, const QString& key, const std::optional<int
         settings.remove(key);
 }
 
-} // namespace
-
-namespace {
-
 /// As strong as the one beside it; after a person or a program the usual one.
 QString computerLike(const SeatDraft& beside) {
     const std::vector<QString> all = computerKinds();
