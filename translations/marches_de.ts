@@ -3686,7 +3686,9 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
     <message>
         <source>{0} is the best place to go.</source>
-        <extracomment>{0} a province</extracomment>
+        <extracomment>{0} a province
+----------
+{0} a country</extracomment>
         <translation>{0} ist der beste Ort dafür.</translation>
     </message>
     <message>
@@ -6485,9 +6487,9 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>In the status bar: a country and what it did
+        <extracomment>In the status bar: a province and what there is to say of it
 ----------
-In the status bar: a province and what there is to say of it</extracomment>
+In the status bar: a country and what it did</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">

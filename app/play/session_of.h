@@ -58,16 +58,16 @@ public:
     /// Takes steps of one record line by one seat, all or none; the session must be live. Then `applied` is
     /// emitted. A line that is not whole yet (`G::lineOpen`) goes on with the next call. If the decision ends
     /// on the way, the steps behind that are left out.
-    std::optional<Refusal> act(std::span<const Command> steps);
+    std::optional<Refusal> act(std::span<const Command> steps) { return act(steps, {}); }
     std::optional<Refusal> act(const Command& step) { return act(std::span{&step, 1}); }
     /// Why a step would be refused now; changes nothing.
     std::optional<Refusal> why(const Command& step) const { return G::check(setting(), state(), step); }
 
     /// What was found after `askHint`: a step and why; nothing before, or when play has gone on.
     const std::optional<Answer<G>>& hint() const { return hint_; }
-    /// Why a computer player took the line that ends at a node; null: nobody said, as for every line that was
-    /// played before the game was opened.
-    const ReasonOf<G>* reasonFor(NodeId node) const;
+    /// Why a computer player took the line that ends at a node, as the notes behind it say; nothing: nobody
+    /// said.
+    std::optional<ReasonOf<G>> reasonFor(NodeId node) const;
 
     /// What the last `applied` or `moved` changed: what happened, or what differs.
     const std::vector<Event>& events() const { return events_; }
@@ -94,6 +94,7 @@ public:
 private:
     SessionOf(std::shared_ptr<const Setting> setting, RecordHeader header, std::vector<SeatInfo> seats);
 
+    std::optional<Refusal> act(std::span<const Command> steps, const std::string& note);
     void loadState(NodeId node) override;
     SeatSet waitsAtHead() const override { return G::decision(setting(), timeline_.state()).waits; }
     NodeId undoTarget(SeatId& person) const override;
@@ -139,8 +140,7 @@ private:
     std::optional<Answer<G>> answer_;
     std::optional<Answer<G>> hint_;
     bool looksForHint_ = false; ///< one is being looked for
-    std::unordered_map<NodeId, ReasonOf<G>> reasons_;
-    std::uint64_t ticket_ = 0; ///< of the last question; an answer with another one is stale
+    std::uint64_t ticket_ = 0;  ///< of the last question; an answer with another one is stale
     std::uint64_t hintTicket_ = 0;
     std::stop_source thinking_; ///< the last question
     std::stop_source advising_; ///< the last hint

@@ -36,8 +36,9 @@ auto SessionOf<G>::open(std::shared_ptr<const Setting> setting, const Record& re
     return session;
 }
 
+/// The note, if any, stands behind the last step from the moment the line is told of.
 template <Game G>
-auto SessionOf<G>::act(std::span<const Command> steps) -> std::optional<Refusal> {
+auto SessionOf<G>::act(std::span<const Command> steps, const std::string& note) -> std::optional<Refusal> {
     assert(live());
     const NodeId before = head();
     auto applied = timeline_.act(steps);
@@ -46,8 +47,9 @@ auto SessionOf<G>::act(std::span<const Command> steps) -> std::optional<Refusal>
         if (auto* refusal = std::get_if<Refusal>(&refused.reason)) return std::move(*refusal);
         // The decision ends on the way: what comes before it stands.
         if (refused.step == 0) return std::nullopt;
-        return act(steps.first(refused.step));
+        return act(steps.first(refused.step), note);
     }
+    if (!note.empty()) timeline_.note(note);
     events_ = std::move(applied->events);
     finishApply(before);
     return std::nullopt;
@@ -204,17 +206,15 @@ template <Game G>
 void SessionOf<G>::takeAnswer() {
     if (head() != askedAt_ || !answer_) return;
     const Answer<G> answer = *std::exchange(answer_, std::nullopt);
-    // Before it takes effect: what is shown of the line asks for its reason.
-    const NodeId next = idAt<NodeId>(tree().size());
-    reasons_.insert_or_assign(next, answer.reason);
-    act(answer.command);
-    if (head() != next) reasons_.insert_or_assign(head(), answer.reason); // the same as was taken back
+    act(std::span{&answer.command, 1}, noteOf<G>(setting(), answer.reason));
 }
 
 template <Game G>
-auto SessionOf<G>::reasonFor(NodeId node) const -> const ReasonOf<G>* {
-    const auto found = reasons_.find(node);
-    return found == reasons_.end() ? nullptr : &found->second;
+auto SessionOf<G>::reasonFor(NodeId node) const -> std::optional<ReasonOf<G>> {
+    const std::span<const std::string> notes = timeline_.notes(node);
+    for (auto note = notes.rbegin(); note != notes.rend(); ++note)
+        if (auto reason = reasonIn<G>(setting(), *note)) return reason;
+    return std::nullopt;
 }
 
 template <Game G>

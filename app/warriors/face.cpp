@@ -449,7 +449,7 @@ ToldLine Face::toldLine(NodeId node) const {
         row.group = line.rows.front().group;
         line.rows.insert(line.rows.begin() + 1, std::move(row));
     }
-    if (const Reason* reason = session_.reasonFor(node))
+    if (const auto reason = session_.reasonFor(node))
         //: In the log below what a computer player did: its reason
         line.rows.front().more.push_back(tr("Why: %1").arg(sentence(before, *reason)));
     return line;

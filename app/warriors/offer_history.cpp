@@ -34,7 +34,7 @@ std::optional<OfferAnswer> lastAnswer(const WarriorsSession& session, const Mome
             const auto found = said.find(offer->partner);
             if (found == said.end()) return std::nullopt;
             OfferAnswer answer{offer->partner, offer->give, offer->take, found->second.accepted, {}};
-            if (const Reason* reason = session.reasonFor(found->second.node))
+            if (const auto reason = session.reasonFor(found->second.node))
                 answer.why = sentence(now, *reason);
             return answer;
         }

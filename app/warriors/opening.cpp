@@ -43,7 +43,9 @@ play::OpenedGame openRecord(const Record& record, const QString& folder) {
         return opened;
     }
     const std::shared_ptr<const Setting> setting = game->setting;
-    auto session = WarriorsSession::open(setting, {game->header, record.lines});
+    const bool timed = setting->options.timeMinutes.has_value();
+    auto session = WarriorsSession::open(
+        setting, {game->header, timed ? play::linesWithoutClock(record.lines) : record.lines});
     if (!session) {
         const auto& refused = session.error();
         Moment moment;

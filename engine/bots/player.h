@@ -37,6 +37,24 @@ struct ReasonType<G> {
 template <Game G>
 using ReasonOf = typename detail::ReasonType<G>::Type;
 
+/// A reason as a note in a record (isStringText); empty where there is nothing to say.
+template <Game G>
+std::string noteOf(const typename G::Setting& setting, const ReasonOf<G>& reason) {
+    if constexpr (requires { G::noteOf(setting, reason); })
+        return G::noteOf(setting, reason);
+    else
+        return {};
+}
+
+/// The reason that a note of any origin says; nothing for every other note.
+template <Game G>
+std::optional<ReasonOf<G>> reasonIn(const typename G::Setting& setting, std::string_view note) {
+    if constexpr (requires { G::reasonIn(setting, note); })
+        return G::reasonIn(setting, note);
+    else
+        return std::nullopt;
+}
+
 /// What a computer player answers: one step, and why.
 template <Game G>
 struct Answer {

@@ -9,6 +9,8 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
+#include <string_view>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -91,28 +93,39 @@ public:
         return tree_.endOfLine(current(), n);
     }
 
+    /// Keeps a note behind the current node, after those that are there; nothing if it is there already.
+    /// Precondition: isStringText, not empty. At the end of a line the record has it.
+    void note(std::string_view text);
+    /// The notes behind a node, oldest first.
+    std::span<const std::string> notes(NodeId node) const;
+
     /// The notation of the line that a node is on, up to that node.
     std::string lineText(NodeId node) const;
-    /// The lines that lead a reader of the record from one node to the other; what a journal adds when play
-    /// has gone there. Open lines are left out until they are whole.
-    std::vector<RecordLine> lines(NodeId from, NodeId to) const { return written(tree_.way(from, to)); }
+    /// The lines that lead a reader of the record from one node to the other, with their notes; what a
+    /// journal adds when play has gone there. Open lines are left out until they are whole.
+    std::vector<RecordLine> lines(NodeId from, NodeId to) const {
+        return written(tree_.way(from, to), Notes::with);
+    }
     /// The same for having started a line of play at a node.
     std::vector<RecordLine> branchLines(NodeId from, std::string_view name, NodeId at) const {
-        return written(tree_.wayToBranch(from, name, at));
+        return written(tree_.wayToBranch(from, name, at), Notes::with);
     }
-    /// The linear game up to the current node.
-    std::vector<RecordLine> linearLines() const { return lines(rootNode, current()); }
-    /// The whole tree: what was undone and the named lines of play as well.
-    std::vector<RecordLine> allLines() const { return written(tree_.wholeStory()); }
+    /// The linear game up to the current node, without notes.
+    std::vector<RecordLine> linearLines() const {
+        return written(tree_.way(rootNode, current()), Notes::without);
+    }
+    /// The whole tree: what was undone, the named lines of play and the notes as well.
+    std::vector<RecordLine> allLines() const;
 
-    /// Plays the lines of a record from the current node; stops at the first that is refused. Notes change
-    /// nothing.
+    /// Plays the lines of a record from the current node; stops at the first that is refused. Notes are kept
+    /// and change nothing.
     std::optional<LineRefusal<G>> replay(std::span<const RecordLine> lines);
 
 private:
     static constexpr std::uint32_t firstSpacing = 16;
-    /// Among so many children a step taken again is looked for; more come from hostile records only.
-    static constexpr std::ptrdiff_t searchedChildren = 256;
+    /// Among so many children a step taken again is looked for, and as many notes for one that is there; more
+    /// come from hostile records only.
+    static constexpr std::ptrdiff_t searched = 256;
 
     Expected<Applied, StepRefusal<G>> append(std::span<const Command> steps, bool goesOn);
     Expected<Applied, StepRefusal<G>> play(std::string_view line, bool mayGoOn);
@@ -121,7 +134,9 @@ private:
     std::optional<NodeId> childLike(const Command& step, bool startsLine) const;
     void keepState();
     std::optional<NotationFault> replayMeta(const RecordLine& line);
-    std::vector<RecordLine> written(const std::vector<Passage>& passages) const;
+    enum class Notes : bool { without, with };
+    std::vector<RecordLine> written(const std::vector<Passage>& passages, Notes notes) const;
+    void writeNotes(NodeId node, std::vector<RecordLine>& lines) const;
 
     static std::size_t bytes(const State& state) {
         if constexpr (requires { G::bytes(state); })
@@ -139,6 +154,7 @@ private:
     std::unordered_map<NodeId, State> kept_;
     std::size_t keptBytes_ = 0;
     std::uint32_t spacing_ = firstSpacing;
+    std::unordered_map<NodeId, std::vector<std::string>> notes_;
 };
 
 } // namespace marches

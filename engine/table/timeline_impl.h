@@ -5,6 +5,8 @@
 #include "engine/table/timeline.h"
 #include "engine/table/words.h"
 
+#include <iterator>
+
 namespace marches {
 
 template <Game G>
@@ -99,7 +101,7 @@ std::optional<StepRefusal<G>> Timeline<G>::firstRefused(std::span<const Command>
 template <Game G>
 std::optional<NodeId> Timeline<G>::childLike(const Command& step, bool startsLine) const {
     const auto& children = tree_.node(current()).children;
-    const auto end = children.begin() + std::min(searchedChildren, std::ssize(children));
+    const auto end = children.begin() + std::min(searched, std::ssize(children));
     const auto child = std::find_if(children.begin(), end, [&](NodeId id) {
         return tree_.node(id).startsLine == startsLine && command(id) == step;
     });
@@ -182,6 +184,19 @@ bool Timeline<G>::go(std::string_view name) {
 }
 
 template <Game G>
+void Timeline<G>::note(std::string_view text) {
+    std::vector<std::string>& there = notes_[current()];
+    const auto end = there.begin() + std::min(searched, std::ssize(there));
+    if (std::find(there.begin(), end, text) == end) there.emplace_back(text);
+}
+
+template <Game G>
+std::span<const std::string> Timeline<G>::notes(NodeId node) const {
+    const auto found = notes_.find(node);
+    return found == notes_.end() ? std::span<const std::string>{} : found->second;
+}
+
+template <Game G>
 std::string Timeline<G>::lineText(NodeId node) const {
     std::vector<Command> steps;
     const NodeId before = tree_.beforeLine(node);
@@ -214,7 +229,9 @@ std::optional<NotationFault> Timeline<G>::replayMeta(const RecordLine& line) {
     const std::uint32_t count = tree_.node(current()).lines;
     switch (line.kind) {
     case LineKind::command:
+        return std::nullopt;
     case LineKind::note:
+        note(line.text);
         return std::nullopt;
     case LineKind::undo:
         if (line.number > count)
@@ -239,14 +256,30 @@ std::optional<NotationFault> Timeline<G>::replayMeta(const RecordLine& line) {
 }
 
 template <Game G>
-std::vector<RecordLine> Timeline<G>::written(const std::vector<Passage>& passages) const {
+std::vector<RecordLine> Timeline<G>::allLines() const {
+    std::vector<RecordLine> lines;
+    writeNotes(rootNode, lines);
+    std::vector<RecordLine> story = written(tree_.wholeStory(), Notes::with);
+    lines.insert(lines.end(), std::make_move_iterator(story.begin()), std::make_move_iterator(story.end()));
+    return lines;
+}
+
+template <Game G>
+std::vector<RecordLine> Timeline<G>::written(const std::vector<Passage>& passages, Notes notes) const {
     std::vector<RecordLine> lines;
     lines.reserve(passages.size());
     for (const Passage& passage : passages) {
         const bool isCommand = passage.kind == LineKind::command;
         lines.push_back({passage.kind, passage.number, isCommand ? lineText(passage.end) : passage.name, 0});
+        if (isCommand && notes == Notes::with) writeNotes(passage.end, lines);
     }
     return lines;
+}
+
+template <Game G>
+void Timeline<G>::writeNotes(NodeId node, std::vector<RecordLine>& lines) const {
+    for (const std::string& text : notes(node))
+        lines.push_back({LineKind::note, 0, text, 0});
 }
 
 } // namespace marches

@@ -31,7 +31,7 @@ constexpr Row events[] = {
 };
 
 constexpr Row reasons[] = {
-#define REASON(code, text) {#code, {}, text},
+#define REASON(code, text, ...) {#code, {}, text},
 #include "engine/warriors/reasons.def"
 #undef REASON
 };

@@ -103,7 +103,7 @@ enum class EventCode : std::uint8_t {
 
 /// What a computer player is after: the rows of reasons.def.
 enum class ReasonCode : std::uint8_t {
-#define REASON(code, text) code,
+#define REASON(code, text, ...) code,
 #include "engine/warriors/reasons.def"
 #undef REASON
 };

@@ -3,6 +3,7 @@
 #include "engine/base/expected.h"
 #include "engine/warriors/command.h"
 #include "engine/warriors/message.h"
+#include "engine/warriors/reason_note.h"
 #include "engine/warriors/state.h"
 
 #include <string>
@@ -129,6 +130,12 @@ struct WarriorsAndTraders {
     }
     static std::string text(const Setting& setting, const Reason& reason) {
         return warriors::text(setting, reason);
+    }
+    static std::string noteOf(const Setting& setting, const Reason& reason) {
+        return warriors::noteOf(setting, reason);
+    }
+    static std::optional<Reason> reasonIn(const Setting& setting, std::string_view note) {
+        return warriors::reasonIn(setting, note);
     }
 };
 

@@ -197,7 +197,7 @@ void proposeRetreat(Choices& choices) {
     if (state.stage == Stage::retreatCountry)
         for (const CountryId country : position.setting.board.provinces[from].countries)
             choices.add(step::RetreatCountry{country}, country == position.country() ? 0 : 1,
-                        ReasonCode::retreat, country);
+                        ReasonCode::retreatCountry, country);
 }
 
 void proposePrincesses(Choices& choices) {

@@ -47,6 +47,7 @@ PlayedGame playGame(const Setting& setting, const GameChoice& choice) {
             command = answer.command;
             const std::string why = text(setting, answer.reason);
             EXPECT_FALSE(why.empty() || why.find('{') != std::string::npos) << why;
+            EXPECT_EQ(reasonIn(setting, noteOf(setting, answer.reason)), answer.reason) << why;
         } else {
             command = others[chance.below(static_cast<std::uint32_t>(others.size()))];
         }

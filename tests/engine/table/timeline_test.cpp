@@ -73,6 +73,34 @@ TEST(Timeline, StepsOfAnOpenLineMakeOneLine) {
     EXPECT_EQ(texts(timeline.linearLines()), plus(untilStore, {"ann store left 1 right 2 left 1"}));
 }
 
+/// A note belongs to the line it stands behind: the whole record has it once, whatever was undone and redone.
+TEST(Timeline, KeepsNotesBehindTheirLines) {
+    ToyTimeline timeline{twoSeats()};
+    timeline.note("before all");
+    ASSERT_TRUE(timeline.play("chance roll 4").has_value());
+    timeline.note("a good roll");
+    timeline.note("by hand");
+    timeline.note("a good roll");
+    const Texts whole{"note \"before all\"", "chance roll 4", "note \"a good roll\"", "note \"by hand\""};
+    EXPECT_EQ(texts(timeline.allLines()), whole);
+    EXPECT_EQ(texts(timeline.lines(rootNode, timeline.current())), Texts(whole.begin() + 1, whole.end()));
+    EXPECT_EQ(texts(timeline.linearLines()), Texts{"chance roll 4"}) << "an export has the game alone";
+    ASSERT_TRUE(timeline.undo());
+    ASSERT_TRUE(timeline.redo());
+    EXPECT_EQ(texts(timeline.allLines()), whole);
+
+    ASSERT_TRUE(timeline.play("chance deal ann 3").has_value());
+    timeline.note("undone");
+    ASSERT_TRUE(timeline.undo());
+    ToyTimeline copy{twoSeats()};
+    ASSERT_FALSE(copy.replay(timeline.allLines()).has_value());
+    EXPECT_EQ(texts(copy.allLines()), texts(timeline.allLines()));
+    EXPECT_EQ(std::ssize(texts(copy.allLines())), 7) << "with the note undone, and the undo";
+    EXPECT_EQ(copy.notes(copy.current()).size(), 2U);
+    EXPECT_EQ(copy.notes(rootNode).front(), "before all");
+    EXPECT_EQ(copy.state(), timeline.state());
+}
+
 TEST(Timeline, RefusesAllOrNone) {
     ToyTimeline timeline = played(untilStore);
     const toy::State before = timeline.state();

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "engine/warriors/message.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+/// Why a computer player gave a command, as a note behind it in the record:
+/// `why:GOAL,GAIN,OPERANDS...[,THREAT]`, so "why:buildToExpand,140,infantry,wales,wessex". GOAL is the name
+/// of a row of reasons.def, GAIN in hundredths of a Victory Point, the operands are words of the notation,
+/// THREAT a seat. Where ids would make it longer than a string of a record may be, all of them stand as `#`
+/// and their position in the scenario.
+namespace marches::warriors {
+
+/// The largest plain figure among a reason's operands.
+inline constexpr int maxReasonFigure = 999;
+
+/// The kinds of a goal's operands, as its row names them; `unit` stands for a Barbarian's too.
+std::span<const OperandKind> operandKinds(ReasonCode goal);
+/// Whether there is such a reason in this game: as many operands as its row names, each of its kind and
+/// within the game. Other reasons have no words.
+bool isSound(const Setting& setting, const Reason& reason);
+/// The note, isStringText (engine/table/words.h); empty for a reason that is not sound.
+std::string noteOf(const Setting& setting, const Reason& reason);
+/// The reason of a note of any origin; nothing unless `noteOf` writes it exactly so.
+std::optional<Reason> reasonIn(const Setting& setting, std::string_view note);
+
+} // namespace marches::warriors

@@ -1,0 +1,172 @@
+#include "app/play/files.h"
+#include "app/play/language.h"
+#include "app/play/main_window.h"
+#include "app/play/settings.h"
+#include "app/play/table_window.h"
+#include "app/theme/style.h"
+#include "app/warriors/opening.h"
+#include "engine/base/file.h"
+#include "engine/table/journal.h"
+#include "tests/app/warriors/fixture.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QDirIterator>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeView>
+
+#include <algorithm>
+#include <array>
+
+using namespace marches;
+using namespace marches::warriors::face;
+
+namespace {
+
+constexpr const char* ownNote = "Why did I begin so?";
+constexpr const char* falseReason = "why:takeProvince,12,atlantis";
+
+/// A computer player begins; then a person's line with notes, of which the program reads nothing.
+Record begun() {
+    RecordHeader header;
+    header.game = "warriors-and-traders";
+    header.scenario.name = "western-europe";
+    header.seats = {{"england", "red", "human", "Anna"}, {"france", "blue", "bot:novice", "Computer"}};
+    header.seed = 7;
+    Record record{header, {}};
+    record.lines = {{LineKind::command, 0, "england place-tokens production 1 trade 1 military 1", 0},
+                    {LineKind::note, 0, ownNote, 0},
+                    {LineKind::note, 0, falseReason, 0}};
+    return record;
+}
+
+std::ptrdiff_t count(const Record& record, const std::string& note) {
+    return std::count_if(record.lines.begin(), record.lines.end(), [&](const RecordLine& line) {
+        return line.kind == LineKind::note && line.text == note;
+    });
+}
+
+/// How many notes stand right behind a line of the computer player and say why.
+std::ptrdiff_t reasons(const Record& record) {
+    std::ptrdiff_t found = 0;
+    for (std::size_t i = 1; i < record.lines.size(); ++i)
+        found += record.lines[i].kind == LineKind::note && record.lines[i].text.starts_with("why:") &&
+                 record.lines[i - 1].text.starts_with("france ");
+    return found;
+}
+
+Record recordIn(const QString& path) {
+    const auto bytes = readRegularFile(path.toStdString(), maxRecordBytes);
+    if (!bytes) return {};
+    return readRecord(*bytes, path.toStdString()).record.value_or(Record{});
+}
+
+} // namespace
+
+/// The log in its window.
+class LogTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { window_.reset(); }
+    void keepsReasonsWithTheGame();
+
+private:
+    void open(const QString& path);
+    QTreeView* log() { return window_->findChild<QTreeView*>(QStringLiteral("log.view")); }
+    QModelIndexList rowsWithReason();
+
+    QTemporaryDir home_;
+    theme::MarchesStyle* style_ = nullptr;
+    play::Language language_;
+    std::array<play::GameEntry, 1> games_{gameEntry()};
+    std::unique_ptr<play::MainWindow> window_;
+};
+
+void LogTest::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setApplicationName(QStringLiteral("marches-log-test"));
+    warriors::face::test::initLook();
+    style_ = qobject_cast<theme::MarchesStyle*>(QApplication::style());
+    language_.use(QStringLiteral("en"));
+}
+
+void LogTest::init() {
+    play::Settings().clear();
+    QDir(play::runningGamesFolder()).removeRecursively();
+}
+
+void LogTest::open(const QString& path) {
+    window_ = std::make_unique<play::MainWindow>(games_, *style_, language_);
+    window_->resize(1600, 1000);
+    window_->show();
+    window_->start(path);
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    QVERIFY(window_->table());
+    window_->table()->session().setPace(0);
+}
+
+/// Rows of the log under which a reason stands.
+QModelIndexList LogTest::rowsWithReason() {
+    QModelIndexList found;
+    const QAbstractItemModel& rows = *log()->model();
+    for (int group = 0; group < rows.rowCount(); ++group)
+        for (int row = 0; row < rows.rowCount(rows.index(group, 0)); ++row) {
+            const QModelIndex line = rows.index(row, 0, rows.index(group, 0));
+            for (int more = 0; more < rows.rowCount(line); ++more)
+                if (rows.index(more, 0, line).data().toString().startsWith(QStringLiteral("Why: ")))
+                    found << line;
+        }
+    return found;
+}
+
+/// Why computer players did what they did: for whoever opens the game again.
+void LogTest::keepsReasonsWithTheGame() {
+    const QString path = home_.filePath(QStringLiteral("game.marches"));
+    QVERIFY(!play::saveRecord(path, begun(), {}));
+    open(path);
+    QTRY_VERIFY(window_->table()->session().computerToMove() == noSeat);
+    const auto said = rowsWithReason().size();
+    QVERIFY(said > 0);
+    QTest::keyClick(window_.get(), Qt::Key_S, Qt::ControlModifier);
+    QTRY_VERIFY(!window_->table()->session().dirty());
+
+    const Record saved = recordIn(path);
+    QCOMPARE(reasons(saved), said);
+    QCOMPARE(count(saved, ownNote), 1);
+    QCOMPARE(count(saved, falseReason), 1);
+    // The journal got each with its line.
+    QDirIterator journals(play::runningGamesFolder(), {QStringLiteral("*.marches")}, QDir::Files,
+                          QDirIterator::Subdirectories);
+    QVERIFY(journals.hasNext());
+    const auto bytes = readRegularFile(journals.next().toStdString(), maxRecordBytes);
+    QVERIFY(bytes);
+    const Recovery recovery = recoverJournal(*bytes, "journal");
+    QVERIFY(recovery.reading.record);
+    QCOMPARE(recovery.reading.record->lines, saved.lines);
+
+    window_.reset();
+    open(path);
+    const QModelIndexList rows = rowsWithReason();
+    QCOMPARE(rows.size(), said);
+    QTreeView& view = *log();
+    view.setFocus();
+    view.setCurrentIndex(rows.first());
+    QVERIFY(!view.isExpanded(rows.first()));
+    QTest::keyClick(&view, Qt::Key_Right);
+    QVERIFY(view.isExpanded(rows.first()));
+    const QModelIndex reason =
+        rows.first().model()->index(rows.first().model()->rowCount(rows.first()) - 1, 0, rows.first());
+    QVERIFY(reason.data().toString().startsWith(QStringLiteral("Why: ")));
+    view.scrollTo(reason);
+    QVERIFY(!view.visualRect(reason).isEmpty());
+    QDir().mkpath(QStringLiteral("pictures"));
+    window_->grab().save(QStringLiteral("pictures/log-reopened.png"));
+}
+
+QTEST_MAIN(LogTest)
+#include "log_test.moc"
