@@ -444,11 +444,12 @@ ToldLine Face::toldLine(NodeId node) const {
     ToldLine line =
         face::toldLine(before, session_.steps(node), session_.eventsOf(node), !battleGoesOn(node));
     line.leads = leadRows(before, session_.stateAt(node));
-    for (play::LogEntry row : line.leads) {
+    std::vector<play::LogEntry> leads = line.leads;
+    for (play::LogEntry& row : leads) {
         row.turn = line.rows.front().turn;
         row.group = line.rows.front().group;
-        line.rows.insert(line.rows.begin() + 1, std::move(row));
     }
+    line.rows.insert(line.rows.begin() + 1, leads.begin(), leads.end());
     if (const auto reason = session_.reasonFor(node))
         //: In the log below what a computer player did: its reason
         line.rows.front().more.push_back(tr("Why: %1").arg(sentence(before, *reason)));

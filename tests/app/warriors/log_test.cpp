@@ -74,6 +74,7 @@ private slots:
     void init();
     void cleanup() { window_.reset(); }
     void keepsReasonsWithTheGame();
+    void tellsTitlesInTheirOrder();
 
 private:
     void open(const QString& path);
@@ -166,6 +167,21 @@ void LogTest::keepsReasonsWithTheGame() {
     QVERIFY(!view.visualRect(reason).isEmpty());
     QDir().mkpath(QStringLiteral("pictures"));
     window_->grab().save(QStringLiteral("pictures/log-reopened.png"));
+}
+
+/// One line wins all three: they stand below it as the paths do on the play-mat.
+void LogTest::tellsTitlesInTheirOrder() {
+    const QString path = home_.filePath(QStringLiteral("titles.marches"));
+    QVERIFY(!play::saveRecord(path, begun(), {}));
+    open(path);
+    QStringList titles;
+    const QAbstractItemModel& rows = *log()->model();
+    for (int row = 0; row < rows.rowCount(rows.index(0, 0)); ++row)
+        if (const QString text = rows.index(row, 0, rows.index(0, 0)).data().toString();
+            text.endsWith(QStringLiteral(": England leads")))
+            titles << text.section(u':', 0, 0);
+    QCOMPARE(titles,
+             (QStringList{QStringLiteral("Builder"), QStringLiteral("Trader"), QStringLiteral("Warrior")}));
 }
 
 QTEST_MAIN(LogTest)
