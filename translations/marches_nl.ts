@@ -58,7 +58,7 @@
     </message>
     <message>
         <source>Place a token</source>
-        <translation>Een fiche plaatsen</translation>
+        <translation>Een fiche leggen</translation>
     </message>
     <message>
         <source>Done with Trade</source>
@@ -783,7 +783,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>{0} places a Development Token: {1} {2}.</source>
         <extracomment>{0} seat, {1} path, {2} level</extracomment>
-        <translation>{0} plaatst een ontwikkelingsfiche: {1} {2}.</translation>
+        <translation>{0} legt een ontwikkelingsfiche: {1} {2}.</translation>
     </message>
     <message>
         <source>{0} shifts a Development Token from {1} to {2}.</source>
@@ -1174,8 +1174,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message numerus="yes">
         <source>%n token(s) to place</source>
         <translation>
-            <numerusform>%n fiche om te plaatsen</numerusform>
-            <numerusform>%n fiches om te plaatsen</numerusform>
+            <numerusform>%n fiche om te leggen</numerusform>
+            <numerusform>%n fiches om te leggen</numerusform>
         </translation>
     </message>
     <message>
@@ -2764,8 +2764,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message numerus="yes">
         <source>%1: place %n Development Token(s)</source>
         <translation>
-            <numerusform>%1: plaats %n ontwikkelingsfiche</numerusform>
-            <numerusform>%1: plaats %n ontwikkelingsfiches</numerusform>
+            <numerusform>%1: leg %n ontwikkelingsfiche</numerusform>
+            <numerusform>%1: leg %n ontwikkelingsfiches</numerusform>
         </translation>
     </message>
     <message>
@@ -3164,8 +3164,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>%1: place %n more Development Token(s)</source>
         <extracomment>Some have been placed already; %n are left</extracomment>
         <translation>
-            <numerusform>%1: plaats nog %n ontwikkelingsfiche</numerusform>
-            <numerusform>%1: plaats nog %n ontwikkelingsfiches</numerusform>
+            <numerusform>%1: leg nog %n ontwikkelingsfiche</numerusform>
+            <numerusform>%1: leg nog %n ontwikkelingsfiches</numerusform>
         </translation>
     </message>
     <message>
@@ -3993,7 +3993,7 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>All Development Tokens are placed: {1} to place, {0} placed.</source>
         <extracomment>{0} placed, {1} to place</extracomment>
-        <translation>Alle ontwikkelingsfiches worden geplaatst: {1} te plaatsen, {0} geplaatst.</translation>
+        <translation>Alle ontwikkelingsfiches worden gelegd: {1} te leggen, {0} gelegd.</translation>
     </message>
     <message>
         <source>{0} is not on the board.</source>
@@ -4353,7 +4353,7 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
     <message>
         <source>place Development Tokens</source>
-        <translation>ontwikkelingsfiches plaatsen</translation>
+        <translation>ontwikkelingsfiches leggen</translation>
     </message>
     <message>
         <source>feed armies</source>
@@ -6688,7 +6688,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>Each starts at &lt;b&gt;%1 VP&lt;/b&gt; with a Capital, %2, %3, %4, and %5 to place.</source>
-        <translation>Ieder begint met &lt;b&gt;%1 OP&lt;/b&gt;, een hoofdstad, %2, %3, %4, en %5 om te plaatsen.</translation>
+        <translation>Ieder begint met &lt;b&gt;%1 OP&lt;/b&gt;, een hoofdstad, %2, %3, %4, en %5 om te leggen.</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
