@@ -4203,8 +4203,8 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>{0} ist eine Festung und bleibt, wo sie ist.</translation>
     </message>
     <message>
-        <source>{0} moves after the battles. Asked now: {1}.</source>
-        <translation>{0} zieht nach den Schlachten. Jetzt an der Reihe: {1}.</translation>
+        <source>{0} moves once the armies have moved and fought. Asked now: {1}.</source>
+        <translation>{0} zieht erst, wenn die Armeen gezogen und gekämpft haben. Jetzt an der Reihe: {1}.</translation>
     </message>
     <message>
         <source>{0} can&apos;t move any more: the moves of armies are over. Asked now: {1}.</source>

@@ -4203,8 +4203,8 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>{0} est un Fort et reste où il est.</translation>
     </message>
     <message>
-        <source>{0} moves after the battles. Asked now: {1}.</source>
-        <translation>{0} se déplace après les batailles. Étape en cours&#x202f;: {1}.</translation>
+        <source>{0} moves once the armies have moved and fought. Asked now: {1}.</source>
+        <translation>{0} se déplace une fois que les armées ont fait leurs déplacements et leurs batailles. Étape en cours&#x202f;: {1}.</translation>
     </message>
     <message>
         <source>{0} can&apos;t move any more: the moves of armies are over. Asked now: {1}.</source>

@@ -4203,8 +4203,8 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>{0} is een Fort en blijft waar het is.</translation>
     </message>
     <message>
-        <source>{0} moves after the battles. Asked now: {1}.</source>
-        <translation>{0} beweegt na de slagen. Nu aan de orde: {1}.</translation>
+        <source>{0} moves once the armies have moved and fought. Asked now: {1}.</source>
+        <translation>{0} verplaatst zich pas als de legers verplaatst zijn en gevochten hebben. Nu aan de orde: {1}.</translation>
     </message>
     <message>
         <source>{0} can&apos;t move any more: the moves of armies are over. Asked now: {1}.</source>
