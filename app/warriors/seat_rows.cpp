@@ -6,6 +6,7 @@
 #include "app/theme/style.h"
 #include "app/warriors/flow_layout.h"
 #include "app/warriors/marks.h"
+#include "app/warriors/name_search.h"
 #include "app/warriors/scenario_picture.h"
 #include "app/warriors/wheel_to_scroll.h"
 #include "app/warriors/words.h"
@@ -164,6 +165,7 @@ SeatRows::Row SeatRows::makeRow(int seat) {
     row.kind->setObjectName(QStringLiteral("seats.kind.%1").arg(seat));
     row.country = new QComboBox;
     row.country->setObjectName(QStringLiteral("seats.country.%1").arg(seat));
+    searchByName(*row.country);
     connect(row.person, &QLineEdit::textEdited, this,
             [this, seat](const QString& text) { emit personWanted(seat, text); });
     connect(row.kind, &QComboBox::activated, this, [this, seat, box = row.kind] {
@@ -270,10 +272,12 @@ void SeatRows::fillRow(std::size_t seat, const NewGameDraft& draft, const SeatPl
     if (hidden) {
         row.country->addItem(tr("drawn by lot"));
     } else {
-        for (std::size_t i = 0; i < plan.countries.size(); ++i)
+        for (std::size_t i = 0; i < plan.countries.size(); ++i) {
+            const QString name = nameOf(map, plan.countries[i]);
             //: A country's number and name
-            row.country->addItem(tr("%1 %2").arg(plan.numbers[i]).arg(nameOf(map, plan.countries[i])),
-                                 QString::fromStdString(plan.countries[i]));
+            addNamed(*row.country, tr("%1 %2").arg(plan.numbers[i]).arg(name), name,
+                     QString::fromStdString(plan.countries[i]));
+        }
         row.country->setCurrentIndex(row.country->findData(QString::fromStdString(given.country)));
     }
     row.country->setEnabled(!hidden);

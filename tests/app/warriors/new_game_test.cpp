@@ -41,6 +41,7 @@ private slots:
     void enterStartsAndIsRemembered();
     void usualTableAndItsProblems();
     void countriesAndColoursAreSwapped();
+    void lettersFindACountry();
     void cardsShowTheSeatsColours();
     void onlyWhatIsHeldHasTheFullColour();
     void choicesSayWhatTheyAre();
@@ -167,6 +168,20 @@ void NewGameTest::countriesAndColoursAreSwapped() {
     setColour(draft, 1, red);
     QCOMPARE(draft.seats[0].colour, blue);
     QCOMPARE(draft.seats[1].colour, red);
+}
+
+/// Though a number stands before each name.
+void NewGameTest::lettersFindACountry() {
+    GamePage page;
+    page.resize(1400, 900);
+    page.show();
+    auto* country = page.findChild<QComboBox*>(QStringLiteral("seats.country.0"));
+    country->setFocus();
+    QTest::keyClick(country, Qt::Key_B);
+    QCOMPARE(page.draft().seats[0].country, std::string("burgundy"));
+    QTest::qWait(QApplication::keyboardInputInterval() + 50); // what is typed now is another word
+    QTest::keyClicks(country, QStringLiteral("sw"));
+    QCOMPARE(page.draft().seats[0].country, std::string("switzerland"));
 }
 
 /// What a card shows in a colour is what its seats would have, whatever is chosen.
