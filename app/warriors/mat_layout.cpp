@@ -17,6 +17,7 @@ namespace {
 constexpr double spaceSide = 13;
 constexpr double spaceGap = 2;
 constexpr double sideMargin = 10;
+constexpr double headGap = 14; // between a path's words and its first plate
 constexpr double closePad = 4;
 constexpr double closeBetween = 3;
 constexpr double plateHeight = 34;
@@ -136,7 +137,7 @@ MatLayout layCompact(const MatModel& model, const theme::Theme& theme, double wi
     for (std::size_t p = 0; p < 3; ++p) {
         TrackPlace& track = layout.tracks[p];
         track.band = QRectF(0, static_cast<double>(p) * band, width, band);
-        track.head = QRectF(margin, track.band.top(), sizes.head, band);
+        track.head = QRectF(margin, track.band.top(), sizes.head - theme.scaled(headGap), band);
         const double left = margin + sizes.head;
         const double top = track.band.top() + gap;
         if (layout.rows == 1) {
@@ -165,7 +166,7 @@ MatLayout layNearLevels(const MatModel& model, const theme::Theme& theme, double
     for (std::size_t p = 0; p < 3; ++p) {
         TrackPlace& track = layout.tracks[p];
         track.band = QRectF(0, static_cast<double>(p) * band, width, band);
-        track.head = QRectF(margin, track.band.top(), sizes.head, band);
+        track.head = QRectF(margin, track.band.top(), sizes.head - theme.scaled(headGap), band);
         const auto count = static_cast<std::size_t>(
             std::clamp(std::floor(inner / sizes.widest(p)), 1.0, static_cast<double>(levelCount)));
         const double each = inner / static_cast<double>(count);
@@ -234,7 +235,7 @@ double matHeadWidth(const MatModel& model, const theme::Theme& theme, bool leads
                         MatModel::tr("%1 of %2", "tokens on a path").arg(track.spaces).arg(track.spaces)));
         if (leads) widest = std::max(widest, note.horizontalAdvance(longestLead(model, note, path)));
     }
-    return theme.scaledIcon(20) + theme.scaled(7) + widest + theme.scaled(14);
+    return theme.scaledIcon(20) + theme.scaled(7) + std::ceil(widest) + theme.scaled(headGap);
 }
 
 double matPlateWidth(const MatModel&, const theme::Theme& theme, const MatCell& cell, double pad,

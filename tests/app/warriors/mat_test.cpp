@@ -31,6 +31,7 @@ private slots:
     void stripShowsTheTokenThatMayGo();
     void allPathsAreSeenInALowDock();
     void nothingMovesWhenATokenIsLaid();
+    void wordsKeepOffTheFirstPlate();
     void largeMatBuilds();
     void matSpeaks();
     void matLooksAtOthers();
@@ -193,6 +194,22 @@ void MatTest::nothingMovesWhenATokenIsLaid() {
 }
 
 /// What else an Action can be stands below the large mat; what can't be done says why.
+/// However wide the dock is.
+void MatTest::wordsKeepOffTheFirstPlate() {
+    const Scene scene = middleGame("development", "france");
+    MatDock dock;
+    dock.setMoment(scene.moment);
+    dock.show();
+    for (const int width : {900, 1000, 1200, 1400}) {
+        dock.resize(width, 220);
+        QTest::qWait(20);
+        for (const TrackPlace& track : dock.view().layout().tracks)
+            QVERIFY2(track.levels[0].plate.isEmpty() || dock.view().layout().strip ||
+                         track.head.right() + 8 <= track.levels[0].plate.left(),
+                     qPrintable(QString::number(width)));
+    }
+}
+
 void MatTest::largeMatBuilds() {
     const Scene scene = middleGame("development", "france");
     std::vector<UnitKind> placed;
