@@ -136,8 +136,8 @@ private:
     bool happened_ = false;                      ///< a step; nothing else has led here
     std::optional<std::vector<Event>> together_; ///< while several lines are taken: what happened
     bool newBattle_ = false;                     ///< one of them has not been shown
-    std::pair<NodeId, SeatId> upkeepTold_{rootNode, noSeat}; ///< the last one, and to whom
-    const QObject* previewCard_ = nullptr;                   ///< only compared
+    std::vector<NodeId> upkeepTold_;             ///< the last one, by seat
+    const QObject* previewCard_ = nullptr;       ///< only compared
     QPointer<EndPage> end_;
 };
 

@@ -66,7 +66,9 @@ void Face::tellLast() {
 void Face::showNews() {
     const bool battles = std::exchange(newBattle_, false) && !battles_.empty();
     const auto gathered = session_.live() && session_.asksViewer() ? gatheredUnseen() : std::nullopt;
-    const bool upkeep = gathered && std::exchange(upkeepTold_, {gathered->node, moment_.hand}) != upkeepTold_;
+    upkeepTold_.resize(moment_.seats(), rootNode);
+    const bool upkeep =
+        gathered && std::exchange(upkeepTold_[index(moment_.hand)], gathered->node) != gathered->node;
     if (!battles && !upkeep) return;
     play::TellCard card;
     if (!battles_.empty()) addBattles(card);
