@@ -48,6 +48,7 @@ struct Prompt {
 struct TrackStep {
     QString text; ///< "IV Maneuvering"
     enum class When { past, now, coming } when = When::coming;
+    QString brief = {}; ///< "IV", where there is no room for more; may be empty
 };
 
 /// A seat in the order of play.

@@ -136,23 +136,66 @@ int TurnTrackView::stepsWidth() const {
     return width;
 }
 
+/// With what stands before it, its sign and the frame of the one that runs.
+int TurnTrackView::stepWidth(const TrackStep& step, const QString& text) const {
+    const theme::Theme& theme = theme::themeOf(this);
+    QFont font = theme.font(FontRole::Step);
+    font.setBold(step.when == TrackStep::When::now);
+    const int sign = step.when == TrackStep::When::past  ? theme.scaledIcon(14) + 4
+                     : step.when == TrackStep::When::now ? 3 * gap
+                                                         : 0;
+    return sign + QFontMetrics{font}.horizontalAdvance(text) + 2 + 3 * gap;
+}
+
+/// Where they do not all go in: the one that runs in full, those before it in brief, the nearest first, and
+/// after it as many as there is room for.
+std::vector<std::optional<QString>> TurnTrackView::stepTexts(int room) const {
+    const auto& steps = track_.steps;
+    std::vector<std::optional<QString>> texts(steps.size());
+    const auto running = static_cast<std::size_t>(
+        std::find_if(steps.begin(), steps.end(),
+                     [](const TrackStep& step) { return step.when == TrackStep::When::now; }) -
+        steps.begin());
+    const auto take = [&](std::size_t i, const QString& text) {
+        const int width = stepWidth(steps[i], text);
+        if (width > room) return false;
+        room -= width;
+        texts[i] = text;
+        return true;
+    };
+    std::size_t next = 0;
+    if (running < steps.size()) {
+        texts[running] = steps[running].text;
+        room -= stepWidth(steps[running], steps[running].text);
+        for (std::size_t i = running; i > 0 && take(i - 1, steps[i - 1].brief);)
+            --i;
+        next = running + 1;
+    }
+    bool whole = true;
+    for (; next < steps.size(); ++next) {
+        whole = whole && take(next, steps[next].text);
+        if (!whole && (steps[next].brief.isEmpty() || !take(next, steps[next].brief))) break;
+    }
+    return texts;
+}
+
 int TurnTrackView::paintSteps(QPainter& painter, int left, int right, bool narrow) {
     const theme::Theme& theme = theme::themeOf(this);
     int x = left;
     bool first = true;
     stepBoxes_.assign(track_.steps.size(), {});
-    const auto running = std::find_if(track_.steps.begin(), track_.steps.end(), [](const TrackStep& step) {
-        return step.when == TrackStep::When::now;
-    });
-    // Where it is narrow: from the one that runs on, as many as are whole.
-    const auto begin = narrow && running != track_.steps.end()
-                           ? static_cast<std::size_t>(running - track_.steps.begin())
-                           : 0;
-    for (std::size_t i = begin; i < track_.steps.size(); ++i) {
+    if (narrow) {
+        stepTexts_ = stepTexts(right - left);
+    } else {
+        stepTexts_.clear();
+        for (const TrackStep& step : track_.steps)
+            stepTexts_.emplace_back(step.text);
+    }
+    for (std::size_t i = 0; i < track_.steps.size(); ++i) {
         const TrackStep& step = track_.steps[i];
+        if (!stepTexts_[i]) continue;
+        const QString& text = *stepTexts_[i];
         const bool now = step.when == TrackStep::When::now;
-        const int whole = textWidth(theme, FontRole::Step, step.text) + (first ? 2 : 4) * gap;
-        if (narrow && !now && x + whole > right) break;
         if (!first) {
             painter.setPen(theme.colour(Role::Ink3));
             painter.setFont(theme.font(FontRole::Step));
@@ -164,7 +207,8 @@ int TurnTrackView::paintSteps(QPainter& painter, int left, int right, bool narro
         QFont font = theme.font(FontRole::Step);
         font.setBold(now);
         painter.setFont(font);
-        int width = painter.fontMetrics().horizontalAdvance(step.text) + 2;
+        int width = painter.fontMetrics().horizontalAdvance(text) + 2;
+        const int begin = x;
         if (past) {
             const int side = theme.scaledIcon(14);
             theme::paintIcon(painter, theme::Icon::Check,
@@ -185,8 +229,8 @@ int TurnTrackView::paintSteps(QPainter& painter, int left, int right, bool narro
         }
         painter.setPen(theme.colour(now ? Role::Ink : Role::Ink2));
         painter.drawText(QRect{x, 0, width, height()}, Qt::AlignVCenter | Qt::AlignLeft,
-                         painter.fontMetrics().elidedText(step.text, Qt::ElideRight, width));
-        stepBoxes_[i] = {x, 0, width, height()};
+                         painter.fontMetrics().elidedText(text, Qt::ElideRight, width));
+        stepBoxes_[i] = {begin, 0, x + width - begin, height()};
         x += width + (now ? 3 * gap / 2 : 0) + gap;
     }
     return x;
@@ -326,6 +370,12 @@ QString TurnTrackView::partNote(int part) const {
     return face_->stepNote(static_cast<std::size_t>(part - 1));
 }
 
+bool TurnTrackView::isBrief(int part) const {
+    const auto step = static_cast<std::size_t>(part - 1);
+    return part > 0 && step < stepTexts_.size() && stepTexts_[step] &&
+           stepTexts_[step] != track_.steps[step].text;
+}
+
 QRect TurnTrackView::partBox(int part) const {
     if (part == 0) return turnBox_;
     if (const int seat = seatOfPart(part); seat >= 0) {
@@ -376,7 +426,10 @@ bool TurnTrackView::event(QEvent* event) {
         const auto* help = static_cast<QHelpEvent*>(event);
         for (int part = 0; part < partCount(); ++part)
             if (partBox(part).contains(help->pos())) {
-                QToolTip::showText(help->globalPos(), partNote(part), this, partBox(part));
+                const QString note = partNote(part);
+                QToolTip::showText(help->globalPos(),
+                                   isBrief(part) ? partName(part) + QLatin1Char('\n') + note : note, this,
+                                   partBox(part));
                 return true;
             }
         QToolTip::hideText();

@@ -4,6 +4,9 @@
 
 #include <QWidget>
 
+#include <optional>
+#include <vector>
+
 namespace marches::play {
 
 /// The row below the menu: turns, phases of this turn, order of play. Pressing a seat hands the mouse to it
@@ -52,6 +55,9 @@ private:
     QString standing(const TrackSeat& seat) const;
     int paintTurns(QPainter& painter, int left, bool narrow);
     int paintSteps(QPainter& painter, int left, int right, bool narrow);
+    int stepWidth(const TrackStep& step, const QString& text) const;
+    std::vector<std::optional<QString>> stepTexts(int room) const;
+    bool isBrief(int part) const;
     int paintOrder(QPainter& painter);
     int orderWidth() const;
     int turnsWidth(bool narrow) const;
@@ -62,7 +68,8 @@ private:
     TurnTrack track_;
     std::vector<Place> places_;
     QRect turnBox_;
-    std::vector<QRect> stepBoxes_; ///< by step; empty where it is left out
+    std::vector<QRect> stepBoxes_;                  ///< by step; empty where it is left out
+    std::vector<std::optional<QString>> stepTexts_; ///< by step, as painted; nothing where it is left out
     int focused_ = 0;
 };
 

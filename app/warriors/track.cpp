@@ -50,7 +50,8 @@ play::TurnTrack makeTrack(const Moment& moment) {
         const When when = state.phase == phases[i]  ? When::now
                           : state.phase > phases[i] ? When::past
                                                     : When::coming;
-        track.steps.push_back({stepName(i < 4 ? static_cast<int>(i) + 1 : 0, phases[i]), when});
+        const int number = i < 4 ? static_cast<int>(i) + 1 : 0;
+        track.steps.push_back({stepName(number, phases[i]), when, number > 0 ? roman(number) : QString()});
     }
     std::vector<SeatId> order = turnOrder(setting, state);
     if (state.stage == Stage::action && state.actionRound == ActionRound::second)
