@@ -109,7 +109,7 @@ public:
 
     // The Provinces table: a row for each province in play
     virtual std::vector<ProvinceId> provinceRows() const = 0;
-    virtual std::vector<QString> provinceColumns() const = 0;
+    virtual std::vector<Column> provinceColumns() const = 0;
     virtual Cell provinceCell(ProvinceId province, int column) const = 0;
     /// Rows that the last `applied` or `moved` changed.
     virtual std::vector<ProvinceId> changedProvinces() const = 0;

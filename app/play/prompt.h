@@ -106,12 +106,26 @@ struct TellCard {
     ProvinceId province = noProvince; ///< the card keeps clear of it
 };
 
+/// A sign with a figure: "2" beside an army's sign.
+struct Sign {
+    QIcon icon;
+    QString figure; ///< may be empty
+};
+
+/// A column of the Provinces table.
+struct Column {
+    QString title; ///< may be empty where the cells say it
+    QString words; ///< its tooltip and what is read out; empty: the title
+};
+
 /// A cell of the Provinces table.
 struct Cell {
     QString text;
     QVariant sortBy; ///< invalid: the text
     QIcon icon;
     Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter;
+    std::vector<Sign> signs = {}; ///< in place of the text
+    QString words = {};           ///< the tooltip; read out too, in place of signs
 };
 
 /// Why something is refused.

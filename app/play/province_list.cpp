@@ -1,14 +1,18 @@
 #include "app/play/province_list.h"
 
 #include "app/play/rows.h"
+#include "app/theme/style.h"
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QPainter>
 #include <QSortFilterProxyModel>
+#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace marches::play {
 
@@ -16,7 +20,7 @@ void ProvinceModel::setGame(GameFace* face) {
     beginResetModel();
     face_ = face;
     rows_ = face ? face->provinceRows() : std::vector<ProvinceId>{};
-    columns_ = face ? face->provinceColumns() : std::vector<QString>{};
+    columns_ = face ? face->provinceColumns() : std::vector<Column>{};
     endResetModel();
 }
 
@@ -48,9 +52,15 @@ QVariant ProvinceModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || !face_) return {};
     const ProvinceId province = rows_[static_cast<std::size_t>(index.row())];
     if (role == ProvinceRole) return static_cast<int>(marches::index(province));
-    if (role != Qt::DisplayRole && role != Qt::DecorationRole && role != SortRole &&
-        role != Qt::TextAlignmentRole)
-        return {};
+    constexpr std::array asked{int(Qt::DisplayRole),
+                               int(Qt::DecorationRole),
+                               int(SortRole),
+                               int(Qt::TextAlignmentRole),
+                               int(SignsRole),
+                               int(Qt::ToolTipRole),
+                               int(Qt::AccessibleTextRole),
+                               int(Qt::AccessibleDescriptionRole)};
+    if (std::find(asked.begin(), asked.end(), role) == asked.end()) return {};
     const Cell cell = face_->provinceCell(province, index.column());
     switch (role) {
     case Qt::DisplayRole:
@@ -59,16 +69,116 @@ QVariant ProvinceModel::data(const QModelIndex& index, int role) const {
         return cell.icon.isNull() ? QVariant{} : cell.icon;
     case SortRole:
         return cell.sortBy.isValid() ? cell.sortBy : QVariant{cell.text};
+    case SignsRole:
+        return QVariant::fromValue(cell.signs);
+    case Qt::ToolTipRole:
+        return cell.words;
+    case Qt::AccessibleTextRole:
+        return cell.text.isEmpty() ? cell.words : cell.text;
+    case Qt::AccessibleDescriptionRole:
+        return cell.text.isEmpty() ? QString{} : cell.words;
     default:
         return QVariant::fromValue(cell.alignment);
     }
 }
 
 QVariant ProvinceModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
-    const auto column = static_cast<std::size_t>(section);
-    return column < columns_.size() ? QVariant{columns_[column]} : QVariant{};
+    const auto place = static_cast<std::size_t>(section);
+    if (orientation != Qt::Horizontal || place >= columns_.size()) return {};
+    const Column& column = columns_[place];
+    switch (role) {
+    case Qt::DisplayRole:
+        return column.title;
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+        return column.words.isEmpty() ? column.title : column.words;
+    default:
+        return {};
+    }
 }
+
+namespace {
+
+/// Paints a cell's signs, as many as there is room for.
+class SignDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        const std::vector<Sign> signs = signsOf(index);
+        QStyledItemDelegate::paint(painter, option, index);
+        if (signs.empty()) return;
+        const theme::Theme& theme = theme::themeOf(option.widget);
+        const bool selected = option.state.testFlag(QStyle::State_Selected);
+        const int side = theme.scaledIcon(iconSide);
+        const QFont font = theme.font(theme::FontRole::Text);
+        const QFontMetrics metrics(font);
+        const QString more = QStringLiteral("…");
+        painter->save();
+        painter->setFont(font);
+        painter->setPen(theme.colour(selected ? theme::Role::SelectionInk : theme::Role::Ink));
+        int x = option.rect.left() + theme.scaled(edge);
+        const int right = option.rect.right() - theme.scaled(edge);
+        const auto write = [&](const QString& text) {
+            const QRect place(x, option.rect.top(), metrics.horizontalAdvance(text) + 1,
+                              option.rect.height());
+            painter->drawText(QStyle::visualRect(option.direction, option.rect, place), Qt::AlignCenter,
+                              text);
+        };
+        for (std::size_t i = 0; i < signs.size(); ++i) {
+            const int after = i + 1 < signs.size() ? metrics.horizontalAdvance(more) : 0;
+            const int width = signWidth(signs[i], theme, metrics);
+            if (x + width + after > right) {
+                write(more);
+                break;
+            }
+            const QRect place(x, option.rect.center().y() - side / 2, side, side);
+            signs[i].icon.paint(painter, QStyle::visualRect(option.direction, option.rect, place),
+                                Qt::AlignCenter, selected ? QIcon::Selected : QIcon::Normal);
+            const int next = x + width + theme.scaled(between);
+            x += side + 1;
+            write(signs[i].figure);
+            x = next;
+        }
+        painter->restore();
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        QSize size = QStyledItemDelegate::sizeHint(option, index);
+        const std::vector<Sign> signs = signsOf(index);
+        if (signs.empty()) return size;
+        const theme::Theme& theme = theme::themeOf(option.widget);
+        const QFontMetrics metrics(theme.font(theme::FontRole::Text));
+        int width = 2 * theme.scaled(edge) + theme.scaled(between);
+        for (const Sign& sign : signs)
+            width += signWidth(sign, theme, metrics) + theme.scaled(between);
+        size.setWidth(width);
+        return size;
+    }
+
+protected:
+    /// Signs stand in place of the text, which is read out.
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (!signsOf(index).empty()) option->text.clear();
+    }
+
+private:
+    static constexpr int iconSide = 16;
+    static constexpr int edge = 4;
+    static constexpr int between = 6;
+
+    static std::vector<Sign> signsOf(const QModelIndex& index) {
+        return index.data(SignsRole).value<std::vector<Sign>>();
+    }
+    static int signWidth(const Sign& sign, const theme::Theme& theme, const QFontMetrics& metrics) {
+        return theme.scaledIcon(iconSide) + 1 +
+               (sign.figure.isEmpty() ? 0 : metrics.horizontalAdvance(sign.figure) + 1);
+    }
+};
+
+} // namespace
 
 ProvinceList::ProvinceList(QWidget* parent)
     : QWidget(parent), model_(new ProvinceModel(this)), sorted_(new QSortFilterProxyModel(this)),
@@ -90,6 +200,9 @@ ProvinceList::ProvinceList(QWidget* parent)
     view_->verticalHeader()->hide();
     view_->horizontalHeader()->setHighlightSections(false);
     view_->setWordWrap(false);
+    view_->setItemDelegate(new SignDelegate(view_));
+    view_->horizontalHeader()->setMinimumSectionSize(24);
+    view_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(view_);
@@ -104,7 +217,7 @@ void ProvinceList::setGame(Session* session, GameFace* face) {
     session_ = session;
     face_ = face;
     model_->setGame(face);
-    view_->resizeColumnsToContents();
+    fitColumns();
     if (!session_) return;
     connect(session_, &Session::decisionChanged, model_, &ProvinceModel::update);
 }
@@ -120,6 +233,15 @@ void ProvinceList::changeEvent(QEvent* event) {
         model_->retranslate();
     }
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::StyleChange) fitColumns();
+}
+
+/// The last one takes what is left of the dock.
+void ProvinceList::fitColumns() {
+    const int last = model_->columnCount() - 1;
+    for (int column = 0; column < last; ++column)
+        view_->resizeColumnToContents(column);
+    if (last >= 0) view_->horizontalHeader()->setSectionResizeMode(last, QHeaderView::Stretch);
 }
 
 void ProvinceList::retranslate() {

@@ -31,7 +31,7 @@ public:
 private:
     GameFace* face_ = nullptr;
     std::vector<ProvinceId> rows_;
-    std::vector<QString> columns_;
+    std::vector<Column> columns_;
 };
 
 /// The Provinces dock: a table that can be sorted; Enter or a click shows the province on the map.
@@ -48,6 +48,7 @@ protected:
 
 private:
     void retranslate();
+    void fitColumns();
     void show(const QModelIndex& index);
 
     Session* session_ = nullptr;

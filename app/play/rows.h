@@ -17,7 +17,8 @@ enum RowRole {
     NodeRole,                      ///< log: the node, as uint
     ProvinceRole,                  ///< int
     SortRole,
-    KeyRole, ///< stable name of the row, for tests and for keeping the place
+    SignsRole, ///< Provinces table: std::vector<Sign>
+    KeyRole,   ///< stable name of the row, for tests and for keeping the place
 };
 
 /// Paints rows: icon, text, detail, and the cost at the right; of one line unless the view wraps.

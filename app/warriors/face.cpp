@@ -469,7 +469,7 @@ std::vector<ProvinceId> Face::provinceRows() const {
     return face::provinceRows(session_.setting());
 }
 
-std::vector<QString> Face::provinceColumns() const {
+std::vector<play::Column> Face::provinceColumns() const {
     return face::provinceColumns();
 }
 

@@ -46,7 +46,7 @@ public:
     play::LogEntry logEntry(NodeId node) const override;
     std::vector<play::LogEntry> logRows(NodeId node) const override;
     std::vector<ProvinceId> provinceRows() const override;
-    std::vector<QString> provinceColumns() const override;
+    std::vector<play::Column> provinceColumns() const override;
     play::Cell provinceCell(ProvinceId province, int column) const override;
     std::vector<ProvinceId> changedProvinces() const override { return changed_; }
     void goToProvince(ProvinceId province) override;

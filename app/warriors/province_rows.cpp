@@ -10,6 +10,8 @@
 
 #include <QCoreApplication>
 
+#include <array>
+
 namespace marches::warriors::face {
 
 namespace {
@@ -18,13 +20,18 @@ struct Provinces {
     Q_DECLARE_TR_FUNCTIONS(Provinces)
 };
 
-enum Column { name, country, type, holder, vp, symbols, units, columnCount };
+enum Place { name, holder, vp, symbols, units };
 
-QString symbolWords(const BoardProvince& board) {
+Resources yieldsOf(const BoardProvince& board) {
     Resources found;
     for (const Resource resource : {Resource::food, Resource::product, Resource::weapon})
         found[resource] = board.symbols[static_cast<std::size_t>(resource)];
-    return found == Resources{} ? QString() : amounts(found);
+    return found;
+}
+
+/// A sign that stands for `count` of a thing.
+play::Sign counted(theme::Icon icon, int count) {
+    return {theme::icon(icon), count > 1 ? number(count) : QString()};
 }
 
 QString unitWords(const Moment& moment, ProvinceId province) {
@@ -38,12 +45,65 @@ QString unitWords(const Moment& moment, ProvinceId province) {
     return unitList(moment, there, isPlayer(holder) ? seatOf(holder) : noSeat);
 }
 
+/// The holder's first; whose the others are says their shield.
+std::vector<play::Sign> unitSigns(const Moment& moment, ProvinceId province) {
+    constexpr std::array order{UnitKind::fort, UnitKind::cavalry, UnitKind::archer, UnitKind::infantry,
+                               UnitKind::princess};
+    const Owner holder = moment.state.holder(province);
+    std::vector<play::Sign> own;
+    std::vector<play::Sign> others;
+    for (std::size_t i = 0; i < moment.seats(); ++i) {
+        const auto seat = idAt<SeatId>(i);
+        std::array<int, order.size()> counts{};
+        for (const Token token : unitsIn(moment.state, seat, province))
+            ++counts[static_cast<std::size_t>(kindOf(token))];
+        const bool holds = holder == ownerOf(seat);
+        if (!holds && counts != decltype(counts){})
+            others.push_back(
+                {theme::shieldIcon(playerColour(moment.colour(seat)), play::currentTheme()), {}});
+        for (const UnitKind kind : order)
+            if (const int count = counts[static_cast<std::size_t>(kind)]; count > 0)
+                (holds ? own : others).push_back(counted(iconFor(kind), count));
+    }
+    int forts = 0;
+    int armies = 0;
+    for (const Barbarian& unit : barbariansIn(moment.state, province))
+        ++(unit.fort ? forts : armies);
+    if (forts > 0) own.push_back(counted(theme::Icon::BarbarianFort, forts));
+    if (armies > 0) own.push_back(counted(theme::Icon::Barbarian, armies));
+    own.insert(own.end(), others.begin(), others.end());
+    return own;
+}
+
+QIcon typeSign(ProvinceType type) {
+    switch (type) {
+    case ProvinceType::capital:
+        return theme::icon(theme::Icon::Capital);
+    case ProvinceType::tradeCenter:
+        return theme::icon(theme::Icon::TradeCenter);
+    case ProvinceType::contested:
+        return theme::icon(theme::Icon::Contested);
+    case ProvinceType::common:
+        break;
+    }
+    return {};
+}
+
+QString countriesOf(const Setting& setting, const BoardProvince& board) {
+    QStringList names;
+    for (const CountryId id : board.countries)
+        if (id != noCountry) names << countryName(setting, id);
+    return joined(names);
+}
+
 } // namespace
 
-std::vector<QString> provinceColumns() {
-    return {Provinces::tr("Province"), Provinces::tr("Country"), Provinces::tr("Kind"),
-            Provinces::tr("Holder"),   Provinces::tr("VP"),      Provinces::tr("Yields"),
-            Provinces::tr("Units")};
+std::vector<play::Column> provinceColumns() {
+    return {{Provinces::tr("Province"), {}},
+            {{}, Provinces::tr("Holder")},
+            {Provinces::tr("VP"), {}},
+            {Provinces::tr("Yields"), {}},
+            {Provinces::tr("Units"), {}}};
 }
 
 std::vector<ProvinceId> provinceRows(const Setting& setting) {
@@ -60,36 +120,43 @@ play::Cell provinceCell(const Moment& moment, ProvinceId province, int column) {
     switch (column) {
     case name:
         cell.text = provinceName(setting, province);
-        break;
-    case country: {
-        QStringList names;
-        for (const CountryId id : board.countries)
-            if (id != noCountry) names << countryName(setting, id);
-        cell.text = joined(names);
-        break;
-    }
-    case type:
-        cell.text = provinceType(board.type);
+        //: A province's kind and its country, or those that dispute it: "Capital · England"
+        cell.words = Provinces::tr("%1 · %2").arg(provinceType(board.type), countriesOf(setting, board));
         break;
     case holder: {
         const Owner owner = moment.state.holder(province);
-        cell.text = ownerName(setting, owner);
+        cell.words = ownerName(setting, owner);
+        cell.sortBy = cell.words;
         if (isPlayer(owner))
             cell.icon = theme::shieldIcon(playerColour(moment.colour(seatOf(owner))), play::currentTheme());
+        else if (owner == Owner::barbarian)
+            cell.icon = theme::icon(theme::Icon::Barbarian);
         break;
     }
     case vp: {
         const int points = setting.tables.provinceVp[static_cast<std::size_t>(board.type)];
         cell.text = number(points);
         cell.sortBy = points;
-        cell.alignment = Qt::AlignRight | Qt::AlignVCenter;
+        cell.signs.push_back({typeSign(board.type), cell.text});
+        cell.words = provinceType(board.type);
         break;
     }
-    case symbols:
-        cell.text = symbolWords(board);
+    case symbols: {
+        const Resources yields = yieldsOf(board);
+        int all = 0;
+        for (const Resource resource : allResources)
+            if (const int count = yields[resource]; count > 0) {
+                cell.signs.push_back(counted(iconFor(resource), count));
+                all += count;
+            }
+        cell.sortBy = all;
+        if (all > 0) cell.words = amounts(yields);
         break;
+    }
     case units:
-        cell.text = unitWords(moment, province);
+        cell.signs = unitSigns(moment, province);
+        cell.words = unitWords(moment, province);
+        cell.sortBy = cell.words;
         break;
     default:
         break;

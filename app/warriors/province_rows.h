@@ -8,7 +8,7 @@
 namespace marches::warriors::face {
 
 /// The columns of the Provinces table and what stands in them.
-std::vector<QString> provinceColumns();
+std::vector<play::Column> provinceColumns();
 play::Cell provinceCell(const Moment& moment, ProvinceId province, int column);
 std::vector<ProvinceId> provinceRows(const Setting& setting);
 /// Provinces whose rows differ between two positions of one game.

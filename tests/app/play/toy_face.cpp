@@ -175,8 +175,8 @@ std::vector<ProvinceId> Face::provinceRows() const {
     return rows;
 }
 
-std::vector<QString> Face::provinceColumns() const {
-    return {QStringLiteral("House"), QStringLiteral("Coins")};
+std::vector<play::Column> Face::provinceColumns() const {
+    return {{QStringLiteral("House"), {}}, {QStringLiteral("Coins"), {}}};
 }
 
 play::Cell Face::provinceCell(ProvinceId province, int column) const {

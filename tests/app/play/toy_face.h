@@ -27,7 +27,7 @@ public:
     QString positionName(NodeId node) const override;
     play::LogEntry logEntry(NodeId node) const override;
     std::vector<ProvinceId> provinceRows() const override;
-    std::vector<QString> provinceColumns() const override;
+    std::vector<play::Column> provinceColumns() const override;
     play::Cell provinceCell(ProvinceId province, int column) const override;
     std::vector<ProvinceId> changedProvinces() const override { return provinceRows(); }
     void goToProvince(ProvinceId) override {}

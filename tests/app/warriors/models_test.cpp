@@ -90,6 +90,7 @@ private slots:
     void titlesThatChangeHandsAreTold();
     void buildingSaysWhereItGoes();
     void changedProvincesAreThoseThatChanged();
+    void provincesShowTheirUnitsBySigns();
 };
 
 void ModelsTest::modelsNeverResetInAGame() {
@@ -607,6 +608,31 @@ void ModelsTest::changedProvincesAreThoseThatChanged() {
     QCOMPARE(changed.size(), std::size_t{2});
     QVERIFY(std::find(changed.begin(), changed.end(), province(scene, "bourbon")) != changed.end());
     QVERIFY(std::find(changed.begin(), changed.end(), province(scene, "ile-de-france")) != changed.end());
+}
+
+/// The words are there all the same, and whose units stand beside the holder's.
+void ModelsTest::provincesShowTheirUnitsBySigns() {
+    const Scene scene = middleGame("maneuvering", "france");
+    const auto cell = [&](const char* where, const QString& title) {
+        const std::vector<play::Column> columns = provinceColumns();
+        for (std::size_t i = 0; i < columns.size(); ++i)
+            if (columns[i].title == title) return provinceCell(scene.moment, province(scene, where), int(i));
+        return play::Cell{};
+    };
+    for (const ProvinceId place : provinceRows(*scene.setting)) {
+        for (int column = 0; column < static_cast<int>(provinceColumns().size()); ++column) {
+            const play::Cell each = provinceCell(scene.moment, place, column);
+            QVERIFY(each.signs.empty() == each.words.isEmpty() || !each.text.isEmpty() || column == 1);
+        }
+    }
+    const play::Cell units = cell("ile-de-france", QStringLiteral("Units"));
+    QVERIFY(!units.signs.empty());
+    QVERIFY2(units.words.contains(QStringLiteral("Fort")), qPrintable(units.words));
+    const play::Cell holder = cell("ile-de-france", QString());
+    QVERIFY(holder.text.isEmpty() && !holder.icon.isNull());
+    QCOMPARE(holder.words, QStringLiteral("France"));
+    const play::Cell name = cell("ile-de-france", QStringLiteral("Province"));
+    QCOMPARE(name.words, QStringLiteral("Capital · France"));
 }
 
 QTEST_MAIN(ModelsTest)
