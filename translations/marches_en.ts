@@ -40,6 +40,14 @@
             <numerusform>%n AP each</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>of %n</source>
+        <extracomment>Behind &quot;2 Infantry&quot;: of so many that are there and have not been fed</extracomment>
+        <translation>
+            <numerusform>of %n</numerusform>
+            <numerusform>of %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Battles</name>

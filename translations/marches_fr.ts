@@ -338,6 +338,19 @@
         <source>Make an offer to a player…</source>
         <translation>Faire une offre à un joueur…</translation>
     </message>
+    <message>
+        <source>Feed in %1</source>
+        <comment>a province</comment>
+        <translation>Nourrir (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n</source>
+        <extracomment>Behind &quot;2 Infantry&quot;: of so many that are there and have not been fed</extracomment>
+        <translation>
+            <numerusform>sur %n</numerusform>
+            <numerusform>sur %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Advice</name>

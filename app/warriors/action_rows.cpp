@@ -119,24 +119,61 @@ void addAllMarches(std::vector<play::ActionRow>& rows, const Moment& moment, con
     }
 }
 
-void addWholes(std::vector<play::ActionRow>& rows, const Moment& moment, const Hands& hands,
-               const std::vector<Command>& options) {
-    if (moment.asked() != Stage::feed) return;
-    std::vector<Command> all;
+play::ActionRow feeding(const Moment& moment, const Hands& hands, const std::vector<Token>& armies) {
+    std::vector<Command> steps;
     int food = 0;
-    const Player& player = moment.state.player(moment.hand);
-    for (const Token token : armiesOf(moment.state, moment.hand)) {
-        if (player.units[token].fed) continue;
-        all.push_back({moment.hand, step::Feed{token}});
+    for (const Token token : armies) {
+        steps.push_back({moment.hand, step::Feed{token}});
         food += moment.setting->tables.feed[static_cast<std::size_t>(kindOf(token))];
     }
-    if (all.size() < 2 || food > player.resources[Resource::food] || options.empty()) return;
     play::ActionRow row;
-    row.group = Actions::tr("Feed");
-    row.text = Actions::tr("All armies");
     row.cost = Actions::tr("%n Food", nullptr, food);
     row.icon = theme::icon(theme::Icon::Food);
-    rows.push_back(finished(std::move(row), moment, hands, std::move(all)));
+    return finished(std::move(row), moment, hands, std::move(steps));
+}
+
+/// All armies at once, then by province, as many of those that are alike as there is Food for.
+void addFeeding(std::vector<play::ActionRow>& rows, const Moment& moment, const Hands& hands) {
+    const Player& player = moment.state.player(moment.hand);
+    const auto held = static_cast<int>(player.resources[Resource::food]);
+    std::vector<Token> all;
+    std::map<Stack, std::vector<Token>> stacks;
+    std::map<std::pair<ProvinceId, UnitKind>, int> kinds; // how many differ
+    int needed = 0;
+    for (const Token token : armiesOf(moment.state, moment.hand)) {
+        if (player.units[token].fed) continue;
+        all.push_back(token);
+        needed += moment.setting->tables.feed[static_cast<std::size_t>(kindOf(token))];
+        const Stack stack = stackOf(moment, token);
+        if (stacks[stack].empty()) ++kinds[{std::get<ProvinceId>(stack), std::get<UnitKind>(stack)}];
+        stacks[stack].push_back(token);
+    }
+    if (all.size() > 1 && needed <= held) {
+        play::ActionRow row = feeding(moment, hands, all);
+        row.group = Actions::tr("Feed");
+        row.text = Actions::tr("All armies");
+        rows.push_back(std::move(row));
+    }
+    for (const auto& each : stacks) {
+        const std::vector<Token>& alike = each.second;
+        const ProvinceId where = std::get<ProvinceId>(each.first);
+        const int food = moment.setting->tables.feed[static_cast<std::size_t>(kindOf(alike.front()))];
+        for (std::size_t count = 1; count <= alike.size(); ++count) {
+            if (static_cast<int>(count) * food > held) break;
+            if (count == all.size() && count > 1 && needed <= held) break; // all armies, above
+            const std::vector<Token> fed(alike.begin(), alike.begin() + static_cast<std::ptrdiff_t>(count));
+            play::ActionRow row = feeding(moment, hands, fed);
+            row.group = Actions::tr("Feed in %1", "a province").arg(provinceName(*moment.setting, where));
+            row.text = kinds[{where, kindOf(alike.front())}] > 1 && alike.size() == 1
+                           ? unitName(alike.front())
+                           : unitList(fed);
+            if (alike.size() > 1)
+                //: Behind "2 Infantry": of so many that are there and have not been fed
+                row.detail = Actions::tr("of %n", nullptr, static_cast<int>(alike.size()));
+            row.province = where;
+            rows.push_back(std::move(row));
+        }
+    }
 }
 
 /// An offer is put together in the Trade dock: one row leads there. Where none can be made it says why, for
@@ -181,7 +218,8 @@ std::vector<play::ActionRow> actionRows(const Moment& moment, const Hands& hands
     const Stage asked = moment.asked();
     const bool moving = asked == Stage::move || asked == Stage::movePrincess;
     if (moving && !found.empty()) addAllMarches(rows, moment, hands, picked);
-    addWholes(rows, moment, hands, found);
+    const bool feeds = asked == Stage::feed && !found.empty();
+    if (feeds) addFeeding(rows, moment, hands);
     interruptions(*moment.setting, moment.state, moment.hand, found);
     std::map<QString, std::vector<play::ActionRow>> groups;
     std::vector<QString> order;
@@ -191,6 +229,7 @@ std::vector<play::ActionRow> actionRows(const Moment& moment, const Hands& hands
     }
     for (const Command& command : found) {
         if (moving && std::holds_alternative<step::Move>(command.step)) continue;
+        if (feeds && std::holds_alternative<step::Feed>(command.step)) continue;
         if (std::holds_alternative<step::Leave>(command.step)) continue; // no move: in the Game menu
         play::ActionRow row = describe(moment, command);
         if (const auto* assign = std::get_if<step::Assign>(&command.step);

@@ -42,6 +42,7 @@ private slots:
     void initTestCase() { initLook(); }
     void shiftingTellsPriceAndLevels();
     void feedingTellsWhoDies();
+    void likeArmiesAreFedByNumber();
     void warTellsWhatItMeans();
     void buildStandsBeforeWar();
     void armiesTellTheirPointsAndWhereToClick();
@@ -83,6 +84,43 @@ void PromptsTest::feedingTellsWhoDies() {
     }
     QCOMPARE(done().text, QStringLiteral("Feed no more"));
     QCOMPARE(done().note, QStringLiteral("2 army(ies) die(s)"));
+}
+
+/// By province, as many as there is Food for; all of them in one row.
+void PromptsTest::likeArmiesAreFedByNumber() {
+    Scene scene = asking(Stage::feed, "upkeep", "france");
+    Player& player = scene.moment.state.player(scene.moment.hand);
+    for (std::size_t i = 0; i < armyTokenCount; ++i)
+        player.units[i] = {};
+    const ProvinceId home = province(scene, "ile-de-france");
+    for (const Token token : {Token{0}, Token{1}, Token{2}}) // Infantry
+        player.units[token].province = home;
+    player.units[4].province = province(scene, "bourbon"); // an Archer
+    const auto told = [&] {
+        std::vector<std::size_t> fed;
+        Hands hands;
+        hands.act = [&](const std::vector<Command>& steps) { fed.push_back(steps.size()); };
+        QStringList rows;
+        for (const play::ActionRow& row : actionRows(scene.moment, hands, {})) {
+            if (!row.group.startsWith(QStringLiteral("Feed"))) continue;
+            row.act();
+            rows << QStringLiteral("%1: %2 %3 %4 (%5)")
+                        .arg(row.group, row.text, row.detail, row.cost)
+                        .arg(fed.back());
+        }
+        return rows;
+    };
+    player.resources[Resource::food] = 9;
+    QCOMPARE(told(), QStringList({"Feed: All armies  5 Food (4)", "Feed in Bourbon: 1 Archer  2 Food (1)",
+                                  "Feed in Île-de-France: 1 Infantry of 3 1 Food (1)",
+                                  "Feed in Île-de-France: 2 Infantry of 3 2 Food (2)",
+                                  "Feed in Île-de-France: 3 Infantry of 3 3 Food (3)"}));
+    player.resources[Resource::food] = 2; // as many as can be fed
+    player.units[4].fed = true;
+    QCOMPARE(told(), QStringList({"Feed in Île-de-France: 1 Infantry of 3 1 Food (1)",
+                                  "Feed in Île-de-France: 2 Infantry of 3 2 Food (2)"}));
+    player.units[1].damage = 1; // one that differs is named
+    QCOMPARE(told().filter(QStringLiteral("Infantry 2")).size(), 1);
 }
 
 void PromptsTest::warTellsWhatItMeans() {
