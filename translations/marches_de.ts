@@ -5190,6 +5190,10 @@ Bitte den Dateinamen prüfen.</translation>
         <source>The computer players are playing.</source>
         <translation>Die Computer sind am Zug.</translation>
     </message>
+    <message>
+        <source>Not possible now: %1</source>
+        <translation>Jetzt nicht möglich: %1</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::Banner</name>

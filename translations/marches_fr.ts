@@ -5190,6 +5190,10 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>The computer players are playing.</source>
         <translation>Les ordinateurs jouent.</translation>
     </message>
+    <message>
+        <source>Not possible now: %1</source>
+        <translation>Impossible maintenant&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::Banner</name>

@@ -5190,6 +5190,10 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>The computer players are playing.</source>
         <translation>De computers zijn aan de beurt.</translation>
     </message>
+    <message>
+        <source>Not possible now: %1</source>
+        <translation>Nu niet mogelijk: %1</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::Banner</name>

@@ -76,6 +76,7 @@ ActionList::ActionList(QWidget* parent)
     all->addWidget(empty_);
     all->addWidget(view_, 1);
     setFocusProxy(view_);
+    view_->setUniformRowHeights(false); // what is refused says why in lines of its own
 
     connect(field_, &QLineEdit::textChanged, this, [this](const QString& typed) {
         filter_->setWords(typed);
@@ -103,10 +104,13 @@ void ActionList::setGame(Session* session, GameFace* face) {
 
 void ActionList::refresh() {
     std::vector<ActionRow> rows;
+    refusedCount_ = 0;
     if (session_ && face_ && session_->asksViewer()) {
         rows = face_->actions();
+        std::vector<ActionRow> refused = face_->refusedActions();
+        refusedCount_ = refused.size();
         if (refused_->isChecked())
-            for (ActionRow& row : face_->refusedActions()) {
+            for (ActionRow& row : refused) {
                 row.refused = true;
                 row.group = tr("Not possible now");
                 rows.push_back(std::move(row));
@@ -135,6 +139,9 @@ void ActionList::showCount() {
                                   "placeholder of the filter field above the list of "
                                   "everything that can be done now",
                                   model_->actionCount()));
+    refused_->setText(refusedCount_ == 0 ? tr("Not possible now")
+                                         //: A button that lists them; %1 is their number
+                                         : tr("Not possible now: %1").arg(QLocale().toString(refusedCount_)));
 }
 
 void ActionList::startFilter() {
@@ -201,7 +208,6 @@ void ActionList::retranslate() {
     setWindowTitle(tr("Actions", "dock: everything that can be done now"));
     view_->setAccessibleName(windowTitle());
     field_->setAccessibleName(tr("Filter actions"));
-    refused_->setText(tr("Not possible now"));
     refused_->setToolTip(tr("Also list what is not possible now, with the reason"));
     showCount();
 }

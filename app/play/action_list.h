@@ -54,6 +54,7 @@ private:
     QToolButton* refused_;
     RowsView* view_;
     QLabel* empty_;
+    std::size_t refusedCount_ = 0;
 };
 
 } // namespace marches::play

@@ -14,6 +14,13 @@ namespace {
 
 constexpr int wrapped = static_cast<int>(Qt::TextWordWrap) | static_cast<int>(Qt::AlignVCenter);
 
+/// What is refused says why below it, where rows may differ in height.
+bool saysWhyBelow(const QStyleOptionViewItem& option, const QModelIndex& index) {
+    const auto* view = qobject_cast<const QTreeView*>(option.widget);
+    return view != nullptr && !view->uniformRowHeights() && index.data(RefusedRole).toBool() &&
+           !index.data(DetailRole).toString().isEmpty();
+}
+
 /// What a row's text may take, in a view that wraps.
 int textWidth(const QStyleOptionViewItem& option, const QModelIndex& index, const theme::Theme& theme) {
     const auto* view = qobject_cast<const QTreeView*>(option.widget);
@@ -88,6 +95,18 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->restore();
         return;
     }
+    if (saysWhyBelow(option, index)) {
+        const int line = painter->fontMetrics().height();
+        const QRect first{rest.left(), rest.top() + theme.scaled(3), rest.width(), line};
+        write(first, text, Qt::AlignLeft | Qt::AlignVCenter);
+        painter->setFont(theme.font(FontRole::Text));
+        painter->drawText(logical(QRect{QPoint{rest.left(), first.bottom() + 1}, rest.bottomRight()}),
+                          static_cast<int>(Qt::TextWordWrap) | static_cast<int>(Qt::AlignTop) |
+                              static_cast<int>(Qt::AlignLeading),
+                          detail);
+        painter->restore();
+        return;
+    }
     write({rest.left(), rest.top(), width, rest.height()}, text, Qt::AlignLeft | Qt::AlignVCenter);
     rest.setLeft(rest.left() + width + pad);
     if (!detail.isEmpty() && rest.width() > pad) {
@@ -105,6 +124,12 @@ QSize RowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInde
         const QRect room(0, 0, std::max(theme.scaled(60), textWidth(option, index, theme)), 1000);
         const QRect text = metrics.boundingRect(room, wrapped, index.data(Qt::DisplayRole).toString());
         return {room.width(), std::max(theme.scaled(25), text.height() + 8)};
+    }
+    if (saysWhyBelow(option, index)) {
+        const QRect room(0, 0, std::max(theme.scaled(60), textWidth(option, index, theme)), 1000);
+        const QRect why = QFontMetrics{theme.font(FontRole::Text)}.boundingRect(
+            room, wrapped, index.data(DetailRole).toString());
+        return {room.width(), metrics.height() + why.height() + theme.scaled(7)};
     }
     int width = metrics.horizontalAdvance(index.data(Qt::DisplayRole).toString()) + theme.scaled(40);
     if (const QString detail = index.data(DetailRole).toString(); !detail.isEmpty())

@@ -14,6 +14,7 @@
 #include <QStandardItemModel>
 #include <QTextBlock>
 #include <QTextLayout>
+#include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -177,9 +178,16 @@ void ListsTest::refusedActionShowsItsCard() {
     QVERIFY(card->isAncestorOf(QApplication::focusWidget()));
     QTest::keyClick(window_.get(), Qt::Key_Escape);
     QVERIFY(!card->isVisible());
+    // How many there are is known before; why, in lines of its own.
+    QVERIFY2(find<QToolButton>("actions.refused")->text().endsWith(QStringLiteral(": 1")),
+             qPrintable(find<QToolButton>("actions.refused")->text()));
     click("actions.refused");
     auto* view = find<QTreeView>("actions.view");
     QCOMPARE(view->model()->rowCount(), 2);
+    const auto high = [view](int group) {
+        return view->visualRect(view->model()->index(0, 0, view->model()->index(group, 0))).height();
+    };
+    QVERIFY(high(1) > high(0) * 3 / 2);
     click("banner.refused");
     const NodeId before = session().head();
     click("card.less");
