@@ -3287,6 +3287,19 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <extracomment>%1: what to click, and how many Princesses can still move</extracomment>
         <translation>Une Princesse garde une province sans armée, et n’inflige aucun dégât. %1</translation>
     </message>
+    <message>
+        <source>%1: all your tokens are placed</source>
+        <translation>%1&#x202f;: tous vos jetons sont placés</translation>
+    </message>
+    <message>
+        <source>The game waits: look round, or take the tokens back</source>
+        <translation>La partie attend&#x202f;: regardez la table, ou reprenez les jetons</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>A button: the set-up is over, the game begins</extracomment>
+        <translation>Commencer</translation>
+    </message>
 </context>
 <context>
     <name>Provinces</name>

@@ -3287,6 +3287,19 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <extracomment>%1: what to click, and how many Princesses can still move</extracomment>
         <translation>Een Prinses houdt een provincie zonder leger, en brengt geen schade toe. %1</translation>
     </message>
+    <message>
+        <source>%1: all your tokens are placed</source>
+        <translation>%1: al je fiches zijn gelegd</translation>
+    </message>
+    <message>
+        <source>The game waits: look round, or take the tokens back</source>
+        <translation>Het spel wacht: kijk rond, of neem de fiches terug</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>A button: the set-up is over, the game begins</extracomment>
+        <translation>Beginnen</translation>
+    </message>
 </context>
 <context>
     <name>Provinces</name>

@@ -127,8 +127,8 @@ void ActionList::refresh() {
     else if (!session_->live())
         empty_->setText(tr("You are looking back. Return to now to act."));
     else if (waitsForComputers(*session_))
-        empty_->setText(session_->paused() ? tr("The computer players are paused.")
-                                           : tr("The computer players are playing."));
+        empty_->setText(session_->paused() || session_->held() ? tr("The computer players are paused.")
+                                                               : tr("The computer players are playing."));
     else
         empty_->setText(tr("Nobody at this table is asked now."));
     showCount();

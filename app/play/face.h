@@ -10,6 +10,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -89,6 +90,9 @@ public:
     /// For the state looked at, spoken to `Session::viewer`; asked only while a person is waited for. What it
     /// says while computers move, looking back and so on, the window says itself.
     virtual Prompt prompt() const = 0;
+    /// Where a line has just been played after which a person shall look before the game goes on by itself:
+    /// what the banner says meanwhile, the primary button going on. Nothing: it goes on at once.
+    virtual std::optional<Prompt> restHere() const { return std::nullopt; }
     /// The end: "France wins with 33 Victory Points", and buttons.
     virtual Prompt result() const = 0;
     virtual TurnTrack track() const = 0;

@@ -189,6 +189,7 @@ void Session::redo() {
 
 /// After the timeline went to another place without new steps; `lines` lead a reader of the record there.
 void Session::playMoved(const std::vector<RecordLine>& lines) {
+    held_ = false;
     chooseViewer();
     setDirty();
     setNode(head());
@@ -207,6 +208,7 @@ void Session::setNode(NodeId node) {
 
 void Session::finishApply(NodeId before) {
     node_ = head();
+    held_ = false;
     if (isPerson(actor(node_))) cancelHint();
     haltComputer();
     chooseViewer();
@@ -226,6 +228,19 @@ void Session::setPaused(bool paused) {
         haltComputer();
     else
         continueComputer();
+}
+
+void Session::hold() {
+    held_ = true;
+    haltComputer();
+}
+
+void Session::release() {
+    if (!held_) return;
+    held_ = false;
+    emit seatsChanged();
+    emit decisionChanged();
+    continueComputer();
 }
 
 void Session::setPace(int milliseconds) {
@@ -257,7 +272,7 @@ bool Session::askHint() {
 
 void Session::continueComputer() {
     const SeatId seat = computerToMove();
-    if (seat == noSeat || paused_) {
+    if (seat == noSeat || paused_ || held_) {
         haltComputer();
         return;
     }

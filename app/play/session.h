@@ -99,6 +99,11 @@ public:
     // Computer players
     bool paused() const { return paused_; }
     void setPaused(bool paused);
+    /// Nobody acts by itself until `release`, or until something else is played, undone or gone to: a moment
+    /// to look. Not recorded. For `applied`.
+    void hold();
+    void release();
+    bool held() const { return held_; }
     /// Pause before a computer player's command, so that the last one can be read; ms, 0: none.
     int pace() const { return pace_; }
     void setPace(int milliseconds);
@@ -220,6 +225,7 @@ private:
     SeatId thinking_ = noSeat;
     bool answered_ = false;
     bool paused_ = false;
+    bool held_ = false;
     int pace_ = 600;
     QTimer paceTimer_;
     QTimer clock_;

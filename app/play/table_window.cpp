@@ -75,6 +75,9 @@ TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* pare
     log_->setGame(session_.get(), face_.get());
     provinces_->setGame(session_.get(), face_.get());
 
+    connect(session_.get(), &Session::applied, this, [this] {
+        if (face_->restHere()) session_->hold();
+    });
     connect(session_.get(), &Session::decisionChanged, this, &TableWindow::refresh);
     connect(session_.get(), &Session::seatsChanged, this, &TableWindow::refresh);
     connect(session_.get(), &Session::savedChanged, this, &TableWindow::stateChanged);
@@ -265,6 +268,7 @@ void TableWindow::refresh() {
     actions_->refresh();
     emit stateChanged();
     restoreFocus();
+    if (session_->held()) banner_->takeFocus();
     QTimer::singleShot(0, this, &TableWindow::restoreFocus); // for what is deleted later
 }
 
@@ -286,6 +290,9 @@ void TableWindow::refreshBanner() {
     Prompt& prompt = asked.prompt;
     if (session_->live() && session_->outcome()) {
         prompt = face_->result();
+    } else if (auto rest = session_->live() && session_->held() ? face_->restHere() : std::nullopt) {
+        prompt = std::move(*rest);
+        if (prompt.primary) prompt.primary->press = [this] { session_->release(); };
     } else if (session_->asksViewer()) {
         prompt = face_->prompt();
         if (std::exchange(question_, {prompt.kind, prompt.seat}) != std::pair{prompt.kind, prompt.seat})

@@ -37,6 +37,7 @@ public:
     ProvinceId home(SeatId seat) const override;
     QString kindName(const QString& kind) const override;
     play::Prompt prompt() const override;
+    std::optional<play::Prompt> restHere() const override;
     play::Prompt result() const override;
     play::TurnTrack track() const override;
     QString stepNote(std::size_t step) const override;

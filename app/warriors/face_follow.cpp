@@ -1,8 +1,11 @@
 #include "app/theme/motion.h"
 #include "app/warriors/face.h"
+#include "engine/warriors/query.h"
 
 #include <QEvent>
 #include <QGuiApplication>
+
+#include <algorithm>
 
 /// The face's part that keeps what computer players do in sight.
 namespace marches::warriors::face {
@@ -31,6 +34,21 @@ void Face::noteHand(const QEvent& event) {
 bool Face::looksAround() const {
     return QGuiApplication::mouseButtons() != Qt::NoButton ||
            (touched_.isValid() && !touched_.hasExpired(ownTime));
+}
+
+/// Behind the last token of a person's set-up, unless another person places his now.
+std::optional<play::Prompt> Face::restHere() const {
+    const NodeId node = session_.node();
+    if (node == rootNode || !session_.live() || session_.outcome()) return std::nullopt;
+    const SeatId actor = session_.actor(node);
+    if (!isSeat(actor) || !session_.seat(actor).human()) return std::nullopt;
+    const std::vector<Command> steps = session_.steps(node);
+    if (steps.empty() || !std::holds_alternative<step::PlaceToken>(steps.back().step)) return std::nullopt;
+    const SeatSet waits = session_.waits();
+    if (session_.state().stage == Stage::placeTokens &&
+        std::any_of(waits.begin(), waits.end(), [this](SeatId seat) { return session_.seat(seat).human(); }))
+        return std::nullopt;
+    return makeRest(moment_, actor);
 }
 
 /// Only where things move on the screen at all, and not away from where a person looks around himself.

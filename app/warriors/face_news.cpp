@@ -64,6 +64,7 @@ void Face::tellLast() {
 /// What happened without being seen, beside its place, until a person acts: battles are over before one sees
 /// them, and Upkeep asks nobody.
 void Face::showNews() {
+    if (session_.held()) return; // first he looks at what he has done
     const bool battles = std::exchange(newBattle_, false) && !battles_.empty();
     const auto gathered = session_.live() && session_.asksViewer() ? gatheredUnseen() : std::nullopt;
     upkeepTold_.resize(moment_.seats(), rootNode);

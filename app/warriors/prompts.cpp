@@ -116,6 +116,20 @@ play::Prompt askTokens(const Asking& ask) {
     return prompt;
 }
 
+play::Prompt makeRest(const Moment& moment, SeatId seat) {
+    play::Prompt prompt;
+    prompt.kind = QStringLiteral("rest");
+    prompt.seat = seat;
+    prompt.sentence = Prompts::tr("%1: all your tokens are placed").arg(personFor(moment, seat));
+    prompt.detail = Prompts::tr("The game waits: look round, or take the tokens back");
+    play::Button begin;
+    begin.id = QStringLiteral("begin");
+    //: A button: the set-up is over, the game begins
+    begin.text = Prompts::tr("Begin");
+    prompt.primary = std::move(begin);
+    return prompt;
+}
+
 play::Prompt askFeeding(const Asking& ask) {
     play::Prompt prompt;
     const Player& player = ask.state().player(ask.seat());

@@ -41,6 +41,9 @@ struct Doing {
 
 /// What the seat in hand is asked, and the buttons that answer it.
 play::Prompt makePrompt(const Moment& moment, const Hands& hands, const Doing& doing);
+/// The seat has placed the last token of its set-up, and nobody at the screen places any now: time to look
+/// before the game goes on.
+play::Prompt makeRest(const Moment& moment, SeatId seat);
 play::Prompt makeResult(const Moment& moment, const Outcome& outcome);
 play::TurnTrack makeTrack(const Moment& moment);
 

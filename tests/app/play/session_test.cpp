@@ -51,6 +51,7 @@ private slots:
     void hintNotWantedAnyMoreIsNotGiven();
     void hintIsAskedAnewWhenOthersPlay();
     void pauseHoldsComputersBack();
+    void nobodyGoesOnWhileHeld();
     void lookingBackChangesNothing();
     void undoGoesToThePersonsDecision();
     void branchKeepsTheOldLine();
@@ -170,6 +171,30 @@ void SessionTest::pauseHoldsComputersBack() {
     QCOMPARE(table->head(), rootNode);
     table->setPaused(false);
     QTRY_VERIFY(table->outcome().has_value());
+}
+
+/// Until released; undo ends it too.
+void SessionTest::nobodyGoesOnWhileHeld() {
+    const auto table = newTable({"human", "random"});
+    table->setPace(0);
+    connect(table.get(), &play::Session::applied, this, [&](NodeId node) {
+        if (table->actor(node) == SeatId{0}) table->hold();
+    });
+    const auto act = [&] { QVERIFY(!table->act(table->options(table->viewer()).front())); };
+    act();
+    const NodeId mine = table->head();
+    QTest::qWait(50);
+    QVERIFY(table->held());
+    QCOMPARE(table->head(), mine);
+    table->undo();
+    QVERIFY(!table->held());
+    table->disconnect(this);
+    act();
+    table->hold();
+    const NodeId again = table->head();
+    table->release();
+    QVERIFY(!table->held());
+    QTRY_VERIFY(table->head() != again || table->computerToMove() == noSeat);
 }
 
 void SessionTest::lookingBackChangesNothing() {

@@ -232,6 +232,7 @@ void WholeGameTest::playMatFollowsThePersonAsked() {
     open(header("western-europe", seats));
     for (int i = 0; i < 3; ++i)
         QVERIFY(clickActionAt(0));
+    QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier); // he has looked
     QTRY_COMPARE(session().viewer(), SeatId{2});
     QTest::qWait(50);
     QWidget* mat = visible(QStringLiteral("playmat"));

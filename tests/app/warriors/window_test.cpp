@@ -131,11 +131,31 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
     picture(QStringLiteral("window-tokens"));
     auto* mat = window_->findChild<MatView*>();
     QVERIFY(mat != nullptr);
-    for (int token = 0; token < 3; ++token) {
+    const auto layMilitary = [&] {
         const auto& place = mat->layout().tracks[2].levels[static_cast<std::size_t>(
             state().player(session().viewer()).tokens[2] == 0 ? 1 : 2)];
         QTest::mouseClick(mat, Qt::LeftButton, {}, place.gap.center().toPoint());
-    }
+    };
+    const auto layAll = [&] {
+        for (int token = 0; token < 3; ++token)
+            layMilitary();
+    };
+    layAll();
+    // All is placed: nobody goes on before he has looked, and it can be taken back.
+    auto* asked = window_->findChild<QLabel*>(QStringLiteral("banner.sentence"));
+    const auto rests = [&] { return asked->text().endsWith(QStringLiteral("all your tokens are placed")); };
+    const NodeId placed = session().head();
+    QTest::qWait(50);
+    QCOMPARE(session().head(), placed);
+    QVERIFY2(session().held() && rests(), qPrintable(asked->text()));
+    picture(QStringLiteral("window-placed"));
+    QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY2(!session().held() && !rests(), qPrintable(asked->text()));
+    layAll();
+    QVERIFY(rests());
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("banner.begin"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(!session().held());
     QVERIFY(settled());
     auto* detail = window_->findChild<QLabel*>(QStringLiteral("banner.detail"));
     // What went by is told once, in the log; the banner only says what is asked now.
@@ -367,6 +387,7 @@ void WindowTest::whoTakesHisTurnSeesHisLand() {
             const auto level = static_cast<std::size_t>(state().player(me).tokens[track] == 0 ? 1 : 2);
             QTest::mouseClick(mat, Qt::LeftButton, {}, levels[level].gap.center().toPoint());
         }
+        if (session().held()) click(QStringLiteral("banner.begin"));
         QVERIFY(settled());
         QVERIFY(session().viewer() != me);
     };
