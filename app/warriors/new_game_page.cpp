@@ -128,6 +128,7 @@ GamePage::GamePage(QWidget* parent)
 QWidget* GamePage::makeMaps() {
     auto* half = new QWidget;
     auto* column = new QVBoxLayout(half);
+    maps_ = column;
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     auto* top = new QHBoxLayout;
@@ -191,7 +192,10 @@ QWidget* GamePage::makeChoices() {
     column->addLayout(table);
     column->addStretch(1);
     idle_.setSingleShot(true);
-    connect(&idle_, &QTimer::timeout, this, &GamePage::paintTable);
+    connect(&idle_, &QTimer::timeout, this, [this] {
+        fitMaps();
+        paintTable();
+    });
     return half;
 }
 
@@ -389,6 +393,17 @@ void GamePage::colourCards() {
         shelf_->showPlayed(row, draft.drawn && !table.plan.hasStart ? std::vector<PlayedCountry>{}
                                                                     : playedBy(draft, table.plan));
     }
+}
+
+/// The whole maps take the height that is left beside the choices.
+void GamePage::fitMaps() {
+    const QWidget* half = maps_->parentWidget();
+    const QMargins edges = halves_->contentsMargins();
+    const int needed = maps_->hasHeightForWidth() ? maps_->totalHeightForWidth(half->width())
+                                                  : maps_->totalSizeHint().height();
+    const int room = scroll_->viewport()->height() - edges.top() - edges.bottom();
+    const bool beside = halves_->direction() == QBoxLayout::LeftToRight;
+    wholes_->setSpare(beside ? std::max(0, room - (needed - wholes_->height() + wholes_->leastHeight())) : 0);
 }
 
 /// The chosen map with the chosen countries in their players' colours, where there is room for it.

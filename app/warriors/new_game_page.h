@@ -54,6 +54,7 @@ private:
     void colourCards();
     void showTable(const Setting& setting);
     void paintTable();
+    void fitMaps();
     void sayFault(const QString& title, const Findings& findings, const QString& path);
     void nameSavedGame();
     void retranslate();
@@ -66,6 +67,7 @@ private:
     QScrollArea* scroll_;
     QBoxLayout* halves_;
     QLayout* head_ = nullptr;
+    QBoxLayout* maps_ = nullptr;    ///< the left half
     QBoxLayout* choices_ = nullptr; ///< the right half
     QLabel* title_;
     QLabel* hint_;

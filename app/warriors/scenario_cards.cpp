@@ -21,6 +21,7 @@ using theme::FontRole;
 using theme::Role;
 
 constexpr int gap = 12;
+constexpr double growth = 1.1; // less than that is not worth another shape
 
 /// The text column of a card, top to bottom; returns the height that it takes.
 double paintTexts(QPainter* painter, const QRectF& room, const QModelIndex& index, const QFont& name,
@@ -102,8 +103,12 @@ void ScenarioDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     box.radius = theme::cardRadius;
     theme::paintBox(*painter, card, box);
     const double pad = theme.scaled(8);
-    const double side = pictureSide(large_, card.width(), theme);
-    const QRectF left(card.left() + 3, card.top() + 3, side + 2 * pad - 3, card.height() - 6);
+    const double side =
+        tall_ ? std::min(card.height() - 4 * pad - tallHeightFor(option.rect.width(), index, theme),
+                         card.width() - 2 * pad)
+              : pictureSide(large_, card.width(), theme);
+    const QRectF left(card.left() + 3, card.top() + 3, tall_ ? card.width() - 6 : side + 2 * pad - 3,
+                      tall_ ? side + 2 * pad - 3 : card.height() - 6);
     painter->fillRect(left, theme.colour(Role::PanelTitle));
     const QPixmap picture = index.data(ScenarioShelf::ThumbnailRole).value<QPixmap>();
     const QRectF frame(left.center().x() - side / 2, left.top() + pad, side,
@@ -126,13 +131,16 @@ void ScenarioDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
                          QRectF(frame.center() - QPointF(mark, mark) / 2, QSizeF(mark, mark)),
                          theme.colour(Role::Ink3));
     }
-    const QRectF room(left.right() + pad, card.top() + pad, card.right() - left.right() - 2 * pad,
-                      card.height() - 2 * pad);
+    const QRectF room = tall_ ? QRectF(card.left() + pad, left.bottom() + pad, card.width() - 2 * pad,
+                                       card.bottom() - left.bottom() - 2 * pad)
+                              : QRectF(left.right() + pad, card.top() + pad,
+                                       card.right() - left.right() - 2 * pad, card.height() - 2 * pad);
     paintTexts(painter, room, index, nameFont(large_, card.width(), room.width(), index, theme), theme);
     if (chosen) { // where it covers no word
         const double mark = theme.scaledIcon(26);
         const double right = large_ ? card.right() : left.right();
-        const QRectF disc(right - mark - pad, card.bottom() - mark - pad, mark, mark);
+        const double bottom = tall_ ? left.bottom() : card.bottom();
+        const QRectF disc(right - mark - pad, bottom - mark - pad, mark, mark);
         painter->setPen(Qt::NoPen);
         painter->setBrush(theme.colour(Role::Accent));
         painter->drawEllipse(disc);
@@ -152,6 +160,11 @@ int ScenarioDelegate::heightFor(int width, const QModelIndex& index, const theme
     const QFont name = nameFont(large_, card, room.width(), index, theme);
     const double texts = paintTexts(nullptr, room, index, name, theme) + theme.scaledIcon(large_ ? 30 : 0);
     return static_cast<int>(std::ceil(std::max(side, texts) + 2 * pad)) + 8;
+}
+
+int ScenarioDelegate::tallHeightFor(int width, const QModelIndex& index, const theme::Theme& theme) const {
+    const QRectF room(0, 0, width - 4 - 2 * theme.scaled(8), 0);
+    return static_cast<int>(std::ceil(paintTexts(nullptr, room, index, theme.font(FontRole::Name), theme)));
 }
 
 ScenarioCards::ScenarioCards(ScenarioShelf& shelf, bool large, QWidget* parent)
@@ -203,15 +216,38 @@ QItemSelectionModel::SelectionFlags ScenarioCards::selectionCommand(const QModel
     return QListView::selectionCommand(index, event);
 }
 
+int ScenarioCards::perRow() const {
+    const int least = theme::themeOf(this).scaled(large_ ? 280 : 190);
+    return std::clamp(viewport()->width() / least, 1, large_ ? 2 : 3);
+}
+
+int ScenarioCards::rows() const {
+    return (part_->rowCount() + perRow() - 1) / perRow();
+}
+
+void ScenarioCards::setSpare(int spare) {
+    if (spare == spare_) return;
+    spare_ = spare;
+    fit();
+}
+
+/// Pictures that have room to grow stand above their words.
 void ScenarioCards::fit() {
     const theme::Theme& theme = theme::themeOf(this);
-    const int least = theme.scaled(large_ ? 280 : 190);
-    const int perRow = std::clamp(viewport()->width() / least, 1, large_ ? 2 : 3);
-    const int width = viewport()->width() / perRow;
+    const int width = viewport()->width() / perRow();
     if (width <= 1) return;
-    int high = 1;
-    for (int row = 0; row < part_->rowCount(); ++row)
-        high = std::max(high, delegate_->heightFor(width - 1, part_->index(row, 0), theme));
+    leastCard_ = 1;
+    int words = 0;
+    for (int row = 0; row < part_->rowCount(); ++row) {
+        leastCard_ = std::max(leastCard_, delegate_->heightFor(width - 1, part_->index(row, 0), theme));
+        words = std::max(words, delegate_->tallHeightFor(width - 1, part_->index(row, 0), theme));
+    }
+    const int others = words + 4 * theme.scaled(8) + 8;
+    const int room = leastCard_ + spare_ / std::max(1, rows());
+    const int side = std::min(room - others, width - 5 - 2 * theme.scaled(8));
+    const bool tall = side > growth * pictureSide(large_, width - 5, theme);
+    const int high = tall ? side + others : leastCard_;
+    delegate_->setTall(tall);
     delegate_->setCardSize({width - 1, high});
     setGridSize({width - 1, high + gap / 2});
     doItemsLayout();
@@ -221,8 +257,11 @@ void ScenarioCards::fit() {
 
 int ScenarioCards::heightOfCards() const {
     if (part_->rowCount() == 0 || gridSize().isEmpty()) return 1;
-    const int perRow = std::max(1, viewport()->width() / gridSize().width());
-    return (part_->rowCount() + perRow - 1) / perRow * gridSize().height() + 4;
+    return rows() * gridSize().height() + 4;
+}
+
+int ScenarioCards::leastHeight() const {
+    return rows() * (leastCard_ + gap / 2) + 4;
 }
 
 QSize ScenarioCards::sizeHint() const {

@@ -18,7 +18,8 @@ namespace marches::warriors::face {
 namespace {
 
 constexpr QSize thumbnailSize{240, 240};
-constexpr double homeShade = 0.3; ///< share of the player's colour
+constexpr QSize wholeSize{320, 320}; ///< of a whole map
+constexpr double homeShade = 0.3;    ///< share of the player's colour
 
 std::filesystem::path onDisk(const QString& path) {
     return std::filesystem::path{path.toStdU16String()};
@@ -51,7 +52,7 @@ QString colourName(const ShelfEntry& entry) {
     for (const PlayedCountry& each : entry.played)
         colours.addData(QByteArray::fromStdString(each.country) + char('0' + static_cast<int>(each.colour)));
     return QString::fromLatin1(colours.result().toHex().left(12)) +
-           QStringLiteral("-e.png"); // e: the way they are painted
+           QStringLiteral("-f.png"); // f: the way they are painted
 }
 
 /// Whose colour a province shows: its country's; a light shade where Barbarians still hold it.
@@ -98,8 +99,9 @@ QPixmap keptThumbnail(const ShelfEntry& entry, const theme::Theme& theme, double
         kept.setDevicePixelRatio(devicePixelRatio);
         return kept;
     }
-    const QPixmap painted =
-        tableThumbnail(*entry.scenario, entry.variant, entry.played, thumbnailSize, theme, devicePixelRatio);
+    const bool whole = entry.scenario->find(entry.variant) == &entry.scenario->whole;
+    const QPixmap painted = tableThumbnail(*entry.scenario, entry.variant, entry.played,
+                                           whole ? wholeSize : thumbnailSize, theme, devicePixelRatio);
     if (painted.isNull()) return painted;
     for (const QString& old : folder.entryList({name + QLatin1Char('*')}, QDir::Files))
         folder.remove(old); // one a card: that of the countries chosen last
@@ -125,8 +127,8 @@ QPixmap tableThumbnail(const Scenario& scenario, const std::string& variantId,
     const QRectF part =
         variant == &scenario.whole ? QRectF({0, 0}, picture->size) : playedPart(*picture, tints);
     const double larger = std::max(picture->size.width(), picture->size.height()) / part.width();
-    const QSize wholeSize = size * (variant == &scenario.whole ? 1.0 : larger);
-    QPixmap painted = appmap::renderThumbnail(*picture, tints, wholeSize, theme, devicePixelRatio);
+    const QSize all = size * (variant == &scenario.whole ? 1.0 : larger);
+    QPixmap painted = appmap::renderThumbnail(*picture, tints, all, theme, devicePixelRatio);
     if (variant != &scenario.whole) {
         const double px = painted.width() / picture->size.width();
         painted = painted.copy(QRectF(part.topLeft() * px, part.size() * px).toRect());
