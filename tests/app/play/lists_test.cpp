@@ -187,7 +187,7 @@ void ListsTest::refusedActionShowsItsCard() {
     const auto high = [view](int group) {
         return view->visualRect(view->model()->index(0, 0, view->model()->index(group, 0))).height();
     };
-    QVERIFY(high(1) > high(0) * 3 / 2);
+    QVERIFY(high(1) > high(0) * 5 / 4);
     click("banner.refused");
     const NodeId before = session().head();
     click("card.less");

@@ -177,6 +177,7 @@ void SessionTest::pauseHoldsComputersBack() {
 void SessionTest::nobodyGoesOnWhileHeld() {
     const auto table = newTable({"human", "random"});
     table->setPace(0);
+    settle(*table);
     connect(table.get(), &play::Session::applied, this, [&](NodeId node) {
         if (table->actor(node) == SeatId{0}) table->hold();
     });

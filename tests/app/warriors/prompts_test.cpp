@@ -111,7 +111,7 @@ void PromptsTest::likeArmiesAreFedByNumber() {
         return rows;
     };
     player.resources[Resource::food] = 9;
-    QCOMPARE(told(), QStringList({"Feed: All armies  5 Food (4)", "Feed in Bourbon: 1 Archer  2 Food (1)",
+    QCOMPARE(told(), QStringList({"Feed: All armies  5 Food (4)", "Feed in Bourbon: 1 Archer(s)  2 Food (1)",
                                   "Feed in Île-de-France: 1 Infantry of 3 1 Food (1)",
                                   "Feed in Île-de-France: 2 Infantry of 3 2 Food (2)",
                                   "Feed in Île-de-France: 3 Infantry of 3 3 Food (3)"}));
