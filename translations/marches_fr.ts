@@ -5109,6 +5109,17 @@ Vérifiez que le nom du fichier est juste.</translation>
             <numerusform>%n Forts barbares</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>units and whose they are</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <extracomment>Two sentences, one after the other</extracomment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>marches::appmap::MapStrip</name>
@@ -6880,6 +6891,12 @@ In the status bar: a country and what it did</extracomment>
         <comment>play-mat</comment>
         <translation>Montrer le mien</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>resource and figure</comment>
+        <extracomment>A resource and how much comes or goes: &quot;Food +3&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::MatModel</name>
@@ -6978,6 +6995,12 @@ In the status bar: a country and what it did</extracomment>
     <message>
         <source>Free space: press Enter to place a token.</source>
         <translation>Case libre&#x202f;: Entrée pose un jeton.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>tokens and who leads</comment>
+        <extracomment>Of a path: how many tokens lie on it, and who leads on it</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

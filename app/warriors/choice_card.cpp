@@ -1,6 +1,7 @@
 #include "app/warriors/choice_card.h"
 
 #include "app/theme/look.h"
+#include "app/warriors/words.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -57,8 +58,7 @@ ChoiceCard::ChoiceCard(const Choice& choice, QWidget* parent) : QWidget(parent) 
             emit closeWanted();
             if (press) press();
         });
-        button->setAccessibleDescription(
-            QStringList{answer.detail, answer.why}.join(QLatin1Char(' ')).trimmed());
+        button->setAccessibleDescription(paragraph({answer.detail, answer.why}));
         auto* group = new QVBoxLayout;
         group->setSpacing(2);
         group->addWidget(button);

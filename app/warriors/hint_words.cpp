@@ -82,7 +82,7 @@ QString takingFacts(const Setting& setting, const State& state, SeatId seat, Pro
         if (count > ready)
             //: %1 armies that could take a province together with others still to be built
             sentences << Hints::tr("Ready after this: %1.").arg(ready);
-        return sentences.join(QLatin1Char(' '));
+        return paragraph(sentences);
     }
     return {};
 }

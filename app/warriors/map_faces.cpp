@@ -249,7 +249,7 @@ QString spokenProvince(const Moment& moment, ProvinceId province) {
                           unitList(moment, units, isPlayer(holder) ? seatOf(holder) : noSeat));
     if (isPlayer(holder) && isSeat(moment.hand) && atWar(state, moment.hand, seatOf(holder)))
         parts << MapWords::tr("At war with you.");
-    return parts.join(QLatin1Char(' '));
+    return paragraph(parts);
 }
 
 } // namespace marches::warriors::face

@@ -153,7 +153,9 @@ void MatDock::showIncome(const Resources& coming) {
             if (all || resource != Resource::gold || amounts[resource] > 0)
                 made.push_back({iconFor(resource), signedNumber(amounts[resource]), theme::FontRole::TextBold,
                                 theme::Role::Ink,
-                                resourceName(resource) + QLatin1Char(' ') + signedNumber(amounts[resource])});
+                                //: A resource and how much comes or goes: "Food +3"
+                                tr("%1 %2", "resource and figure")
+                                    .arg(resourceName(resource), signedNumber(amounts[resource]))});
         return made;
     };
     constexpr int widest = 88;

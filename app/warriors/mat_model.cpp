@@ -201,7 +201,7 @@ QString spokenTrack(const MatModel& model, Path path) {
         parts << MatModel::tr("Level %1 with %n more token(s).", nullptr, next.needed).arg(next.level);
         if (next.placeable) parts << MatModel::tr("Free space: press Enter to place a token.");
     }
-    return parts.join(QLatin1Char(' '));
+    return paragraph(parts);
 }
 
 namespace {

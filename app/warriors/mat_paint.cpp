@@ -210,7 +210,9 @@ void paintRivals(const Brushes& b, const TrackPlace& track, Path path) {
 /// How many tokens lie on the path and who leads on it, or what of it there is room for.
 QString tokensAndLead(const Brushes& b, const MatTrack& track, double room) {
     const QString tokens = MatModel::tr("%1 of %2", "tokens on a path").arg(track.tokens).arg(track.spaces);
-    for (const QString& words : {tokens + QStringLiteral(" · ") + track.lead, track.lead, tokens})
+    //: Of a path: how many tokens lie on it, and who leads on it
+    const QString both = MatModel::tr("%1 · %2", "tokens and who leads").arg(tokens, track.lead);
+    for (const QString& words : {both, track.lead, tokens})
         if (b.textWidth(b.theme.font(FontRole::Note), words) <= room) return words;
     return {};
 }

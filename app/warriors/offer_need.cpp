@@ -43,12 +43,12 @@ QString routesUsedUp(const Moment& moment, SeatId partner) {
                       OfferNeed::tr("Routes at Trade %1: %2 allowed, %3 opened.")
                           .arg(roman(level(setting, state, moment.hand, Path::trade)))
                           .arg(routesAllowed(setting, state, moment.hand))
-                          .arg(routesOpened(state, moment.hand))};
-    if (const QString next = nextRoute(moment); !next.isEmpty()) parts << next;
+                          .arg(routesOpened(state, moment.hand)),
+                      nextRoute(moment)};
     if (!check(setting, state, Command{partner, step::OpenRoute{moment.hand}}))
         //: %1 a country: the partner, who could open a route to the player
         parts << OfferNeed::tr("%1 may open one too.").arg(who);
-    return parts.join(QLatin1Char(' '));
+    return paragraph(parts);
 }
 
 /// Whether somebody else's Monopoly forbids the two to trade, over a route or not (`trade.monopoly`).

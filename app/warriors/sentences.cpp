@@ -177,9 +177,7 @@ QString estimate(const Reason& reason) {
 }
 
 QString sentence(const Moment& moment, const Reason& reason) {
-    const QString goal = goalSentence(moment, reason);
-    const QString hope = estimate(reason);
-    return hope.isEmpty() ? goal : goal + QLatin1Char(' ') + hope;
+    return paragraph({goalSentence(moment, reason), estimate(reason)});
 }
 
 } // namespace marches::warriors::face

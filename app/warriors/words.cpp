@@ -235,11 +235,10 @@ QString unitList(const Moment& moment, std::span<const UnitRef> units, SeatId ow
             ++(unit.barbarianFort ? forts : armies);
     QStringList parts;
     for (const auto& [owner, tokens] : players)
-        parts
-            << (seatOf(owner) == own
-                    ? unitList(tokens)
-                    //: A unit and whose it is: "Archer 2 of France"
-                    : Words::tr("%1 of %2").arg(unitList(tokens), seatName(*moment.setting, seatOf(owner))));
+        parts << (seatOf(owner) == own
+                      ? unitList(tokens)
+                      : Words::tr("%1 of %2", "units and whose they are")
+                            .arg(unitList(tokens), seatName(*moment.setting, seatOf(owner))));
     if (armies > 0) parts << Words::tr("%n Barbarian army(ies)", nullptr, armies);
     if (forts > 0) parts << Words::tr("%n Barbarian Fort(s)", nullptr, forts);
     return joined(parts);
@@ -308,6 +307,17 @@ QString number(int figure) {
 
 QString joined(const QStringList& parts) {
     return QLocale().createSeparatedList(parts);
+}
+
+QString paragraph(const QStringList& sentences) {
+    QString text;
+    for (const QString& sentence : sentences)
+        if (text.isEmpty())
+            text = sentence;
+        else if (!sentence.isEmpty())
+            //: Two sentences, one after the other
+            text = Words::tr("%1 %2", "two sentences").arg(text, sentence);
+    return text;
 }
 
 QString provinceName(const Setting& setting, ProvinceId province) {

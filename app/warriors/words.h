@@ -40,6 +40,8 @@ QString signedNumber(int number);
 QString number(int number);
 /// "A, B and C".
 QString joined(const QStringList& parts);
+/// Sentences one after the other; empty ones are left out.
+QString paragraph(const QStringList& sentences);
 
 QString provinceName(const Setting& setting, ProvinceId province);
 QString provinceNames(const Setting& setting, std::span<const ProvinceId> provinces);
