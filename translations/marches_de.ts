@@ -315,16 +315,6 @@
         <translation>%1 (%2 dort)</translation>
     </message>
     <message>
-        <source>level %1: %2</source>
-        <comment>a level and what it brings</comment>
-        <translation>Stufe %1: %2</translation>
-    </message>
-    <message>
-        <source>token %1 of %2 to level %3: %4</source>
-        <extracomment>Of a token that is placed: the first of two that lead to a level, and what that brings</extracomment>
-        <translation>Marker %1 von %2 zu Stufe %3: %4</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <extracomment>What shifting a token does to the levels of two paths: &quot;II → I · stays I&quot;</extracomment>
         <translation>%1 · %2</translation>
@@ -2044,19 +2034,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
 </context>
 <context>
     <name>Hints</name>
-    <message>
-        <source>%1.</source>
-        <extracomment>%1 a level and what it gives: &quot;Trade II: bank 4:1 instead of 7:1, 1 route&quot;</extracomment>
-        <translation>%1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1. It takes %n more token(s) after this one.</source>
-        <extracomment>%1 a level and what it gives; %n tokens are still missing after the one that is proposed</extracomment>
-        <translation>
-            <numerusform>%1. Nach diesem fehlt noch %n Marker.</numerusform>
-            <numerusform>%1. Nach diesem fehlen noch %n Marker.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n army(s) take(s) %1 and lose(s) none.</source>
         <comment>%1 a province</comment>
@@ -2086,6 +2063,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>Victory Points: %2 for %1, with the battle %3 in all.</source>
         <extracomment>%1 a province, %2 its Victory Points, %3 what the score changes by: &quot;+3&quot;, &quot;−1&quot;</extracomment>
         <translation>Siegpunkte: %2 für %1, mit der Schlacht insgesamt %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <extracomment>A path of the play-mat and what a token on it brings: &quot;Trade, level II: bank 7:1 → 4:1, +1 route.&quot;</extracomment>
+        <translation>%1, %2.</translation>
     </message>
 </context>
 <context>
@@ -2309,31 +2291,58 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 more every Upkeep</source>
-        <extracomment>%1 an amount: &quot;1 Weapon more every Upkeep&quot;</extracomment>
-        <translation>%1 mehr in jeder Versorgung</translation>
+        <source>%1 ×%2</source>
+        <extracomment>A resource and what its symbols are multiplied by from now on</extracomment>
+        <translation>%1 ×%2</translation>
     </message>
     <message>
-        <source>%1 ×%2 instead of ×%3</source>
-        <extracomment>A resource and what its symbols are multiplied by: &quot;Food ×2 instead of ×1&quot;</extracomment>
-        <translation>%1 ×%2 statt ×%3</translation>
+        <source>%1, %2 a turn</source>
+        <extracomment>&quot;Products ×2, +4 a turn&quot;</extracomment>
+        <translation>%1, %2 je Runde</translation>
     </message>
     <message>
-        <source>bank %1:1 instead of %2:1</source>
-        <translation>Bank %1:1 statt %2:1</translation>
+        <source>bank %1:1 → %2:1</source>
+        <extracomment>The bank&apos;s rate until now and from now on</extracomment>
+        <translation>Bank %1:1 → %2:1</translation>
     </message>
     <message numerus="yes">
-        <source>%n route(s)</source>
-        <comment>Trade Routes</comment>
+        <source>+%n route(s)</source>
+        <extracomment>So many more than until now</extracomment>
         <translation>
-            <numerusform>%n Route</numerusform>
-            <numerusform>%n Routen</numerusform>
+            <numerusform>+%n Route</numerusform>
+            <numerusform>+%n Routen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n Action Point(s)</source>
+        <extracomment>So many more than until now, for each army</extracomment>
+        <translation>
+            <numerusform>+%n Aktionspunkt</numerusform>
+            <numerusform>+%n Aktionspunkte</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>A level of the play-mat and what it gives: &quot;Trade II: bank 4:1 instead of 7:1, 1 route&quot;</extracomment>
-        <translation>%1: %2</translation>
+        <source>nothing more</source>
+        <comment>a level brings</comment>
+        <translation>nichts weiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1 %2&lt;/b&gt; with %n token(s): %3</source>
+        <extracomment>Path and level, how many tokens it takes, what it brings: &quot;Production III with 1 token: Products ×2&quot;</extracomment>
+        <translation>
+            <numerusform>&lt;b&gt;%1 %2&lt;/b&gt; mit %n Marker: %3</numerusform>
+            <numerusform>&lt;b&gt;%1 %2&lt;/b&gt; mit %n Markern: %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>level %1: %2</source>
+        <comment>a level and what it brings</comment>
+        <translation>Stufe %1: %2</translation>
+    </message>
+    <message>
+        <source>token %1 of %2 to level %3: %4</source>
+        <extracomment>Of a token that is placed: the first of two that lead to a level, and what that brings</extracomment>
+        <translation>Marker %1 von %2 zu Stufe %3: %4</translation>
     </message>
 </context>
 <context>
@@ -6929,40 +6938,11 @@ In the status bar: a country and what it did</extracomment>
             <numerusform>Stufe %1 mit noch %n Markern.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 ×%2</source>
-        <extracomment>The multiplier of a resource at the next level of the play-mat</extracomment>
-        <translation>%1 ×%2</translation>
-    </message>
-    <message>
-        <source>%1, &lt;b&gt;%2&lt;/b&gt; a turn</source>
-        <extracomment>&quot;Products ×2, +4 a turn&quot;</extracomment>
-        <translation>%1, &lt;b&gt;%2&lt;/b&gt; je Runde</translation>
-    </message>
-    <message>
-        <source>bank %1:1</source>
-        <translation>Bank %1:1</translation>
-    </message>
     <message numerus="yes">
         <source>%n route(s)</source>
         <translation>
             <numerusform>%n Route</numerusform>
             <numerusform>%n Routen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Action Point(s)</source>
-        <translation>
-            <numerusform>%n Aktionspunkt</numerusform>
-            <numerusform>%n Aktionspunkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;%1 %2&lt;/b&gt; with %n token(s): %3</source>
-        <extracomment>Path and level, how many tokens it takes, what it brings: &quot;Production III with 1 token: Products ×2&quot;</extracomment>
-        <translation>
-            <numerusform>&lt;b&gt;%1 %2&lt;/b&gt; mit %n Marker: %3</numerusform>
-            <numerusform>&lt;b&gt;%1 %2&lt;/b&gt; mit %n Markern: %3</numerusform>
         </translation>
     </message>
     <message>

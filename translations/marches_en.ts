@@ -201,14 +201,6 @@
 <context>
     <name>Hints</name>
     <message numerus="yes">
-        <source>%1. It takes %n more token(s) after this one.</source>
-        <extracomment>%1 a level and what it gives; %n tokens are still missing after the one that is proposed</extracomment>
-        <translation>
-            <numerusform>%1. It takes %n more token after this one.</numerusform>
-            <numerusform>%1. It takes %n more tokens after this one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n army(s) take(s) %1 and lose(s) none.</source>
         <comment>%1 a province</comment>
         <translation>
@@ -242,11 +234,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n route(s)</source>
-        <comment>Trade Routes</comment>
+        <source>+%n route(s)</source>
+        <extracomment>So many more than until now</extracomment>
         <translation>
-            <numerusform>%n route</numerusform>
-            <numerusform>%n routes</numerusform>
+            <numerusform>+%n route</numerusform>
+            <numerusform>+%n routes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n Action Point(s)</source>
+        <extracomment>So many more than until now, for each army</extracomment>
+        <translation>
+            <numerusform>+%n Action Point</numerusform>
+            <numerusform>+%n Action Points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1 %2&lt;/b&gt; with %n token(s): %3</source>
+        <extracomment>Path and level, how many tokens it takes, what it brings: &quot;Production III with 1 token: Products ×2&quot;</extracomment>
+        <translation>
+            <numerusform>&lt;b&gt;%1 %2&lt;/b&gt; with %n token: %3</numerusform>
+            <numerusform>&lt;b&gt;%1 %2&lt;/b&gt; with %n tokens: %3</numerusform>
         </translation>
     </message>
 </context>
@@ -801,21 +809,6 @@
         <translation>
             <numerusform>%n route</numerusform>
             <numerusform>%n routes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Action Point(s)</source>
-        <translation>
-            <numerusform>%n Action Point</numerusform>
-            <numerusform>%n Action Points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;%1 %2&lt;/b&gt; with %n token(s): %3</source>
-        <extracomment>Path and level, how many tokens it takes, what it brings: &quot;Production III with 1 token: Products ×2&quot;</extracomment>
-        <translation>
-            <numerusform>&lt;b&gt;%1 %2&lt;/b&gt; with %n token: %3</numerusform>
-            <numerusform>&lt;b&gt;%1 %2&lt;/b&gt; with %n tokens: %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">

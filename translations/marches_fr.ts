@@ -315,16 +315,6 @@
         <translation>%1 (%2 sur place)</translation>
     </message>
     <message>
-        <source>level %1: %2</source>
-        <comment>a level and what it brings</comment>
-        <translation>niveau %1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>token %1 of %2 to level %3: %4</source>
-        <extracomment>Of a token that is placed: the first of two that lead to a level, and what that brings</extracomment>
-        <translation>jeton %1 sur %2 vers le niveau %3&#x202f;: %4</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <extracomment>What shifting a token does to the levels of two paths: &quot;II → I · stays I&quot;</extracomment>
         <translation>%1 · %2</translation>
@@ -2044,19 +2034,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
 </context>
 <context>
     <name>Hints</name>
-    <message>
-        <source>%1.</source>
-        <extracomment>%1 a level and what it gives: &quot;Trade II: bank 4:1 instead of 7:1, 1 route&quot;</extracomment>
-        <translation>%1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1. It takes %n more token(s) after this one.</source>
-        <extracomment>%1 a level and what it gives; %n tokens are still missing after the one that is proposed</extracomment>
-        <translation>
-            <numerusform>%1. Il faut encore %n jeton après celui-ci.</numerusform>
-            <numerusform>%1. Il faut encore %n jetons après celui-ci.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n army(s) take(s) %1 and lose(s) none.</source>
         <comment>%1 a province</comment>
@@ -2086,6 +2063,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>Victory Points: %2 for %1, with the battle %3 in all.</source>
         <extracomment>%1 a province, %2 its Victory Points, %3 what the score changes by: &quot;+3&quot;, &quot;−1&quot;</extracomment>
         <translation>Points de victoire&#x202f;: %2 (%1), %3 en tout avec la bataille.</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <extracomment>A path of the play-mat and what a token on it brings: &quot;Trade, level II: bank 7:1 → 4:1, +1 route.&quot;</extracomment>
+        <translation>%1, %2.</translation>
     </message>
 </context>
 <context>
@@ -2309,31 +2291,58 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>%1 more every Upkeep</source>
-        <extracomment>%1 an amount: &quot;1 Weapon more every Upkeep&quot;</extracomment>
-        <translation>%1 de plus à chaque Entretien</translation>
+        <source>%1 ×%2</source>
+        <extracomment>A resource and what its symbols are multiplied by from now on</extracomment>
+        <translation>%1 ×%2</translation>
     </message>
     <message>
-        <source>%1 ×%2 instead of ×%3</source>
-        <extracomment>A resource and what its symbols are multiplied by: &quot;Food ×2 instead of ×1&quot;</extracomment>
-        <translation>%1 ×%2 au lieu de ×%3</translation>
+        <source>%1, %2 a turn</source>
+        <extracomment>&quot;Products ×2, +4 a turn&quot;</extracomment>
+        <translation>%1, %2 par tour</translation>
     </message>
     <message>
-        <source>bank %1:1 instead of %2:1</source>
-        <translation>banque %1:1 au lieu de %2:1</translation>
+        <source>bank %1:1 → %2:1</source>
+        <extracomment>The bank&apos;s rate until now and from now on</extracomment>
+        <translation>banque %1:1 → %2:1</translation>
     </message>
     <message numerus="yes">
-        <source>%n route(s)</source>
-        <comment>Trade Routes</comment>
+        <source>+%n route(s)</source>
+        <extracomment>So many more than until now</extracomment>
         <translation>
-            <numerusform>%n route</numerusform>
-            <numerusform>%n routes</numerusform>
+            <numerusform>+%n route</numerusform>
+            <numerusform>+%n routes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n Action Point(s)</source>
+        <extracomment>So many more than until now, for each army</extracomment>
+        <translation>
+            <numerusform>+%n point d’action</numerusform>
+            <numerusform>+%n points d’action</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>A level of the play-mat and what it gives: &quot;Trade II: bank 4:1 instead of 7:1, 1 route&quot;</extracomment>
-        <translation>%1&#x202f;: %2</translation>
+        <source>nothing more</source>
+        <comment>a level brings</comment>
+        <translation>rien de plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1 %2&lt;/b&gt; with %n token(s): %3</source>
+        <extracomment>Path and level, how many tokens it takes, what it brings: &quot;Production III with 1 token: Products ×2&quot;</extracomment>
+        <translation>
+            <numerusform>&lt;b&gt;%1 %2&lt;/b&gt; avec %n jeton&#x202f;: %3</numerusform>
+            <numerusform>&lt;b&gt;%1 %2&lt;/b&gt; avec %n jetons&#x202f;: %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>level %1: %2</source>
+        <comment>a level and what it brings</comment>
+        <translation>niveau %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>token %1 of %2 to level %3: %4</source>
+        <extracomment>Of a token that is placed: the first of two that lead to a level, and what that brings</extracomment>
+        <translation>jeton %1 sur %2 vers le niveau %3&#x202f;: %4</translation>
     </message>
 </context>
 <context>
@@ -6929,40 +6938,11 @@ In the status bar: a country and what it did</extracomment>
             <numerusform>Niveau %1 avec encore %n jetons.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 ×%2</source>
-        <extracomment>The multiplier of a resource at the next level of the play-mat</extracomment>
-        <translation>%1 ×%2</translation>
-    </message>
-    <message>
-        <source>%1, &lt;b&gt;%2&lt;/b&gt; a turn</source>
-        <extracomment>&quot;Products ×2, +4 a turn&quot;</extracomment>
-        <translation>%1, &lt;b&gt;%2&lt;/b&gt; par tour</translation>
-    </message>
-    <message>
-        <source>bank %1:1</source>
-        <translation>banque %1:1</translation>
-    </message>
     <message numerus="yes">
         <source>%n route(s)</source>
         <translation>
             <numerusform>%n route</numerusform>
             <numerusform>%n routes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Action Point(s)</source>
-        <translation>
-            <numerusform>%n point d’action</numerusform>
-            <numerusform>%n points d’action</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;%1 %2&lt;/b&gt; with %n token(s): %3</source>
-        <extracomment>Path and level, how many tokens it takes, what it brings: &quot;Production III with 1 token: Products ×2&quot;</extracomment>
-        <translation>
-            <numerusform>&lt;b&gt;%1 %2&lt;/b&gt; avec %n jeton&#x202f;: %3</numerusform>
-            <numerusform>&lt;b&gt;%1 %2&lt;/b&gt; avec %n jetons&#x202f;: %3</numerusform>
         </translation>
     </message>
     <message>

@@ -1,7 +1,7 @@
 #include "app/theme/icons.h"
 #include "app/warriors/action_rows.h"
+#include "app/warriors/level_words.h"
 #include "app/warriors/marks.h"
-#include "app/warriors/mat_model.h"
 #include "app/warriors/offer_composer.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/query.h"
@@ -41,26 +41,9 @@ struct Describer {
     static QString anyTime() { return Actions::tr("At any time"); }
 
     Row operator()(const step::PlaceToken& s) const { return tokenRow(s.path); }
-    /// A token that is placed: what it brings, or how far it is on the way to the next level.
     Row tokenRow(Path path) const {
         Row made = row(Actions::tr("Place a token"), pathName(path), iconFor(path));
-        const std::size_t tokens = state().player(seat).tokens[static_cast<std::size_t>(path)];
-        const auto level =
-            static_cast<std::size_t>(levelFor(setting().tables, path, static_cast<int>(tokens)));
-        if (level >= levelCount) return made;
-        const PlayMat& mat = setting().tables.playMat;
-        const int spaces = mat.spaces[static_cast<std::size_t>(path)][level];
-        const int left = mat.reach[static_cast<std::size_t>(path)][level] - static_cast<int>(tokens);
-        const QString next = roman(static_cast<int>(level) + 1);
-        const QString gains = nextLevelGains(moment, seat, path);
-        made.detail =
-            left == 1
-                ? Actions::tr("level %1: %2", "a level and what it brings").arg(next, gains)
-                //: Of a token that is placed: the first of two that lead to a level, and what that brings
-                : Actions::tr("token %1 of %2 to level %3: %4")
-                      .arg(spaces - left + 1)
-                      .arg(spaces)
-                      .arg(next, gains);
+        made.detail = tokenGain(moment, seat, path);
         return made;
     }
     Row operator()(const step::Feed& s) const {

@@ -25,18 +25,11 @@ int worthOf(const Setting& setting, ProvinceId province) {
     return setting.tables.provinceVp[static_cast<std::size_t>(setting.board.provinces[province].type)];
 }
 
-/// What the next level of a path brings, and when this token does not reach it yet, what it still takes.
+/// What the token that is proposed brings.
 QString tokenFacts(const Moment& moment, SeatId seat, Path path) {
-    const int now = level(*moment.setting, moment.state, seat, path);
-    if (now >= static_cast<int>(levelCount)) return {};
-    const auto row = static_cast<std::size_t>(path);
-    const int left = moment.setting->tables.playMat.reach[row][static_cast<std::size_t>(now)] -
-                     moment.state.player(seat).tokens[row] - 1;
-    const QString gain = levelGain(moment, seat, path, now + 1);
-    //: %1 a level and what it gives: "Trade II: bank 4:1 instead of 7:1, 1 route"
-    if (left <= 0) return Hints::tr("%1.").arg(gain);
-    //: %1 a level and what it gives; %n tokens are still missing after the one that is proposed
-    return Hints::tr("%1. It takes %n more token(s) after this one.", nullptr, left).arg(gain);
+    const QString gain = tokenGain(moment, seat, path);
+    //: A path of the play-mat and what a token on it brings: "Trade, level II: bank 7:1 → 4:1, +1 route."
+    return gain.isEmpty() ? gain : Hints::tr("%1, %2.").arg(pathName(path), gain);
 }
 
 /// Armies that could join a battle there from the neighbourhood, these first.

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <optional>
+
 namespace marches::warriors::face {
 
 namespace {
@@ -68,39 +70,78 @@ QString levelBubble(const Moment& moment, SeatId seat, Path path, int level) {
     return lines.join(QLatin1Char('\n'));
 }
 
-QString levelGain(const Moment& moment, SeatId seat, Path path, int level) {
+QStringList levelGains(const Moment& moment, SeatId seat, Path path, int level) {
     const PlayMat& mat = moment.setting->tables.playMat;
     const std::size_t i = static_cast<std::size_t>(level) - 1;
     const Resources before = incomeAt(moment, seat, path, level - 1);
     const Resources after = incomeAt(moment, seat, path, level);
     QStringList gains;
     for (const Resource resource : yieldedBy(path)) {
+        if (times(mat, resource, i) == times(mat, resource, i - 1)) continue;
+        //: A resource and what its symbols are multiplied by from now on
+        const QString gain = Levels::tr("%1 ×%2").arg(resourceName(resource)).arg(times(mat, resource, i));
         const int more = after[resource] - before[resource];
-        if (more > 0) {
-            Resources gained;
-            gained[resource] = more;
-            //: %1 an amount: "1 Weapon more every Upkeep"
-            gains << Levels::tr("%1 more every Upkeep").arg(amounts(gained));
-        } else if (times(mat, resource, i) != times(mat, resource, i - 1)) {
-            //: A resource and what its symbols are multiplied by: "Food ×2 instead of ×1"
-            gains << Levels::tr("%1 ×%2 instead of ×%3")
-                         .arg(resourceName(resource))
-                         .arg(times(mat, resource, i))
-                         .arg(times(mat, resource, i - 1));
-        }
+        //: "Products ×2, +4 a turn"
+        gains << (more > 0 ? Levels::tr("%1, %2 a turn").arg(gain, signedNumber(more)) : gain);
     }
-    if (path == Path::trade && mat.bankRate[i] != mat.bankRate[i - 1])
-        gains << Levels::tr("bank %1:1 instead of %2:1").arg(mat.bankRate[i]).arg(mat.bankRate[i - 1]);
-    if (path == Path::trade && mat.routes[i] > mat.routes[i - 1])
-        gains << Levels::tr("%n route(s)", "Trade Routes", mat.routes[i]);
-    if (path == Path::military && mat.actionPoints[i] != mat.actionPoints[i - 1])
-        gains << Levels::tr("%n Action Point(s) for each army", nullptr, mat.actionPoints[i]);
+    if (path == Path::trade) {
+        if (mat.bankRate[i] != mat.bankRate[i - 1])
+            //: The bank's rate until now and from now on
+            gains << Levels::tr("bank %1:1 → %2:1").arg(mat.bankRate[i - 1]).arg(mat.bankRate[i]);
+        if (mat.routes[i] > mat.routes[i - 1])
+            //: So many more than until now
+            gains << Levels::tr("+%n route(s)", nullptr, mat.routes[i] - mat.routes[i - 1]);
+    }
+    if (path == Path::military && mat.actionPoints[i] > mat.actionPoints[i - 1])
+        //: So many more than until now, for each army
+        gains << Levels::tr("+%n Action Point(s)", nullptr, mat.actionPoints[i] - mat.actionPoints[i - 1]);
     for (const Ability ability : abilitiesOf(mat, path, level))
         gains << abilityName(ability);
-    const QString where = Levels::tr("%1 %2").arg(pathName(path), roman(level));
-    if (gains.isEmpty()) return where;
-    //: A level of the play-mat and what it gives: "Trade II: bank 4:1 instead of 7:1, 1 route"
-    return Levels::tr("%1: %2").arg(where, gains.join(QStringLiteral(", ")));
+    return gains;
+}
+
+namespace {
+
+/// The level of a path that comes next, and how far a seat is on its way.
+struct NextLevel {
+    int level = 2;
+    int spaces = 0;  ///< that lie before it
+    int missing = 0; ///< tokens, at least 1
+    QString gains;
+};
+
+std::optional<NextLevel> nextLevel(const Moment& moment, SeatId seat, Path path) {
+    const PlayMat& mat = moment.setting->tables.playMat;
+    const int now = level(*moment.setting, moment.state, seat, path);
+    if (now >= static_cast<int>(levelCount)) return std::nullopt;
+    const auto row = static_cast<std::size_t>(path);
+    const auto i = static_cast<std::size_t>(now);
+    const QStringList gains = levelGains(moment, seat, path, now + 1);
+    return NextLevel{now + 1, mat.spaces[row][i], mat.reach[row][i] - moment.state.player(seat).tokens[row],
+                     gains.isEmpty() ? Levels::tr("nothing more", "a level brings")
+                                     : gains.join(QStringLiteral(", "))};
+}
+
+} // namespace
+
+QString nextGain(const Moment& moment, SeatId seat, Path path) {
+    const auto next = nextLevel(moment, seat, path);
+    if (!next) return {};
+    //: Path and level, how many tokens it takes, what it brings: "Production III with 1 token: Products ×2"
+    return Levels::tr("<b>%1 %2</b> with %n token(s): %3", nullptr, next->missing)
+        .arg(pathName(path), roman(next->level), next->gains);
+}
+
+QString tokenGain(const Moment& moment, SeatId seat, Path path) {
+    const auto next = nextLevel(moment, seat, path);
+    if (!next) return {};
+    if (next->missing == 1)
+        return Levels::tr("level %1: %2", "a level and what it brings").arg(roman(next->level), next->gains);
+    //: Of a token that is placed: the first of two that lead to a level, and what that brings
+    return Levels::tr("token %1 of %2 to level %3: %4")
+        .arg(next->spaces - next->missing + 1)
+        .arg(next->spaces)
+        .arg(roman(next->level), next->gains);
 }
 
 } // namespace marches::warriors::face

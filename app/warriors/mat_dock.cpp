@@ -5,6 +5,7 @@
 #include "app/theme/style.h"
 #include "app/warriors/figure_strip.h"
 #include "app/warriors/flow_layout.h"
+#include "app/warriors/level_words.h"
 #include "app/warriors/marks.h"
 #include "app/warriors/mat_actions.h"
 #include "app/warriors/mat_view.h"

@@ -87,10 +87,6 @@ private:
 
 /// "Track" as a screen reader says it: level, tokens, what one more gives.
 QString spokenTrack(const MatModel& model, Path path);
-/// What the next level of a path brings: "Products ×2, +4 a turn"; empty at the top. Plain text.
-QString nextLevelGains(const Moment& moment, SeatId seat, Path path);
-/// The same and how many tokens it takes; empty at the top. Rich text.
-QString nextGain(const Moment& moment, SeatId seat, Path path);
 
 } // namespace marches::warriors::face
 

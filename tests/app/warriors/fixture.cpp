@@ -2,6 +2,7 @@
 
 #include "app/theme/style.h"
 #include "engine/scenario/scenario.h"
+#include "engine/table/random.h"
 #include "engine/warriors/rules.h"
 #include "engine/warriors/scenario_reader.h"
 
@@ -104,6 +105,23 @@ Scene middleGame(const std::string& phase, const std::string& toMove) {
 
 Scene newGame() {
     return gameOf(loadScenario(scenarioFolder() / "western-europe.yaml", {scenarioFolder()}), fourPlayers());
+}
+
+void playAtRandom(Scene& game, std::uint64_t seed, int steps,
+                  const std::function<void(const Moment&)>& look) {
+    RandomStream random{seed, 0};
+    const Setting& setting = *game.setting;
+    for (int i = 0; i < steps; ++i) {
+        const SeatSet waits = decision(setting, game.moment.state).waits;
+        if (waits.empty()) return;
+        game.moment.hand = *waits.begin();
+        look(game.moment);
+        std::vector<Command> found;
+        options(setting, game.moment.state, game.moment.hand, found);
+        const Command command = found[random.below(static_cast<std::uint32_t>(found.size()))];
+        std::vector<Event> events;
+        apply(setting, game.moment.state, command, events);
+    }
 }
 
 SeatId seat(const Scene& game, const char* country) {

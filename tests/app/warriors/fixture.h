@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -23,6 +25,9 @@ struct Scene {
 Scene middleGame(const std::string& phase, const std::string& toMove);
 /// The same four players before their first decision.
 Scene newGame();
+
+/// Takes random steps, at most so many, and looks at every position on the way.
+void playAtRandom(Scene& game, std::uint64_t seed, int steps, const std::function<void(const Moment&)>& look);
 
 SeatId seat(const Scene& game, const char* country);
 ProvinceId province(const Scene& game, const char* id);

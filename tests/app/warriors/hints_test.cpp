@@ -1,0 +1,131 @@
+#include "app/warriors/advice.h"
+#include "app/warriors/hint_words.h"
+#include "app/warriors/level_words.h"
+#include "app/warriors/sentences.h"
+#include "engine/warriors/query.h"
+#include "engine/warriors/rules.h"
+#include "tests/app/warriors/fixture.h"
+
+#include <QTest>
+
+#include <map>
+
+using namespace marches;
+using namespace marches::warriors;
+using namespace marches::warriors::face;
+using namespace marches::warriors::face::test;
+
+/// What a hint says: what to do, and why.
+class HintsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { initLook(); }
+
+    void everyStepHasItsAdvice();
+    void reasonsAreSentences();
+    void tokensSayWhatTheyBring();
+    void marchesSayWhatTheyTake();
+};
+
+void HintsTest::everyStepHasItsAdvice() {
+    Scene scene = newGame();
+    std::map<QString, std::size_t> kinds; // which step each advice was for
+    playAtRandom(scene, 11, 900, [&](const Moment& moment) {
+        std::vector<Command> found;
+        options(*moment.setting, moment.state, moment.hand, found);
+        for (const Command& command : found) {
+            const QString text = advice(moment, command);
+            QVERIFY(!text.isEmpty() && !text.contains(u'%') && !text.endsWith(u'.'));
+            const std::size_t kind = kinds.try_emplace(text, command.step.index()).first->second;
+            const bool tokens = std::holds_alternative<step::Upgrade>(command.step) ||
+                                std::holds_alternative<step::PlaceToken>(command.step);
+            QVERIFY2(tokens || kind == command.step.index(), qPrintable(text));
+        }
+    });
+    QVERIFY(kinds.size() > 50);
+    QCOMPARE(
+        advice(scene.moment, {seat(scene, "france"),
+                              step::Build{UnitKind::infantry, province(scene, "wales"), {}, noProvince}}),
+        QStringLiteral("Build Infantry in Wales"));
+}
+
+void HintsTest::reasonsAreSentences() {
+    const Scene scene = newGame();
+    const ProvinceId wales = province(scene, "wales");
+    const SeatId france = seat(scene, "france");
+    Reason reason{
+        ReasonCode::buildToExpand, {UnitKind::infantry, wales, province(scene, "wessex")}, 140, noSeat};
+    QCOMPARE(
+        sentence(scene.moment, reason),
+        QStringLiteral(
+            "Wessex can be taken from Wales. Estimate for the whole game: about 1 Victory Point(s) more."));
+    // Less than a point is not said.
+    reason.gain = 40;
+    QCOMPARE(sentence(scene.moment, reason), QStringLiteral("Wessex can be taken from Wales."));
+    reason = {ReasonCode::buildToDefend, {UnitKind::infantry, wales}, 0, france};
+    QCOMPARE(sentence(scene.moment, reason),
+             QStringLiteral("Wales is threatened and needs defenders. It answers the threat of France."));
+    // What is expected of an answer to an offer is no number of points.
+    reason = {ReasonCode::declineOffer, {france}, 2000, noSeat};
+    QCOMPARE(sentence(scene.moment, reason),
+             QStringLiteral("What France gives is worth less than what it asks for."));
+}
+
+/// The rules' figures: what a level gives more than the one before, and how far a token leads there.
+void HintsTest::tokensSayWhatTheyBring() {
+    const Scene scene = newGame();
+    Moment moment = scene.moment;
+    const SeatId france = seat(scene, "france");
+    Setting setting = *scene.setting;
+    PlayMat& mat = setting.tables.playMat;
+    mat.bankRate = {7, 6, 5, 4, 3, 2, 1};
+    mat.routes = {1, 2, 4, 4, 4, 4, 4};
+    mat.actionPoints = {2, 2, 4, 4, 4, 4, 4};
+    mat.weapon = {0, 1, 2, 2, 2, 2, 2};
+    mat.spaces[static_cast<std::size_t>(Path::trade)] = {0, 1, 2, 2, 2, 2, 2};
+    mat.spaces[static_cast<std::size_t>(Path::military)] = {0, 1, 2, 2, 2, 2, 2};
+    for (AbilityLevel& ability : mat.abilities)
+        ability = {Path::production, 7};
+    sumSpaces(mat);
+    moment.setting = &setting;
+    Reason reason{ReasonCode::opening, {Path::trade, Operand(OperandKind::level, 2)}, 140, noSeat};
+    const auto hint = [&](Path path) { return hintWords(moment, {france, step::PlaceToken{path}}, reason); };
+    QCOMPARE(hint(Path::trade),
+             std::vector<QString>{QStringLiteral("Trade, level II: bank 7:1 → 6:1, +1 route(s).")});
+    moment.state.player(france).tokens[static_cast<std::size_t>(Path::trade)] = 1;
+    QCOMPARE(hint(Path::trade).front(),
+             QStringLiteral("Trade, token 1 of 2 to level III: bank 6:1 → 5:1, +2 route(s)."));
+    moment.state.player(france).tokens[static_cast<std::size_t>(Path::trade)] = 2;
+    QCOMPARE(tokenGain(moment, france, Path::trade),
+             QStringLiteral("level III: bank 6:1 → 5:1, +2 route(s)"));
+    QCOMPARE(nextGain(moment, france, Path::trade),
+             QStringLiteral("<b>Trade III</b> with 1 token(s): bank 6:1 → 5:1, +2 route(s)"));
+    // A level that moves nothing on, and one that does.
+    QVERIFY(levelGains(moment, france, Path::military, 4).isEmpty());
+    QCOMPARE(levelGains(moment, france, Path::military, 3).last(), QStringLiteral("+2 Action Point(s)"));
+    moment.state.player(france).tokens[static_cast<std::size_t>(Path::military)] = 4;
+    QCOMPARE(tokenGain(moment, france, Path::military), QStringLiteral("level IV: nothing more"));
+    moment.state.player(france).tokens[static_cast<std::size_t>(Path::military)] =
+        static_cast<std::uint8_t>(spacesOf(setting.tables, Path::military));
+    QVERIFY(tokenGain(moment, france, Path::military).isEmpty());
+    QVERIFY(nextGain(moment, france, Path::military).isEmpty());
+}
+
+/// What a province takes, and how many of those who take it live.
+void HintsTest::marchesSayWhatTheyTake() {
+    const Scene scene = newGame();
+    const ProvinceId wales = province(scene, "wales");
+    const ProvinceId wessex = province(scene, "wessex");
+    const Reason reason{ReasonCode::buildToExpand, {UnitKind::infantry, wales, wessex}, 140, noSeat};
+    const auto why =
+        hintWords(scene.moment,
+                  {seat(scene, "england"), step::Build{UnitKind::infantry, wales, {}, noProvince}}, reason);
+    QCOMPARE(why.size(), std::size_t{2});
+    QCOMPARE(why.front(),
+             QStringLiteral("2 army(s) take(s) Wessex; surviving: 1. Victory Points: 1 for Wessex, with "
+                            "the battle +2 in all. Ready after this: 1."));
+}
+
+QTEST_MAIN(HintsTest)
+#include "hints_test.moc"
