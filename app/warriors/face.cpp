@@ -482,7 +482,7 @@ void Face::goToProvince(ProvinceId province) {
 }
 
 QString Face::rulebook() const {
-    return face::rulebook(figuresChapter(session_.setting()));
+    return face::rulebook(figuresChapter(session_.setting()), namedFigures(session_.setting()));
 }
 
 QString Face::layoutName() const {

@@ -5,6 +5,7 @@
 #include "app/play/programs.h"
 #include "app/warriors/finding_sentences.h"
 #include "app/warriors/game_keys.h"
+#include "app/warriors/rule_figures.h"
 #include "app/warriors/rule_text.h"
 #include "app/warriors/sentences.h"
 #include "engine/cli/outside_player.h"
@@ -30,6 +31,19 @@ QStringList filesOf(const Scenario& scenario, const RecordHeader& header) {
     if (!picture.file.empty())
         files << QString::fromStdU16String((picture.folder / picture.file).u16string());
     return files;
+}
+
+/// With the figures of four at the Western table.
+QString rulebookBeforeAGame() {
+    RecordHeader header;
+    header.game = gameId;
+    header.scenario.name = "western-europe";
+    header.seats = {{"england", "red", "human", ""},
+                    {"burgundy", "green", "human", ""},
+                    {"france", "blue", "human", ""},
+                    {"germany", "yellow", "human", ""}};
+    const auto game = openGame(header, {}, {onDisk(play::bundledScenarios())});
+    return game ? rulebook({}, namedFigures(*game->setting)) : rulebook();
 }
 
 } // namespace
@@ -85,7 +99,7 @@ play::GameEntry gameEntry() {
                 const GameKeys keys = makeGameKeys(parent);
                 return keys.menu + keys.others;
             },
-            [] { return rulebook(); }};
+            rulebookBeforeAGame};
 }
 
 } // namespace marches::warriors::face

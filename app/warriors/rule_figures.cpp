@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <utility>
+
 namespace marches::warriors::face {
 
 namespace {
@@ -134,6 +136,37 @@ QString figuresChapter(const Setting& setting) {
                       QString{}};
     lines << playMat(setting.tables) << units(setting.tables) << rest(setting) << abilities(setting.tables);
     return lines.join(QLatin1Char('\n'));
+}
+
+QHash<QString, QString> namedFigures(const Setting& setting) {
+    const Tables& tables = setting.tables;
+    QHash<QString, QString> figures;
+    const auto name = [&](const char* place, int figure) {
+        figures.insert(QString::fromLatin1(place), number(figure));
+    };
+    const auto vp = [&](ProvinceType type) { return int{tables.provinceVp[static_cast<std::size_t>(type)]}; };
+    const auto of = [](const auto& table, UnitKind kind) {
+        return int{table[static_cast<std::size_t>(kind)]};
+    };
+    name("threshold", setting.threshold());
+    name("players", static_cast<int>(setting.players()));
+    name("turns", setting.turnLimit());
+    name("cap", tables.cap);
+    name("vp-price", tables.vpPrice);
+    name("province-vp", vp(ProvinceType::common));
+    name("trade-center-vp", vp(ProvinceType::tradeCenter));
+    name("capital-vp", vp(ProvinceType::capital));
+    name("fort-vp", tables.fortVp);
+    name("leader-vp", tables.leaderVp);
+    for (const auto& [kind, word] :
+         {std::pair{UnitKind::infantry, "infantry"}, std::pair{UnitKind::archer, "archer"},
+          std::pair{UnitKind::cavalry, "cavalry"}}) {
+        const QString army = QLatin1String(word);
+        figures.insert(army + QStringLiteral("-eats"), number(of(tables.feed, kind)));
+        figures.insert(army + QStringLiteral("-power"), number(of(tables.power, kind)));
+        figures.insert(army + QStringLiteral("-toughness"), number(of(tables.toughness, kind)));
+    }
+    return figures;
 }
 
 } // namespace marches::warriors::face

@@ -61,11 +61,14 @@ std::vector<Part> partsIn(const QString& language) {
 }
 
 /// A first reading: a chapter before those of the rules, its own chapters become smaller headings in it.
-QStringList howToPlay(const QString& language) {
+QStringList howToPlay(const QString& language, const QHash<QString, QString>& figures) {
     QFile page(QStringLiteral(":/rulebook/%1/how-to-play.md").arg(language));
     if (!page.exists()) page.setFileName(QStringLiteral(":/rulebook/en/how-to-play.md"));
     if (!page.open(QIODevice::ReadOnly)) return {};
-    QStringList lines = QString::fromUtf8(page.readAll()).split(QLatin1Char('\n'));
+    QString text = QString::fromUtf8(page.readAll());
+    for (auto figure = figures.begin(); figure != figures.end(); ++figure)
+        text.replace(QLatin1Char('{') + figure.key() + QLatin1Char('}'), figure.value());
+    QStringList lines = text.split(QLatin1Char('\n'));
     for (QString& line : lines)
         if (line.startsWith(QLatin1String("# ")))
             line.prepend(QLatin1Char('#'));
@@ -85,12 +88,12 @@ QString firstParagraph(const Part& part) {
 
 } // namespace
 
-QString rulebook(const QString& chapter) {
+QString rulebook(const QString& chapter, const QHash<QString, QString>& figures) {
     QStringList page;
     for (const Part& part : partsIn(spoken())) {
         page << part.heading;
         page << (part.key.isEmpty()
-                     ? QStringList{QString()} + howToPlay(spoken()) + QStringList{QString(), chapter}
+                     ? QStringList{QString()} + howToPlay(spoken(), figures) + QStringList{QString(), chapter}
                      : part.lines);
     }
     return page.join(QLatin1Char('\n'));

@@ -315,6 +315,16 @@ void ModelsTest::refusalNamesTheRule() {
     QVERIFY(page.contains(QStringLiteral("1 VP costs 17 Gold.")));
     QVERIFY2(page.contains(QStringLiteral("| 9 Weapon")), qPrintable(page.left(3000)));
     QVERIFY(page.indexOf(QStringLiteral("17 Gold")) < page.indexOf(QStringLiteral("### parts.colours")));
+    // How to play names them too, and has no place left empty.
+    other.tables.cap = 24;
+    other.tables.threshold[4] = 37;
+    other.options.turnLimit = 8;
+    const QString first =
+        rulebook({}, namedFigures(other)).section(QStringLiteral("### parts.colours"), 0, 0);
+    for (const char* said :
+         {"In Trade, 17 Gold buy 1.", "you keep at most 24.", "(37 VP with 4 players), or after turn 8."})
+        QVERIFY2(first.contains(QString::fromLatin1(said)), said);
+    QVERIFY2(!first.contains(u'{'), qPrintable(first));
 }
 
 void ModelsTest::logTellsWhatWasDone() {

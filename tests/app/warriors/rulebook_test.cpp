@@ -63,6 +63,20 @@ QSet<QString> figures(const QString& text) {
     return all;
 }
 
+/// The places for figures that a scenario may set: "{cap}".
+QSet<QString> places(const QString& text) {
+    QSet<QString> all;
+    auto matches = QRegularExpression(QStringLiteral("\\{([a-z-]+)\\}")).globalMatch(text);
+    while (matches.hasNext())
+        all << matches.next().captured(1);
+    return all;
+}
+
+QString howToPlay(const QString& language) {
+    QFile page(QStringLiteral(":/rulebook/%1/how-to-play.md").arg(language));
+    return page.open(QIODevice::ReadOnly) ? QString::fromUtf8(page.readAll()) : QString();
+}
+
 } // namespace
 
 void RulebookTest::saysTheSame() {
@@ -129,6 +143,12 @@ void RulebookTest::beginsWithHowToPlay() {
     QCOMPARE(first.count(QStringLiteral("\n#### ")), 6);
     const qsizetype words = first.simplified().split(u' ').size();
     QVERIFY2(words > 400 && words < 900, qPrintable(QString::number(words)));
+    // The same places for figures as in English, each of them filled.
+    QCOMPARE(places(first), places(howToPlay(QStringLiteral("en"))));
+    QHash<QString, QString> filled;
+    for (const QString& place : places(first))
+        filled.insert(place, QStringLiteral("77"));
+    QVERIFY(!face::rulebook({}, filled).contains(u'{'));
 }
 
 void RulebookTest::chaptersOfPhasesSayWhatIsDone() {
