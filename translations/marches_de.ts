@@ -2790,10 +2790,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
             <numerusform>%1: %n Entwicklungsmarker setzen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1: feed your armies</source>
-        <translation>%1: Armeen versorgen</translation>
-    </message>
     <message numerus="yes">
         <source>%1 starve(s). End the feeding?</source>
         <translation>
@@ -3308,6 +3304,10 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>Begin</source>
         <extracomment>A button: the set-up is over, the game begins</extracomment>
         <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>%1: turn %2, feed your armies</source>
+        <translation>%1: Runde %2, Armeen versorgen</translation>
     </message>
 </context>
 <context>
@@ -4469,11 +4469,11 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>%1 Das begegnet der Bedrohung durch %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Estimate for the whole game: about %n Victory Point(s) more.</source>
+        <source>By the end of the game: about %n Victory Point(s) more than without it.</source>
         <extracomment>What a computer player expects of a step</extracomment>
         <translation>
-            <numerusform>Schätzung für das ganze Spiel: etwa %n Siegpunkt mehr.</numerusform>
-            <numerusform>Schätzung für das ganze Spiel: etwa %n Siegpunkte mehr.</numerusform>
+            <numerusform>Bis zum Ende der Partie: etwa %n Siegpunkt mehr als ohne das.</numerusform>
+            <numerusform>Bis zum Ende der Partie: etwa %n Siegpunkte mehr als ohne das.</numerusform>
         </translation>
     </message>
 </context>
@@ -6181,6 +6181,10 @@ Bitte den Dateinamen prüfen.</translation>
         <extracomment>A button: shows what the others have done since one&apos;s last decision</extracomment>
         <translation>Was ist geschehen?</translation>
     </message>
+    <message>
+        <source>A hint is being looked for…</source>
+        <translation>Ein Tipp wird gesucht…</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::TellView</name>
@@ -6642,10 +6646,6 @@ In the status bar: a country and what it did</extracomment>
         <translation>%1 zeigen</translation>
     </message>
     <message>
-        <source>A hint is being looked for…</source>
-        <translation>Ein Tipp wird gesucht…</translation>
-    </message>
-    <message>
         <source>Nothing has moved: a unit goes to a province.</source>
         <translation>Nichts hat sich bewegt: Eine Einheit zieht in eine Provinz.</translation>
     </message>
@@ -6712,6 +6712,11 @@ In the status bar: a country and what it did</extracomment>
         <source>%1 (%2)</source>
         <extracomment>A title that changes hands, and the Victory Points: &quot;Builder: France leads (France +3 VP)&quot;</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <extracomment>Title of a card: the turn that has begun, and a phase</extracomment>
+        <translation>Runde %1: %2</translation>
     </message>
 </context>
 <context>
@@ -6782,10 +6787,6 @@ In the status bar: a country and what it did</extracomment>
         <translation>Gespeicherte Partie öffnen…</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Start the game</source>
         <translation>Partie beginnen</translation>
     </message>
@@ -6844,6 +6845,10 @@ In the status bar: a country and what it did</extracomment>
     <message>
         <source>Your game</source>
         <translation>Diese Partie</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
     </message>
 </context>
 <context>
@@ -7450,10 +7455,6 @@ In the status bar: a country and what it did</extracomment>
         <translation>Wappen und Farbe von %1: %2</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
         <source>Name at %1</source>
         <translation>Name bei %1</translation>
     </message>
@@ -7489,6 +7490,10 @@ In the status bar: a country and what it did</extracomment>
     <message>
         <source>Allies pass through each other&apos;s provinces, make war together, and win or lose together by the sum of their Victory Points.</source>
         <translation>Verbündete ziehen durch die Provinzen der anderen, führen gemeinsam Krieg und gewinnen oder verlieren gemeinsam mit der Summe ihrer Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>Name, if you like</source>
+        <translation>Name, wenn gewünscht</translation>
     </message>
 </context>
 <context>

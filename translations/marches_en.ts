@@ -524,11 +524,11 @@
 <context>
     <name>Sentences</name>
     <message numerus="yes">
-        <source>Estimate for the whole game: about %n Victory Point(s) more.</source>
+        <source>By the end of the game: about %n Victory Point(s) more than without it.</source>
         <extracomment>What a computer player expects of a step</extracomment>
         <translation>
-            <numerusform>Estimate for the whole game: about %n Victory Point more.</numerusform>
-            <numerusform>Estimate for the whole game: about %n Victory Points more.</numerusform>
+            <numerusform>By the end of the game: about %n Victory Point more than without it.</numerusform>
+            <numerusform>By the end of the game: about %n Victory Points more than without it.</numerusform>
         </translation>
     </message>
 </context>

@@ -2790,10 +2790,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
             <numerusform>%1&#x202f;: placez %n jetons Développement</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1: feed your armies</source>
-        <translation>%1&#x202f;: nourrissez vos armées</translation>
-    </message>
     <message numerus="yes">
         <source>%1 starve(s). End the feeding?</source>
         <translation>
@@ -3308,6 +3304,10 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>Begin</source>
         <extracomment>A button: the set-up is over, the game begins</extracomment>
         <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>%1: turn %2, feed your armies</source>
+        <translation>%1&#x202f;: tour %2, nourrissez vos armées</translation>
     </message>
 </context>
 <context>
@@ -4469,11 +4469,11 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>%1 Cela répond à la menace&#x202f;: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Estimate for the whole game: about %n Victory Point(s) more.</source>
+        <source>By the end of the game: about %n Victory Point(s) more than without it.</source>
         <extracomment>What a computer player expects of a step</extracomment>
         <translation>
-            <numerusform>Estimation pour toute la partie&#x202f;: environ %n point de victoire de plus.</numerusform>
-            <numerusform>Estimation pour toute la partie&#x202f;: environ %n points de victoire de plus.</numerusform>
+            <numerusform>D’ici la fin de la partie&#x202f;: environ %n point de victoire de plus que sans cela.</numerusform>
+            <numerusform>D’ici la fin de la partie&#x202f;: environ %n points de victoire de plus que sans cela.</numerusform>
         </translation>
     </message>
 </context>
@@ -6181,6 +6181,10 @@ Vérifiez que le nom du fichier est juste.</translation>
         <extracomment>A button: shows what the others have done since one&apos;s last decision</extracomment>
         <translation>Que s’est-il passé&#x202f;?</translation>
     </message>
+    <message>
+        <source>A hint is being looked for…</source>
+        <translation>Recherche d’un conseil…</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::TellView</name>
@@ -6642,10 +6646,6 @@ In the status bar: a country and what it did</extracomment>
         <translation>Montrer %1</translation>
     </message>
     <message>
-        <source>A hint is being looked for…</source>
-        <translation>Recherche d’un conseil…</translation>
-    </message>
-    <message>
         <source>Nothing has moved: a unit goes to a province.</source>
         <translation>Rien n’a bougé&#x202f;: une unité se déplace vers une province.</translation>
     </message>
@@ -6712,6 +6712,11 @@ In the status bar: a country and what it did</extracomment>
         <source>%1 (%2)</source>
         <extracomment>A title that changes hands, and the Victory Points: &quot;Builder: France leads (France +3 VP)&quot;</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <extracomment>Title of a card: the turn that has begun, and a phase</extracomment>
+        <translation>Tour %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -6782,10 +6787,6 @@ In the status bar: a country and what it did</extracomment>
         <translation>Ouvrir une partie enregistrée…</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>Start the game</source>
         <translation>Commencer la partie</translation>
     </message>
@@ -6844,6 +6845,10 @@ In the status bar: a country and what it did</extracomment>
     <message>
         <source>Your game</source>
         <translation>Votre partie</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
     </message>
 </context>
 <context>
@@ -7450,10 +7455,6 @@ In the status bar: a country and what it did</extracomment>
         <translation>Blason et couleur, %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
         <source>Name at %1</source>
         <translation>Nom, %1</translation>
     </message>
@@ -7489,6 +7490,10 @@ In the status bar: a country and what it did</extracomment>
     <message>
         <source>Allies pass through each other&apos;s provinces, make war together, and win or lose together by the sum of their Victory Points.</source>
         <translation>Les alliés traversent les provinces les uns des autres, font la guerre ensemble, et gagnent ou perdent ensemble par la somme de leurs points de victoire.</translation>
+    </message>
+    <message>
+        <source>Name, if you like</source>
+        <translation>Nom, si vous voulez</translation>
     </message>
 </context>
 <context>

@@ -2790,10 +2790,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
             <numerusform>%1: leg %n ontwikkelingsfiches</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1: feed your armies</source>
-        <translation>%1: voed je legers</translation>
-    </message>
     <message numerus="yes">
         <source>%1 starve(s). End the feeding?</source>
         <translation>
@@ -3308,6 +3304,10 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>Begin</source>
         <extracomment>A button: the set-up is over, the game begins</extracomment>
         <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>%1: turn %2, feed your armies</source>
+        <translation>%1: beurt %2, voed je legers</translation>
     </message>
 </context>
 <context>
@@ -4469,11 +4469,11 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>%1 Het is een antwoord op de dreiging van %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Estimate for the whole game: about %n Victory Point(s) more.</source>
+        <source>By the end of the game: about %n Victory Point(s) more than without it.</source>
         <extracomment>What a computer player expects of a step</extracomment>
         <translation>
-            <numerusform>Schatting voor het hele spel: ongeveer %n overwinningspunt meer.</numerusform>
-            <numerusform>Schatting voor het hele spel: ongeveer %n overwinningspunten meer.</numerusform>
+            <numerusform>Tot het einde van het spel: ongeveer %n overwinningspunt meer dan zonder dit.</numerusform>
+            <numerusform>Tot het einde van het spel: ongeveer %n overwinningspunten meer dan zonder dit.</numerusform>
         </translation>
     </message>
 </context>
@@ -6181,6 +6181,10 @@ Controleer of de bestandsnaam klopt.</translation>
         <extracomment>A button: shows what the others have done since one&apos;s last decision</extracomment>
         <translation>Wat is er gebeurd?</translation>
     </message>
+    <message>
+        <source>A hint is being looked for…</source>
+        <translation>Er wordt een hint gezocht…</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::TellView</name>
@@ -6642,10 +6646,6 @@ In the status bar: a country and what it did</extracomment>
         <translation>Toon %1</translation>
     </message>
     <message>
-        <source>A hint is being looked for…</source>
-        <translation>Er wordt een hint gezocht…</translation>
-    </message>
-    <message>
         <source>Nothing has moved: a unit goes to a province.</source>
         <translation>Er is niets verplaatst: een eenheid gaat naar een provincie.</translation>
     </message>
@@ -6712,6 +6712,11 @@ In the status bar: a country and what it did</extracomment>
         <source>%1 (%2)</source>
         <extracomment>A title that changes hands, and the Victory Points: &quot;Builder: France leads (France +3 VP)&quot;</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <extracomment>Title of a card: the turn that has begun, and a phase</extracomment>
+        <translation>Beurt %1: %2</translation>
     </message>
 </context>
 <context>
@@ -6782,10 +6787,6 @@ In the status bar: a country and what it did</extracomment>
         <translation>Opgeslagen spel openen…</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
-    </message>
-    <message>
         <source>Start the game</source>
         <translation>Spel beginnen</translation>
     </message>
@@ -6844,6 +6845,10 @@ In the status bar: a country and what it did</extracomment>
     <message>
         <source>Your game</source>
         <translation>Jouw spel</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Terug naar het spel</translation>
     </message>
 </context>
 <context>
@@ -7450,10 +7455,6 @@ In the status bar: a country and what it did</extracomment>
         <translation>Wapen en kleur van %1: %2</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Naam</translation>
-    </message>
-    <message>
         <source>Name at %1</source>
         <translation>Naam bij %1</translation>
     </message>
@@ -7489,6 +7490,10 @@ In the status bar: a country and what it did</extracomment>
     <message>
         <source>Allies pass through each other&apos;s provinces, make war together, and win or lose together by the sum of their Victory Points.</source>
         <translation>Bondgenoten trekken door elkaars provincies, voeren samen oorlog, en winnen of verliezen samen met de som van hun overwinningspunten.</translation>
+    </message>
+    <message>
+        <source>Name, if you like</source>
+        <translation>Naam, als je wilt</translation>
     </message>
 </context>
 <context>

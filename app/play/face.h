@@ -159,6 +159,8 @@ public:
         Q_UNUSED(path)
         return false;
     }
+    /// Whether there is a running game to go back to; there is none at first, and nothing to cancel.
+    virtual void offerWayBack(bool /*there*/) {}
     /// The saved game that a button goes on with (`goOnRequested`); none at first.
     virtual void offerSavedGame(const QString& /*path*/) {}
 

@@ -341,6 +341,7 @@ void MainWindow::showNewGame() {
     connect(page, &NewGamePage::openRequested, this, &MainWindow::chooseAndOpen);
     connect(page, &NewGamePage::howToPlayWanted, actions_.howToPlay, &QAction::trigger);
     connect(page, &NewGamePage::goOnRequested, this, &MainWindow::goOnWithSaved);
+    page->offerWayBack(table_ != nullptr);
     const QString unfinished = unfinishedGame();
     if (!unfinished.isEmpty() && !onTable(unfinished)) page->offerSavedGame(unfinished);
     showPage(page);

@@ -267,6 +267,7 @@ void Session::moveNow() {
 bool Session::askHint() {
     if (!asksViewer()) return false;
     startHint(viewer_);
+    emit hintAsked();
     return true;
 }
 

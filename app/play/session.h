@@ -158,6 +158,7 @@ public:
     void setPlayedOn(const QString& path);
 
 signals:
+    void hintAsked();   ///< `looksForHint` now
     void hinted();      ///< `hint()` of SessionOf holds what was found
     void hintLost();    ///< play has gone on to what the viewer is not asked
     void clockTicked(); ///< once a second while there is a limit

@@ -80,6 +80,8 @@ TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* pare
     });
     connect(session_.get(), &Session::decisionChanged, this, &TableWindow::refresh);
     connect(session_.get(), &Session::seatsChanged, this, &TableWindow::refresh);
+    for (const auto hint : {&Session::hintAsked, &Session::hinted, &Session::hintLost})
+        connect(session_.get(), hint, this, &TableWindow::refreshBanner);
     connect(session_.get(), &Session::savedChanged, this, &TableWindow::stateChanged);
     connect(session_.get(), &Session::applied, this, &TableWindow::closeOldCard);
     connect(session_.get(), &Session::moved, this, &TableWindow::hideCard);
@@ -305,6 +307,10 @@ void TableWindow::refreshBanner() {
         asked = windowPrompt(*session_, *face_, [this] { emit seatsWanted(); });
     }
     if (const auto undo = undoButton(*session_, *face_)) prompt.others.push_back(*undo);
+    if (session_->looksForHint()) {
+        prompt.detail = tr("A hint is being looked for…");
+        asked.busy = true;
+    }
     banner_->setBusy(asked.busy);
     banner_->show(prompt, isSeat(prompt.seat) ? &session_->seat(prompt.seat) : nullptr);
 }
@@ -349,9 +355,10 @@ void TableWindow::takeFocus() {
 }
 
 void TableWindow::stepBack() {
-    if (session_->cancelHint())
+    if (session_->cancelHint()) {
+        refreshBanner();
         showStatus(tr("No hint is looked for any more."));
-    else if (card_->isOpen())
+    } else if (card_->isOpen())
         card_->close();
     else if (!actions_->clearFilter() && !face_->stepBack())
         banner_->takeFocus();

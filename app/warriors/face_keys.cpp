@@ -196,8 +196,7 @@ void Face::addKeys() {
     on(QStringLiteral("game.war"), [this] { choose(Choosing::war); });
     on(QStringLiteral("game.peace"), [this] { choose(Choosing::peace); });
     on(QStringLiteral("game.hint"), [this] {
-        host_->showStatus(session_.askHint() ? tr("A hint is being looked for…")
-                                             : tr("No hint now: nothing is asked of you"));
+        if (!session_.askHint()) host_->showStatus(tr("No hint now: nothing is asked of you"));
     });
     on(QStringLiteral("game.suggest-damage"), [this] { hand_.suggestDamage(); });
     on(QStringLiteral("game.leave"), [this] {

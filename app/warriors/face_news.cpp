@@ -121,7 +121,8 @@ void Face::addUpkeep(play::TellCard& card, const Gathered& gathered) const {
         //: What was gathered, and the provinces that yielded it
         line.text = tr("%1 (%2)", "Upkeep").arg(line.text, provinceNames(*moment_.setting, from));
     if (card.title.isEmpty()) {
-        card.title = upkeep;
+        //: Title of a card: the turn that has begun, and a phase
+        card.title = tr("Turn %1: %2").arg(int{moment_.state.turn}).arg(upkeep);
         card.province = home(moment_.hand);
     } else {
         line.text = tr("%1: %2", "a phase, and what it brought").arg(upkeep, line.text);

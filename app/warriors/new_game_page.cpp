@@ -216,6 +216,7 @@ QWidget* GamePage::makeFoot() {
     row->addWidget(open_);
     row->addWidget(goOn_);
     row->addStretch(1);
+    cancel_->hide();
     row->addWidget(cancel_);
     row->addWidget(start_);
     connect(open_, &QPushButton::clicked, this, &NewGamePage::openRequested);
@@ -303,6 +304,10 @@ bool GamePage::chooseScenario(const QString& path) {
     else
         sayFault(tr("%1 cannot be played", "%1 a file").arg(name), findings, path);
     return row >= 0;
+}
+
+void GamePage::offerWayBack(bool there) {
+    cancel_->setVisible(there);
 }
 
 void GamePage::offerSavedGame(const QString& path) {
@@ -490,7 +495,7 @@ void GamePage::retranslate() {
     partsTitle_->setToolTip(tr("Parts of the maps"));
     tableTitle_->setText(tr("Your game"));
     open_->setText(tr("Open a saved game…"));
-    cancel_->setText(tr("Cancel"));
+    cancel_->setText(tr("Back to the game"));
     start_->setText(tr("Start the game"));
     nameSavedGame();
     wholes_->setAccessibleName(tr("Maps"));

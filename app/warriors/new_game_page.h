@@ -27,6 +27,7 @@ public:
     explicit GamePage(QWidget* parent = nullptr);
 
     bool chooseScenario(const QString& path) override;
+    void offerWayBack(bool there) override;
     void offerSavedGame(const QString& path) override;
 
     const NewGameDraft& draft() const { return draft_; }

@@ -147,7 +147,8 @@ play::Prompt askFeeding(const Asking& ask) {
         needed += ask.setting().tables.feed[static_cast<std::size_t>(kindOf(token))];
     }
     const int held = player.resources[Resource::food];
-    prompt.sentence = Prompts::tr("%1: feed your armies").arg(ask.person());
+    prompt.sentence =
+        Prompts::tr("%1: turn %2, feed your armies").arg(ask.person()).arg(int{ask.state().turn});
     prompt.detail =
         needed > held
             ? Prompts::tr(

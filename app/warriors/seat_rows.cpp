@@ -251,7 +251,7 @@ void SeatRows::fillRow(std::size_t seat, const NewGameDraft& draft, const SeatPl
     row.arms->setToolTip(colourName(given.colour));
     row.arms->setAccessibleName(tr("Arms and colour of %1: %2").arg(which, colourName(given.colour)));
     if (row.person->text() != given.person) row.person->setText(given.person);
-    row.person->setPlaceholderText(tr("Name"));
+    row.person->setPlaceholderText(tr("Name, if you like"));
     row.person->setAccessibleName(tr("Name at %1").arg(which));
     row.given = given.kind;
     row.kind->clear();

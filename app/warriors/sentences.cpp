@@ -173,7 +173,8 @@ QString estimate(const Reason& reason) {
     const int points = (reason.gain + 50) / 100;
     if (points < 1 || !inVictoryPoints(reason.goal)) return {};
     //: What a computer player expects of a step
-    return Sentences::tr("Estimate for the whole game: about %n Victory Point(s) more.", nullptr, points);
+    return Sentences::tr("By the end of the game: about %n Victory Point(s) more than without it.", nullptr,
+                         points);
 }
 
 QString sentence(const Moment& moment, const Reason& reason) {

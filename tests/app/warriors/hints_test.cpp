@@ -56,10 +56,9 @@ void HintsTest::reasonsAreSentences() {
     const SeatId france = seat(scene, "france");
     Reason reason{
         ReasonCode::buildToExpand, {UnitKind::infantry, wales, province(scene, "wessex")}, 140, noSeat};
-    QCOMPARE(
-        sentence(scene.moment, reason),
-        QStringLiteral(
-            "Wessex can be taken from Wales. Estimate for the whole game: about 1 Victory Point(s) more."));
+    QCOMPARE(sentence(scene.moment, reason),
+             QStringLiteral("Wessex can be taken from Wales. By the end of the game: about 1 Victory "
+                            "Point(s) more than without it."));
     // Less than a point is not said.
     reason.gain = 40;
     QCOMPARE(sentence(scene.moment, reason), QStringLiteral("Wessex can be taken from Wales."));
