@@ -717,7 +717,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Ort: %1, der einzig mögliche.</translation>
     </message>
     <message>
-        <source>power %1, life %2</source>
+        <source>power %1, toughness %2</source>
         <extracomment>Of a kind of unit: the damage that it deals, and that destroys it</extracomment>
         <translation>Stärke %1, Leben %2</translation>
     </message>
@@ -4142,8 +4142,8 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>{0}: {1} {2} nötig, {3} erreicht.</translation>
     </message>
     <message>
-        <source>Masonry comes with {0} {1}; {2} reached.</source>
-        <translation>Baukunst kommt mit {0} {1}; {2} erreicht.</translation>
+        <source>A Fort needs Masonry, which comes with {0} {1}; {2} reached.</source>
+        <translation>Eine Festung braucht Baukunst, und die kommt mit {0} {1}; {2} erreicht.</translation>
     </message>
     <message>
         <source>Reinforce comes with {0} {1}; {2} reached.</source>

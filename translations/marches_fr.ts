@@ -717,7 +717,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Lieu&#x202f;: %1, le seul possible.</translation>
     </message>
     <message>
-        <source>power %1, life %2</source>
+        <source>power %1, toughness %2</source>
         <extracomment>Of a kind of unit: the damage that it deals, and that destroys it</extracomment>
         <translation>puissance %1, vie %2</translation>
     </message>
@@ -4142,8 +4142,8 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>{0}&#x202f;: {1} {2} requis, {3} atteint.</translation>
     </message>
     <message>
-        <source>Masonry comes with {0} {1}; {2} reached.</source>
-        <translation>La Maçonnerie vient avec {0} {1}&#x202f;; {2} atteint.</translation>
+        <source>A Fort needs Masonry, which comes with {0} {1}; {2} reached.</source>
+        <translation>Un Fort demande la Maçonnerie, qui vient avec {0} {1}&#x202f;; {2} atteint.</translation>
     </message>
     <message>
         <source>Reinforce comes with {0} {1}; {2} reached.</source>

@@ -717,7 +717,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Plaats: %1, de enige mogelijke.</translation>
     </message>
     <message>
-        <source>power %1, life %2</source>
+        <source>power %1, toughness %2</source>
         <extracomment>Of a kind of unit: the damage that it deals, and that destroys it</extracomment>
         <translation>kracht %1, leven %2</translation>
     </message>
@@ -3307,7 +3307,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>%1: turn %2, feed your armies</source>
-        <translation>%1: beurt %2, voed je legers</translation>
+        <translation>%1: ronde %2, voed je legers</translation>
     </message>
 </context>
 <context>
@@ -4142,8 +4142,8 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>{0}: {1} {2} nodig, {3} bereikt.</translation>
     </message>
     <message>
-        <source>Masonry comes with {0} {1}; {2} reached.</source>
-        <translation>Bouwkunst komt met {0} {1}; {2} bereikt.</translation>
+        <source>A Fort needs Masonry, which comes with {0} {1}; {2} reached.</source>
+        <translation>Een Fort vraagt Bouwkunst, en die komt met {0} {1}; {2} bereikt.</translation>
     </message>
     <message>
         <source>Reinforce comes with {0} {1}; {2} reached.</source>
@@ -6716,7 +6716,7 @@ In the status bar: a country and what it did</extracomment>
     <message>
         <source>Turn %1: %2</source>
         <extracomment>Title of a card: the turn that has begun, and a phase</extracomment>
-        <translation>Beurt %1: %2</translation>
+        <translation>Ronde %1: %2</translation>
     </message>
 </context>
 <context>

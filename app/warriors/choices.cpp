@@ -117,7 +117,8 @@ QString Chooser::whereSentence() const {
 QString worth(const Tables& tables, UnitKind kind) {
     const auto i = static_cast<std::size_t>(kind);
     //: Of a kind of unit: the damage that it deals, and that destroys it
-    const QString strength = Choices::tr("power %1, life %2").arg(tables.power[i]).arg(tables.toughness[i]);
+    const QString strength =
+        Choices::tr("power %1, toughness %2").arg(tables.power[i]).arg(tables.toughness[i]);
     return kind == UnitKind::fort
                //: %1: what a Fort deals and withstands
                ? Choices::tr("%1 · eats nothing · %n Victory Point(s)", nullptr, tables.fortVp).arg(strength)

@@ -280,7 +280,8 @@ void ModelsTest::refusedRowsSayWhy() {
             cavalry = true;
             QCOMPARE(row.detail, QStringLiteral("Cavalry: Military VI needed, IV reached."));
         }
-        fort = fort || row.detail == QStringLiteral("Masonry comes with Production IV; II reached.");
+        fort = fort || row.detail == QStringLiteral(
+                                         "A Fort needs Masonry, which comes with Production IV; II reached.");
     }
     QVERIFY(cavalry);
     QVERIFY(fort);

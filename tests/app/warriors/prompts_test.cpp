@@ -204,7 +204,7 @@ void PromptsTest::unitsAreCounted() {
 void PromptsTest::buildingTellsStrengthAndFood() {
     const Scene scene = middleGame("development", "france"); // 2 Weapons: no Cavalry
     const Choice choice = makeChoice(scene.moment, {}, Choosing::build);
-    QCOMPARE(choice.answers[1].detail, QStringLiteral("power 2, life 2 · eats 2 Food a turn"));
+    QCOMPARE(choice.answers[1].detail, QStringLiteral("power 2, toughness 2 · eats 2 Food a turn"));
     QVERIFY(choice.answers[2].refused);
     ChoiceCard card(choice);
     QStringList lines;

@@ -53,7 +53,7 @@ std::vector<WrongMove> wrongInDevelopment() {
          builds(Qt::Key_2), "Gold: 1 needed, 0 held."},
         {RefusalCode::masonryNeeded,
          development("{resources: {food: 2, product: 12, gold: 1, weapon: 1}, units: {london: [F1]}}"),
-         keyboard, builds(Qt::Key_4), "Masonry comes with Production IV; I reached."},
+         keyboard, builds(Qt::Key_4), "A Fort needs Masonry, which comes with Production IV; I reached."},
         {RefusalCode::costShortFort,
          development(
              "{resources: {food: 2, product: 5, gold: 1}, tokens: {production: 6}, units: {london: [F1]}}"),
