@@ -5227,6 +5227,11 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>Not possible now: %1</source>
         <translation>Impossible maintenant&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A kind of action, and which one: &quot;Build Archer: London&quot;</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::Banner</name>

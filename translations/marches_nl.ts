@@ -5227,6 +5227,11 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>Not possible now: %1</source>
         <translation>Nu niet mogelijk: %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A kind of action, and which one: &quot;Build Archer: London&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::Banner</name>

@@ -112,6 +112,9 @@ void ActionList::refresh() {
         if (refused_->isChecked())
             for (ActionRow& row : refused) {
                 row.refused = true;
+                if (!row.group.isEmpty())
+                    //: A kind of action, and which one: "Build Archer: London"
+                    row.text = tr("%1: %2").arg(row.group, row.text);
                 row.group = tr("Not possible now");
                 rows.push_back(std::move(row));
             }

@@ -22,7 +22,8 @@ bool saysWhyBelow(const QStyleOptionViewItem& option, const QModelIndex& index) 
 }
 
 /// What a row's text may take, in a view that wraps.
-int textWidth(const QStyleOptionViewItem& option, const QModelIndex& index, const theme::Theme& theme) {
+int textWidth(const QStyleOptionViewItem& option, const QModelIndex& index, const theme::Theme& theme,
+              bool besideCost = true) {
     const auto* view = qobject_cast<const QTreeView*>(option.widget);
     if (view == nullptr) return 0;
     const int pad = theme.scaled(6);
@@ -30,7 +31,7 @@ int textWidth(const QStyleOptionViewItem& option, const QModelIndex& index, cons
     for (QModelIndex above = index.parent(); above.isValid(); above = above.parent())
         width -= view->indentation();
     if (index.data(Qt::DecorationRole).isValid()) width -= theme.scaledIcon(17) + pad + 1;
-    if (const QString cost = index.data(CostRole).toString(); !cost.isEmpty())
+    if (const QString cost = index.data(CostRole).toString(); besideCost && !cost.isEmpty())
         width -= QFontMetrics{theme.font(FontRole::Text)}.horizontalAdvance(cost) + 1 + pad;
     return width;
 }
@@ -76,6 +77,12 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->drawText(logical(place), static_cast<int>(QStyle::visualAlignment(direction, alignment)),
                           shown);
     };
+    const QRect whole = rest;
+    const bool below = saysWhyBelow(option, index);
+    if (below) {
+        rest.setTop(rest.top() + theme.scaled(3));
+        rest.setHeight(QFontMetrics{theme.font(FontRole::TextBold)}.height());
+    }
     if (const QString cost = index.data(CostRole).toString(); !cost.isEmpty()) {
         painter->setFont(theme.font(FontRole::Text));
         painter->setPen(theme.colour(quiet));
@@ -95,12 +102,10 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->restore();
         return;
     }
-    if (saysWhyBelow(option, index)) {
-        const int line = painter->fontMetrics().height();
-        const QRect first{rest.left(), rest.top() + theme.scaled(3), rest.width(), line};
-        write(first, text, Qt::AlignLeft | Qt::AlignVCenter);
+    if (below) {
+        write(rest, text, Qt::AlignLeft | Qt::AlignVCenter);
         painter->setFont(theme.font(FontRole::Text));
-        painter->drawText(logical(QRect{QPoint{rest.left(), first.bottom() + 1}, rest.bottomRight()}),
+        painter->drawText(logical(QRect{QPoint{rest.left(), rest.bottom() + 1}, whole.bottomRight()}),
                           static_cast<int>(Qt::TextWordWrap) | static_cast<int>(Qt::AlignTop) |
                               static_cast<int>(Qt::AlignLeading),
                           detail);
@@ -126,7 +131,7 @@ QSize RowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInde
         return {room.width(), std::max(theme.scaled(25), text.height() + 8)};
     }
     if (saysWhyBelow(option, index)) {
-        const QRect room(0, 0, std::max(theme.scaled(60), textWidth(option, index, theme)), 1000);
+        const QRect room(0, 0, std::max(theme.scaled(60), textWidth(option, index, theme, false)), 1000);
         const QRect why = QFontMetrics{theme.font(FontRole::Text)}.boundingRect(
             room, wrapped, index.data(DetailRole).toString());
         return {room.width(), metrics.height() + why.height() + theme.scaled(7)};
