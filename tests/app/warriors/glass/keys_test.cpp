@@ -43,6 +43,7 @@ private slots:
     void lettersInAFieldAreText();
     void zoom();
     void tradeLeavesTheMapWhereItIs();
+    void upkeepIsToldOncePerSeat();
 
 private:
     using Lines = std::vector<std::string>;
@@ -64,6 +65,18 @@ namespace {
 /// England's three armies, Wales and Wessex free.
 Opening march(std::vector<std::string> lines = {}) {
     return englandMarches("units: {london: [F1, I1, I2, A1]}", "wales, wessex", std::move(lines));
+}
+
+/// England and France take part in Trade after Upkeep.
+Opening twoTrade() {
+    return {R"(  turn: 5
+  phase: upkeep
+  players:
+    england: {resources: {food: 3}, tokens: {trade: 1}, units: {london: [F1, I1], east-anglia: [P1]}}
+    burgundy: {units: {vlaanderen: [F1]}}
+    france: {tokens: {trade: 1}, units: {ile-de-france: [F1], anjou: [P1]}}
+    germany: {units: {brandenburg: [F1]}}
+)"};
 }
 
 } // namespace
@@ -334,41 +347,52 @@ void KeysTest::lettersInAFieldAreText() {
     });
 }
 
+/// However often the mouse changes hands in Trade.
+void KeysTest::upkeepIsToldOncePerSeat() {
+    by(twoTrade(), [](Glass& glass) {
+        const auto told = [&](const char* country) {
+            const auto seat = glass.session().setting().findSeat(country);
+            glass.session().setViewer(*seat);
+            QTest::qWait(20);
+            const bool card = glass.seen<QWidget>(QStringLiteral("tell")) != nullptr;
+            if (card) glass.key(Qt::Key_Escape);
+            return card;
+        };
+        glass.key(Qt::Key_F);
+        QTRY_COMPARE(static_cast<int>(glass.session().state().phase), static_cast<int>(Phase::trade));
+        QVERIFY(told("england"));
+        QVERIFY(told("france"));
+        QVERIFY(!told("england"));
+        QVERIFY(!told("france"));
+    });
+}
+
 /// The docks of Trade get more height, the map keeps its size, its place and its scale; and back again.
 void KeysTest::tradeLeavesTheMapWhereItIs() {
-    by({R"(  turn: 5
-  phase: upkeep
-  players:
-    england: {resources: {food: 3}, tokens: {trade: 1}, units: {london: [F1, I1], east-anglia: [P1]}}
-    burgundy: {units: {vlaanderen: [F1]}}
-    france: {tokens: {trade: 1}, units: {ile-de-france: [F1], anjou: [P1]}}
-    germany: {units: {brandenburg: [F1]}}
-)"},
-       [](Glass& glass) {
-           glass.key(Qt::Key_Plus, Qt::ControlModifier, 2);
-           glass.travel("london");
-           const QSize size = glass.map().size();
-           const double scale = glass.map().scale();
-           const QPointF centre = glass.map().visibleMap().center();
-           const auto same = [&] {
-               const QPointF now = glass.map().visibleMap().center();
-               return glass.map().width() == size.width() && qFuzzyCompare(glass.map().scale(), scale) &&
-                      std::abs(now.x() - centre.x()) < 1.5;
-           };
-           glass.key(Qt::Key_F);
-           QTRY_COMPARE(static_cast<int>(glass.session().state().phase), static_cast<int>(Phase::trade));
-           QTest::qWait(100);
-           QVERIFY(glass.seen<QWidget>(QStringLiteral("trade")));
-           QVERIFY2(same(), qPrintable(QString::number(glass.map().width())));
-           for (int done = 0; done < 2; ++done) { // England's, then France's
-               QTest::qWait(1200);                // the mouse has changed hands
-               glass.key(Qt::Key_Return, Qt::ControlModifier);
-           }
-           QTRY_COMPARE(static_cast<int>(glass.session().state().phase),
-                        static_cast<int>(Phase::development));
-           QTest::qWait(100);
-           QVERIFY2(same(), qPrintable(QString::number(glass.map().width())));
-       });
+    by(twoTrade(), [](Glass& glass) {
+        glass.key(Qt::Key_Plus, Qt::ControlModifier, 2);
+        glass.travel("london");
+        const QSize size = glass.map().size();
+        const double scale = glass.map().scale();
+        const QPointF centre = glass.map().visibleMap().center();
+        const auto same = [&] {
+            const QPointF now = glass.map().visibleMap().center();
+            return glass.map().width() == size.width() && qFuzzyCompare(glass.map().scale(), scale) &&
+                   std::abs(now.x() - centre.x()) < 1.5;
+        };
+        glass.key(Qt::Key_F);
+        QTRY_COMPARE(static_cast<int>(glass.session().state().phase), static_cast<int>(Phase::trade));
+        QTest::qWait(100);
+        QVERIFY(glass.seen<QWidget>(QStringLiteral("trade")));
+        QVERIFY2(same(), qPrintable(QString::number(glass.map().width())));
+        for (int done = 0; done < 2; ++done) { // England's, then France's
+            QTest::qWait(1200);                // the mouse has changed hands
+            glass.key(Qt::Key_Return, Qt::ControlModifier);
+        }
+        QTRY_COMPARE(static_cast<int>(glass.session().state().phase), static_cast<int>(Phase::development));
+        QTest::qWait(100);
+        QVERIFY2(same(), qPrintable(QString::number(glass.map().width())));
+    });
 }
 
 void KeysTest::zoom() {
