@@ -32,6 +32,7 @@ constexpr int gap = 6;                                    ///< px above a rule
 constexpr int chapterLevel = 2;                           ///< of the headings that are chapters
 constexpr int ruleLevel = 3;                              ///< of the headings that are rule ids
 constexpr int idProperty = QTextFormat::UserProperty + 1; ///< of a block where a rule begins: its id
+constexpr int calm = 300;                                 ///< ms without a change of width
 constexpr int signSide = 17;                              ///< px at 100 % text
 
 /// A chapter's title without its number: "12 Battle".
@@ -140,6 +141,10 @@ RulesView::RulesView(QWidget* parent) : QTextBrowser(parent) {
     setFrameShape(QFrame::NoFrame);
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     document()->setDocumentMargin(10);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    resized_.setSingleShot(true);
+    resized_.setInterval(calm);
+    connect(&resized_, &QTimer::timeout, this, &RulesView::offerSidewaysScroll);
     connect(this, &QTextBrowser::anchorClicked, this,
             [this](const QUrl& link) { goToRule(link.fragment()); });
     connect(verticalScrollBar(), &QAbstractSlider::actionTriggered, this, [this] { wanted_.reset(); });
@@ -161,6 +166,7 @@ void RulesView::read() {
     marks_ = marksOf(*document());
     dress();
     findChapters();
+    resized_.start();
 }
 
 /// Where a rule begins, a narrow gap stands instead of its id.
@@ -413,10 +419,19 @@ void RulesView::putOnTop(int position) {
     verticalScrollBar()->setValue(position == 0 ? 0 : static_cast<int>(heightOf(position)));
 }
 
+/// Only where something is really wider than the page: until all is laid out anew the page is thought to be
+/// as wide as it was.
+void RulesView::offerSidewaysScroll() {
+    if (!isVisible()) return;
+    const bool wider = document()->size().width() > viewport()->width();
+    setHorizontalScrollBarPolicy(wider ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+}
+
 /// What was at the top stays there.
 void RulesView::resizeEvent(QResizeEvent* event) {
     const std::optional<int> top = wanted_;
     QTextBrowser::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width()) resized_.start();
     if (top) putOnTop(*top);
 }
 
@@ -424,6 +439,7 @@ void RulesView::changeEvent(QEvent* event) {
     if (event->type() == QEvent::StyleChange && !unread_) {
         dress();
         setExtraSelections({});
+        resized_.start();
     }
     QTextBrowser::changeEvent(event);
 }

@@ -2,6 +2,7 @@
 
 #include <QHash>
 #include <QTextBrowser>
+#include <QTimer>
 
 #include <functional>
 #include <optional>
@@ -57,6 +58,7 @@ private:
     void findChapters();
     void markRule(const QTextBlock& begin);
     void putOnTop(int position);
+    void offerSidewaysScroll();
     double heightOf(int position) const; ///< px from the document's top
     int positionAtTop() const;
 
@@ -64,6 +66,7 @@ private:
     QHash<QString, QString> chapterOf_; ///< of each rule: the title that stands above it
     QHash<QString, QString> marks_;     ///< what they mean
     std::vector<Chapter> chapters_;
+    QTimer resized_;            ///< since the width was changed last
     std::optional<int> wanted_; ///< what was gone to, until somebody scrolls: it stays at the top
 };
 

@@ -362,6 +362,15 @@ void WindowTest::aNewPlayerFindsHowToPlay() {
     QVERIFY(rules != nullptr && rules->isVisible());
     contents = rules->findChild<QListWidget*>(QStringLiteral("rules.contents"));
     QTRY_COMPARE(contents->currentItem()->text(), QStringLiteral("2 Setup"));
+    // However narrow it is, it does not scroll sideways, be it for a moment.
+    auto* text = rules->findChild<QTextBrowser*>(QStringLiteral("rules.page"));
+    for (const int width : {1100, 900, 500}) {
+        rules->resize(width, 700);
+        for (const int pause : {20, 400}) {
+            QTest::qWait(pause);
+            QVERIFY2(!text->horizontalScrollBar()->isVisible(), qPrintable(QString::number(width)));
+        }
+    }
 
     auto* track = window_->findChild<play::TurnTrackView*>();
     for (int phase = 1; phase <= 5; ++phase)
