@@ -2254,6 +2254,10 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>cost in Action Points, battle included</source>
         <translation>Kosten in Aktionspunkten, samt Schlacht</translation>
     </message>
+    <message>
+        <source>Contested: part of two countries, Unification does not need it</source>
+        <translation>Umstritten: gehört zu zwei Ländern, für die Einigung nicht nötig</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -2629,13 +2633,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
 </context>
 <context>
     <name>MapWords</name>
-    <message numerus="yes">
-        <source>%1 of %n Action Point(s)</source>
-        <translation>
-            <numerusform>%1 von %n Aktionspunkt</numerusform>
-            <numerusform>%1 von %n Aktionspunkten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>damage %1</source>
         <translation>Schaden %1</translation>
@@ -2687,6 +2684,19 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
             <numerusform>%1, %2. %n Siegpunkt.</numerusform>
             <numerusform>%1, %2. %n Siegpunkte.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n Action Point(s) (the dots below it)</source>
+        <extracomment>Tooltip of an army; a dot below its token stands for each Action Point</extracomment>
+        <translation>
+            <numerusform>%1 von %n Aktionspunkt (die Punkte darunter)</numerusform>
+            <numerusform>%1 von %n Aktionspunkten (die Punkte darunter)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Contested, part of both %1: Unification does not need it, but counts it for its Actions.</source>
+        <extracomment>Tooltip; %1: two countries, &quot;Denmark and Germany&quot;. Unification brings Actions, by the number of provinces</extracomment>
+        <translation>Umstritten, gehört zu %1: Für die Einigung nicht nötig, zählt aber für deren Aktionen.</translation>
     </message>
 </context>
 <context>
@@ -5175,6 +5185,11 @@ Bitte den Dateinamen prüfen.</translation>
         <extracomment>The letter of north on a compass rose</extracomment>
         <translation>N</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Tooltip on the map: name of a province, then a token that lies in it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::ActionList</name>
@@ -6916,14 +6931,18 @@ In the status bar: a country and what it did</extracomment>
         <extracomment>A resource and how much comes or goes: &quot;Food +3&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>armies eat %1</source>
+        <extracomment>In a narrow place, after &quot;Next Upkeep: +2&quot;: Food that the armies eat before those 2 come</extracomment>
+        <translation>Armeen essen %1</translation>
+    </message>
+    <message>
+        <source>First the armies eat %1 of the %2 Food held, then %3 Food comes in: %4 is left.</source>
+        <translation>Zuerst essen die Armeen %1 von %2 Nahrung, dann kommen %3 herein: Es bleiben %4.</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::MatModel</name>
-    <message>
-        <source>%1 of %2</source>
-        <comment>tokens on a path</comment>
-        <translation>%1 von %2</translation>
-    </message>
     <message>
         <source>Level %1, reached</source>
         <comment>play-mat</comment>
@@ -6985,12 +7004,6 @@ In the status bar: a country and what it did</extracomment>
     <message>
         <source>Free space: press Enter to place a token.</source>
         <translation>Freies Feld: Eingabetaste setzt einen Marker.</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>tokens and who leads</comment>
-        <extracomment>Of a path: how many tokens lie on it, and who leads on it</extracomment>
-        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

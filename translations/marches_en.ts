@@ -294,13 +294,6 @@
 <context>
     <name>MapWords</name>
     <message numerus="yes">
-        <source>%1 of %n Action Point(s)</source>
-        <translation>
-            <numerusform>%1 of %n Action Point</numerusform>
-            <numerusform>%1 of %n Action Points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Contested: %1. %n Victory Point(s).</source>
         <extracomment>The countries that dispute a province, its Victory Points</extracomment>
         <translation>
@@ -322,6 +315,14 @@
         <translation>
             <numerusform>%1, %2. %n Victory Point.</numerusform>
             <numerusform>%1, %2. %n Victory Points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n Action Point(s) (the dots below it)</source>
+        <extracomment>Tooltip of an army; a dot below its token stands for each Action Point</extracomment>
+        <translation>
+            <numerusform>%1 of %n Action Point (the dot below it)</numerusform>
+            <numerusform>%1 of %n Action Points (the dots below it)</numerusform>
         </translation>
     </message>
 </context>

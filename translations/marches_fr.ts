@@ -2254,6 +2254,10 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>cost in Action Points, battle included</source>
         <translation>coût en points d’action, bataille comprise</translation>
     </message>
+    <message>
+        <source>Contested: part of two countries, Unification does not need it</source>
+        <translation>Disputée&#x202f;: de deux pays, l’Unification s’en passe</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -2629,13 +2633,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
 </context>
 <context>
     <name>MapWords</name>
-    <message numerus="yes">
-        <source>%1 of %n Action Point(s)</source>
-        <translation>
-            <numerusform>%1 sur %n point d’action</numerusform>
-            <numerusform>%1 sur %n points d’action</numerusform>
-        </translation>
-    </message>
     <message>
         <source>damage %1</source>
         <translation>dégâts %1</translation>
@@ -2687,6 +2684,19 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
             <numerusform>%1, %2. %n point de victoire.</numerusform>
             <numerusform>%1, %2. %n points de victoire.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n Action Point(s) (the dots below it)</source>
+        <extracomment>Tooltip of an army; a dot below its token stands for each Action Point</extracomment>
+        <translation>
+            <numerusform>%1 sur %n point d’action (les pastilles en dessous)</numerusform>
+            <numerusform>%1 sur %n points d’action (les pastilles en dessous)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Contested, part of both %1: Unification does not need it, but counts it for its Actions.</source>
+        <extracomment>Tooltip; %1: two countries, &quot;Denmark and Germany&quot;. Unification brings Actions, by the number of provinces</extracomment>
+        <translation>Disputée, elle appartient à la fois à %1&#x202f;: l’Unification s’en passe, mais la compte pour ses actions.</translation>
     </message>
 </context>
 <context>
@@ -5175,6 +5185,11 @@ Vérifiez que le nom du fichier est juste.</translation>
         <extracomment>The letter of north on a compass rose</extracomment>
         <translation>N</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Tooltip on the map: name of a province, then a token that lies in it</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::ActionList</name>
@@ -6916,14 +6931,18 @@ In the status bar: a country and what it did</extracomment>
         <extracomment>A resource and how much comes or goes: &quot;Food +3&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>armies eat %1</source>
+        <extracomment>In a narrow place, after &quot;Next Upkeep: +2&quot;: Food that the armies eat before those 2 come</extracomment>
+        <translation>les armées mangent %1</translation>
+    </message>
+    <message>
+        <source>First the armies eat %1 of the %2 Food held, then %3 Food comes in: %4 is left.</source>
+        <translation>Les armées mangent d’abord %1 Nourriture sur %2, puis il en rentre %3&#x202f;: il en reste %4.</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::MatModel</name>
-    <message>
-        <source>%1 of %2</source>
-        <comment>tokens on a path</comment>
-        <translation>%1 sur %2</translation>
-    </message>
     <message>
         <source>Level %1, reached</source>
         <comment>play-mat</comment>
@@ -6985,12 +7004,6 @@ In the status bar: a country and what it did</extracomment>
     <message>
         <source>Free space: press Enter to place a token.</source>
         <translation>Case libre&#x202f;: Entrée pose un jeton.</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>tokens and who leads</comment>
-        <extracomment>Of a path: how many tokens lie on it, and who leads on it</extracomment>
-        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

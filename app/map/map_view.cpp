@@ -125,8 +125,9 @@ void MapView::placePanels() {
     };
     const auto before = places();
     constexpr int roomy = 1000; // px; below, the map has the room
+    constexpr int narrow = 800; // and no words of its own at the lower right
     constexpr int least = 560;
-    strip_->setFolding(width() < roomy || (hasPicture() && wholeSeen()));
+    strip_->setFolding(width() < narrow || (hasPicture() && wholeSeen()));
     strip_->arrange();
     strip_->move(width() - strip_->width() - 14, height() - strip_->height() - 12);
     strip_->setVisible(hasPicture() && width() >= least);
@@ -151,26 +152,6 @@ QRect MapView::overviewRect(Qt::Corner corner) const {
     const bool bottom = corner == Qt::BottomLeftCorner || corner == Qt::BottomRightCorner;
     return {QPoint(right ? width() - size.width() - 14 : 14, bottom ? height() - size.height() - 12 : 12),
             size};
-}
-
-/// Where the overview hides least of what is played on. The strip has the lower right.
-Qt::Corner MapView::emptiestCorner() const {
-    constexpr int step = 6;
-    Qt::Corner best = Qt::TopLeftCorner;
-    int least = -1;
-    for (const Qt::Corner corner : {Qt::TopLeftCorner, Qt::BottomLeftCorner, Qt::TopRightCorner}) {
-        const QRect box = overviewRect(corner).adjusted(-step, -step, step, step);
-        int hidden = 0;
-        for (int y = box.top(); y <= box.bottom(); y += step)
-            for (int x = box.left(); x <= box.right(); x += step) {
-                const ProvinceId there = provinceAt(QPointF(x, y));
-                hidden += there != noProvince && faces_[index(there)].inPlay ? 1 : 0;
-            }
-        if (least >= 0 && hidden >= least) continue;
-        best = corner;
-        least = hidden;
-    }
-    return best;
 }
 
 void MapView::setFace(ProvinceId province, const ProvinceFace& face) {
@@ -280,21 +261,6 @@ void MapView::showWhole() {
     setOrigin(QPoint(static_cast<int>(std::lround((size.width() * scale_ - width()) / 2)),
                      static_cast<int>(std::lround((size.height() * scale_ - height()) / 2))));
     keeps_ = Keeps::whole;
-}
-
-void MapView::openOn(ProvinceId province) {
-    opening_ = province;
-    keeps_ = Keeps::opening;
-    if (!shapes_ || width() <= 0 || height() <= 0) return;
-    const QSizeF size = shapes_->picture().size;
-    setScale(std::max(width() / size.width(), height() / size.height()), QPointF());
-    centreOn(province);
-    const QSize map = (size * scale_).toSize();
-    setOrigin({std::clamp(origin_.x(), 0, std::max(0, map.width() - width())),
-               std::clamp(origin_.y(), 0, std::max(0, map.height() - height()))});
-    keeps_ = Keeps::opening;
-    overviewCorner_.reset();
-    placePanels();
 }
 
 void MapView::setScale(double scale, const QPointF& fixed) {
@@ -470,8 +436,11 @@ void MapView::paintEvent(QPaintEvent* event) {
         paintStandIn(painter);
         return;
     } else {
+        if (laidOutAround_.isEmpty()) {
+            ensureLayout();
+            if (keeps_ == Keeps::opening) openOn(opening_);
+        }
         (void)updateLayer(Budget());
-        if (laidOutAround_.isEmpty()) ensureLayout();
         refineAhead();
     }
     const double ratio = devicePixelRatioF();

@@ -329,7 +329,18 @@ bool MapView::event(QEvent* event) {
 }
 
 void MapView::showToolTip(const QPoint& view, const QPoint& global) {
-    const Hit hit = hitAt(view);
+    Hit hit = hitAt(view);
+    if (shapes_ && !hit.token) { // a name or its sign, on its own ground or off it
+        const QRectF at(view + origin_, QSizeF(0.01, 0.01));
+        layouts_.front()->taken().each(at, [&](const BoxIndex::Entry& entry) {
+            if (entry.kind == BoxIndex::Kind::Name && drawnName(entry.province).intersects(at))
+                hit.province = idAt<ProvinceId>(static_cast<std::size_t>(entry.province));
+        });
+        standing_.each(at, [&](const BoxIndex::Entry& entry) {
+            if (entry.kind == BoxIndex::Kind::Strip && stripsShown())
+                hit.province = idAt<ProvinceId>(static_cast<std::size_t>(entry.province));
+        });
+    }
     if (hit.province == noProvince) {
         QToolTip::hideText();
         return;
@@ -341,7 +352,8 @@ void MapView::showToolTip(const QPoint& view, const QPoint& global) {
         const auto& group = shown.groups[static_cast<std::size_t>(hit.token.group)];
         if (const QString& token = group.tokens[static_cast<std::size_t>(hit.token.token)].text;
             !token.isEmpty())
-            text = token;
+            //: Tooltip on the map: name of a province, then a token that lies in it
+            text = tr("%1: %2").arg(shown.name, token);
     }
     QToolTip::showText(global, text, this);
 }

@@ -189,6 +189,7 @@ void MapView::timerEvent(QTimerEvent* event) {
 
 void MapView::finish() {
     ensureLayout();
+    if (keeps_ == Keeps::opening && refining_.isActive()) openOn(opening_);
     (void)updateLayer(Budget());
     if (!refining_.isActive()) return;
     refining_.stop();

@@ -87,7 +87,9 @@ QString countedText(const Moment& moment, const theme::TokenLook& look, const st
     QStringList parts;
     parts << unitList(moment, units, moment.hand);
     if (look.actionPoints)
-        parts << MapWords::tr("%1 of %n Action Point(s)", nullptr, look.actionPoints->total)
+        //: Tooltip of an army; a dot below its token stands for each Action Point
+        parts << MapWords::tr("%1 of %n Action Point(s) (the dots below it)", nullptr,
+                              look.actionPoints->total)
                      .arg(look.actionPoints->left);
     if (look.damage > 0) parts << MapWords::tr("damage %1").arg(look.damage);
     if (look.lying) parts << MapWords::tr("has retreated");
@@ -122,6 +124,24 @@ void addGroup(PaintedProvince& painted, const Moment& moment, std::vector<Single
         group.tokens[i].text = countedText(moment, group.tokens[i].look, units[i]);
     painted.face.groups.push_back(std::move(group));
     painted.units.push_back(std::move(units));
+}
+
+/// "Denmark and Germany"
+QString landsOf(const Setting& setting, const BoardProvince& board) {
+    QStringList countries;
+    for (const CountryId country : board.countries)
+        if (country != noCountry) countries << countryName(setting, country);
+    return joined(countries);
+}
+
+/// What an uncommon kind of province means for who holds it; empty: nothing that its name doesn't say.
+QString meaningOf(const Setting& setting, const BoardProvince& board) {
+    if (board.type != ProvinceType::contested) return {};
+    //: Tooltip; %1: two countries, "Denmark and Germany". Unification brings Actions, by the number of
+    //: provinces
+    return MapWords::tr(
+               "Contested, part of both %1: Unification does not need it, but counts it for its Actions.")
+        .arg(landsOf(setting, board));
 }
 
 } // namespace
@@ -202,6 +222,12 @@ PaintedProvince paintedProvince(const Moment& moment, ProvinceId province, const
         face.highlight = appmap::Highlight::OutOfReach;
     }
     face.text = spokenProvince(moment, province);
+    if (const QString meaning = meaningOf(setting, board); !meaning.isEmpty()) {
+        face.text += u'\n' + meaning;
+        for (appmap::TokenGroup& group : face.groups)
+            for (appmap::MapToken& token : group.tokens)
+                token.text += u'\n' + meaning;
+    }
     return painted;
 }
 
@@ -212,10 +238,7 @@ QString spokenProvince(const Moment& moment, ProvinceId province) {
     if (!board.inPlay) return MapWords::tr("Not in play.");
     QStringList parts;
     const int vp = setting.tables.provinceVp[static_cast<std::size_t>(board.type)];
-    QStringList countries;
-    for (const CountryId country : board.countries)
-        if (country != noCountry) countries << countryName(setting, country);
-    const QString lands = joined(countries);
+    const QString lands = landsOf(setting, board);
     switch (board.type) {
     case ProvinceType::contested:
         //: The countries that dispute a province, its Victory Points

@@ -5,8 +5,10 @@
 #include "tests/app/map/run.h"
 
 #include <QAccessible>
+#include <QHelpEvent>
 #include <QSignalSpy>
 #include <QToolButton>
+#include <QToolTip>
 #include <QWindow>
 
 #include <map>
@@ -402,6 +404,55 @@ private slots:
                 QVERIFY2(!overview->geometry().contains(pole.toPoint()), qPrintable(view_->face(id).name));
             }
         }
+    }
+
+    /// The same of what is written beside the land: names in the sea with their signs, tokens, yields.
+    void overviewKeepsOffWhatIsWritten() {
+        showPosition(*view_, west());
+        view_->resize(1190, 640);
+        for (const char* home : {"sjaelland", "london", "dublin"}) {
+            view_->openOn(west().province(home));
+            QTest::qWait(0);
+            (void)view_->grab();
+            const QRectF overview = view_->findChild<QWidget*>(QStringLiteral("map.overview"))->geometry();
+            for (int i = 0; i < view_->provinceCount(); ++i) {
+                const LabelPlace& place = view_->labels().places()[static_cast<std::size_t>(i)];
+                const QPointF corner = view_->toView({});
+                const QRectF name = place.name.translated(corner);
+                QVERIFY2(!name.intersects(overview),
+                         qPrintable(view_->face(idAt<ProvinceId>(static_cast<std::size_t>(i))).name));
+            }
+        }
+        view_->resize(1200, 640);
+    }
+
+    /// Names, signs and tokens, wherever they stand.
+    void toolTipsBeginWithTheProvince() {
+        showPosition(*view_, west());
+        view_->openOn(west().province("sjaelland"));
+        (void)view_->grab();
+        int apart = 0;
+        const auto tipAt = [&](const QPointF& at) {
+            QToolTip::hideText();
+            QHelpEvent help(QEvent::ToolTip, at.toPoint(), view_->mapToGlobal(at.toPoint()));
+            QApplication::sendEvent(view_.get(), &help);
+            return QToolTip::text();
+        };
+        for (int i = 0; i < view_->provinceCount(); ++i) {
+            const auto id = idAt<ProvinceId>(static_cast<std::size_t>(i));
+            const QString name = view_->face(id).name;
+            const LabelPlace& place = view_->labels().places()[static_cast<std::size_t>(i)];
+            const QPointF written = view_->toView({}) + place.name.center();
+            if (!place.hidden && view_->rect().contains(written.toPoint()) &&
+                !view_->childAt(written.toPoint()) && !view_->hitAt(written).token) {
+                apart += view_->provinceAt(written) != id;
+                QVERIFY2(tipAt(written).startsWith(name), qPrintable(name + u' ' + tipAt(written)));
+            }
+            const auto token = view_->tokenPoint(id, {0, 0});
+            if (token) QVERIFY2(tipAt(*token).startsWith(name), qPrintable(name + u' ' + tipAt(*token)));
+        }
+        QVERIFY(apart > 0);
+        QToolTip::hideText();
     }
 
     void theWholeMapIsNotHiddenByItsLegend() {

@@ -99,6 +99,7 @@ private slots:
                 return mark.icon == theme::Icon::Contested;
             });
             QCOMPARE(contested, countries.size() > 1);
+            QCOMPARE(face.text.contains(QStringLiteral("Unification")), contested); // what it means is said
             QVERIFY2(face.worth > 0, name.c_str());
             // one country, one region; a province of two belongs to neither's
             for (std::size_t other = 0; other < i; ++other) {
