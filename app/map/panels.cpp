@@ -74,6 +74,27 @@ void paintSample(QPainter& painter, const LegendEntry& entry, const QRectF& box,
     }
 }
 
+/// How many columns an entry takes.
+int columnsOf(int width, int step) {
+    return (width + entryGap + step - 1) / step;
+}
+
+/// Where entries stand: in one row, or in so many columns.
+std::vector<QRect> placesOf(const std::vector<int>& widths, int step, int across, int lineHeight) {
+    std::vector<QRect> places;
+    int x = 0;
+    int column = 0;
+    int row = 0;
+    for (const int width : widths) {
+        const int columns = std::min(across, columnsOf(width, step));
+        if (across > 0 && column + columns > across) column = 0, ++row;
+        places.emplace_back(across > 0 ? column * step : x, row * lineHeight, width, lineHeight);
+        column += columns;
+        x += width + entryGap;
+    }
+    return places;
+}
+
 QToolButton* stripButton(QWidget* parent, const char* name) {
     auto* button = new QToolButton(parent);
     button->setObjectName(QString::fromLatin1(name));
@@ -131,35 +152,45 @@ int LegendRow::lineHeight() const {
     return std::max(theme.scaledIcon(22), QFontMetrics(theme.font(theme::FontRole::Note)).height() + 4);
 }
 
+/// Of most entries: a long one takes more than one column.
 int LegendRow::columnWidth() const {
-    int width = 0;
+    if (entries_.empty()) return 0;
+    constexpr double longOnes = 1.5; // times the middle one
+    std::vector<int> widths;
     for (const LegendEntry& entry : entries_)
-        width = std::max(width, widthOf(entry));
-    return width;
+        widths.push_back(widthOf(entry));
+    std::sort(widths.begin(), widths.end());
+    const double most = widths[widths.size() / 2] * longOnes;
+    return *std::find_if(widths.rbegin(), widths.rend(), [most](int width) { return width <= most; });
 }
 
 int LegendRow::columns() const {
+    std::vector<int> widths;
     int all = -entryGap;
-    for (const LegendEntry& entry : entries_)
-        all += widthOf(entry) + entryGap;
+    int broadest = 1;
+    const int step = columnWidth() + entryGap;
+    for (const LegendEntry& entry : entries_) {
+        widths.push_back(widthOf(entry));
+        all += widths.back() + entryGap;
+        broadest = std::max(broadest, columnsOf(widths.back(), step));
+    }
     if (all <= widest_) return 0;
-    const int fit = std::max(1, (widest_ + entryGap) / (columnWidth() + entryGap));
-    // The last row as full as the others.
-    const int count = static_cast<int>(entries_.size());
-    const int rows = (count + fit - 1) / fit;
-    return (count + rows - 1) / rows;
+    int across = std::max(1, (widest_ + entryGap) / step);
+    const int rows = placesOf(widths, step, across, 1).back().top();
+    while (across > broadest && placesOf(widths, step, across - 1, 1).back().top() == rows)
+        --across; // the last row as full as the others
+    return across;
 }
 
 QSize LegendRow::sizeHint() const {
     if (entries_.empty()) return {0, lineHeight()};
-    if (const int across = columns(); across > 0) {
-        const int rows = (static_cast<int>(entries_.size()) + across - 1) / across;
-        return {across * (columnWidth() + entryGap) - entryGap, rows * lineHeight()};
-    }
-    int width = -entryGap;
+    std::vector<int> widths;
     for (const LegendEntry& entry : entries_)
-        width += widthOf(entry) + entryGap;
-    return {width, lineHeight()};
+        widths.push_back(widthOf(entry));
+    QRect all;
+    for (const QRect& place : placesOf(widths, columnWidth() + entryGap, columns(), lineHeight()))
+        all |= place;
+    return all.size();
 }
 
 void LegendRow::paintEvent(QPaintEvent*) {
@@ -167,28 +198,24 @@ void LegendRow::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const theme::Theme& theme = theme::themeOf(this);
     painter.setFont(theme.font(theme::FontRole::Note));
-    const QFontMetrics metrics(painter.font());
-    const int across = columns();
-    const int step = columnWidth() + entryGap;
-    int x = 0;
-    int y = 0;
+    std::vector<int> widths;
+    for (const LegendEntry& entry : entries_)
+        widths.push_back(widthOf(entry));
+    const std::vector<QRect> boxes = placesOf(widths, columnWidth() + entryGap, columns(), lineHeight());
     for (std::size_t i = 0; i < entries_.size(); ++i) {
         const LegendEntry& entry = entries_[i];
-        if (across > 0) {
-            x = static_cast<int>(i) % across * step;
-            y = static_cast<int>(i) / across * lineHeight();
-        }
+        const QRect& box = boxes[i];
         const int sample = sampleOf(entry);
         const auto place = [&](int left, int width) {
-            return QStyle::visualRect(layoutDirection(), rect(), QRect(left, y, width, lineHeight()));
+            return QStyle::visualRect(layoutDirection(), rect(),
+                                      QRect(box.left() + left, box.top(), width, box.height()));
         };
         painter.save(); // a sample may leave its font and its pen
-        paintSample(painter, entry, place(x, sample), theme);
+        paintSample(painter, entry, place(0, sample), theme);
         painter.restore();
         painter.setPen(theme.colour(theme::Role::Ink));
-        painter.drawText(place(x + sample + sampleGap, metrics.horizontalAdvance(entry.text) + 2),
+        painter.drawText(place(sample + sampleGap, box.width() - sample - sampleGap + 2),
                          Qt::AlignVCenter | Qt::AlignLeading, entry.text);
-        x += widthOf(entry) + entryGap;
     }
 }
 
@@ -212,11 +239,10 @@ MapStrip::MapStrip(MapView& view)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(12, 4, 6, 4);
     row->setSpacing(2);
-    row->addWidget(open_, 0, Qt::AlignBottom);
-    row->addSpacing(6);
     row->addWidget(row_);
     row->addSpacing(8);
-    for (QToolButton* button : {minus_, percent_, plus_})
+    // what opens the legend stays where it was pressed: the strip grows to the left and upwards
+    for (QToolButton* button : {open_, minus_, percent_, plus_})
         row->addWidget(button, 0, Qt::AlignBottom);
     theme::setCard(this, true);
     connect(open_, &QToolButton::toggled, this, [this] { arrange(); });

@@ -33,6 +33,15 @@ const theme::Badge* findBadge(std::span<const appmap::ProvinceFace> faces, theme
     return nullptr;
 }
 
+/// A token with the dots of its Action Points; null: none has any.
+const theme::TokenLook* firstWithPoints(std::span<const appmap::ProvinceFace> faces) {
+    for (const appmap::ProvinceFace& face : faces)
+        for (const appmap::TokenGroup& group : face.groups)
+            for (const appmap::MapToken& token : group.tokens)
+                if (token.look.actionPoints) return &token.look;
+    return nullptr;
+}
+
 QString outlinedText(Outlined outlined) {
     switch (outlined) {
     case Outlined::starts:
@@ -68,6 +77,14 @@ void addChoice(std::vector<Entry>& legend, const MapSigns& signs) {
     };
     badge(theme::Badge::Kind::Reach, Legend::tr("cost in Action Points"));
     badge(theme::Badge::Kind::Battle, Legend::tr("cost in Action Points, battle included"));
+    if (const theme::TokenLook* lamps = firstWithPoints(signs.faces)) {
+        Entry entry;
+        entry.sample = Entry::Sample::Token;
+        entry.token = {lamps->kind, lamps->owner};
+        entry.token.actionPoints = lamps->actionPoints;
+        entry.text = Legend::tr("Action Points left");
+        legend.push_back(std::move(entry));
+    }
     if (!signs.arcs.empty()) {
         Entry route;
         route.sample = Entry::Sample::Arc;
@@ -89,7 +106,10 @@ void addPlaces(std::vector<Entry>& legend, const MapSigns& signs) {
         Entry entry;
         entry.sample = Entry::Sample::Mark;
         entry.mark = mark;
-        entry.text = provinceType(type);
+        entry.text = type == ProvinceType::contested
+                         //: In the legend: a province that two countries dispute
+                         ? Legend::tr("Contested: part of two countries, Unification does not need it")
+                         : provinceType(type);
         legend.push_back(std::move(entry));
     }
 }
@@ -119,7 +139,6 @@ void addTokens(std::vector<Entry>& legend, const MapSigns& signs) {
     std::array<const theme::TokenLook*, theme::tokenKindCount> kinds{};
     const theme::TokenLook* lying = nullptr;
     const theme::TokenLook* hurt = nullptr;
-    const theme::TokenLook* lamps = nullptr;
     for (const appmap::ProvinceFace& face : signs.faces)
         for (const appmap::TokenGroup& group : face.groups)
             for (const appmap::MapToken& token : group.tokens) {
@@ -127,7 +146,6 @@ void addTokens(std::vector<Entry>& legend, const MapSigns& signs) {
                 if (first == nullptr) first = &token.look;
                 if (token.look.lying) lying = &token.look;
                 if (token.look.damage > 0) hurt = &token.look;
-                if (token.look.actionPoints) lamps = &token.look;
             }
     const auto add = [&](theme::TokenLook look, const QString& text) {
         Entry entry;
@@ -143,11 +161,6 @@ void addTokens(std::vector<Entry>& legend, const MapSigns& signs) {
           theme::TokenKind::Cavalry})
         if (const theme::TokenLook* found = kinds[static_cast<std::size_t>(kind)])
             add({kind, found->owner}, tokenName(kind));
-    if (lamps != nullptr) {
-        theme::TokenLook look{lamps->kind, lamps->owner};
-        look.actionPoints = lamps->actionPoints;
-        add(look, Legend::tr("Action Points left"));
-    }
     if (hurt != nullptr) {
         theme::TokenLook look{hurt->kind, hurt->owner};
         look.damage = hurt->damage;
