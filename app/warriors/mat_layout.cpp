@@ -229,10 +229,6 @@ double matHeadWidth(const MatModel& model, const theme::Theme& theme, bool leads
         widest = std::max(
             widest, name.horizontalAdvance(
                         model.headerData(static_cast<int>(path), Qt::Vertical, Qt::DisplayRole).toString()));
-        const MatTrack& track = model.track(path);
-        widest = std::max(
-            widest, note.horizontalAdvance(
-                        MatModel::tr("%1 of %2", "tokens on a path").arg(track.spaces).arg(track.spaces)));
         if (leads) widest = std::max(widest, note.horizontalAdvance(longestLead(model, note, path)));
     }
     return theme.scaledIcon(20) + theme.scaled(7) + std::ceil(widest) + theme.scaled(headGap);

@@ -207,17 +207,12 @@ void paintRivals(const Brushes& b, const TrackPlace& track, Path path) {
     }
 }
 
-/// How many tokens lie on the path and who leads on it, or what of it there is room for.
-QString tokensAndLead(const Brushes& b, const MatTrack& track, double room) {
-    const QString tokens = MatModel::tr("%1 of %2", "tokens on a path").arg(track.tokens).arg(track.spaces);
-    //: Of a path: how many tokens lie on it, and who leads on it
-    const QString both = MatModel::tr("%1 · %2", "tokens and who leads").arg(tokens, track.lead);
-    for (const QString& words : {both, track.lead, tokens})
-        if (b.textWidth(b.theme.font(FontRole::Note), words) <= room) return words;
-    return {};
+/// Who leads on the path, where there is room for it; how many tokens lie on it is counted at its spaces.
+QString leadOf(const Brushes& b, const MatTrack& track, double room) {
+    return b.textWidth(b.theme.font(FontRole::Note), track.lead) <= room ? track.lead : QString();
 }
 
-/// Above the path: sign, name, tokens laid, who leads.
+/// Above the path: sign, name, who leads.
 void paintStripHead(const Brushes& b, const TrackPlace& place, Path path) {
     const MatTrack& track = b.model.track(path);
     const bool roomy = place.head.height() >= QFontMetricsF(b.theme.font(FontRole::Name)).height();
@@ -228,7 +223,7 @@ void paintStripHead(const Brushes& b, const TrackPlace& place, Path path) {
                      b.colour(track.leader == b.model.seat() ? Role::Accent : Role::Ink2));
     double x = place.head.left() + icon + b.theme.scaled(5);
     x = b.write(place.head, x, pathName(path), role, Role::Ink) + b.theme.scaled(8);
-    b.write(place.head, x, tokensAndLead(b, track, place.head.right() - x), FontRole::Note,
+    b.write(place.head, x, leadOf(b, track, place.head.right() - x), FontRole::Note,
             track.leader == b.model.seat() ? Role::Accent : Role::Ink3);
 }
 
@@ -247,7 +242,7 @@ void paintHead(const Brushes& b, const TrackPlace& place, Path path) {
         if (isSeat(track.leader) && !leads)
             lines << MatModel::tr("%n more to lead", nullptr, track.leaderTokens - track.tokens + 1);
     } else if (place.head.height() >= name.height() + note.height()) {
-        lines << tokensAndLead(b, track, place.head.right() - text);
+        lines << leadOf(b, track, place.head.right() - text);
     }
     const double height = name.height() + static_cast<double>(lines.size()) * note.height();
     double y = b.layout.large ? place.head.top() : place.head.center().y() - height / 2;

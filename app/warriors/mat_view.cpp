@@ -14,6 +14,21 @@
 
 namespace marches::warriors::face {
 
+namespace {
+
+/// A level, or the path where it is 0.
+void explain(MatView& view, Path path, int level, const QPoint& global) {
+    const QString text =
+        level > 0 ? view.model().index(static_cast<int>(path), level - 1).data(Qt::ToolTipRole).toString()
+                  : spokenTrack(view.model(), path);
+    if (text.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(global, text, &view);
+}
+
+} // namespace
+
 MatView::MatView(MatModel& model, QWidget* parent) : QWidget(parent), model_(model) {
     useMatAccessibility();
     setObjectName(QStringLiteral("playmat.view"));
@@ -72,12 +87,12 @@ std::optional<MatView::Spot> MatView::spotAt(const QPointF& point) const {
     return std::nullopt;
 }
 
-/// Whether a press at the spot is meant for the mat: the next free space, its plate, or a token to be taken.
+/// Whether a press at the spot is meant for the mat: the spaces with the next free one, or with a token to be
+/// taken. Plates only explain.
 bool MatView::answersAt(const Spot& spot) const {
-    if (spot.level == 0 || model_.mode() == MatMode::idle) return false;
+    if (!spot.gap || model_.mode() == MatMode::idle) return false;
     const MatCell& cell = model_.cell(spot.path, spot.level);
-    if (cell.state == LevelState::next) return true;
-    return model_.mode() == MatMode::shift && spot.gap && cell.removable;
+    return cell.state == LevelState::next || (model_.mode() == MatMode::shift && cell.removable);
 }
 
 void MatView::press(Path path) {
@@ -156,6 +171,8 @@ void MatView::mouseReleaseEvent(QMouseEvent* event) {
         press(spot->path);
     else if (model_.mode() == MatMode::idle && spot->level > 0)
         emit pressedIdle(event->position().toPoint());
+    else if (!spot->gap)
+        explain(*this, spot->path, spot->level, event->globalPosition().toPoint());
 }
 
 void MatView::leaveEvent(QEvent*) {
@@ -227,14 +244,10 @@ bool MatView::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         auto* help = static_cast<QHelpEvent*>(event);
         const auto spot = spotAt(help->pos());
-        const QString text =
-            spot && spot->level > 0
-                ? model_.index(static_cast<int>(spot->path), spot->level - 1).data(Qt::ToolTipRole).toString()
-                : QString();
-        if (text.isEmpty())
-            QToolTip::hideText();
+        if (spot)
+            explain(*this, spot->path, spot->level, help->globalPos());
         else
-            QToolTip::showText(help->globalPos(), text, this);
+            QToolTip::hideText();
         return true;
     }
     return QWidget::event(event);

@@ -68,6 +68,10 @@ void MatTest::matPlacesByClick() {
     // Not the next one: nothing is asked.
     press(dock.view(), Path::production, 5);
     QCOMPARE(asked.size(), std::size_t{1});
+    // Nor by a level's box, the next one's neither: it explains.
+    for (const PlatePlace& place : dock.view().layout().tracks[0].levels)
+        QTest::mouseClick(&dock.view(), Qt::LeftButton, {}, place.plate.center().toPoint());
+    QCOMPARE(asked.size(), std::size_t{1});
 }
 
 void MatTest::matPlacesByKeys() {
