@@ -163,15 +163,35 @@ void MatDock::showIncome(const Resources& coming) {
     income_->setFigures(figures({{widest, widest, widest, widest}}, true));
     income_->setMinimumWidth(income_->sizeHint().width());
     income_->setFigures(figures(coming, false));
+    // Feeding comes before gathering: what is held feeds the armies, what comes is kept.
     const int eaten = foodNeeded(*moment_.setting, moment_.state, shown_);
     const int held = moment_.state.player(shown_).resources[Resource::food];
-    feeding_->setVisible(eaten > held);
+    const bool lacks = eaten > held;
     //: In a narrow place: Food that the armies need and the player lacks
-    feeding_->setText(tr("Food: %1 short").arg(eaten > held ? eaten - held : widest));
+    const auto lacking = [](int food) { return tr("Food: %1 short").arg(food); };
+    //: In a narrow place, after "Next Upkeep: +2": Food that the armies eat before those 2 come
+    const auto eating = [](int food) { return tr("armies eat %1").arg(food); };
+    const QFontMetrics metrics = feeding_->fontMetrics();
+    feeding_->setMinimumWidth(
+        std::max(metrics.horizontalAdvance(lacking(widest)), metrics.horizontalAdvance(eating(widest))) + 2);
+    feeding_->setVisible(eaten > 0);
+    theme::setTextRole(feeding_, lacks ? theme::Role::Warn : theme::Role::Ink2);
+    feeding_->setText(lacks ? lacking(eaten - held) : eating(eaten));
+    if (!lacks) {
+        const QString order =
+            tr("First the armies eat %1 of the %2 Food held, then %3 Food comes in: %4 is left.")
+                .arg(eaten)
+                .arg(held)
+                .arg(coming[Resource::food])
+                .arg(held - eaten + coming[Resource::food]);
+        feeding_->setToolTip(order);
+        income_->setToolTip(order);
+        return;
+    }
     const int high = head_->layout()->heightForWidth(width());
-    if (eaten <= held) return;
     const QString narrow = feeding_->text();
     feeding_->setToolTip(tr("Armies eat %1 Food, %2 held: %3 short").arg(eaten).arg(held).arg(eaten - held));
+    income_->setToolTip(feeding_->toolTip());
     feeding_->setText(feeding_->toolTip());
     if (head_->layout()->heightForWidth(width()) > high) feeding_->setText(narrow);
 }
