@@ -237,6 +237,12 @@ void Face::showRefusal(const Refusal& refusal, const Command& command) {
 
 QString Face::focusRule() const {
     if (hand_.preview()) return QStringLiteral("battle.simultaneous");
+    const appmap::MapView& map = host_->map();
+    if (const ProvinceId looked = map.focusedProvince();
+        looked != noProvince && map.hasFocus() && hand_.chosen().empty()) {
+        const ProvinceType type = session_.setting().board.provinces[looked].type;
+        return type == ProvinceType::common ? QStringLiteral("prov.owner") : QStringLiteral("prov.types");
+    }
     switch (moment_.asked()) {
     case Stage::placeTokens:
         return QStringLiteral("setup.tokens");
