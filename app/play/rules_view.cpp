@@ -160,11 +160,19 @@ void RulesView::read() {
     if (!unread_) return;
     setExtraSelections({});
     wanted_.reset();
-    document()->setMarkdown(std::exchange(unread_, {})(), QTextDocument::MarkdownDialectGitHub);
+    // Shown when it is whole: a document in sight is laid out anew with each block that is read.
+    auto* page = new QTextDocument(document()->parent()); // who deletes it when another one comes
+    page->setDefaultFont(document()->defaultFont());
+    page->setDocumentMargin(document()->documentMargin());
+    page->setMarkdown(std::exchange(unread_, {})(), QTextDocument::MarkdownDialectGitHub);
+    setDocument(page);
+    QTextCursor all(document());
+    all.beginEditBlock();
     hideIds();
     linkIds();
     marks_ = marksOf(*document());
     dress();
+    all.endEditBlock();
     findChapters();
     resized_.start();
 }
