@@ -2026,6 +2026,51 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>Forecast</name>
+    <message>
+        <source>%1 is yours · left there: %2</source>
+        <extracomment>What a battle would bring: a province, and the player&apos;s units that stand there after it</extracomment>
+        <translation>%1 est à vous · y restent&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Nobody will hold %1</source>
+        <translation>Plus personne ne tiendra %1</translation>
+    </message>
+    <message>
+        <source>%1 stays with %2</source>
+        <extracomment>What a battle would bring: a province, and who holds it as before</extracomment>
+        <translation>%1 reste à %2</translation>
+    </message>
+    <message>
+        <source>%1 · you lose %2</source>
+        <extracomment>What a battle would bring: who holds the province, and the player&apos;s units that fall</extracomment>
+        <translation>%1 · vous perdez %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <extracomment>Units, a province and what it is: &quot;2 Infantry to Fyn: free · +2 VP&quot;</extracomment>
+        <translation>%1 vers %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>A click moves there</source>
+        <translation>Un clic y va</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A country and its units: &quot;France, 2 Infantry&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>Attackers and defenders of a battle that is foreseen</extracomment>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>A click shows the battle first</source>
+        <translation>Un clic montre d’abord la bataille</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Warriors &amp; Traders</source>

@@ -24,6 +24,7 @@
 #include <QWidget>
 
 #include <array>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -55,6 +56,9 @@ public:
     /// Repaints only what the change touches; nothing if nothing changed.
     void setFace(ProvinceId province, const ProvinceFace& face);
     [[nodiscard]] const ProvinceFace& face(ProvinceId province) const { return faces_[index(province)]; }
+    /// What a province's tooltip says in place of all else, asked when it is shown; lines are kept. Empty
+    /// text: as usual. Such a tooltip keeps off what is highlighted.
+    void setTargetWords(std::function<QString(ProvinceId)> words) { targetWords_ = std::move(words); }
     void setArrows(std::vector<MapArrow> arrows);
     void setArcs(std::vector<MapArc> arcs);
     /// Shows how the faces, as they are now, came to be; instead of what still moves. Nothing happens where
@@ -331,6 +335,7 @@ private:
     void walkRound(int step);
     void goHome(bool others);
     void showToolTip(const QPoint& view, const QPoint& global);
+    [[nodiscard]] QPoint tipPlace(const QString& text, int province) const; ///< view
 
     theme::Theme theme_;
     bool paper_ = false; ///< a sheet: parchment at 100 %, whatever the screen has
@@ -398,6 +403,7 @@ private:
     mutable theme::TokenCache tokenCache_;
 
     Hit hovered_;
+    std::function<QString(ProvinceId)> targetWords_;
     std::optional<QPointF> pointer_;      ///< view; while it is over the map
     std::optional<QPointF> pointerWaits_; ///< where it has only found the ground so far
     bool focusByKeys_ = false;

@@ -11,9 +11,16 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace marches::appmap {
+
+namespace {
+
+constexpr QPoint tipOffset{2, 16}; ///< from the place that a tooltip is given to where it stands
+
+} // namespace
 
 // --- what lies where
 
@@ -328,6 +335,46 @@ bool MapView::event(QEvent* event) {
     return QWidget::event(event);
 }
 
+/// Beside the province, where least of what can be gone to is covered.
+QPoint MapView::tipPlace(const QString& text, int province) const {
+    constexpr int margin = 10;
+    constexpr int gap = 6;
+    QRect tip = QFontMetrics(QToolTip::font()).boundingRect(QRect(0, 0, 2000, 2000), 0, text);
+    tip.adjust(-margin, -margin, margin, margin);
+    const QRect around = provinceRect(province).intersected(rect());
+    const QPoint middle = around.center() - QPoint(tip.width() / 2, tip.height() / 2);
+    const std::array places{QPoint(middle.x(), around.bottom() + gap),
+                            QPoint(middle.x(), around.top() - gap - tip.height()),
+                            QPoint(around.right() + gap, middle.y()),
+                            QPoint(around.left() - gap - tip.width(), middle.y()),
+                            QPoint(around.left() - gap - tip.width(), around.top() - gap - tip.height()),
+                            QPoint(around.right() + gap, around.top() - gap - tip.height()),
+                            QPoint(around.left() - gap - tip.width(), around.bottom() + gap),
+                            QPoint(around.right() + gap, around.bottom() + gap)};
+    const auto covered = [&](const QPoint& place) {
+        constexpr int columns = 9;
+        constexpr int rows = 5;
+        int sum = rect().contains(QRect(place, tip.size())) ? 0 : 3 * columns * rows;
+        for (int i = 0; i < columns * rows; ++i) {
+            const QPoint at = place + QPoint((i % columns) * tip.width() / (columns - 1),
+                                             (i / columns) * tip.height() / (rows - 1));
+            const ProvinceId under = provinceAt(at);
+            if (under == noProvince) continue;
+            const Highlight highlight = face(under).highlight;
+            sum += highlight == Highlight::None || highlight == Highlight::OutOfReach ? 1 : 3;
+        }
+        return sum;
+    };
+    QPoint best = places.front();
+    int least = covered(best);
+    for (const QPoint& place : places)
+        if (const int here = covered(place); here < least) {
+            best = place;
+            least = here;
+        }
+    return best;
+}
+
 void MapView::showToolTip(const QPoint& view, const QPoint& global) {
     Hit hit = hitAt(view);
     if (shapes_ && !hit.token) { // a name or its sign, on its own ground or off it
@@ -346,6 +393,11 @@ void MapView::showToolTip(const QPoint& view, const QPoint& global) {
         return;
     }
     const ProvinceFace& shown = face(hit.province);
+    if (const QString words = targetWords_ ? targetWords_(hit.province) : QString{}; !words.isEmpty()) {
+        const int province = static_cast<int>(index(hit.province));
+        QToolTip::showText(mapToGlobal(tipPlace(words, province)) - tipOffset, words, this);
+        return;
+    }
     //: Tooltip on the map: name of a province, then what there is to say of it
     QString text = shown.text.isEmpty() ? shown.name : tr("%1. %2").arg(shown.name, shown.text);
     if (hit.token) {

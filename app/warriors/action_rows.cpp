@@ -29,14 +29,7 @@ struct Actions {
     Q_DECLARE_TR_FUNCTIONS(Actions)
 };
 
-play::ActionRow finished(play::ActionRow row, const Moment& moment, const Hands& hands,
-                         std::vector<Command> steps) {
-    row.id = rowId(moment, steps);
-    row.act = [act = hands.act, steps = std::move(steps)] {
-        if (act) act(steps);
-    };
-    return row;
-}
+} // namespace
 
 QString marchDetail(const Moment& moment, const March& march) {
     const Setting& setting = *moment.setting;
@@ -56,6 +49,17 @@ QString marchDetail(const Moment& moment, const March& march) {
     std::vector<ProvinceId> between(march.path.begin(), march.path.end() - 1);
     //: What a province is, and through which others the march goes
     return Actions::tr("%1, by %2").arg(what, provinceNames(setting, between));
+}
+
+namespace {
+
+play::ActionRow finished(play::ActionRow row, const Moment& moment, const Hands& hands,
+                         std::vector<Command> steps) {
+    row.id = rowId(moment, steps);
+    row.act = [act = hands.act, steps = std::move(steps)] {
+        if (act) act(steps);
+    };
+    return row;
 }
 
 /// Units that can do the same.

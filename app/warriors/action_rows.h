@@ -3,6 +3,7 @@
 #include "app/play/prompt.h"
 #include "app/warriors/moment.h"
 #include "app/warriors/prompts.h"
+#include "app/warriors/reach.h"
 #include "engine/warriors/units.h"
 
 #include <vector>
@@ -13,6 +14,9 @@ namespace marches::warriors::face {
 /// chosen on the map; their marches come first.
 std::vector<play::ActionRow> actionRows(const Moment& moment, const Hands& hands,
                                         const std::vector<Token>& picked);
+
+/// What the target of a march is, and through which provinces it goes: "free · +2 VP, by Fyn".
+QString marchDetail(const Moment& moment, const March& march);
 
 /// The id of the row that takes these steps: the record lines they write.
 QString rowId(const Moment& moment, const std::vector<Command>& steps);

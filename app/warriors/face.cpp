@@ -85,6 +85,7 @@ void Face::build(play::FaceHost& host) {
     connect(&hand_, &MapHand::acted, this, &Face::act);
     connect(&hand_, &MapHand::refused, this, &Face::showRefusal);
     connect(&hand_, &MapHand::changed, this, [this] {
+        forecasts_.clear();
         paintMap();
         if (damage_ && hand_.plan().points > 0) damage_->setPlan(moment_, hand_.plan());
         emit changed();

@@ -77,6 +77,7 @@ private:
     void tellLast();
     void tellPointed(const QString& text);
     void tellProvince(ProvinceId province);
+    QStringList forecastAt(ProvinceId province);
     void showNews();
     void addBattles(play::TellCard& card) const;
     struct Gathered {
@@ -120,6 +121,7 @@ private:
     std::vector<appmap::MapArc> arcs_; ///< the routes on the map
     std::vector<TokenUnits> units_;    ///< behind the map's tokens, by province
     std::vector<ProvinceId> changed_;
+    std::map<ProvinceId, QStringList> forecasts_;  ///< of marches of those that are chosen
     SeatId shownTo_ = noSeat;                      ///< the person whom the map was moved for last
     std::vector<std::optional<QPointF>> lookedAt_; ///< where each left it, by seat; map units
     struct Followed {

@@ -5,6 +5,7 @@
 #include "app/warriors/damage_panel.h"
 #include "app/warriors/end_page.h"
 #include "app/warriors/face.h"
+#include "app/warriors/forecast.h"
 #include "app/warriors/hint_words.h"
 #include "app/warriors/log_words.h"
 #include "app/warriors/marks.h"
@@ -71,6 +72,9 @@ void Face::connectMap() {
     connect(&map, &appmap::MapView::provinceHovered, this,
             [this](ProvinceId province, appmap::TokenHit) { tellProvince(province); });
     connect(&map, &appmap::MapView::focusMoved, this, &Face::tellProvince);
+    map.setTargetWords([face = QPointer(this)](ProvinceId province) {
+        return face ? face->forecastAt(province).join(QLatin1Char('\n')) : QString{};
+    });
 }
 
 /// What lies under pointer or focus gives way to what is waited for.
@@ -80,9 +84,21 @@ void Face::tellPointed(const QString& text) {
 
 void Face::tellProvince(ProvinceId province) {
     if (province == noProvince) return;
+    if (const QStringList foreseen = forecastAt(province); !foreseen.isEmpty())
+        return tellPointed(foreseen.join(QStringLiteral(" · ")));
     //: In the status bar: a province and what there is to say of it
     tellPointed(
         tr("%1: %2").arg(provinceName(session_.setting(), province), spokenProvince(moment_, province)));
+}
+
+/// Of the march that a click would make; empty: none, or its battle is shown already.
+QStringList Face::forecastAt(ProvinceId province) {
+    if (hand_.preview() && hand_.preview()->province == province) return {};
+    const auto [known, isNew] = forecasts_.try_emplace(province);
+    if (!isNew) return known->second;
+    for (const March& march : hand_.marches())
+        if (march.target() == province) known->second = forecast(hand_.moment(), hand_.chosen(), march);
+    return known->second;
 }
 
 void Face::choose(Choosing what) {

@@ -1,5 +1,6 @@
 #include "app/play/settings.h"
 #include "app/warriors/damage_panel.h"
+#include "app/warriors/forecast.h"
 #include "app/warriors/map_hand.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
@@ -159,6 +160,17 @@ void BattleTest::handMovesAtOnceAndPreviewsBattles() {
     QCOMPARE(hand.preview()->attackerPower, 4);
     QCOMPARE(hand.preview()->defenderPower, 2);
     QVERIFY(hand.preview()->fought);
+    const auto foreseen = [&](const char* place) {
+        for (const March& march : hand.marches())
+            if (march.target() == province(scene, place))
+                return forecast(hand.moment(), hand.chosen(), march).join(QStringLiteral(" | "));
+        return QString{};
+    };
+    QCOMPARE(foreseen("artois"),
+             QStringLiteral("2 Archer(s) against Burgundy, 2 Infantry | Artois is yours · left there: "
+                            "1 Archer(s) | A click shows the battle first"));
+    QVERIFY(foreseen("anjou").startsWith(QStringLiteral("2 Archer(s) to Anjou: ")));
+    QVERIFY(foreseen("anjou").endsWith(QStringLiteral(" | A click moves there")));
     QCOMPARE(hand.arrows().size(), std::size_t{1});
     hand.clickProvince(province(scene, "artois")); // the same again: go
     QCOMPARE(asked.size(), std::size_t{2});

@@ -1,0 +1,60 @@
+#include "app/warriors/forecast.h"
+
+#include "app/warriors/action_rows.h"
+#include "app/warriors/battle_preview.h"
+#include "app/warriors/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace marches::warriors::face {
+
+namespace {
+
+struct Forecast {
+    Q_DECLARE_TR_FUNCTIONS(Forecast)
+};
+
+QString outcome(const Moment& moment, const BattlePreview& preview) {
+    const QString place = provinceName(*moment.setting, preview.province);
+    const Owner holder = preview.after.holder(preview.province);
+    if (holder == ownerOf(preview.attacker)) {
+        const QString left = unitList(unitsIn(preview.after, preview.attacker, preview.province));
+        //: What a battle would bring: a province, and the player's units that stand there after it
+        return Forecast::tr("%1 is yours · left there: %2").arg(place, left);
+    }
+    std::vector<Token> lost;
+    for (const UnitRef unit : preview.attackers)
+        if (!preview.after.player(preview.attacker).units[unit.number].onBoard()) lost.push_back(unit.number);
+    const QString stays =
+        holder == Owner::none
+            ? Forecast::tr("Nobody will hold %1").arg(place)
+            //: What a battle would bring: a province, and who holds it as before
+            : Forecast::tr("%1 stays with %2").arg(place, ownerName(*moment.setting, holder));
+    if (lost.empty()) return stays;
+    //: What a battle would bring: who holds the province, and the player's units that fall
+    return Forecast::tr("%1 · you lose %2").arg(stays, unitList(lost));
+}
+
+} // namespace
+
+QStringList forecast(const Moment& moment, const std::vector<Token>& marchers, const March& march) {
+    const QString place = provinceName(*moment.setting, march.target());
+    if (!march.battle)
+        //: Units, a province and what it is: "2 Infantry to Fyn: free · +2 VP"
+        return {Forecast::tr("%1 to %2: %3").arg(unitList(marchers), place, marchDetail(moment, march)),
+                Forecast::tr("A click moves there")};
+    const BattlePreview preview = previewBattle(*moment.setting, moment.state, moment.hand, march);
+    if (!preview.fought) return {};
+    const SeatId defender = isPlayer(preview.defender) ? seatOf(preview.defender) : noSeat;
+    QString defenders = unitList(moment, preview.defenders, defender);
+    if (isSeat(defender))
+        //: A country and its units: "France, 2 Infantry"
+        defenders = Forecast::tr("%1, %2").arg(ownerName(*moment.setting, preview.defender), defenders);
+    //: Attackers and defenders of a battle that is foreseen
+    return {Forecast::tr("%1 against %2").arg(unitList(moment, preview.attackers, moment.hand), defenders),
+            outcome(moment, preview), Forecast::tr("A click shows the battle first")};
+}
+
+} // namespace marches::warriors::face
