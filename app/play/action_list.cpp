@@ -2,6 +2,7 @@
 
 #include "app/play/action_model.h"
 #include "app/play/rows.h"
+#include "app/theme/icons.h"
 #include "app/theme/look.h"
 
 #include <QEvent>
@@ -57,6 +58,7 @@ ActionList::ActionList(QWidget* parent)
     field_->installEventFilter(this);
     refused_->setObjectName(QStringLiteral("actions.refused"));
     refused_->setCheckable(true);
+    refused_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     filter_->setSourceModel(model_);
     view_->setModel(filter_);
     empty_->setObjectName(QStringLiteral("actions.empty"));
@@ -76,13 +78,17 @@ ActionList::ActionList(QWidget* parent)
     all->addWidget(empty_);
     all->addWidget(view_, 1);
     setFocusProxy(view_);
-    view_->setUniformRowHeights(false); // what is refused says why in lines of its own
+    view_->setUniformRowHeights(false); // what a row brings, or why it is refused, may take lines of its own
 
     connect(field_, &QLineEdit::textChanged, this, [this](const QString& typed) {
         filter_->setWords(typed);
         view_->expandAll();
     });
-    connect(refused_, &QToolButton::toggled, this, &ActionList::refresh);
+    connect(refused_, &QToolButton::toggled, this, [this](bool listed) {
+        refused_->setIcon(listed ? theme::icon(theme::Icon::Check) : QIcon{});
+        refresh();
+        if (listed) showRefused();
+    });
     connect(view_, &RowsView::chosen, this, &ActionList::act);
     connect(filter_, &QAbstractItemModel::rowsInserted, view_, &QTreeView::expandAll);
     connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -135,6 +141,15 @@ void ActionList::refresh() {
     else
         empty_->setText(tr("Nobody at this table is asked now."));
     showCount();
+}
+
+/// What is listed on demand stands last: its heading comes into sight, with as many of its rows as there is
+/// room.
+void ActionList::showRefused() {
+    const QModelIndex last = filter_->index(filter_->rowCount() - 1, 0);
+    if (!filter_->index(0, 0, last).data(RefusedRole).toBool()) return;
+    view_->setExpanded(last, true);
+    view_->scrollTo(last, QAbstractItemView::PositionAtTop);
 }
 
 void ActionList::showCount() {

@@ -44,6 +44,7 @@ protected:
 private:
     void retranslate();
     void act(const QModelIndex& index);
+    void showRefused();
     void showCount();
 
     Session* session_ = nullptr;

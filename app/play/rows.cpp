@@ -14,14 +14,7 @@ namespace {
 
 constexpr int wrapped = static_cast<int>(Qt::TextWordWrap) | static_cast<int>(Qt::AlignVCenter);
 
-/// What is refused says why below it, where rows may differ in height.
-bool saysWhyBelow(const QStyleOptionViewItem& option, const QModelIndex& index) {
-    const auto* view = qobject_cast<const QTreeView*>(option.widget);
-    return view != nullptr && !view->uniformRowHeights() && index.data(RefusedRole).toBool() &&
-           !index.data(DetailRole).toString().isEmpty();
-}
-
-/// What a row's text may take, in a view that wraps.
+/// What a row's text may take, where rows may differ in height.
 int textWidth(const QStyleOptionViewItem& option, const QModelIndex& index, const theme::Theme& theme,
               bool besideCost = true) {
     const auto* view = qobject_cast<const QTreeView*>(option.widget);
@@ -34,6 +27,19 @@ int textWidth(const QStyleOptionViewItem& option, const QModelIndex& index, cons
     if (const QString cost = index.data(CostRole).toString(); besideCost && !cost.isEmpty())
         width -= QFontMetrics{theme.font(FontRole::Text)}.horizontalAdvance(cost) + 1 + pad;
     return width;
+}
+
+/// Where rows may differ in height, what is too long to stand beside a text stands below it; so does why
+/// something is refused.
+bool detailBelow(const QStyleOptionViewItem& option, const QModelIndex& index, const theme::Theme& theme) {
+    const auto* view = qobject_cast<const QTreeView*>(option.widget);
+    const QString detail = index.data(DetailRole).toString();
+    if (view == nullptr || view->uniformRowHeights() || detail.isEmpty()) return false;
+    const int beside = QFontMetrics{theme.font(FontRole::TextBold)}.horizontalAdvance(
+                           index.data(Qt::DisplayRole).toString()) +
+                       1 + theme.scaled(6) +
+                       QFontMetrics{theme.font(FontRole::Text)}.horizontalAdvance(detail) + 1;
+    return index.data(RefusedRole).toBool() || beside > textWidth(option, index, theme);
 }
 
 } // namespace
@@ -78,7 +84,7 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                           shown);
     };
     const QRect whole = rest;
-    const bool below = saysWhyBelow(option, index);
+    const bool below = detailBelow(option, index, theme);
     if (below) {
         rest.setTop(rest.top() + theme.scaled(3));
         rest.setHeight(QFontMetrics{theme.font(FontRole::TextBold)}.height());
@@ -97,18 +103,19 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setFont(theme.font(bold ? FontRole::TextBold : FontRole::Text));
     painter->setPen(theme.colour(ink));
     const int width = std::min(painter->fontMetrics().horizontalAdvance(text) + 1, rest.width());
-    if (wraps_ && !heading && painter->fontMetrics().horizontalAdvance(text) >= rest.width()) {
-        painter->drawText(logical(rest), wrapped | static_cast<int>(Qt::AlignLeading), text);
-        painter->restore();
-        return;
-    }
     if (below) {
         write(rest, text, Qt::AlignLeft | Qt::AlignVCenter);
         painter->setFont(theme.font(FontRole::Text));
+        painter->setPen(theme.colour(quiet));
         painter->drawText(logical(QRect{QPoint{rest.left(), rest.bottom() + 1}, whole.bottomRight()}),
                           static_cast<int>(Qt::TextWordWrap) | static_cast<int>(Qt::AlignTop) |
                               static_cast<int>(Qt::AlignLeading),
                           detail);
+        painter->restore();
+        return;
+    }
+    if (wraps_ && !heading && painter->fontMetrics().horizontalAdvance(text) >= rest.width()) {
+        painter->drawText(logical(rest), wrapped | static_cast<int>(Qt::AlignLeading), text);
         painter->restore();
         return;
     }
@@ -125,16 +132,16 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 QSize RowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const theme::Theme& theme = theme::themeOf(option.widget);
     const QFontMetrics metrics{theme.font(FontRole::TextBold)};
-    if (wraps_ && !index.data(HeadingRole).toBool()) {
-        const QRect room(0, 0, std::max(theme.scaled(60), textWidth(option, index, theme)), 1000);
-        const QRect text = metrics.boundingRect(room, wrapped, index.data(Qt::DisplayRole).toString());
-        return {room.width(), std::max(theme.scaled(25), text.height() + 8)};
-    }
-    if (saysWhyBelow(option, index)) {
+    if (detailBelow(option, index, theme)) {
         const QRect room(0, 0, std::max(theme.scaled(60), textWidth(option, index, theme, false)), 1000);
         const QRect why = QFontMetrics{theme.font(FontRole::Text)}.boundingRect(
             room, wrapped, index.data(DetailRole).toString());
         return {room.width(), metrics.height() + why.height() + theme.scaled(7)};
+    }
+    if (wraps_ && !index.data(HeadingRole).toBool()) {
+        const QRect room(0, 0, std::max(theme.scaled(60), textWidth(option, index, theme)), 1000);
+        const QRect text = metrics.boundingRect(room, wrapped, index.data(Qt::DisplayRole).toString());
+        return {room.width(), std::max(theme.scaled(25), text.height() + 8)};
     }
     int width = metrics.horizontalAdvance(index.data(Qt::DisplayRole).toString()) + theme.scaled(40);
     if (const QString detail = index.data(DetailRole).toString(); !detail.isEmpty())

@@ -72,6 +72,9 @@ void ListsTest::longRowsWrap() {
     row->setData(QStringLiteral("1 AP"), play::CostRole);
     heading->appendRow(row);
     heading->appendRow(new QStandardItem(QStringLiteral("Short")));
+    auto* detailed = new QStandardItem(QStringLiteral("Production"));
+    detailed->setData(QStringLiteral("token 1 of 2 to level III: Products ×2, +1 a turn"), play::DetailRole);
+    heading->appendRow(detailed);
     model.appendRow(heading);
     play::RowsView view(QStringLiteral("rows"));
     view.setModel(&model);
@@ -83,9 +86,11 @@ void ListsTest::longRowsWrap() {
     const int usual = height(heading->child(1));
     QCOMPARE(height(heading), usual);
     QVERIFY(height(row) > usual);
+    QVERIFY(height(detailed) > usual);
     view.resize(900, 300);
     QCoreApplication::processEvents();
     QCOMPARE(height(row), usual);
+    QCOMPARE(height(detailed), usual);
 }
 
 /// No word is broken in a table of the rules, be it seven columns wide.
