@@ -108,18 +108,25 @@ void addMarches(std::vector<play::ActionRow>& rows, const Moment& moment, const 
     }
 }
 
-/// One list for each army that differs from the others of its province.
+/// One list for each army that differs from the others of its province, before it one for all its like.
 void addAllMarches(std::vector<play::ActionRow>& rows, const Moment& moment, const Hands& hands,
                    const std::vector<Token>& picked) {
     if (!picked.empty()) addMarches(rows, moment, hands, picked);
+    const State& state = moment.state;
+    std::map<Stack, std::vector<Token>> stacks;
+    for (const Token token : armiesOf(state, moment.hand))
+        stacks[stackOf(moment, token)].push_back(token);
     std::set<Stack> listed;
     if (picked.size() == 1) listed.insert(stackOf(moment, picked.front()));
-    const State& state = moment.state;
     for (std::size_t i = 0; i < tokenCount; ++i) {
         const Token token = static_cast<Token>(i);
         if (!state.player(moment.hand).units[token].onBoard() || isFort(token)) continue;
         if (isPrincess(token) != (state.stage == Stage::movePrincess)) continue;
-        if (listed.insert(stackOf(moment, token)).second) addMarches(rows, moment, hands, {token});
+        if (!listed.insert(stackOf(moment, token)).second) continue;
+        const auto all = stacks.find(stackOf(moment, token));
+        if (all != stacks.end() && all->second.size() > 1 && all->second != picked)
+            addMarches(rows, moment, hands, all->second);
+        addMarches(rows, moment, hands, {token});
     }
 }
 

@@ -41,6 +41,7 @@ class PromptsTest : public QObject {
 private slots:
     void initTestCase() { initLook(); }
     void shiftingTellsPriceAndLevels();
+    void likeArmiesCanGoTogether();
     void feedingTellsWhoDies();
     void likeArmiesAreFedByNumber();
     void warTellsWhatItMeans();
@@ -165,6 +166,21 @@ void PromptsTest::princessesTellWhatTheyAreFor() {
     QVERIFY2(prompt.detail.startsWith(QStringLiteral("A Princess keeps a province yours without an army")),
              qPrintable(prompt.detail));
     QVERIFY(prompt.detail.endsWith(prompt.shortDetail));
+}
+
+void PromptsTest::likeArmiesCanGoTogether() {
+    Scene scene = asking(Stage::move, "maneuvering", "france");
+    auto& units = scene.moment.state.player(scene.moment.hand).units;
+    const Token archer = tokensOf(UnitKind::archer).first;
+    units[archer] = Unit{};
+    units[archer].province = province(scene, "bourbon");
+    units[archer + 1] = units[archer];
+    QStringList groups;
+    for (const play::ActionRow& row : actionRows(scene.moment, {}, {}))
+        groups << row.group;
+    const auto pair = groups.indexOf(QStringLiteral("Move 2 Archer(s) from Bourbon"));
+    const auto one = groups.indexOf(QStringLiteral("Move 1 Archer(s) (2 there) from Bourbon"));
+    QVERIFY2(pair >= 0 && one > pair, qPrintable(groups.join(QLatin1Char('\n'))));
 }
 
 void PromptsTest::likeUnitsAreOneRow() {
