@@ -155,10 +155,6 @@
         <translation>%1 den Krieg erklären</translation>
     </message>
     <message>
-        <source>until turn %1</source>
-        <translation>bis Runde %1</translation>
-    </message>
-    <message>
         <source>Forgo the rest</source>
         <translation>Auf den Rest verzichten</translation>
     </message>
@@ -173,7 +169,6 @@
     </message>
     <message>
         <source>%1 → %2</source>
-        <extracomment>The level of a path before and after: &quot;I → II&quot;</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -302,10 +297,6 @@
         <translation>An %1: %2</translation>
     </message>
     <message>
-        <source>Keep the tokens as they are</source>
-        <translation>Marker lassen, wie sie sind</translation>
-    </message>
-    <message>
         <source>Feed no more: the unfed armies die</source>
         <translation>Keine mehr versorgen: unversorgte Armeen sterben</translation>
     </message>
@@ -313,16 +304,6 @@
         <source>%1 (%2 there)</source>
         <extracomment>One unit of several like ones that stand in a province: &quot;1 Princess (4 there)&quot;</extracomment>
         <translation>%1 (%2 dort)</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>What shifting a token does to the levels of two paths: &quot;II → I · stays I&quot;</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>stays %1</source>
-        <extracomment>The level of a path, which a token more or less does not change</extracomment>
-        <translation>bleibt %1</translation>
     </message>
     <message>
         <source>Make an offer to a player…</source>
@@ -340,6 +321,39 @@
             <numerusform>von %n</numerusform>
             <numerusform>von %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Done with the Princesses</source>
+        <translation>Fertig mit den Prinzessinnen</translation>
+    </message>
+    <message>
+        <source>the war lasts to the end of turn %1 at most</source>
+        <extracomment>Of a war that is to be declared: its length</extracomment>
+        <translation>der Krieg dauert höchstens bis Ende der Runde %1</translation>
+    </message>
+    <message>
+        <source>No shift: all tokens stay</source>
+        <translation>Nicht verschieben: alle Marker bleiben</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>What shifting a token does to the levels of two paths</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 stays at level %2</source>
+        <extracomment>A path whose level a token more or less does not change</extracomment>
+        <translation>%1 bleibt auf Stufe %2</translation>
+    </message>
+    <message>
+        <source>%1 falls to level %2</source>
+        <comment>a path</comment>
+        <translation>%1 fällt auf Stufe %2</translation>
+    </message>
+    <message>
+        <source>%1 rises to level %2</source>
+        <comment>a path</comment>
+        <translation>%1 steigt auf Stufe %2</translation>
     </message>
 </context>
 <context>
@@ -3255,18 +3269,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>%1: die Aktionen sind vorbei, ein Marker darf verschoben werden</translation>
     </message>
     <message>
-        <source>Free, once a turn: click the last token of a path, then a space on another; the path it leaves may drop a level</source>
-        <translation>Kostenlos, einmal je Runde: den letzten Marker einer Leiste anklicken, dann ein Feld einer anderen; die verlassene Leiste kann eine Stufe verlieren</translation>
-    </message>
-    <message>
-        <source>Free, once a turn: click the last token of a path, then a space on another</source>
-        <translation>Kostenlos, einmal je Runde: den letzten Marker einer Leiste anklicken, dann ein Feld einer anderen</translation>
-    </message>
-    <message>
-        <source>Keep the tokens as they are</source>
-        <translation>Marker lassen, wie sie sind</translation>
-    </message>
-    <message>
         <source>Food: %1 needed, %2 held, %3 short · click the armies that are to eat, the others die</source>
         <translation>Nahrung: %1 nötig, %2 vorhanden, %3 fehlen · die Armeen anklicken, die versorgt werden, die anderen sterben</translation>
     </message>
@@ -3363,6 +3365,28 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>%1: turn %2, feed your armies</source>
         <translation>%1: Runde %2, Armeen versorgen</translation>
+    </message>
+    <message>
+        <source>Free, once a turn, and nothing is lost without it: click the last token of a path, then a space on another; the path it leaves may drop a level</source>
+        <translation>Kostenlos, einmal je Runde, und ohne geht nichts verloren: den letzten Marker einer Leiste anklicken, dann ein Feld einer anderen; die verlassene Leiste kann eine Stufe verlieren</translation>
+    </message>
+    <message>
+        <source>Free, once a turn, and nothing is lost without it: click the last token of a path, then a space on another</source>
+        <translation>Kostenlos, einmal je Runde, und ohne geht nichts verloren: den letzten Marker einer Leiste anklicken, dann ein Feld einer anderen</translation>
+    </message>
+    <message>
+        <source>No shift</source>
+        <translation>Nicht verschieben</translation>
+    </message>
+    <message>
+        <source>No moves</source>
+        <comment>this turn</comment>
+        <translation>Nichts bewegen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>with the Princesses</comment>
+        <translation>Fertig</translation>
     </message>
 </context>
 <context>

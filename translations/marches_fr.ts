@@ -155,10 +155,6 @@
         <translation>Déclarer la guerre à %1</translation>
     </message>
     <message>
-        <source>until turn %1</source>
-        <translation>jusqu’au tour %1</translation>
-    </message>
-    <message>
         <source>Forgo the rest</source>
         <translation>Renoncer au reste</translation>
     </message>
@@ -173,7 +169,6 @@
     </message>
     <message>
         <source>%1 → %2</source>
-        <extracomment>The level of a path before and after: &quot;I → II&quot;</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -302,10 +297,6 @@
         <translation>À %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Keep the tokens as they are</source>
-        <translation>Garder les jetons en place</translation>
-    </message>
-    <message>
         <source>Feed no more: the unfed armies die</source>
         <translation>Ne plus nourrir&#x202f;: les armées non nourries meurent</translation>
     </message>
@@ -313,16 +304,6 @@
         <source>%1 (%2 there)</source>
         <extracomment>One unit of several like ones that stand in a province: &quot;1 Princess (4 there)&quot;</extracomment>
         <translation>%1 (%2 sur place)</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>What shifting a token does to the levels of two paths: &quot;II → I · stays I&quot;</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>stays %1</source>
-        <extracomment>The level of a path, which a token more or less does not change</extracomment>
-        <translation>reste %1</translation>
     </message>
     <message>
         <source>Make an offer to a player…</source>
@@ -340,6 +321,39 @@
             <numerusform>sur %n</numerusform>
             <numerusform>sur %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Done with the Princesses</source>
+        <translation>Fini avec les Princesses</translation>
+    </message>
+    <message>
+        <source>the war lasts to the end of turn %1 at most</source>
+        <extracomment>Of a war that is to be declared: its length</extracomment>
+        <translation>la guerre dure au plus jusqu’à la fin du tour %1</translation>
+    </message>
+    <message>
+        <source>No shift: all tokens stay</source>
+        <translation>Aucun déplacement&#x202f;: tous les jetons restent</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>What shifting a token does to the levels of two paths</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 stays at level %2</source>
+        <extracomment>A path whose level a token more or less does not change</extracomment>
+        <translation>%1 reste au niveau %2</translation>
+    </message>
+    <message>
+        <source>%1 falls to level %2</source>
+        <comment>a path</comment>
+        <translation>%1 descend au niveau %2</translation>
+    </message>
+    <message>
+        <source>%1 rises to level %2</source>
+        <comment>a path</comment>
+        <translation>%1 monte au niveau %2</translation>
     </message>
 </context>
 <context>
@@ -3255,18 +3269,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>%1&#x202f;: les actions sont finies, vous pouvez déplacer un jeton</translation>
     </message>
     <message>
-        <source>Free, once a turn: click the last token of a path, then a space on another; the path it leaves may drop a level</source>
-        <translation>Gratuit, une fois par tour&#x202f;: cliquez sur le dernier jeton d’une voie, puis sur une case d’une autre&#x202f;; la voie quittée peut perdre un niveau</translation>
-    </message>
-    <message>
-        <source>Free, once a turn: click the last token of a path, then a space on another</source>
-        <translation>Gratuit, une fois par tour&#x202f;: cliquez sur le dernier jeton d’une voie, puis sur une case d’une autre</translation>
-    </message>
-    <message>
-        <source>Keep the tokens as they are</source>
-        <translation>Garder les jetons en place</translation>
-    </message>
-    <message>
         <source>Food: %1 needed, %2 held, %3 short · click the armies that are to eat, the others die</source>
         <translation>Nourriture&#x202f;: il en faut %1, il y en a %2, il en manque %3 · cliquez sur les armées à nourrir, les autres meurent</translation>
     </message>
@@ -3363,6 +3365,28 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>%1: turn %2, feed your armies</source>
         <translation>%1&#x202f;: tour %2, nourrissez vos armées</translation>
+    </message>
+    <message>
+        <source>Free, once a turn, and nothing is lost without it: click the last token of a path, then a space on another; the path it leaves may drop a level</source>
+        <translation>Gratuit, une fois par tour, et vous ne perdez rien sans cela&#x202f;: cliquez sur le dernier jeton d’une voie, puis sur une case d’une autre&#x202f;; la voie quittée peut perdre un niveau</translation>
+    </message>
+    <message>
+        <source>Free, once a turn, and nothing is lost without it: click the last token of a path, then a space on another</source>
+        <translation>Gratuit, une fois par tour, et vous ne perdez rien sans cela&#x202f;: cliquez sur le dernier jeton d’une voie, puis sur une case d’une autre</translation>
+    </message>
+    <message>
+        <source>No shift</source>
+        <translation>Ne rien déplacer</translation>
+    </message>
+    <message>
+        <source>No moves</source>
+        <comment>this turn</comment>
+        <translation>Aucun mouvement</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>with the Princesses</comment>
+        <translation>Terminé</translation>
     </message>
 </context>
 <context>

@@ -155,10 +155,6 @@
         <translation>%1 de oorlog verklaren</translation>
     </message>
     <message>
-        <source>until turn %1</source>
-        <translation>t/m ronde %1</translation>
-    </message>
-    <message>
         <source>Forgo the rest</source>
         <translation>Van de rest afzien</translation>
     </message>
@@ -173,7 +169,6 @@
     </message>
     <message>
         <source>%1 → %2</source>
-        <extracomment>The level of a path before and after: &quot;I → II&quot;</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -302,10 +297,6 @@
         <translation>Aan %1: %2</translation>
     </message>
     <message>
-        <source>Keep the tokens as they are</source>
-        <translation>Fiches laten zoals ze zijn</translation>
-    </message>
-    <message>
         <source>Feed no more: the unfed armies die</source>
         <translation>Niet meer voeden: legers zonder eten sterven</translation>
     </message>
@@ -313,16 +304,6 @@
         <source>%1 (%2 there)</source>
         <extracomment>One unit of several like ones that stand in a province: &quot;1 Princess (4 there)&quot;</extracomment>
         <translation>%1 (%2 daar)</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>What shifting a token does to the levels of two paths: &quot;II → I · stays I&quot;</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>stays %1</source>
-        <extracomment>The level of a path, which a token more or less does not change</extracomment>
-        <translation>blijft %1</translation>
     </message>
     <message>
         <source>Make an offer to a player…</source>
@@ -340,6 +321,39 @@
             <numerusform>van %n</numerusform>
             <numerusform>van %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Done with the Princesses</source>
+        <translation>Klaar met de Prinsessen</translation>
+    </message>
+    <message>
+        <source>the war lasts to the end of turn %1 at most</source>
+        <extracomment>Of a war that is to be declared: its length</extracomment>
+        <translation>de oorlog duurt hooguit t/m ronde %1</translation>
+    </message>
+    <message>
+        <source>No shift: all tokens stay</source>
+        <translation>Niet verschuiven: alle fiches blijven</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>What shifting a token does to the levels of two paths</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 stays at level %2</source>
+        <extracomment>A path whose level a token more or less does not change</extracomment>
+        <translation>%1 blijft op niveau %2</translation>
+    </message>
+    <message>
+        <source>%1 falls to level %2</source>
+        <comment>a path</comment>
+        <translation>%1 zakt naar niveau %2</translation>
+    </message>
+    <message>
+        <source>%1 rises to level %2</source>
+        <comment>a path</comment>
+        <translation>%1 stijgt naar niveau %2</translation>
     </message>
 </context>
 <context>
@@ -3255,18 +3269,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>%1: de acties zijn voorbij, je mag één fiche verschuiven</translation>
     </message>
     <message>
-        <source>Free, once a turn: click the last token of a path, then a space on another; the path it leaves may drop a level</source>
-        <translation>Gratis, eens per ronde: klik op de laatste fiche van een spoor, dan op een vakje van een ander; het verlaten spoor kan een niveau verliezen</translation>
-    </message>
-    <message>
-        <source>Free, once a turn: click the last token of a path, then a space on another</source>
-        <translation>Gratis, eens per ronde: klik op de laatste fiche van een spoor, dan op een vakje van een ander</translation>
-    </message>
-    <message>
-        <source>Keep the tokens as they are</source>
-        <translation>Fiches laten zoals ze zijn</translation>
-    </message>
-    <message>
         <source>Food: %1 needed, %2 held, %3 short · click the armies that are to eat, the others die</source>
         <translation>Voedsel: %1 nodig, %2 in bezit, %3 te kort · klik op de legers die eten krijgen, de andere sterven</translation>
     </message>
@@ -3363,6 +3365,28 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>%1: turn %2, feed your armies</source>
         <translation>%1: ronde %2, voed je legers</translation>
+    </message>
+    <message>
+        <source>Free, once a turn, and nothing is lost without it: click the last token of a path, then a space on another; the path it leaves may drop a level</source>
+        <translation>Gratis, eens per ronde, en zonder verlies je niets: klik op de laatste fiche van een spoor, dan op een vakje van een ander; het verlaten spoor kan een niveau verliezen</translation>
+    </message>
+    <message>
+        <source>Free, once a turn, and nothing is lost without it: click the last token of a path, then a space on another</source>
+        <translation>Gratis, eens per ronde, en zonder verlies je niets: klik op de laatste fiche van een spoor, dan op een vakje van een ander</translation>
+    </message>
+    <message>
+        <source>No shift</source>
+        <translation>Niet verschuiven</translation>
+    </message>
+    <message>
+        <source>No moves</source>
+        <comment>this turn</comment>
+        <translation>Niets bewegen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>with the Princesses</comment>
+        <translation>Klaar</translation>
     </message>
 </context>
 <context>

@@ -135,7 +135,7 @@ void Banner::fill(QPushButton* widget, const Button& content, bool primary) {
     const QString action = primary ? QStringLiteral("banner.press-primary") : content.action;
     theme::setKeyCap(widget, keyOf_ && !action.isEmpty() ? keyOf_(action) : QString{});
     theme::setRefused(widget, content.refused);
-    theme::setPrimary(widget, primary && !content.refused);
+    theme::setPrimary(widget, primary && !content.refused && !content.quiet);
     widget->updateGeometry();
     widget->show();
 }

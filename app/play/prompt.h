@@ -30,6 +30,7 @@ struct Button {
     QString line;
     /// Stays in sight where others go into a menu for want of room; then only its sign is shown.
     bool keeps = false;
+    bool quiet = false; ///< as the primary one: not painted as such, for there is more to do before it
     std::function<void()> press;
 };
 

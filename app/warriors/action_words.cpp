@@ -3,6 +3,7 @@
 #include "app/warriors/level_words.h"
 #include "app/warriors/marks.h"
 #include "app/warriors/offer_composer.h"
+#include "app/warriors/reach.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/query.h"
 
@@ -61,7 +62,10 @@ struct Describer {
         case Stage::trade:
             return row(endGroup(), Actions::tr("Done with Trade"), theme::Icon::Check);
         case Stage::movePrincess:
-            return row(endGroup(), Actions::tr("The Princesses stay"), theme::Icon::Check);
+            return row(endGroup(),
+                       anyPrincessMoved(state(), seat) ? Actions::tr("Done with the Princesses")
+                                                       : Actions::tr("The Princesses stay"),
+                       theme::Icon::Check);
         default:
             return row(endGroup(), Actions::tr("Moves are over"), theme::Icon::Check);
         }
@@ -140,13 +144,15 @@ struct Describer {
     Row operator()(const step::DeclareWar& s) const {
         Row made =
             row(Actions::tr("War"), Actions::tr("Declare war on %1").arg(who(s.enemy)), theme::Icon::War);
-        made.detail = Actions::tr("until turn %1").arg(state().turn + setting().tables.warTurns - 1);
+        //: Of a war that is to be declared: its length
+        made.detail = Actions::tr("the war lasts to the end of turn %1 at most")
+                          .arg(state().turn + setting().tables.warTurns - 1);
         return made;
     }
     Row operator()(const step::Pass&) const {
         switch (state().stage) {
         case Stage::shift:
-            return row(endGroup(), Actions::tr("Keep the tokens as they are"), theme::Icon::Check);
+            return row(endGroup(), Actions::tr("No shift: all tokens stay"), theme::Icon::Check);
         case Stage::unifyAction:
             return row(endGroup(), Actions::tr("Forgo the rest"), theme::Icon::Check);
         default:
@@ -157,8 +163,8 @@ struct Describer {
         //: From one path of the play-mat to another
         Row made = row(Actions::tr("Shift a token"),
                        Actions::tr("%1 → %2").arg(pathName(s.from), pathName(s.to)), iconFor(s.to));
-        //: What shifting a token does to the levels of two paths: "II → I · stays I"
-        made.detail = Actions::tr("%1 · %2").arg(levelAfter(s.from, -1), levelAfter(s.to, 1));
+        //: What shifting a token does to the levels of two paths
+        made.detail = Actions::tr("%1, %2").arg(levelAfter(s.from, -1), levelAfter(s.to, 1));
         return made;
     }
     /// What the level of a path becomes with more tokens, or fewer.
@@ -166,10 +172,11 @@ struct Describer {
         const int tokens = state().player(seat).tokens[static_cast<std::size_t>(path)];
         const int now = levelFor(setting().tables, path, tokens);
         const int then = levelFor(setting().tables, path, tokens + more);
-        //: The level of a path, which a token more or less does not change
-        if (now == then) return Actions::tr("stays %1").arg(roman(now));
-        //: The level of a path before and after: "I → II"
-        return Actions::tr("%1 → %2").arg(roman(now), roman(then));
+        //: A path whose level a token more or less does not change
+        if (now == then) return Actions::tr("%1 stays at level %2").arg(pathName(path), roman(now));
+        return (then < now ? Actions::tr("%1 falls to level %2", "a path")
+                           : Actions::tr("%1 rises to level %2", "a path"))
+            .arg(pathName(path), roman(then));
     }
     Row operator()(const step::Move& s) const {
         const ProvinceId from = state().player(seat).units[s.token].province;

@@ -118,12 +118,12 @@ play::Prompt askShift(const Asking& ask) {
     play::Prompt prompt;
     prompt.sentence = Prompts::tr("%1: the Actions are over, you may shift one token").arg(ask.person());
     prompt.detail =
-        Prompts::tr("Free, once a turn: click the last token of a path, then a space on another; the path "
-                    "it leaves may drop a level");
+        Prompts::tr("Free, once a turn, and nothing is lost without it: click the last token of a path, "
+                    "then a space on another; the path it leaves may drop a level");
     prompt.shortDetail =
-        Prompts::tr("Free, once a turn: click the last token of a path, then a space on another");
-    prompt.others.push_back(
-        ask.button(QStringLiteral("pass"), Prompts::tr("Keep the tokens as they are"), step::Pass{}));
+        Prompts::tr("Free, once a turn, and nothing is lost without it: click the last token of a "
+                    "path, then a space on another");
+    prompt.others.push_back(ask.button(QStringLiteral("pass"), Prompts::tr("No shift"), step::Pass{}));
     return prompt;
 }
 

@@ -119,7 +119,11 @@ play::Prompt askMoves(const Asking& ask) {
                             .arg(roman(military));
     }
     if (!ask.doing.chosen.empty()) prompt.detail = chosenDetail(ask);
-    prompt.primary = ask.button(QStringLiteral("done"), Prompts::tr("Moves are over"), step::Done{});
+    const bool unused = count.moved == 0 && count.canStill > 0;
+    prompt.primary = ask.button(QStringLiteral("done"),
+                                unused ? Prompts::tr("No moves", "this turn") : Prompts::tr("Moves are over"),
+                                step::Done{});
+    prompt.primary->quiet = count.canStill > 0;
     if (count.canStill > 0)
         prompt.primary->confirm =
             Prompts::tr("%n army(ies) can still move. End the moves?", nullptr, count.canStill);
@@ -230,7 +234,11 @@ play::Prompt askPrincesses(const Asking& ask) {
         prompt.detail = chosenDetail(ask);
         prompt.shortDetail.clear();
     }
-    prompt.primary = ask.button(QStringLiteral("done"), Prompts::tr("They stay"), step::Done{});
+    const bool moved = anyPrincessMoved(ask.state(), ask.seat());
+    prompt.primary = ask.button(QStringLiteral("done"),
+                                moved ? Prompts::tr("Done", "with the Princesses") : Prompts::tr("They stay"),
+                                step::Done{});
+    prompt.primary->quiet = left > 0;
     addUnify(ask, prompt);
     addHandOver(ask, prompt);
     return prompt;

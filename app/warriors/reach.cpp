@@ -100,6 +100,13 @@ std::vector<Token> armiesOf(const State& state, SeatId seat) {
     return found;
 }
 
+bool anyPrincessMoved(const State& state, SeatId seat) {
+    const auto princesses = tokensOf(UnitKind::princess);
+    for (Token token = princesses.first; token < princesses.end; ++token)
+        if (state.player(seat).units[token].moved) return true;
+    return false;
+}
+
 bool canMove(const Setting& setting, const State& state, SeatId seat, Token token) {
     const ProvinceId at = state.player(seat).units[token].province;
     if (at == noProvince) return false;

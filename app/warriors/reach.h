@@ -32,6 +32,8 @@ std::vector<std::vector<Command>> recordLines(const std::vector<Command>& steps)
 std::vector<Token> unitsIn(const State& state, SeatId seat, ProvinceId province);
 /// Armies of `seat` on the board.
 std::vector<Token> armiesOf(const State& state, SeatId seat);
+/// Whether a Princess of `seat` has moved this turn.
+bool anyPrincessMoved(const State& state, SeatId seat);
 /// Whether the unit can make any step now.
 bool canMove(const Setting& setting, const State& state, SeatId seat, Token token);
 

@@ -41,6 +41,7 @@ class PromptsTest : public QObject {
 private slots:
     void initTestCase() { initLook(); }
     void shiftingTellsPriceAndLevels();
+    void movesEndQuietlyWhileArmiesCanMove();
     void likeArmiesCanGoTogether();
     void feedingTellsWhoDies();
     void likeArmiesAreFedByNumber();
@@ -58,16 +59,17 @@ private slots:
 void PromptsTest::shiftingTellsPriceAndLevels() {
     const Scene scene = asking(Stage::shift, "development", "france");
     const play::Prompt prompt = makePrompt(scene.moment, {}, {});
-    QVERIFY2(prompt.detail.startsWith(QStringLiteral("Free, once a turn")), qPrintable(prompt.detail));
+    QVERIFY2(prompt.detail.startsWith(QStringLiteral("Free, once a turn, and nothing is lost without it")),
+             qPrintable(prompt.detail));
     // Production has two tokens, at level II; Trade one, at level II with the next level two tokens away.
     const auto rows = actionRows(scene.moment, {}, {});
     const play::ActionRow* row =
         rowOf(rows, QStringLiteral("Shift a token"), QStringLiteral("Production → Trade"));
     QVERIFY(row);
-    QCOMPARE(row->detail, QStringLiteral("stays II · stays II"));
+    QCOMPARE(row->detail, QStringLiteral("Production stays at level II, Trade stays at level II"));
     row = rowOf(rows, QStringLiteral("Shift a token"), QStringLiteral("Trade → Production"));
     QVERIFY(row);
-    QCOMPARE(row->detail, QStringLiteral("II → I · II → III"));
+    QCOMPARE(row->detail, QStringLiteral("Trade falls to level I, Production rises to level III"));
 }
 
 void PromptsTest::feedingTellsWhoDies() {
@@ -166,6 +168,35 @@ void PromptsTest::princessesTellWhatTheyAreFor() {
     QVERIFY2(prompt.detail.startsWith(QStringLiteral("A Princess keeps a province yours without an army")),
              qPrintable(prompt.detail));
     QVERIFY(prompt.detail.endsWith(prompt.shortDetail));
+    QCOMPARE(prompt.primary->text, QStringLiteral("They stay"));
+    QVERIFY(prompt.primary->quiet);
+}
+
+void PromptsTest::movesEndQuietlyWhileArmiesCanMove() {
+    Scene scene = asking(Stage::move, "maneuvering", "france");
+    const SeatId france = scene.moment.hand;
+    play::Prompt prompt = makePrompt(scene.moment, {}, {}); // one has moved
+    QCOMPARE(prompt.primary->text, QStringLiteral("Moves are over"));
+    QVERIFY(prompt.primary->quiet);
+    for (const Token token : armiesOf(scene.moment.state, france))
+        scene.moment.state.player(france).units[token].apSpent = 0;
+    prompt = makePrompt(scene.moment, {}, {});
+    QCOMPARE(prompt.primary->text, QStringLiteral("No moves"));
+    QVERIFY(prompt.primary->quiet);
+    for (const Token token : armiesOf(scene.moment.state, france))
+        scene.moment.state.player(france).units[token].apSpent = 20;
+    prompt = makePrompt(scene.moment, {}, {});
+    QCOMPARE(prompt.primary->text, QStringLiteral("Moves are over"));
+    QVERIFY(!prompt.primary->quiet);
+
+    scene = asking(Stage::movePrincess, "maneuvering", "england");
+    auto& units = scene.moment.state.player(scene.moment.hand).units;
+    const auto princesses = tokensOf(UnitKind::princess);
+    for (Token token = princesses.first; token < princesses.end; ++token)
+        units[token].moved = true;
+    prompt = makePrompt(scene.moment, {}, {});
+    QCOMPARE(prompt.primary->text, QStringLiteral("Done"));
+    QVERIFY(!prompt.primary->quiet);
 }
 
 void PromptsTest::likeArmiesCanGoTogether() {
