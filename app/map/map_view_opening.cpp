@@ -12,7 +12,8 @@ namespace marches::appmap {
 namespace {
 
 constexpr int costOfHiding = 40;      // a name, a stack or a strip; in pieces of 6 by 6 px of land in play
-constexpr double costOfMoving = 0.02; // each px away from the middle; 1 is one of them cut
+constexpr double costOfMoving = 0.01; // each px away from the middle; 1 is one of them cut
+constexpr int costOfHeld = 3;         // where somebody's province is cut
 constexpr int step = 4;               // px
 constexpr int beyond = 24;            // px of sea outside the sheet
 
@@ -20,6 +21,7 @@ constexpr int beyond = 24;            // px of sea outside the sheet
 struct Written {
     std::vector<QRectF> boxes;
     QRectF all;
+    bool held = false; ///< somebody owns it: it counts for more
 };
 
 /// Of how many provinces the upper or the lower edge of a view parts what is written, or a panel covers some.
@@ -32,7 +34,7 @@ int cutBy(const QSize& view, const QRectF& panel, const std::map<int, Written>& 
         const bool covered = std::any_of(written.boxes.begin(), written.boxes.end(), [&](const QRectF& box) {
             return box.translated(0, -down).intersects(panel);
         });
-        count += above || below || covered ? 1 : 0;
+        if (above || below || covered) count += written.held ? costOfHeld : 1;
     }
     return count;
 }
@@ -70,6 +72,7 @@ void MapView::openOn(ProvinceId province) {
             Written& written = provinces[number];
             written.boxes.push_back(box.translated(-QPointF(origin)));
             written.all |= written.boxes.back();
+            written.held = faces_[static_cast<std::size_t>(number)].owner.has_value();
         };
         const int reach = height() / 4;
         const QRectF about(QPointF(origin) - QPointF(0, reach), QSizeF(width(), height() + 2 * reach));
