@@ -99,6 +99,14 @@ void CardFrame::place() {
         full += area_->verticalScrollBar()->sizeHint().width();
     }
     setGeometry(map_.freeRect(QSize(full, height), near_));
+    // Its words may wrap otherwise than foreseen.
+    layout()->activate();
+    const int inside = area_->maximumViewportSize().width();
+    const int missing = content_->hasHeightForWidth()
+                            ? content_->heightForWidth(inside) - area_->maximumViewportSize().height()
+                            : 0;
+    if (missing > 0 && height < map_.height() - 2 * edge)
+        setGeometry(map_.freeRect(QSize(full, std::min(height + missing, map_.height() - 2 * edge)), near_));
 }
 
 bool CardFrame::eventFilter(QObject* watched, QEvent* event) {
