@@ -159,8 +159,8 @@ public:
     /// Where Home and Shift+Home go: the player's own places, then the others in turn.
     void setHomes(std::vector<ProvinceId> own, std::vector<ProvinceId> others);
 
-    /// The place for a card of that size: the emptiest part of the view, off what can be reached and off the
-    /// view's own panels; as near to `near` as emptiness allows.
+    /// The place for a card of that size: the emptiest part of the view, off `near`, off what can be reached
+    /// and the view's own panels; as near to `near` as emptiness allows.
     [[nodiscard]] QRect freeRect(const QSize& size, ProvinceId near = noProvince) const;
 
     [[nodiscard]] const Shapes* shapes() const { return shapes_.get(); }

@@ -129,7 +129,8 @@ QRect MapView::freeRect(const QSize& size, ProvinceId near) const {
             if (here >= 0) {
                 const ProvinceFace& face = faces_[static_cast<std::size_t>(here)];
                 if (!face.inPlay) cost = 0.2;
-                if (reachable(face)) cost = 400;
+                const bool asked = near != noProvince && here == static_cast<int>(index(near));
+                if (reachable(face) || asked) cost = 400;
             }
             sum(x, y) = cost + sum(x - 1, y) + sum(x, y - 1) - sum(x - 1, y - 1);
         }
