@@ -323,18 +323,20 @@ void Banner::fold() {
     const auto need = [this](std::size_t i) { return others_[i]->sizeHint().width() + row_->spacing(); };
     int all = 0;
     for (std::size_t i = 0; i < count; ++i) {
-        dress(i, false);
+        dress(i, Dress::whole);
         all += need(i);
     }
     const bool tight = all > room;
-    // For more rows of words, no sign gets its text; the last first: it is known by its sign.
+    // For more rows of words, no sign gets its text; the last first: it is known by its sign. Notes and keys
+    // go before texts.
     const int rows = stacked() ? 0 : std::max(0, oneRow() - words);
-    for (std::size_t i = count; i-- > 0 && all > room - rows;) {
-        if (!prompt_.others[i].keeps) continue;
-        all -= need(i);
-        dress(i, true);
-        all += need(i);
-    }
+    for (const Dress less : {Dress::text, Dress::sign})
+        for (std::size_t i = count; i-- > 0 && all > room - rows;) {
+            if (!prompt_.others[i].keeps) continue;
+            all -= need(i);
+            dress(i, less);
+            all += need(i);
+        }
     for (std::size_t i = 0; tight && i < count; ++i)
         if (prompt_.others[i].keeps) room -= need(i);
     more_->menu()->clear();
@@ -362,21 +364,22 @@ void Banner::fold() {
     more_->setVisible(folding);
 }
 
-/// `onlySign`: what it says is told by its tooltip.
-void Banner::dress(std::size_t other, bool onlySign) {
+/// What is left out is told by its tooltip.
+void Banner::dress(std::size_t other, Dress how) {
     const Button& content = prompt_.others[other];
     QPushButton* widget = others_[other];
     const QString whole =
         content.note.isEmpty()
             ? content.text
             : tr("%1: %2", "%1 a button, %2 the note on it").arg(content.text, content.note);
-    const bool sign = onlySign && !content.icon.isNull();
+    const bool sign = how == Dress::sign && !content.icon.isNull();
+    const bool bare = sign || how == Dress::text;
     widget->setText(sign ? QString{} : content.text);
     widget->setAccessibleName(content.text);
-    theme::setNote(widget, sign ? QString{} : content.note);
+    theme::setNote(widget, bare ? QString{} : content.note);
     theme::setKeyCap(widget,
-                     sign || !keyOf_ || content.action.isEmpty() ? QString{} : keyOf_(content.action));
-    if (!content.refused) widget->setToolTip(sign ? whole : QString{});
+                     bare || !keyOf_ || content.action.isEmpty() ? QString{} : keyOf_(content.action));
+    if (!content.refused) widget->setToolTip(bare ? whole : QString{});
 }
 
 /// What the longer of the two lines needs.

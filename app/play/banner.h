@@ -72,7 +72,8 @@ private:
     bool anyButton() const;
     void askAgain(const QString& question);
     void fold();
-    void dress(std::size_t other, bool onlySign);
+    enum class Dress { whole, text, sign }; ///< what a button shows of itself
+    void dress(std::size_t other, Dress how);
     void fit();
     int oneRow() const;
     int wordsWidth() const;

@@ -290,6 +290,7 @@ void TableWindow::restoreFocus() {
 void TableWindow::refreshBanner() {
     WindowPrompt asked;
     Prompt& prompt = asked.prompt;
+    bool since = false;
     if (session_->live() && session_->outcome()) {
         prompt = face_->result();
     } else if (auto rest = session_->live() && session_->held() ? face_->restHere() : std::nullopt) {
@@ -301,8 +302,7 @@ void TableWindow::refreshBanner() {
             actions_->newQuestion();
         const std::vector<NodeId> ends = session_->lineEnds();
         const auto first = ends.begin() + static_cast<std::ptrdiff_t>(firstSince(ends));
-        if (std::any_of(first, ends.end(), [this](NodeId end) { return isSeat(session_->actor(end)); }))
-            prompt.others.push_back(sinceButton([this] { showSince(); }));
+        since = std::any_of(first, ends.end(), [this](NodeId end) { return isSeat(session_->actor(end)); });
     } else {
         asked = windowPrompt(*session_, *face_, [this] { emit seatsWanted(); });
     }
@@ -311,6 +311,7 @@ void TableWindow::refreshBanner() {
         prompt.detail = tr("A hint is being looked for…");
         asked.busy = true;
     }
+    if (since) prompt.others.push_back(sinceButton([this] { showSince(); })); // the first to lose its words
     banner_->setBusy(asked.busy);
     banner_->show(prompt, isSeat(prompt.seat) ? &session_->seat(prompt.seat) : nullptr);
 }

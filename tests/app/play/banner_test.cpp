@@ -219,6 +219,7 @@ void BannerTest::someButtonsStayInSight() {
     }
     play::Button& undo = prompt.others.back();
     undo.id = QStringLiteral("undo");
+    undo.text = QStringLiteral("Undo");
     undo.note = QStringLiteral("Artois");
     undo.icon = theme::icon(theme::Icon::Undo);
     undo.keeps = true;
@@ -230,9 +231,17 @@ void BannerTest::someButtonsStayInSight() {
     QVERIFY(shown->isVisibleTo(&banner));
     QVERIFY(shown->text().isEmpty());
     QVERIFY(shown->toolTip().contains(QStringLiteral("Artois")));
+    // With more room its word comes before its note, with all of it the note too.
+    bool worded = false;
+    for (int width = 600; width < 1600; width += 8) {
+        banner.resize(width, 60);
+        worded = worded || (shown->text() == undo.text && !shown->toolTip().isEmpty());
+    }
+    QVERIFY(worded);
     banner.resize(1600, 60);
     QVERIFY(shown->isVisibleTo(&banner));
     QCOMPARE(shown->text(), undo.text);
+    QVERIFY(shown->toolTip().isEmpty());
     const int usual = banner.height();
     banner.setLow(true);
     QVERIFY(banner.height() <= usual - 10);
