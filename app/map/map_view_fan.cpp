@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <vector>
 
 /// The view's fanned-out stack: opened by the pointer on a token or by the keyboard's focus.
 namespace marches::appmap {
@@ -13,7 +14,8 @@ namespace marches::appmap {
 namespace {
 
 constexpr double fullSide = theme::tokenSide;
-constexpr int edge = 6; // px from the view's border
+constexpr int edge = 6;        // px from the view's border
+constexpr double fanReach = 2; // in sides of a token: how far round it yields are kept to be read
 
 } // namespace
 
@@ -63,8 +65,13 @@ void MapView::updateFan() {
     if (wanted < 0) return;
     const auto i = static_cast<std::size_t>(wanted);
     const QRectF seen = QRectF(rect()).translated(origin_).adjusted(edge, edge, -edge, -edge);
-    fan_ = {wanted, fannedStack(stacks_[i].layout, faces_[i].groups, side, seen, drawnName(wanted)),
-            byPointer};
+    std::vector<QRectF> read{drawnName(wanted)};
+    const double about = side * fanReach;
+    standing_.each(stacks_[i].layout.bounds.adjusted(-about, -about, about, about),
+                   [&](const BoxIndex::Entry& entry) {
+                       if (entry.kind == BoxIndex::Kind::Strip && stripsShown()) read.push_back(entry.box);
+                   });
+    fan_ = {wanted, fannedStack(stacks_[i].layout, faces_[i].groups, side, seen, read), byPointer};
     update(fanRect() | decorationRect(wanted));
 }
 

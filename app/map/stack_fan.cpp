@@ -3,13 +3,16 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <utility>
+#include <vector>
 
 namespace marches::appmap {
 
 namespace {
 
 constexpr double smaller = 0.98; // of the wanted side: no one sees less
-constexpr double apart = 3;      // px from the province's name
+constexpr double apart = 3;      // px from what is to be read
+constexpr double firstCounts = 4;
 
 int tokensOf(std::span<const TokenGroup> groups) {
     int all = 0;
@@ -18,21 +21,44 @@ int tokensOf(std::span<const TokenGroup> groups) {
     return all;
 }
 
-/// A box moved the shortest way off `name` that stays within `within`; unmoved where there is none.
-QRectF movedOff(const QRectF& box, const QRectF& name, const QRectF& within) {
-    const QRectF taken = name.adjusted(-apart, -apart, apart, apart);
-    if (name.isEmpty() || !box.intersects(taken)) return box;
-    QRectF best = box;
-    double least = 1e9;
-    for (const QPointF& by :
-         {QPointF(0, taken.bottom() - box.top()), QPointF(0, taken.top() - box.bottom()),
-          QPointF(taken.right() - box.left(), 0), QPointF(taken.left() - box.right(), 0)}) {
-        const double way = std::abs(by.x()) + std::abs(by.y());
-        if (way >= least || !within.contains(box.translated(by))) continue;
-        least = way;
-        best = box.translated(by);
+/// How much of what is to be read `box` would hide, in px²; the first counts most.
+double hiddenBy(const QRectF& box, std::span<const QRectF> read) {
+    double hidden = 0;
+    for (std::size_t i = 0; i < read.size(); ++i) {
+        const QRectF part = box.intersected(read[i]);
+        hidden += part.width() * part.height() * (i == 0 ? firstCounts : 1);
     }
-    return best;
+    return hidden;
+}
+
+/// A box where it hides least of `read`, in at most two moves off one of them, still over `from` and `to`; of
+/// such places the nearest. All within `within`.
+QRectF movedOff(const QRectF& box, std::span<const QRectF> read, const QRectF& within, const QPointF& from,
+                const QPointF& to) {
+    std::vector<QRectF> places{box};
+    std::size_t begin = 0;
+    for (int moves = 0; moves < 2; ++moves) {
+        const std::size_t end = places.size();
+        for (; begin < end; ++begin)
+            for (const QRectF& words : read) {
+                const QRectF place = places[begin];
+                const QRectF taken = words.adjusted(-apart, -apart, apart, apart);
+                if (words.isEmpty() || !place.intersects(taken)) continue;
+                for (const QPointF& by :
+                     {QPointF(0, taken.bottom() - place.top()), QPointF(0, taken.top() - place.bottom()),
+                      QPointF(taken.right() - place.left(), 0), QPointF(taken.left() - place.right(), 0)})
+                    if (const QRectF next = place.translated(by);
+                        within.contains(next) && next.contains(from) && next.contains(to))
+                        places.push_back(next);
+            }
+    }
+    const auto worse = [&](const QRectF& place) {
+        const QPointF by = place.topLeft() - box.topLeft();
+        const double way = std::abs(by.x()) + std::abs(by.y());
+        return std::pair{std::lround(hiddenBy(place, read)), way};
+    };
+    return *std::min_element(places.begin(), places.end(),
+                             [&](const QRectF& a, const QRectF& b) { return worse(a) < worse(b); });
 }
 
 } // namespace
@@ -50,7 +76,7 @@ bool wantsFan(const StackLayout& resting, std::span<const TokenGroup> groups, do
 }
 
 StackLayout fannedStack(const StackLayout& resting, std::span<const TokenGroup> groups, double side,
-                        const QRectF& within, const QRectF& name) {
+                        const QRectF& within, std::span<const QRectF> read) {
     StackLayout fan;
     for (int perRow = std::max(1, tokensOf(groups)); perRow >= 1; --perRow) {
         fan = layOutStack(groups, {side, perRow}, resting.bounds.center(), false);
@@ -62,7 +88,11 @@ StackLayout fannedStack(const StackLayout& resting, std::span<const TokenGroup> 
     if (box.left() < within.left()) box.moveLeft(within.left());
     if (box.bottom() > within.bottom()) box.moveBottom(within.bottom());
     if (box.top() < within.top()) box.moveTop(within.top());
-    box = movedOff(box, name, within);
+    // the pointer that opened it stays on it
+    const double in = std::min(resting.side, resting.bounds.width()) / 2;
+    const double middle = resting.bounds.center().y();
+    box = movedOff(box, read, within, {resting.bounds.left() + in, middle},
+                   {resting.bounds.right() - in, middle});
     const QPointF by = box.topLeft() - fan.bounds.topLeft();
     fan.translate(by);
     return fan;

@@ -13,9 +13,9 @@ namespace marches::appmap {
 [[nodiscard]] bool wantsFan(const StackLayout& resting, std::span<const TokenGroup> groups, double side);
 
 /// The stack at full size in as few rows as it has sides, over whatever lies beside it: about where it rests,
-/// but wholly within `within`, and as near as it can off `name`, its province's (empty: none). A stack too
-/// wide for that keeps rows.
+/// but wholly within `within`, and not far from it where it hides least of `read`, boxes of which the first
+/// counts most. A stack too wide for that keeps rows.
 [[nodiscard]] StackLayout fannedStack(const StackLayout& resting, std::span<const TokenGroup> groups,
-                                      double side, const QRectF& within, const QRectF& name);
+                                      double side, const QRectF& within, std::span<const QRectF> read);
 
 } // namespace marches::appmap

@@ -6,6 +6,8 @@
 #include <QDir>
 #include <QSignalSpy>
 
+#include <array>
+
 namespace marches::appmap {
 
 namespace {
@@ -52,7 +54,7 @@ private slots:
              {QRectF(0, 0, 900, 600), QRectF(0, 0, 240, 600), QRectF(-300, 50, 700, 200)})
             for (const QPointF& at : {QPointF(0, 0), QPointF(890, 590), QPointF(100, 100)}) {
                 const StackLayout resting = layOutStack(groups, {16, 2}, at, false);
-                const StackLayout fan = fannedStack(resting, groups, 27, room, QRectF());
+                const StackLayout fan = fannedStack(resting, groups, 27, room, {});
                 QCOMPARE(fan.tokens.size(), std::size_t{15});
                 QCOMPARE(fan.side, 27.0);
                 QVERIFY(fan.bounds.left() >= room.left() - 0.01 && fan.bounds.right() <= room.right() + 0.01);
@@ -76,15 +78,21 @@ private slots:
         for (const QRectF& name :
              {QRectF(400, above - 20, 100, 20), QRectF(400, below, 100, 20),
               QRectF(rest.left() - 82, 290, 80, 20), QRectF(rest.right() + 2, 290, 80, 20)}) {
-            QVERIFY(fannedStack(resting, groups, 27, room, QRectF()).bounds.intersects(name));
-            const StackLayout fan = fannedStack(resting, groups, 27, room, name);
+            QVERIFY(fannedStack(resting, groups, 27, room, {}).bounds.intersects(name));
+            const StackLayout fan = fannedStack(resting, groups, 27, room, std::array{name});
             QVERIFY(!fan.bounds.intersects(name));
             QVERIFY(room.contains(fan.bounds));
             QVERIFY(fan.bounds.contains(rest.center())); // the pointer that opened it is still on it
         }
+        // the yields below too, where there is room above
+        const std::array read{QRectF(400, rest.top() - 80, 100, 20), QRectF(430, rest.bottom() + 4, 60, 18)};
+        const QRectF unmoved = fannedStack(resting, groups, 27, room, {}).bounds;
+        QVERIFY(unmoved.intersects(read[1]));
+        QVERIFY(!fannedStack(resting, groups, 27, room, read).bounds.intersects(read[1]));
         // no room on any side: it stands where it stood
-        const QRectF tight(fannedStack(resting, groups, 27, room, QRectF()).bounds);
-        QCOMPARE(fannedStack(resting, groups, 27, tight, QRectF(400, above - 20, 100, 20)).bounds, tight);
+        const QRectF tight(fannedStack(resting, groups, 27, room, {}).bounds);
+        QCOMPARE(fannedStack(resting, groups, 27, tight, std::array{QRectF(400, above - 20, 100, 20)}).bounds,
+                 tight);
     }
 
     void thePointerOpensAndLeavesIt() {
