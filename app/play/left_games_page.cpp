@@ -169,7 +169,7 @@ LeftGamesPage::Row* LeftGamesPage::makeRow(std::size_t number) {
 
 void LeftGamesPage::describe(Row& row) const {
     const QString when = QLocale().toString(row.game.when, QLocale::ShortFormat);
-    const int commands = static_cast<int>(row.game.record.lines.size());
+    const int commands = static_cast<int>(commandsOf(row.game.record));
     const bool opens = row.opened.session != nullptr;
     row.name->setText(opens ? row.opened.face->scenarioName() : tr("A game that cannot be opened"));
     if (opens)

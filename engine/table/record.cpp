@@ -355,4 +355,8 @@ bool isSeatKind(std::string_view kind) noexcept {
     return kind.starts_with(bot) && isSlug(kind.substr(bot.size()));
 }
 
+std::size_t commandsOf(const Record& record) {
+    return static_cast<std::size_t>(std::ranges::count(record.lines, LineKind::command, &RecordLine::kind));
+}
+
 } // namespace marches

@@ -68,6 +68,9 @@ struct Record {
     bool operator==(const Record&) const = default;
 };
 
+/// How many of its lines are commands: not notes, undo and branches.
+[[nodiscard]] std::size_t commandsOf(const Record& record);
+
 /// What came of reading. With errors there is no record; a record cut off in mid-line is one up to its last
 /// whole line, with a warning "cut-off".
 struct RecordReading {

@@ -42,7 +42,7 @@ void killOnce(const GameEntry& game, const QString& victim, const QString& recor
 
     auto left = interruptedGames();
     QCOMPARE(left.size(), std::size_t{1});
-    const std::size_t kept = left.front().record.lines.size();
+    const std::size_t kept = commandsOf(left.front().record);
     QVERIFY2(kept >= told && kept <= told + 1,
              QStringLiteral("%1 commands told, %2 kept").arg(told).arg(kept).toUtf8().constData());
     const OpenedGame opened = game.open(left.front().record, left.front().folder);

@@ -84,7 +84,7 @@ std::vector<WrongMove> wrongInManeuvering() {
         {RefusalCode::unifyMissing, england(twoInLondon, free), mouse,
          [](Glass& glass) {
              glass.click(QStringLiteral("actions.refused"));
-             glass.clickRow(QStringLiteral("Unify England"));
+             glass.clickRow(QStringLiteral("Unification: Unify England"));
          },
          "Not held: East Anglia. Unification needs the Capital, the Trade Center and all Common provinces of "
          "the "
