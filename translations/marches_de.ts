@@ -2066,6 +2066,10 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>%1 nach %2: %3</translation>
     </message>
     <message>
+        <source>A click adds it to the plan</source>
+        <translation>Ein Klick nimmt es in den Plan auf</translation>
+    </message>
+    <message>
         <source>A click moves there</source>
         <translation>Ein Klick zieht dorthin</translation>
     </message>

@@ -2066,6 +2066,10 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>%1 vers %2&#x202f;: %3</translation>
     </message>
     <message>
+        <source>A click adds it to the plan</source>
+        <translation>Un clic l’ajoute au plan</translation>
+    </message>
+    <message>
         <source>A click moves there</source>
         <translation>Un clic y va</translation>
     </message>

@@ -2066,6 +2066,10 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>%1 naar %2: %3</translation>
     </message>
     <message>
+        <source>A click adds it to the plan</source>
+        <translation>Een klik zet het in het plan</translation>
+    </message>
+    <message>
         <source>A click moves there</source>
         <translation>Een klik gaat erheen</translation>
     </message>

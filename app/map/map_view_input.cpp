@@ -378,7 +378,8 @@ QPoint MapView::tipPlace(const QString& text, int province) const {
 
 void MapView::showToolTip(const QPoint& view, const QPoint& global) {
     Hit hit = hitAt(view);
-    if (shapes_ && !hit.token) { // a name or its sign, on its own ground or off it
+    const ProvinceId pressed = hit.province; // a press there goes to it, whatever name lies over it
+    if (shapes_ && !hit.token) {             // a name or its sign, on its own ground or off it
         const QRectF at(view + origin_, QSizeF(0.01, 0.01));
         layouts_.front()->taken().each(at, [&](const BoxIndex::Entry& entry) {
             if (entry.kind == BoxIndex::Kind::Name && drawnName(entry.province).intersects(at))
@@ -394,8 +395,9 @@ void MapView::showToolTip(const QPoint& view, const QPoint& global) {
         return;
     }
     const ProvinceFace& shown = face(hit.province);
-    if (const QString words = targetWords_ ? targetWords_(hit.province) : QString{}; !words.isEmpty()) {
-        const int province = static_cast<int>(index(hit.province));
+    if (const QString words = targetWords_ && pressed != noProvince ? targetWords_(pressed) : QString{};
+        !words.isEmpty()) {
+        const int province = static_cast<int>(index(pressed));
         QToolTip::showText(mapToGlobal(tipPlace(words, province)) - tipOffset, words, this);
         return;
     }

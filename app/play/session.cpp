@@ -35,6 +35,7 @@ void Session::giveSeat(SeatId seat, const QString& kind, const QString& person) 
     SeatInfo& info = seats_[index(seat)];
     if (info.kind == kind && info.person == person) return;
     if (info.kind != kind) {
+        held_ = false; // who is to look round may have left the screen
         programs_[index(seat)] = {};
         forgetProgram(seat);
     }

@@ -270,7 +270,9 @@ void TableWindow::refresh() {
     actions_->refresh();
     emit stateChanged();
     restoreFocus();
-    if (session_->held()) banner_->takeFocus();
+    const bool rests = session_->live() && session_->held();
+    if (rests && !rests_) banner_->takeFocus();
+    rests_ = rests;
     QTimer::singleShot(0, this, &TableWindow::restoreFocus); // for what is deleted later
 }
 

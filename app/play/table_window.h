@@ -130,7 +130,8 @@ private:
     std::pair<QString, SeatId> question_{{}, noSeat}; ///< kind of the last one, and whose
     QList<QAction*> gameActions_;
     QList<QAction*> gameKeys_;
-    bool news_ = false; ///< the open card is one of `showNews`
+    bool rests_ = false; ///< the held game had its button focused
+    bool news_ = false;  ///< the open card is one of `showNews`
 };
 
 } // namespace marches::play

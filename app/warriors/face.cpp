@@ -226,6 +226,7 @@ void Face::setHomes() {
 bool Face::eventFilter(QObject* watched, QEvent* event) {
     if (watched == &host_->map()) noteHand(*event);
     if (event->type() == QEvent::LanguageChange && watched == &host_->map()) {
+        forecasts_.clear();
         nameMap();
         paintRoutes();
         paintMap();

@@ -97,7 +97,8 @@ QStringList Face::forecastAt(ProvinceId province) {
     const auto [known, isNew] = forecasts_.try_emplace(province);
     if (!isNew) return known->second;
     for (const March& march : hand_.marches())
-        if (march.target() == province) known->second = forecast(hand_.moment(), hand_.chosen(), march);
+        if (march.target() == province)
+            known->second = forecast(hand_.moment(), hand_.chosen(), march, hand_.planning());
     return known->second;
 }
 

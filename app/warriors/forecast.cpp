@@ -39,12 +39,14 @@ QString outcome(const Moment& moment, const BattlePreview& preview) {
 
 } // namespace
 
-QStringList forecast(const Moment& moment, const std::vector<Token>& marchers, const March& march) {
+QStringList forecast(const Moment& moment, const std::vector<Token>& marchers, const March& march,
+                     bool planning) {
+    const QString planned = Forecast::tr("A click adds it to the plan");
     const QString place = provinceName(*moment.setting, march.target());
     if (!march.battle)
         //: Units, a province and what it is: "2 Infantry to Fyn: free · +2 VP"
         return {Forecast::tr("%1 to %2: %3").arg(unitList(marchers), place, marchDetail(moment, march)),
-                Forecast::tr("A click moves there")};
+                planning ? planned : Forecast::tr("A click moves there")};
     const BattlePreview preview = previewBattle(*moment.setting, moment.state, moment.hand, march);
     if (!preview.fought) return {};
     const SeatId defender = isPlayer(preview.defender) ? seatOf(preview.defender) : noSeat;
@@ -54,7 +56,7 @@ QStringList forecast(const Moment& moment, const std::vector<Token>& marchers, c
         defenders = Forecast::tr("%1, %2").arg(ownerName(*moment.setting, preview.defender), defenders);
     //: Attackers and defenders of a battle that is foreseen
     return {Forecast::tr("%1 against %2").arg(unitList(moment, preview.attackers, moment.hand), defenders),
-            outcome(moment, preview), Forecast::tr("A click shows the battle first")};
+            outcome(moment, preview), planning ? planned : Forecast::tr("A click shows the battle first")};
 }
 
 } // namespace marches::warriors::face

@@ -9,6 +9,8 @@ namespace marches::warriors::face {
 
 /// What a march would bring, told before it is made: who goes or fights whom, who has the province then and
 /// who stands there, and what a click does. A short line each.
-QStringList forecast(const Moment& moment, const std::vector<Token>& marchers, const March& march);
+/// While marches are planned a click only adds to the plan.
+QStringList forecast(const Moment& moment, const std::vector<Token>& marchers, const March& march,
+                     bool planning);
 
 } // namespace marches::warriors::face

@@ -200,7 +200,8 @@ int foodNeeded(const Setting& setting, const State& state, SeatId seat) {
     if (has(setting, state, seat, Ability::pillaging)) return 0;
     int sum = 0;
     for (Token token = 0; token < armyTokenCount; ++token)
-        if (state.player(seat).units[token].onBoard())
+        if (const Unit& unit = state.player(seat).units[token];
+            unit.onBoard() && !(state.stage == Stage::feed && unit.fed))
             sum += setting.tables.feed[static_cast<std::size_t>(kindOf(token))];
     return sum;
 }

@@ -94,7 +94,8 @@ int actionsLeft(const Setting& setting, const State& state);
 Resources income(const Setting& setting, const State& state, SeatId seat);
 /// Of all seats, in one go.
 std::array<Resources, maxPlayers> allIncome(const Setting& setting, const State& state);
-int foodNeeded(const Setting& setting, const State& state, SeatId seat); ///< by all armies, `upkeep.feed`
+int foodNeeded(const Setting& setting, const State& state,
+               SeatId seat); ///< by all armies not fed yet, `upkeep.feed`
 
 struct VictoryPoints {
     int provinces = 0;

@@ -197,6 +197,7 @@ std::span<const OperandKind> operandKinds(ReasonCode goal) {
 bool isSound(const Setting& setting, const Reason& reason) {
     if (static_cast<std::size_t>(reason.goal) >= kindsByGoal.size()) return false;
     if (isSeat(reason.threat) && index(reason.threat) >= setting.players()) return false;
+    if (reason.gain < -maxReasonGain || reason.gain > maxReasonGain) return false;
     const std::span<const OperandKind> kinds = operandKinds(reason.goal);
     for (std::size_t i = 0; i < maxOperands; ++i) {
         const Operand& operand = reason.operands[i];

@@ -16,6 +16,7 @@ namespace marches::warriors {
 
 /// The largest plain figure among a reason's operands.
 inline constexpr int maxReasonFigure = 999;
+inline constexpr int maxReasonGain = 100'000; ///< and least: minus it; hundredths of a Victory Point
 
 /// The kinds of a goal's operands, as its row names them; `unit` stands for a Barbarian's too.
 std::span<const OperandKind> operandKinds(ReasonCode goal);

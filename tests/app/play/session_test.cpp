@@ -173,7 +173,7 @@ void SessionTest::pauseHoldsComputersBack() {
     QTRY_VERIFY(table->outcome().has_value());
 }
 
-/// Until released; undo ends it too.
+/// Until released; undo ends it too, and so does another in the seat.
 void SessionTest::nobodyGoesOnWhileHeld() {
     const auto table = newTable({"human", "random"});
     table->setPace(0);
@@ -196,6 +196,11 @@ void SessionTest::nobodyGoesOnWhileHeld() {
     table->release();
     QVERIFY(!table->held());
     QTRY_VERIFY(table->head() != again || table->computerToMove() == noSeat);
+
+    table->hold();
+    table->giveSeat(SeatId{0}, QStringLiteral("random"), {}); // nobody is left who could release it
+    QVERIFY(!table->held());
+    QTRY_VERIFY(table->outcome().has_value());
 }
 
 void SessionTest::lookingBackChangesNothing() {

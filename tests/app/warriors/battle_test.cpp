@@ -163,7 +163,7 @@ void BattleTest::handMovesAtOnceAndPreviewsBattles() {
     const auto foreseen = [&](const char* place) {
         for (const March& march : hand.marches())
             if (march.target() == province(scene, place))
-                return forecast(hand.moment(), hand.chosen(), march).join(QStringLiteral(" | "));
+                return forecast(hand.moment(), hand.chosen(), march, false).join(QStringLiteral(" | "));
         return QString{};
     };
     QCOMPARE(foreseen("artois"),

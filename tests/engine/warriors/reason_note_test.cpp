@@ -6,8 +6,6 @@
 
 #include <gtest/gtest.h>
 
-#include <limits>
-
 using namespace marches;
 using namespace marches::warriors;
 
@@ -83,7 +81,7 @@ void expectRoundTrips(const Setting& setting) {
     for (const ReasonCode goal : allGoals)
         for (const std::size_t end : {std::size_t{0}, std::size_t{1}})
             for (const SeatId threat : {noSeat, SeatId{1}})
-                for (const std::int32_t gain : {0, 140, -35, std::numeric_limits<std::int32_t>::min()}) {
+                for (const std::int32_t gain : {0, 140, -35, -maxReasonGain}) {
                     Reason reason{goal, {}, gain, threat};
                     std::size_t place = 0;
                     for (const OperandKind kind : operandKinds(goal))
@@ -187,6 +185,9 @@ TEST(ReasonNote, hostileNotesAreNoReasons) {
              "why:takeProvince,012,wales",
              "why:takeProvince,+12,wales",
              "why:takeProvince,12.5,wales",
+             "why:takeProvince,100001,wales",
+             "why:takeProvince,-100001,wales",
+             "why:takeProvince,2147483647,wales",
              "why:takeProvince,2147483648,wales",
              "why:takeProvince,-,wales",
              "why:takeProvince, 12,wales",
