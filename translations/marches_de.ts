@@ -61,18 +61,6 @@
         <translation>Marker setzen</translation>
     </message>
     <message>
-        <source>Done with Trade</source>
-        <translation>Handel beenden</translation>
-    </message>
-    <message>
-        <source>The Princesses stay</source>
-        <translation>Prinzessinnen bleiben</translation>
-    </message>
-    <message>
-        <source>Moves are over</source>
-        <translation>Bewegung beenden</translation>
-    </message>
-    <message>
         <source>Unused route %1 yields</source>
         <translation>Ungenutzte Route %1</translation>
     </message>
@@ -297,10 +285,6 @@
         <translation>An %1: %2</translation>
     </message>
     <message>
-        <source>Feed no more: the unfed armies die</source>
-        <translation>Keine mehr versorgen: unversorgte Armeen sterben</translation>
-    </message>
-    <message>
         <source>%1 (%2 there)</source>
         <extracomment>One unit of several like ones that stand in a province: &quot;1 Princess (4 there)&quot;</extracomment>
         <translation>%1 (%2 dort)</translation>
@@ -321,10 +305,6 @@
             <numerusform>von %n</numerusform>
             <numerusform>von %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Done with the Princesses</source>
-        <translation>Fertig mit den Prinzessinnen</translation>
     </message>
     <message>
         <source>the war lasts to the end of turn %1 at most</source>
@@ -354,6 +334,10 @@
         <source>%1 rises to level %2</source>
         <comment>a path</comment>
         <translation>%1 steigt auf Stufe %2</translation>
+    </message>
+    <message>
+        <source>the unfed armies die</source>
+        <translation>unversorgte Armeen sterben</translation>
     </message>
 </context>
 <context>

@@ -61,18 +61,6 @@
         <translation>Placer un jeton</translation>
     </message>
     <message>
-        <source>Done with Trade</source>
-        <translation>Finir le Commerce</translation>
-    </message>
-    <message>
-        <source>The Princesses stay</source>
-        <translation>Les Princesses restent</translation>
-    </message>
-    <message>
-        <source>Moves are over</source>
-        <translation>Déplacements finis</translation>
-    </message>
-    <message>
         <source>Unused route %1 yields</source>
         <translation>Route inutilisée %1</translation>
     </message>
@@ -297,10 +285,6 @@
         <translation>À %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Feed no more: the unfed armies die</source>
-        <translation>Ne plus nourrir&#x202f;: les armées non nourries meurent</translation>
-    </message>
-    <message>
         <source>%1 (%2 there)</source>
         <extracomment>One unit of several like ones that stand in a province: &quot;1 Princess (4 there)&quot;</extracomment>
         <translation>%1 (%2 sur place)</translation>
@@ -321,10 +305,6 @@
             <numerusform>sur %n</numerusform>
             <numerusform>sur %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Done with the Princesses</source>
-        <translation>Fini avec les Princesses</translation>
     </message>
     <message>
         <source>the war lasts to the end of turn %1 at most</source>
@@ -354,6 +334,10 @@
         <source>%1 rises to level %2</source>
         <comment>a path</comment>
         <translation>%1 monte au niveau %2</translation>
+    </message>
+    <message>
+        <source>the unfed armies die</source>
+        <translation>les armées non nourries meurent</translation>
     </message>
 </context>
 <context>

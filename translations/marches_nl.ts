@@ -61,18 +61,6 @@
         <translation>Een fiche leggen</translation>
     </message>
     <message>
-        <source>Done with Trade</source>
-        <translation>Klaar met handelen</translation>
-    </message>
-    <message>
-        <source>The Princesses stay</source>
-        <translation>De Prinsessen blijven</translation>
-    </message>
-    <message>
-        <source>Moves are over</source>
-        <translation>Klaar met bewegen</translation>
-    </message>
-    <message>
         <source>Unused route %1 yields</source>
         <translation>Ongebruikte route %1</translation>
     </message>
@@ -297,10 +285,6 @@
         <translation>Aan %1: %2</translation>
     </message>
     <message>
-        <source>Feed no more: the unfed armies die</source>
-        <translation>Niet meer voeden: legers zonder eten sterven</translation>
-    </message>
-    <message>
         <source>%1 (%2 there)</source>
         <extracomment>One unit of several like ones that stand in a province: &quot;1 Princess (4 there)&quot;</extracomment>
         <translation>%1 (%2 daar)</translation>
@@ -321,10 +305,6 @@
             <numerusform>van %n</numerusform>
             <numerusform>van %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Done with the Princesses</source>
-        <translation>Klaar met de Prinsessen</translation>
     </message>
     <message>
         <source>the war lasts to the end of turn %1 at most</source>
@@ -354,6 +334,10 @@
         <source>%1 rises to level %2</source>
         <comment>a path</comment>
         <translation>%1 stijgt naar niveau %2</translation>
+    </message>
+    <message>
+        <source>the unfed armies die</source>
+        <translation>legers zonder eten sterven</translation>
     </message>
 </context>
 <context>

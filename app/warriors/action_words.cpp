@@ -1,5 +1,6 @@
 #include "app/theme/icons.h"
 #include "app/warriors/action_rows.h"
+#include "app/warriors/done_words.h"
 #include "app/warriors/level_words.h"
 #include "app/warriors/marks.h"
 #include "app/warriors/offer_composer.h"
@@ -56,19 +57,9 @@ struct Describer {
         return made;
     }
     Row operator()(const step::Done&) const {
-        switch (state().stage) {
-        case Stage::feed:
-            return row(endGroup(), Actions::tr("Feed no more: the unfed armies die"), theme::Icon::Check);
-        case Stage::trade:
-            return row(endGroup(), Actions::tr("Done with Trade"), theme::Icon::Check);
-        case Stage::movePrincess:
-            return row(endGroup(),
-                       anyPrincessMoved(state(), seat) ? Actions::tr("Done with the Princesses")
-                                                       : Actions::tr("The Princesses stay"),
-                       theme::Icon::Check);
-        default:
-            return row(endGroup(), Actions::tr("Moves are over"), theme::Icon::Check);
-        }
+        Row made = row(endGroup(), doneText(moment), theme::Icon::Check);
+        if (state().stage == Stage::feed) made.detail = Actions::tr("the unfed armies die");
+        return made;
     }
     Row operator()(const step::RouteIncome& s) const {
         return row(Actions::tr("Unused route %1 yields").arg(s.ordinal), resourceName(s.resource),

@@ -2,6 +2,7 @@
 
 #include "app/theme/icons.h"
 #include "app/warriors/action_rows.h"
+#include "app/warriors/done_words.h"
 #include "app/warriors/marks.h"
 #include "app/warriors/prompt_parts.h"
 #include "engine/warriors/query.h"
@@ -135,12 +136,10 @@ play::Prompt askFeeding(const Asking& ask) {
     const Player& player = ask.state().player(ask.seat());
     std::vector<Command> feedAll;
     std::vector<Token> hungry;
-    bool someFed = false;
     int needed = 0;
     for (std::size_t i = 0; i < armyTokenCount; ++i) {
         const Token token = static_cast<Token>(i);
         if (!player.units[i].onBoard()) continue;
-        someFed = someFed || player.units[i].fed;
         if (player.units[i].fed) continue;
         hungry.push_back(token);
         feedAll.push_back({ask.seat(), step::Feed{token}});
@@ -157,9 +156,7 @@ play::Prompt askFeeding(const Asking& ask) {
                   .arg(held)
                   .arg(needed - held)
             : Prompts::tr("Food: %1 needed, %2 held · an army that does not eat dies").arg(needed).arg(held);
-    play::Button done =
-        ask.button(QStringLiteral("done"), someFed ? Prompts::tr("Feed no more") : Prompts::tr("Feed none"),
-                   step::Done{});
+    play::Button done = ask.button(QStringLiteral("done"), doneText(ask.moment), step::Done{});
     done.note = Prompts::tr("%n army(ies) die(s)", "of hunger", static_cast<int>(hungry.size()));
     done.confirm = Prompts::tr("%1 starve(s). End the feeding?", nullptr, static_cast<int>(hungry.size()))
                        .arg(unitList(hungry));
@@ -212,9 +209,7 @@ play::Prompt askTrade(const Asking& ask) {
     if (waiting > 0)
         prompt.detail = Prompts::tr("At the table: %1 · %n offer(s) wait(s) for an answer", nullptr, waiting)
                             .arg(ask.person());
-    prompt.primary =
-        ask.button(QStringLiteral("done"), Prompts::tr("%1 is done").arg(seatName(ask.setting(), ask.seat())),
-                   step::Done{});
+    prompt.primary = ask.button(QStringLiteral("done"), doneText(ask.moment), step::Done{});
     if (waiting > 0)
         prompt.primary->confirm =
             Prompts::tr("%n offer(s) wait(s) for an answer. Done all the same?", nullptr, waiting);

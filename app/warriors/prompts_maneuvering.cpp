@@ -1,4 +1,5 @@
 #include "app/theme/icons.h"
+#include "app/warriors/done_words.h"
 #include "app/warriors/prompt_parts.h"
 #include "app/warriors/reach.h"
 #include "engine/warriors/query.h"
@@ -119,10 +120,7 @@ play::Prompt askMoves(const Asking& ask) {
                             .arg(roman(military));
     }
     if (!ask.doing.chosen.empty()) prompt.detail = chosenDetail(ask);
-    const bool unused = count.moved == 0 && count.canStill > 0;
-    prompt.primary = ask.button(QStringLiteral("done"),
-                                unused ? Prompts::tr("No moves", "this turn") : Prompts::tr("Moves are over"),
-                                step::Done{});
+    prompt.primary = ask.button(QStringLiteral("done"), doneText(ask.moment), step::Done{});
     prompt.primary->quiet = count.canStill > 0;
     if (count.canStill > 0)
         prompt.primary->confirm =
@@ -234,10 +232,7 @@ play::Prompt askPrincesses(const Asking& ask) {
         prompt.detail = chosenDetail(ask);
         prompt.shortDetail.clear();
     }
-    const bool moved = anyPrincessMoved(ask.state(), ask.seat());
-    prompt.primary = ask.button(QStringLiteral("done"),
-                                moved ? Prompts::tr("Done", "with the Princesses") : Prompts::tr("They stay"),
-                                step::Done{});
+    prompt.primary = ask.button(QStringLiteral("done"), doneText(ask.moment), step::Done{});
     prompt.primary->quiet = left > 0;
     addUnify(ask, prompt);
     addHandOver(ask, prompt);

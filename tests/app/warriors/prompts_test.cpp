@@ -32,6 +32,18 @@ const play::ActionRow* rowOf(const std::vector<play::ActionRow>& rows, const QSt
     return found == rows.end() ? nullptr : &*found;
 }
 
+/// The banner's button that ends the question; the Actions list ends it in the same words.
+play::Button ending(const Moment& moment) {
+    const play::Prompt prompt = makePrompt(moment, {}, {});
+    play::Button button = prompt.primary && prompt.primary->id == QStringLiteral("done")
+                              ? *prompt.primary
+                              : prompt.others.front();
+    const auto rows = actionRows(moment, {}, {});
+    if (rowOf(rows, QStringLiteral("End"), button.text) == nullptr)
+        button.text += QStringLiteral(" (not so listed)");
+    return button;
+}
+
 } // namespace
 
 /// What the banner and the Actions list say of a question: what it costs, what it brings, what is lost.
@@ -77,7 +89,7 @@ void PromptsTest::feedingTellsWhoDies() {
     Player& player = scene.moment.state.player(scene.moment.hand);
     for (Unit& unit : player.units)
         unit.fed = false;
-    const auto done = [&] { return makePrompt(scene.moment, {}, {}).others.front(); };
+    const auto done = [&] { return ending(scene.moment); };
     player.resources[Resource::food] = 9; // two Archers and an Infantry need 5
     QCOMPARE(done().text, QStringLiteral("Feed none"));
     QCOMPARE(done().note, QStringLiteral("3 army(ies) die(s)"));
@@ -168,35 +180,35 @@ void PromptsTest::princessesTellWhatTheyAreFor() {
     QVERIFY2(prompt.detail.startsWith(QStringLiteral("A Princess keeps a province yours without an army")),
              qPrintable(prompt.detail));
     QVERIFY(prompt.detail.endsWith(prompt.shortDetail));
-    QCOMPARE(prompt.primary->text, QStringLiteral("They stay"));
+    QCOMPARE(ending(scene.moment).text, QStringLiteral("They stay"));
     QVERIFY(prompt.primary->quiet);
 }
 
 void PromptsTest::movesEndQuietlyWhileArmiesCanMove() {
     Scene scene = asking(Stage::move, "maneuvering", "france");
     const SeatId france = scene.moment.hand;
-    play::Prompt prompt = makePrompt(scene.moment, {}, {}); // one has moved
-    QCOMPARE(prompt.primary->text, QStringLiteral("Moves are over"));
-    QVERIFY(prompt.primary->quiet);
+    play::Button done = ending(scene.moment); // one has moved
+    QCOMPARE(done.text, QStringLiteral("Moves are over"));
+    QVERIFY(done.quiet);
     for (const Token token : armiesOf(scene.moment.state, france))
         scene.moment.state.player(france).units[token].apSpent = 0;
-    prompt = makePrompt(scene.moment, {}, {});
-    QCOMPARE(prompt.primary->text, QStringLiteral("No moves"));
-    QVERIFY(prompt.primary->quiet);
+    done = ending(scene.moment);
+    QCOMPARE(done.text, QStringLiteral("No moves"));
+    QVERIFY(done.quiet);
     for (const Token token : armiesOf(scene.moment.state, france))
         scene.moment.state.player(france).units[token].apSpent = 20;
-    prompt = makePrompt(scene.moment, {}, {});
-    QCOMPARE(prompt.primary->text, QStringLiteral("Moves are over"));
-    QVERIFY(!prompt.primary->quiet);
+    done = ending(scene.moment);
+    QCOMPARE(done.text, QStringLiteral("Moves are over"));
+    QVERIFY(!done.quiet);
 
     scene = asking(Stage::movePrincess, "maneuvering", "england");
     auto& units = scene.moment.state.player(scene.moment.hand).units;
     const auto princesses = tokensOf(UnitKind::princess);
     for (Token token = princesses.first; token < princesses.end; ++token)
         units[token].moved = true;
-    prompt = makePrompt(scene.moment, {}, {});
-    QCOMPARE(prompt.primary->text, QStringLiteral("Done"));
-    QVERIFY(!prompt.primary->quiet);
+    done = ending(scene.moment);
+    QCOMPARE(done.text, QStringLiteral("Done"));
+    QVERIFY(!done.quiet);
 }
 
 void PromptsTest::likeArmiesCanGoTogether() {
