@@ -5304,6 +5304,11 @@ Bitte den Dateinamen prüfen.</translation>
         <extracomment>A kind of action, and which one: &quot;Build Archer: London&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>The game waits for &quot;%1&quot;, or for something to be taken back.</source>
+        <extracomment>%1 a button in the window: &quot;Begin&quot;</extracomment>
+        <translation>Das Spiel wartet auf „%1“ oder darauf, dass etwas zurückgenommen wird.</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::Banner</name>

@@ -5304,6 +5304,11 @@ Vérifiez que le nom du fichier est juste.</translation>
         <extracomment>A kind of action, and which one: &quot;Build Archer: London&quot;</extracomment>
         <translation>%1&#x202f;: %2</translation>
     </message>
+    <message>
+        <source>The game waits for &quot;%1&quot;, or for something to be taken back.</source>
+        <extracomment>%1 a button in the window: &quot;Begin&quot;</extracomment>
+        <translation>La partie attend «&#x202f;%1&#x202f;», ou que l’on reprenne quelque chose.</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::Banner</name>

@@ -5304,6 +5304,11 @@ Controleer of de bestandsnaam klopt.</translation>
         <extracomment>A kind of action, and which one: &quot;Build Archer: London&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>The game waits for &quot;%1&quot;, or for something to be taken back.</source>
+        <extracomment>%1 a button in the window: &quot;Begin&quot;</extracomment>
+        <translation>Het spel wacht op “%1”, of tot er iets wordt teruggenomen.</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::Banner</name>

@@ -135,9 +135,13 @@ void ActionList::refresh() {
         empty_->setText(tr("The game is over."));
     else if (!session_->live())
         empty_->setText(tr("You are looking back. Return to now to act."));
+    else if (const auto rest = session_->held() ? face_->restHere() : std::nullopt; rest && rest->primary)
+        //: %1 a button in the window: "Begin"
+        empty_->setText(
+            tr("The game waits for \"%1\", or for something to be taken back.").arg(rest->primary->text));
     else if (waitsForComputers(*session_))
-        empty_->setText(session_->paused() || session_->held() ? tr("The computer players are paused.")
-                                                               : tr("The computer players are playing."));
+        empty_->setText(session_->paused() ? tr("The computer players are paused.")
+                                           : tr("The computer players are playing."));
     else
         empty_->setText(tr("Nobody at this table is asked now."));
     showCount();

@@ -100,7 +100,7 @@ public:
     bool paused() const { return paused_; }
     void setPaused(bool paused);
     /// Nobody acts by itself until `release`, or until something else is played, undone or gone to: a moment
-    /// to look. Not recorded. For `applied`.
+    /// to look. Not recorded. For `applied` and `moved`.
     void hold();
     void release();
     bool held() const { return held_; }

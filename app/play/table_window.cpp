@@ -75,9 +75,12 @@ TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* pare
     log_->setGame(session_.get(), face_.get());
     provinces_->setGame(session_.get(), face_.get());
 
-    connect(session_.get(), &Session::applied, this, [this] {
+    const auto restIfAsked = [this] {
         if (face_->restHere()) session_->hold();
-    });
+    };
+    restIfAsked(); // it may have been left there
+    connect(session_.get(), &Session::applied, this, restIfAsked);
+    connect(session_.get(), &Session::moved, this, restIfAsked);
     connect(session_.get(), &Session::decisionChanged, this, &TableWindow::refresh);
     connect(session_.get(), &Session::seatsChanged, this, &TableWindow::refresh);
     for (const auto hint : {&Session::hintAsked, &Session::hinted, &Session::hintLost})
@@ -353,7 +356,7 @@ void TableWindow::setGrace(int ms) {
 void TableWindow::takeFocus() {
     if (card_->isOpen())
         card_->takeFocus();
-    else
+    else if (!rests_ || !banner_->takeFocus())
         map_->setFocus(Qt::OtherFocusReason);
 }
 

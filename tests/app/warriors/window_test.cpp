@@ -4,6 +4,7 @@
 #include "app/play/language.h"
 #include "app/play/main_window.h"
 #include "app/play/rules_view.h"
+#include "app/play/running_game.h"
 #include "app/play/settings.h"
 #include "app/play/table_window.h"
 #include "app/play/turn_track.h"
@@ -28,6 +29,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTextBlock>
 #include <QTextBrowser>
@@ -49,6 +51,7 @@ private slots:
     void init();
     void cleanup();
     void enterStartsAndTheFirstTurnIsPlayed();
+    void itStillWaitsWhenItIsOpenedAgain();
     void theGameMenuSpeaksTheLanguage();
     void thePlayersSpeakTheLanguage();
     void helpOpensTheRules();
@@ -151,6 +154,9 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
     picture(QStringLiteral("window-placed"));
     QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
     QVERIFY2(!session().held() && !rests(), qPrintable(asked->text()));
+    QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY2(session().held() && rests(), qPrintable(asked->text()));
+    QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
     layAll();
     QVERIFY(rests());
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("banner.begin"));
@@ -258,6 +264,46 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
     QVERIFY(!find(QStringLiteral("tell"))->isAncestorOf(QApplication::focusWidget()));
     QTest::keyClick(window_.get(), Qt::Key_Escape);
     QTRY_VERIFY(find(QStringLiteral("tell")) == nullptr);
+}
+
+/// Whether it was saved after the set-up or interrupted there; what is waited for stands in the Actions list
+/// too.
+void WindowTest::itStillWaitsWhenItIsOpenedAgain() {
+    QTRY_VERIFY(find(QStringLiteral("new-game")) != nullptr);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(window_->table() != nullptr);
+    session().setPace(0);
+    QVERIFY(settled());
+    while (state().stage == Stage::placeTokens && !session().held())
+        click(QStringLiteral("banner.place-2"));
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("waits.marches"));
+    QVERIFY(!play::saveRecord(path, session().record(), {}));
+    const NodeId placed = session().head();
+    for (const bool interrupted : {false, true}) {
+        window_.reset();
+        QCOMPARE(play::interruptedGames().size(), std::size_t{1});
+        window_ = std::make_unique<play::MainWindow>(games_, *style_, *language_);
+        window_->resize(1600, 1000);
+        window_->show();
+        window_->start(interrupted ? QString() : path);
+        QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+        if (interrupted) {
+            QTRY_VERIFY(find(QStringLiteral("left.0.go-on")) != nullptr);
+            click(QStringLiteral("left.0.go-on"));
+        }
+        QTRY_VERIFY(window_->table() != nullptr);
+        session().setPace(0);
+        QTest::qWait(50);
+        QCOMPARE(session().head(), placed);
+        const auto* listed = window_->findChild<QLabel*>(QStringLiteral("actions.empty"));
+        QCOMPARE(listed->text(),
+                 QStringLiteral("The game waits for \"Begin\", or for something to be taken back."));
+        QCOMPARE(window_->focusWidget()->objectName(), QStringLiteral("banner.begin"));
+    }
+    click(QStringLiteral("banner.begin"));
+    QVERIFY(settled());
+    QVERIFY(session().head() != placed);
 }
 
 /// Whether the language was chosen before the game began or in it.
