@@ -88,14 +88,17 @@ QString marchers(const Moment& moment, const std::vector<Token>& units) {
     return Actions::tr("%1 (%2 there)").arg(unitList(units)).arg(alike);
 }
 
-void addMarches(std::vector<play::ActionRow>& rows, const Moment& moment, const Hands& hands,
-                const std::vector<Token>& units) {
+/// The marches of units of one province, under a heading; nothing where that heading stands already.
+void addMarches(std::vector<play::ActionRow>& rows, std::set<QString>& headings, const Moment& moment,
+                const Hands& hands, const std::vector<Token>& units) {
     const Setting& setting = *moment.setting;
     const ProvinceId from = moment.state.player(moment.hand).units[units.front()].province;
-    const QString who = marchers(moment, units);
+    const QString heading =
+        Actions::tr("Move %1 from %2").arg(marchers(moment, units), provinceName(setting, from));
+    if (!headings.insert(heading).second) return;
     for (const March& march : findMarches(setting, moment.state, moment.hand, units)) {
         play::ActionRow row;
-        row.group = Actions::tr("Move %1 from %2").arg(who, provinceName(setting, from));
+        row.group = heading;
         row.text = provinceName(setting, march.target());
         row.detail = marchDetail(moment, march);
         if (isArmy(units.front()))
@@ -108,25 +111,34 @@ void addMarches(std::vector<play::ActionRow>& rows, const Moment& moment, const 
     }
 }
 
-/// One list for each army that differs from the others of its province, before it one for all its like.
+/// What is picked comes first, before all its like; then one list for each army that differs from the others
+/// of its province, before it one for all its like.
 void addAllMarches(std::vector<play::ActionRow>& rows, const Moment& moment, const Hands& hands,
                    const std::vector<Token>& picked) {
-    if (!picked.empty()) addMarches(rows, moment, hands, picked);
+    std::set<QString> headings;
+    const auto add = [&](const std::vector<Token>& units) {
+        if (!units.empty()) addMarches(rows, headings, moment, hands, units);
+    };
     const State& state = moment.state;
     std::map<Stack, std::vector<Token>> stacks;
     for (const Token token : armiesOf(state, moment.hand))
         stacks[stackOf(moment, token)].push_back(token);
     std::set<Stack> listed;
-    if (picked.size() == 1) listed.insert(stackOf(moment, picked.front()));
+    add(picked);
+    std::set<Stack> pickedOf;
+    for (const Token token : picked)
+        pickedOf.insert(stackOf(moment, token));
+    if (pickedOf.size() == 1) {
+        add(stacks[*pickedOf.begin()]);
+        if (picked.size() == 1) listed = pickedOf;
+    }
     for (std::size_t i = 0; i < tokenCount; ++i) {
         const Token token = static_cast<Token>(i);
         if (!state.player(moment.hand).units[token].onBoard() || isFort(token)) continue;
         if (isPrincess(token) != (state.stage == Stage::movePrincess)) continue;
         if (!listed.insert(stackOf(moment, token)).second) continue;
-        const auto all = stacks.find(stackOf(moment, token));
-        if (all != stacks.end() && all->second.size() > 1 && all->second != picked)
-            addMarches(rows, moment, hands, all->second);
-        addMarches(rows, moment, hands, {token});
+        add(stacks[stackOf(moment, token)]);
+        add({token});
     }
 }
 

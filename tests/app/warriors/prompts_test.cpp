@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <set>
 
 using namespace marches;
 using namespace marches::warriors;
@@ -218,12 +219,30 @@ void PromptsTest::likeArmiesCanGoTogether() {
     units[archer] = Unit{};
     units[archer].province = province(scene, "bourbon");
     units[archer + 1] = units[archer];
-    QStringList groups;
-    for (const play::ActionRow& row : actionRows(scene.moment, {}, {}))
-        groups << row.group;
-    const auto pair = groups.indexOf(QStringLiteral("Move 2 Archer(s) from Bourbon"));
-    const auto one = groups.indexOf(QStringLiteral("Move 1 Archer(s) (2 there) from Bourbon"));
-    QVERIFY2(pair >= 0 && one > pair, qPrintable(groups.join(QLatin1Char('\n'))));
+    units[archer + 2] = units[archer];
+    const auto headings = [&](const std::vector<Token>& picked) {
+        QStringList found;
+        std::set<QString> ids;
+        std::set<QString> told;
+        for (const play::ActionRow& row : actionRows(scene.moment, {}, picked)) {
+            if (!ids.insert(row.id).second || !told.insert(row.group + row.text).second)
+                found << QStringLiteral("twice: ") + row.group + row.text;
+            if (!found.contains(row.group) && row.group.contains(QStringLiteral("Archer")))
+                found << row.group;
+        }
+        return found;
+    };
+    const QString one = QStringLiteral("Move 1 Archer(s) (3 there) from Bourbon");
+    const QString two = QStringLiteral("Move 2 Archer(s) from Bourbon");
+    const QString three = QStringLiteral("Move 3 Archer(s) from Bourbon");
+    const auto at = [&](int more) { return static_cast<Token>(archer + more); };
+    QCOMPARE(headings({}), QStringList({three, one}));
+    QCOMPARE(headings({at(1)}), QStringList({one, three}));
+    QCOMPARE(headings({at(0), at(2)}), QStringList({two, three, one}));
+    QCOMPARE(headings({at(0), at(1), at(2)}), QStringList({three, one}));
+    units[archer + 2].apSpent = 1; // no longer like the others: what is picked is told as those are
+    QCOMPARE(headings({at(0), at(2)}).filter(QStringLiteral("twice")), QStringList());
+    QCOMPARE(headings({at(0), at(2)}).first(), two);
 }
 
 void PromptsTest::likeUnitsAreOneRow() {
