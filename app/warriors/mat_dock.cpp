@@ -26,11 +26,12 @@ namespace marches::warriors::face {
 
 MatDock::MatDock(QWidget* parent)
     : QWidget(parent), model_(new MatModel(this)), view_(new MatView(*model_)), income_(new FigureStrip),
-      feeding_(new QLabel), head_(new QWidget), chipRow_(new QWidget), mine_(new QPushButton),
-      scroll_(new QScrollArea), next_(new QLabel), actions_(new MatActions) {
+      feeding_(new QLabel), head_(new QWidget), upkeep_(new QWidget), chipRow_(new QWidget),
+      mine_(new QPushButton), scroll_(new QScrollArea), next_(new QLabel), actions_(new MatActions) {
     setObjectName(QStringLiteral("playmat"));
     theme::setFontRole(feeding_, theme::FontRole::TextBold);
     theme::setTextRole(feeding_, theme::Role::Warn);
+    income_->setObjectName(QStringLiteral("playmat.income"));
     feeding_->setObjectName(QStringLiteral("playmat.feeding"));
     next_->setObjectName(QStringLiteral("playmat.next"));
     next_->setTextFormat(Qt::RichText);
@@ -48,8 +49,10 @@ MatDock::MatDock(QWidget* parent)
     mine_->hide();
     theme::setControlSize(mine_, theme::ControlSize::Small);
     headLine->addWidget(mine_);
-    headLine->addWidget(income_);
-    headLine->addWidget(feeding_);
+    auto* upkeepLine = new FlowLayout(upkeep_, 10, 2);
+    upkeepLine->addWidget(income_);
+    upkeepLine->addWidget(feeding_);
+    headLine->addWidget(upkeep_);
     QSizePolicy kept = feeding_->sizePolicy();
     kept.setRetainSizeWhenHidden(true);
     feeding_->setSizePolicy(kept);
@@ -145,7 +148,8 @@ QString MatDock::nextSentence(const QStringList& gains) {
                            : tr("Next: %1", "levels of the play-mat").arg(gains.join(QStringLiteral(" · ")));
 }
 
-/// The strip is as wide as it can get, and the warning keeps its place.
+/// Both together are as wide as they can get, so that nothing else moves; they stand side by side, the room
+/// that is left behind them.
 void MatDock::showIncome(const Resources& coming) {
     const auto figures = [&](const Resources& amounts, bool all) {
         std::vector<Figure> made{
@@ -161,7 +165,7 @@ void MatDock::showIncome(const Resources& coming) {
     };
     constexpr int widest = 88;
     income_->setFigures(figures({{widest, widest, widest, widest}}, true));
-    income_->setMinimumWidth(income_->sizeHint().width());
+    const int widestIncome = income_->sizeHint().width();
     income_->setFigures(figures(coming, false));
     // Feeding comes before gathering: what is held feeds the armies, what comes is kept.
     const int eaten = foodNeeded(*moment_.setting, moment_.state, shown_);
@@ -172,11 +176,15 @@ void MatDock::showIncome(const Resources& coming) {
     //: In a narrow place, after "Next Upkeep: +2": Food that the armies eat before those 2 come
     const auto eating = [](int food) { return tr("armies eat %1").arg(food); };
     const QFontMetrics metrics = feeding_->fontMetrics();
-    feeding_->setMinimumWidth(
-        std::max(metrics.horizontalAdvance(lacking(widest)), metrics.horizontalAdvance(eating(widest))) + 2);
+    const int room =
+        std::max(metrics.horizontalAdvance(lacking(widest)), metrics.horizontalAdvance(eating(widest))) + 2 +
+        widestIncome - income_->sizeHint().width();
+    if (room != feeding_->minimumWidth()) feeding_->clear(); // else it keeps the hint of its last least width
+    feeding_->setMinimumWidth(room);
     feeding_->setVisible(eaten > 0);
     theme::setTextRole(feeding_, lacks ? theme::Role::Warn : theme::Role::Ink2);
     feeding_->setText(lacks ? lacking(eaten - held) : eating(eaten));
+    upkeep_->updateGeometry();
     if (!lacks) {
         const QString order =
             tr("First the armies eat %1 of the %2 Food held, then %3 Food comes in: %4 is left.")
@@ -193,7 +201,10 @@ void MatDock::showIncome(const Resources& coming) {
     feeding_->setToolTip(tr("Armies eat %1 Food, %2 held: %3 short").arg(eaten).arg(held).arg(eaten - held));
     income_->setToolTip(feeding_->toolTip());
     feeding_->setText(feeding_->toolTip());
-    if (head_->layout()->heightForWidth(width()) > high) feeding_->setText(narrow);
+    upkeep_->updateGeometry();
+    if (head_->layout()->heightForWidth(width()) <= high) return;
+    feeding_->setText(narrow);
+    upkeep_->updateGeometry();
 }
 
 /// The height of the longest sentence below the mat that its levels could make.

@@ -60,6 +60,7 @@ private:
     FigureStrip* income_;
     QLabel* feeding_;
     QWidget* head_;
+    QWidget* upkeep_; ///< what comes in and what is eaten before, together
     QWidget* chipRow_;
     QPushButton* mine_;
     QScrollArea* scroll_;

@@ -31,6 +31,7 @@ private slots:
     void stripShowsTheTokenThatMayGo();
     void allPathsAreSeenInALowDock();
     void nothingMovesWhenATokenIsLaid();
+    void whatIsEatenStandsBesideWhatComes();
     void wordsKeepOffTheFirstPlate();
     void largeMatBuilds();
     void matSpeaks();
@@ -197,7 +198,40 @@ void MatTest::nothingMovesWhenATokenIsLaid() {
         }
 }
 
-/// What else an Action can be stands below the large mat; what can't be done says why.
+/// However little it is, and the mat below does not move when it is more.
+void MatTest::whatIsEatenStandsBesideWhatComes() {
+    for (const int width : {420, 600, 955, 1275}) {
+        Scene scene = middleGame("development", "france");
+        Player& player = scene.moment.state.player(seat(scene, "france"));
+        MatDock dock;
+        dock.resize(width, 260);
+        dock.setMoment(scene.moment);
+        dock.show();
+        QCoreApplication::processEvents();
+        const auto* comes = dock.findChild<QWidget*>(QStringLiteral("playmat.income"));
+        const auto* eaten = dock.findChild<QWidget*>(QStringLiteral("playmat.feeding"));
+        const auto together = [&] {
+            const QRect first(comes->mapTo(&dock, QPoint()), comes->size());
+            const QRect second(eaten->mapTo(&dock, QPoint()), eaten->size());
+            const bool below = second.top() > first.bottom() && second.left() == first.left();
+            return second.isValid() && (below || second.left() - first.right() <= 12);
+        };
+        QVERIFY2(together(), qPrintable(QString::number(width)));
+        const int mat = dock.view().mapTo(&dock, QPoint()).y();
+        player.tokens = {9, 9, 9}; // figures of two digits
+        dock.setMoment(scene.moment);
+        QCoreApplication::processEvents();
+        QVERIFY(together());
+        QCOMPARE(dock.view().mapTo(&dock, QPoint()).y(), mat);
+        for (std::size_t army = 0; army < armyTokenCount; ++army)
+            player.units[army] = {};
+        dock.setMoment(scene.moment);
+        QCoreApplication::processEvents();
+        QVERIFY(!eaten->isVisible());
+        QCOMPARE(dock.view().mapTo(&dock, QPoint()).y(), mat);
+    }
+}
+
 /// However wide the dock is.
 void MatTest::wordsKeepOffTheFirstPlate() {
     const Scene scene = middleGame("development", "france");
@@ -214,6 +248,7 @@ void MatTest::wordsKeepOffTheFirstPlate() {
     }
 }
 
+/// What else an Action can be stands below the large mat; what can't be done says why.
 void MatTest::largeMatBuilds() {
     const Scene scene = middleGame("development", "france");
     std::vector<UnitKind> placed;
