@@ -14,6 +14,7 @@ namespace {
 
 // Costs beside those of the ground (ground_costs.h); about 1 is what a whole box on the sea costs.
 constexpr double costOfOverlap = 14;
+constexpr double costOfParting = 2.5;      // the name in sight, the tokens not
 constexpr double costOfSwap = 0.25;        // tokens above the name
 constexpr double costOfFewerTokens = 0.3;  // each
 constexpr double costOfDistance = 0.35;    // a radius away from the pole
@@ -73,10 +74,10 @@ Boxes shifted(Boxes boxes, const QPointF& by) {
 /// Looks for one province's place among those that stand.
 class Search {
 public:
-    Search(const Shapes& shapes, double scale, const BoxIndex& taken, int province,
+    Search(const Shapes& shapes, double scale, const ViewFrame& frame, const BoxIndex& taken, int province,
            const LabelRequest& request)
-        : shapes_(shapes), scale_(scale), taken_(taken), province_(province), request_(request),
-          pole_(shapes.grid().pole(province)), heart_(pole_.point * scale),
+        : shapes_(shapes), scale_(scale), frame_(frame), taken_(taken), province_(province),
+          request_(request), pole_(shapes.grid().pole(province)), heart_(pole_.point * scale),
           anchors_(shapes.picture().provinces[static_cast<std::size_t>(province)].anchors),
           goal_((anchors_.leader ? *anchors_.leader : pole_.point) * scale) {
         const QRectF own = shapes.bounds(province);
@@ -122,6 +123,7 @@ private:
     }
 
     bool nameMayStand(const QRectF& name) const {
+        if (frame_.cuts(name)) return false;
         const double edge = shapes_.grid().cell() * scale_ * 0.75 + 0.5;
         const QRectF wide = name.adjusted(-edge, -edge, edge, edge);
         const GroundCosts::Ground ground = groundUnder(shapes_, scale_, wide, province_);
@@ -134,7 +136,7 @@ private:
 
     double overlap(const QRectF& box) const {
         const QRectF wide = box.adjusted(-clearance, -clearance, clearance, clearance);
-        double sum = 0;
+        double sum = frame_.cuts(box) ? 1 : 0;
         taken_.each(wide, [&](const BoxIndex::Entry& entry) {
             const QRectF common = wide & entry.box;
             sum += 0.3 + common.width() * common.height() / (box.width() * box.height());
@@ -172,6 +174,7 @@ private:
             leader = goal_;
             cost += costOfLine(tokens.center());
         }
+        if (frame_.parts(name, tokens)) cost += costOfParting;
         if (cost >= best_.cost) return;
         cost += costOfOverlap * overlap(tokens);
         if (cost >= best_.cost || tokens.adjusted(-1, -1, 1, 1).intersects(name)) return;
@@ -341,6 +344,7 @@ public:
 private:
     const Shapes& shapes_;
     double scale_;
+    const ViewFrame& frame_;
     const BoxIndex& taken_;
     int province_;
     const LabelRequest& request_;
@@ -356,8 +360,8 @@ private:
 
 } // namespace
 
-LabelLayout::LabelLayout(const Shapes& shapes, double scale)
-    : shapes_(&shapes), scale_(scale), places_(static_cast<std::size_t>(shapes.count())),
+LabelLayout::LabelLayout(const Shapes& shapes, double scale, const ViewFrame& frame)
+    : shapes_(&shapes), scale_(scale), frame_(frame), places_(static_cast<std::size_t>(shapes.count())),
       known_(places_.size(), 0) {}
 
 void LabelLayout::add(std::span<const int> provinces, const RequestOf& requestOf) {
@@ -400,7 +404,8 @@ bool LabelLayout::work(const Budget& budget) {
         case Step::Close:
             if (next_ < waiting_.size()) {
                 const Waiting& w = waiting_[next_];
-                if (const auto place = Search(*shapes_, scale_, taken_, w.province, w.request).close())
+                if (const auto place =
+                        Search(*shapes_, scale_, frame_, taken_, w.province, w.request).close())
                     put(w.province, *place);
                 else
                     without_.push_back(next_);
@@ -413,7 +418,7 @@ bool LabelLayout::work(const Budget& budget) {
         case Step::Away: // names that have no place close by go where the others leave room
             if (next_ < without_.size()) {
                 const Waiting& w = waiting_[without_[next_]];
-                Search search(*shapes_, scale_, taken_, w.province, w.request);
+                Search search(*shapes_, scale_, frame_, taken_, w.province, w.request);
                 std::optional<LabelPlace> place;
                 if (without_.size() <= mostAway) place = search.away();
                 if (!place && scale_ >= overFrom && scale_ < smallBelow) place = search.over();

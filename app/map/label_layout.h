@@ -3,6 +3,7 @@
 #include "app/map/box_index.h"
 #include "app/map/budget.h"
 #include "app/map/shapes.h"
+#include "app/map/view_frame.h"
 
 #include <QRectF>
 #include <QSizeF>
@@ -45,10 +46,10 @@ struct LabelPlace {
 /// the room for others' tokens, a foreign province or a sea lane, and none leaves the sheet; a name that has
 /// no such place near its province or, with a line, on free sea and land not in play, is hidden. The tightest
 /// provinces choose first. The scenario's anchors go before equally good places. Same questions in the same
-/// order, same answers.
+/// order, same answers. A frame cuts no name, and parts none from its tokens where that can be helped.
 class LabelLayout {
 public:
-    LabelLayout(const Shapes& shapes, double scale);
+    LabelLayout(const Shapes& shapes, double scale, const ViewFrame& frame = {});
 
     using RequestOf = std::function<LabelRequest(int province)>;
     /// Places those of `provinces` that have none yet; what stands already stays.
@@ -62,6 +63,7 @@ public:
     [[nodiscard]] const std::vector<LabelPlace>& places() const { return places_; }
     [[nodiscard]] const BoxIndex& taken() const { return taken_; }
     [[nodiscard]] double scale() const { return scale_; }
+    [[nodiscard]] const ViewFrame& frame() const { return frame_; }
 
 private:
     struct Waiting {
@@ -76,6 +78,7 @@ private:
 
     const Shapes* shapes_;
     double scale_;
+    ViewFrame frame_;
     std::vector<LabelPlace> places_;
     std::vector<char> known_;
     BoxIndex taken_;

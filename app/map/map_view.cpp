@@ -430,6 +430,9 @@ void MapView::paintEvent(QPaintEvent* event) {
                          notice_);
         return;
     }
+    if (std::exchange(opensUnseen_, false) && keeps_ == Keeps::opening)
+        openOn(opening_); // by what the faces say now
+    opensUnseen_ = false;
     if (!onScreen(painter)) {
         finish();
     } else if (standIn_) {
@@ -438,7 +441,7 @@ void MapView::paintEvent(QPaintEvent* event) {
     } else {
         if (laidOutAround_.isEmpty()) {
             ensureLayout();
-            if (keeps_ == Keeps::opening) openOn(opening_);
+            if (keeps_ == Keeps::opening) seekOverview();
         }
         (void)updateLayer(Budget());
         refineAhead();

@@ -12,6 +12,7 @@
 #include "app/map/sea_names.h"
 #include "app/map/shapes.h"
 #include "app/map/stack_placing.h"
+#include "app/map/view_frame.h"
 #include "app/map/yield_places.h"
 #include "app/theme/theme.h"
 #include "engine/map/map.h"
@@ -115,8 +116,8 @@ public:
     void zoomIn();
     void zoomOut();
     void fitMap();
-    /// How a game opens: the map's width fills the view, its height is that of the view at least, and the
-    /// province stands in the middle. Kept through changes of size until something else is asked for.
+    /// How a game opens for who has his home there (first_view.h). What is written keeps off the edges of
+    /// that view. Kept through changes of size until something else is asked for.
     void openOn(ProvinceId province);
     void scrollBy(const QPoint& px) { setOrigin(origin_ + px); }
     void centreOn(ProvinceId province);
@@ -328,6 +329,7 @@ private:
     void updateCarried();
     void paintCarried(QPainter& painter) const;
     void placePanels();
+    void seekOverview(); ///< its corner, by all that is written
     [[nodiscard]] QRect overviewRect(Qt::Corner corner) const;
     [[nodiscard]] Qt::Corner emptiestCorner() const;
     [[nodiscard]] bool wholeSeen() const;
@@ -354,6 +356,9 @@ private:
         opening ///< openOn
     } keeps_ = Keeps::whole;
     ProvinceId opening_ = noProvince;
+    bool opensUnseen_ = false; ///< nothing has been painted since
+    double openingScale_ = 0;  ///< at this scale what is written keeps off `openingFrame_`
+    ViewFrame openingFrame_;
 
     QPixmap layer_; ///< the ground as it is seen
     QRegion layerDirty_;

@@ -44,7 +44,8 @@ FurniturePlaces MapView::furnitureInSight() const {
         const auto under = [&view](const QWidget& panel) {
             return !panel.isHidden() && panel.geometry().intersects(view);
         };
-        bool needed = under(*strip_) || under(*overview_);
+        const bool cut = rect().intersects(view) && !rect().contains(view);
+        bool needed = cut || under(*strip_) || under(*overview_);
         layouts_.front()->taken().each(box, [&needed](const BoxIndex::Entry& entry) {
             needed = needed || entry.kind == BoxIndex::Kind::Name;
         });

@@ -266,6 +266,7 @@ void MapView::placeBadges(int province) {
             standing_.each(box, [&cost](const BoxIndex::Entry& entry) {
                 if (entry.kind == BoxIndex::Kind::Stack || entry.kind == BoxIndex::Kind::Badge) cost += 8;
             });
+            if (layouts_.front()->frame().cuts(box)) cost += 8;
             if (cost < least) least = cost, best = box;
         }
         badges_[i].push_back(best);

@@ -67,7 +67,9 @@ void MapView::beginLayout(std::span<const int> provinces, const QRectF& around) 
     const auto known = std::find_if(layouts_.begin(), layouts_.end(),
                                     [this](const auto& layout) { return layout->scale() == scale_; });
     if (known == layouts_.end())
-        layouts_.insert(layouts_.begin(), std::make_unique<LabelLayout>(*shapes_, scale_));
+        layouts_.insert(layouts_.begin(),
+                        std::make_unique<LabelLayout>(*shapes_, scale_,
+                                                      scale_ == openingScale_ ? openingFrame_ : ViewFrame()));
     else
         std::rotate(layouts_.begin(), known, known + 1);
     if (layouts_.size() > layoutsKept) layouts_.pop_back();
@@ -189,7 +191,7 @@ void MapView::timerEvent(QTimerEvent* event) {
 
 void MapView::finish() {
     ensureLayout();
-    if (keeps_ == Keeps::opening && refining_.isActive()) openOn(opening_);
+    if (keeps_ == Keeps::opening && refining_.isActive()) seekOverview();
     (void)updateLayer(Budget());
     if (!refining_.isActive()) return;
     refining_.stop();

@@ -21,7 +21,8 @@ constexpr double costWhenSmall = 0.75; // the same at small zoom
 constexpr double smallBelow = 0.65;    // scale
 constexpr double costOnName = 9;
 constexpr double costOnStack = 9;
-constexpr double costOnRoom = 2; // kept for others' tokens
+constexpr double costOnRoom = 2;    // kept for others' tokens
+constexpr double costOfParting = 3; // from the name, by the edge of what is seen
 constexpr double costOfLeader = 1.4;
 constexpr double costOfCrossing = 3;
 constexpr double goodEnough = 1.1;
@@ -92,6 +93,11 @@ public:
             cost += costOfLeader +
                     costOfCrossing * foreignShare(shapes_, scale_, body.center(), *leader, province_);
         }
+        if (cost >= least_) return;
+        const QRectF all = form.layout.bounds.translated(at) | body;
+        if (labels_.frame().cuts(all)) cost += costOnName;
+        if (labels_.frame().parts(all, labels_.places()[static_cast<std::size_t>(province_)].name))
+            cost += costOfParting;
         if (cost >= least_) return;
         labels_.taken().each(body, [&](const BoxIndex::Entry& entry) {
             if (entry.kind == BoxIndex::Kind::Name)

@@ -19,6 +19,7 @@ constexpr double goodEnough = 0.4;      // nothing better is looked for
 constexpr double farthest = 60;         // px from name and stack
 constexpr double nearby = 12;           // px: outside, but plainly at its province
 constexpr double costOfApart = 0.6;     // farther off than that
+constexpr double costOfParting = 1.5;   // from the name, by the edge of what is seen
 constexpr double lineInside = 7;        // px of a line within its province
 constexpr double lineStep = 4;          // px: how finely lines are sought and looked at
 constexpr int lineWays = 32;            // directions
@@ -130,7 +131,8 @@ private:
         const bool clear = ground.cost <= GroundCosts::neutral * (1 - ground.own) + slack;
         if (!clear && ground.own < own_) return;
         double cost = distance + ground.cost;
-        if (cost >= least_) return;
+        if (labels_.frame().parts(box, name_)) cost += costOfParting;
+        if (cost >= least_ || labels_.frame().cuts(box)) return;
         if (ground.own <= 0) {
             const QRectF about = box.adjusted(-nearby, -nearby, nearby, nearby);
             if (groundUnder(shapes_, labels_.scale(), about, province_).own <= 0) cost += costOfApart;

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/map/province_face.h"
+#include "app/map/shapes.h"
+
+#include <QPoint>
+#include <QRectF>
+#include <QSize>
+
+#include <span>
+
+namespace marches::appmap {
+
+struct FirstView {
+    double scale = 1;
+    QPoint origin; ///< map px at the view's corner
+};
+
+/// What a player sees first whose home is `home`: his country (the home's region) and its neighbours whole,
+/// of the others as many as can be without some being cut by an edge, at a scale at which all can be read.
+/// Fills the view's width or height; shows the whole map only where that can be read too. `faces` by
+/// province; `panel`: lies over the view, in its coordinates.
+[[nodiscard]] FirstView firstView(const Shapes& shapes, std::span<const ProvinceFace> faces, int home,
+                                  const QSize& view, const QRectF& panel);
+
+} // namespace marches::appmap

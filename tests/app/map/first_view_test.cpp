@@ -1,0 +1,195 @@
+// What is seen of the map when a game opens: the player's own country and its neighbours whole, and nothing
+// that is written cut by an edge.
+#include "app/map/first_view.h"
+#include "tests/app/map/bundled.h"
+#include "tests/app/map/run.h"
+
+#include <functional>
+#include <map>
+#include <vector>
+
+namespace marches::appmap {
+
+namespace {
+
+/// Of the map, in a window of 1280 x 720 and of 1600 x 1000.
+constexpr QSize small(955, 450);
+constexpr QSize roomy(1195, 622);
+
+/// As a game begins: the home has an owner and tokens, the others are the Barbarians'.
+void showBeginning(MapView& view, const BundledMap& map, ProvinceId home) {
+    showNames(view, map);
+    view.setYieldsShown(true);
+    for (int i = 0; i < view.provinceCount(); ++i) {
+        const auto id = idAt<ProvinceId>(static_cast<std::size_t>(i));
+        ProvinceFace face = view.face(id);
+        TokenGroup group;
+        if (id == home) group.owner = face.owner = theme::PlayerColour::Red;
+        MapToken token;
+        token.look.owner = group.owner;
+        token.look.kind = group.owner ? theme::TokenKind::Fort : theme::TokenKind::BarbarianArmy;
+        group.tokens.push_back(token);
+        if (group.owner) group.tokens.push_back(token);
+        face.groups = {group};
+        view.setFace(id, face);
+    }
+}
+
+class FirstViewTest : public QObject {
+    Q_OBJECT
+
+private:
+    static void eachOpening(const std::function<void(MapView&, const BundledMap&, ProvinceId)>& look) {
+        const std::map<const char*, std::vector<const char*>> capitals{
+            {"western-europe",
+             {"sjaelland", "london", "ile-de-france", "brandenburg", "aberdeen", "dublin", "vlaanderen",
+              "schwyz"}},
+            {"eastern-europe",
+             {"budapest", "valahia", "warszawa", "bohemia", "wien", "dalmacija", "beograd", "bulgaria"}}};
+        for (const auto& [name, homes] : capitals) {
+            const BundledMap map = bundledMap(name);
+            for (const QSize& size : {small, roomy})
+                for (const char* capital : homes) {
+                    const ProvinceId home = map.province(capital);
+                    MapView view;
+                    view.resize(size);
+                    showBeginning(view, map, home);
+                    view.openOn(home);
+                    view.show();
+                    QVERIFY(QTest::qWaitForWindowExposed(&view));
+                    (void)view.grab();
+                    look(view, map, home);
+                    if (QTest::currentTestFailed()) return;
+                }
+        }
+    }
+
+    /// Name, tokens and yields of a province, as far as they are shown; view.
+    static std::vector<QRectF> writtenAbout(const MapView& view, ProvinceId id) {
+        const LabelPlace& place = view.labels().places()[index(id)];
+        const QPointF corner = view.toView({});
+        std::vector<QRectF> boxes{place.name.translated(corner), view.stack(id).bounds.translated(corner)};
+        if (const auto strip = view.yieldRect(id)) boxes.push_back(*strip);
+        return boxes;
+    }
+
+private slots:
+    void noEdgeCutsWhatIsWritten() {
+        eachOpening([](MapView& view, const BundledMap&, ProvinceId home) {
+            const QRectF seen(view.rect());
+            for (int i = 0; i < view.provinceCount(); ++i) {
+                const auto id = idAt<ProvinceId>(static_cast<std::size_t>(i));
+                for (const QRectF& box : writtenAbout(view, id))
+                    QVERIFY2(seen.contains(box) || !seen.intersects(box),
+                             qPrintable(QStringLiteral("%1, opened on %2, %3 px wide")
+                                            .arg(view.face(id).name, view.face(home).name)
+                                            .arg(view.width())));
+            }
+        });
+    }
+
+    void theOwnCountryAndItsNeighboursAreWhole() {
+        eachOpening([](MapView& view, const BundledMap& map, ProvinceId home) {
+            const QRectF seen(view.rect());
+            const QRectF legend(view.findChild<MapStrip*>()->geometry());
+            const auto checkWhole = [&](ProvinceId id) {
+                for (const QRectF& box : writtenAbout(view, id))
+                    QVERIFY2(seen.contains(box) && !box.intersects(legend),
+                             qPrintable(QStringLiteral("%1, opened on %2, %3 px wide")
+                                            .arg(view.face(id).name, view.face(home).name)
+                                            .arg(view.width())));
+            };
+            for (int i = 0; i < view.provinceCount(); ++i) {
+                const auto id = idAt<ProvinceId>(static_cast<std::size_t>(i));
+                if (view.face(id).region != view.face(home).region) continue;
+                checkWhole(id);
+                // all but the brim of its land: not every country with all that lies round it has room
+                const QRectF land = view.shapes()->bounds(i);
+                const QRectF part = land & view.visibleMap();
+                QVERIFY2(part.width() * part.height() > 0.85 * land.width() * land.height(),
+                         qPrintable(QStringLiteral("%1, opened on %2, %3 px wide")
+                                        .arg(view.face(id).name, view.face(home).name)
+                                        .arg(view.width())));
+            }
+            for (const ProvinceId id : map.map().neighbours(home))
+                checkWhole(id);
+        });
+    }
+
+    void allCanBeRead() {
+        eachOpening([](MapView& view, const BundledMap&, ProvinceId) {
+            const QSizeF size = view.shapes()->picture().size;
+            const double full = std::max(view.width() / size.width(), view.height() / size.height());
+            QVERIFY(view.scale() <= full + 1e-9);
+            QVERIFY(view.scale() >= 0.85 * full);
+            QVERIFY(view.scale() >= 0.45);
+        });
+    }
+
+    /// The whole map, where there is room enough to read it.
+    void aLargeViewShowsTheWholeMap() {
+        const BundledMap map = bundledMap("western-europe");
+        const Shapes shapes(map.picture);
+        const std::vector<ProvinceFace> faces(static_cast<std::size_t>(shapes.count()));
+        const FirstView first = firstView(shapes, faces, 0, QSize(2155, 1060), {});
+        QVERIFY(shapes.picture().size.height() * first.scale <= 1061);
+    }
+
+    /// Through changes of size, until somebody looks elsewhere; then names stay where they are.
+    void itIsKeptUntilSomebodyLooksElsewhere() {
+        const BundledMap map = bundledMap("western-europe");
+        MapView view;
+        view.resize(roomy);
+        showBeginning(view, map, map.province("london"));
+        view.openOn(map.province("london"));
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        view.resize(small);
+        (void)view.grab();
+        const double scale = view.scale();
+        const QRectF seen = view.visibleMap();
+        MapView other;
+        other.resize(small);
+        showBeginning(other, map, map.province("london"));
+        other.openOn(map.province("london"));
+        QCOMPARE(other.scale(), scale);
+        QCOMPARE(other.visibleMap(), seen);
+        const QRectF name = view.labels().places()[index(map.province("london"))].name;
+        view.scrollBy({0, 40});
+        QCOMPARE(view.labels().places()[index(map.province("london"))].name, name);
+        view.setScale(1);
+        view.setScale(scale);
+        QCOMPARE(view.labels().places()[index(map.province("london"))].name, name);
+    }
+
+    void titleAndCompassAreNotCut() {
+        const BundledMap map = bundledMap("western-europe");
+        MapView view;
+        view.resize(small);
+        showBeginning(view, map, map.province("sjaelland"));
+        view.setSheet({QStringLiteral("Western Europe"), {}}, {});
+        view.setScale(0.6);
+        const QRectF seen(view.rect());
+        int shown = 0;
+        for (int down = 0; down < 500; down += 5) {
+            view.centreOn(QPointF(500, 700 + down));
+            const FurniturePlaces places = view.furnitureShown();
+            for (const QRectF& piece : {places.title, places.compass}) {
+                if (piece.isEmpty()) continue;
+                QVERIFY(seen.contains(piece) || !seen.intersects(piece));
+                shown += seen.contains(piece) ? 1 : 0;
+            }
+        }
+        QVERIFY(shown > 0);
+    }
+};
+
+} // namespace
+
+} // namespace marches::appmap
+
+int main(int argc, char** argv) {
+    return marches::appmap::runTest<marches::appmap::FirstViewTest>(argc, argv);
+}
+
+#include "first_view_test.moc"
