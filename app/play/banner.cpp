@@ -316,9 +316,9 @@ void Banner::askAgain(const QString& question) {
 void Banner::fold() {
     all_->setDirection(stacked() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     const QMargins margins = all_->contentsMargins();
-    const int words = stacked() ? 0 : wordsWidth();
-    int room = width() - margins.left() - margins.right() - words;
-    if (primary_->isVisibleTo(this) || busy_) room -= primary_->sizeHint().width() + row_->spacing();
+    int beside = width() - margins.left() - margins.right();
+    if (primary_->isVisibleTo(this) || busy_) beside -= primary_->sizeHint().width() + row_->spacing();
+    int room = beside - (stacked() ? 0 : wordsWidth());
     const std::size_t count = prompt_.others.size();
     const auto need = [this](std::size_t i) { return others_[i]->sizeHint().width() + row_->spacing(); };
     int all = 0;
@@ -327,16 +327,29 @@ void Banner::fold() {
         all += need(i);
     }
     const bool tight = all > room;
-    // For more rows of words, no sign gets its text; the last first: it is known by its sign. Notes and keys
-    // go before texts.
-    const int rows = stacked() ? 0 : std::max(0, oneRow() - words);
-    for (const Dress less : {Dress::text, Dress::sign})
-        for (std::size_t i = count; i-- > 0 && all > room - rows;) {
-            if (!prompt_.others[i].keeps) continue;
-            all -= need(i);
-            dress(i, less);
-            all += need(i);
-        }
+    // The words come first, and in one row if that can be. What the window adds stands farthest and gives way
+    // first: its notes and keys, and of several the word of the last, which is known by its sign. Then goes
+    // the news of the detail, then keys of answers, then words.
+    const auto fits = [&] { return all <= std::min(room, stacked() ? room : beside - oneRow()); };
+    const auto lessen = [&](std::size_t i, Dress how) {
+        if (fits()) return;
+        all -= need(i);
+        dress(i, how);
+        all += need(i);
+    };
+    const auto added = [this](std::size_t i) {
+        return prompt_.others[i].keeps && !prompt_.others[i].keepsKey;
+    };
+    for (std::size_t i = count; i-- > 0;)
+        if (added(i)) lessen(i, Dress::text);
+    if (count > 1 && added(count - 1) && added(count - 2)) lessen(count - 1, Dress::sign);
+    const bool keyed = std::any_of(prompt_.others.begin(), prompt_.others.end(),
+                                   [](const Button& other) { return other.keepsKey; });
+    if (keyed && !fits() && leaveOutNews()) return fold();
+    for (std::size_t i = count; i-- > 0;)
+        if (prompt_.others[i].keepsKey) lessen(i, Dress::text);
+    for (std::size_t i = count; i-- > 0;)
+        if (prompt_.others[i].keeps) lessen(i, Dress::sign);
     for (std::size_t i = 0; tight && i < count; ++i)
         if (prompt_.others[i].keeps) room -= need(i);
     more_->menu()->clear();
@@ -433,16 +446,22 @@ void Banner::keepHeight() {
     setFixedHeight(tallest_);
 }
 
-/// Leaves out the news of a detail that would take a third line; the tooltip has them.
+/// Leaves out the news of a detail that would take a third line.
 void Banner::shorten() {
-    if (prompt_.shortDetail.isEmpty() || detail_->text() != prompt_.detail) return;
     const int halfLines = low_ ? 3 : 5; // from there on it takes a line too many
     if (2 * detail_->heightForWidth(detail_->width()) < halfLines * detail_->fontMetrics().lineSpacing())
         return;
-    detail_->setToolTip(prompt_.detail);
-    detail_->setText(prompt_.shortDetail);
+    if (!leaveOutNews()) return;
     fold(); // buttons get the room that the words leave
     all_->activate();
+}
+
+/// The tooltip has them. False: there are none, or they are left out already.
+bool Banner::leaveOutNews() {
+    if (prompt_.shortDetail.isEmpty() || detail_->text() != prompt_.detail) return false;
+    detail_->setToolTip(prompt_.detail);
+    detail_->setText(prompt_.shortDetail);
+    return true;
 }
 
 /// Whatever changed the need of a text or a button, and however late.

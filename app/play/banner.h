@@ -80,6 +80,7 @@ private:
     bool stacked() const;
     int usualHeight() const;
     void shorten();
+    bool leaveOutNews();
     void keepHeight();
     [[nodiscard]] bool tooSoon() const;
     bool meantForTheLast(const QMouseEvent& press);

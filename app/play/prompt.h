@@ -30,7 +30,8 @@ struct Button {
     QString line;
     /// Stays in sight where others go into a menu for want of room; then only its sign is shown.
     bool keeps = false;
-    bool quiet = false; ///< as the primary one: not painted as such, for there is more to do before it
+    bool keepsKey = false; ///< its key stays in sight longer than the news of the prompt's detail
+    bool quiet = false;    ///< as the primary one: not painted as such, for there is more to do before it
     std::function<void()> press;
 };
 
@@ -40,7 +41,7 @@ struct Prompt {
     SeatId seat = noSeat; ///< its arms and colour stand at the left; noSeat: nobody's
     QString sentence;     ///< "Jeanne, for France: move your armies"
     QString detail;       ///< "1 of 3 armies has moved · 8 of 9 Action Points left"
-    QString shortDetail;  ///< the same without news, shown where it would take three lines; empty: no shorter
+    QString shortDetail;  ///< the same without news, shown where it takes too much room; empty: no shorter
     std::optional<Button> primary; ///< at the right end, always in the same spot; Ctrl+Enter
     std::vector<Button> others;    ///< left of it, the nearest first; Ctrl+1 to Ctrl+4
 };

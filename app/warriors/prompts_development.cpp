@@ -88,6 +88,7 @@ play::Prompt askAction(const Asking& ask) {
         button.text = text;
         button.icon = theme::icon(icon);
         button.action = QStringLiteral("game.") + button.id;
+        button.keepsKey = true;
         button.press = [choose = ask.hands.choose, what] {
             if (choose) choose(what);
         };
@@ -101,6 +102,7 @@ play::Prompt askAction(const Asking& ask) {
         button.text = Prompts::tr("Promote…");
         button.icon = theme::icon(theme::Icon::Archer);
         button.action = QStringLiteral("game.promote");
+        button.keepsKey = true;
         button.press = [promote = ask.hands.promote] {
             if (promote) promote();
         };

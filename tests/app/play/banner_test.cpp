@@ -10,6 +10,8 @@
 #include <QPushButton>
 #include <QTreeView>
 
+#include <set>
+
 using namespace marches;
 
 /// The banner, through the glass: who is asked, and what its buttons do.
@@ -26,6 +28,7 @@ private slots:
     void bannerGrowsWithItsTexts();
     void bannerFoldsOnlyWithoutRoom();
     void someButtonsStayInSight();
+    void keysOfAnswersStayLonger();
     void focusStaysWhereItWasPressed();
     void focusShunsWhatEndsSomething();
     void hurryingEndsNothing();
@@ -245,6 +248,49 @@ void BannerTest::someButtonsStayInSight() {
     const int usual = banner.height();
     banner.setLow(true);
     QVERIFY(banner.height() <= usual - 10);
+}
+
+/// Longer than the words of what the window adds, and than the news; where there is less room, words of
+/// answers are left after those of Undo.
+void BannerTest::keysOfAnswersStayLonger() {
+    play::Banner banner;
+    banner.setKeys([](const QString& action) { return action.right(1).toUpper(); });
+    play::Prompt prompt;
+    prompt.sentence = QStringLiteral("Anna: first of two Actions");
+    prompt.shortDetail = QStringLiteral("Place a token on a green space, build or declare war");
+    prompt.detail = prompt.shortDetail + QStringLiteral(" · promoting armies comes with Production V");
+    for (const char* id : {"pass", "war", "build", "undo", "since"}) {
+        play::Button other;
+        other.id = QLatin1String(id);
+        other.text = QStringLiteral("Button: ") + other.id;
+        other.action = other.id == QStringLiteral("pass") ? QString{} : other.id;
+        other.icon = theme::icon(theme::Icon::Undo);
+        other.keepsKey = other.id == QStringLiteral("war") || other.id == QStringLiteral("build");
+        other.keeps = prompt.others.size() > 1;
+        prompt.others.push_back(other);
+    }
+    banner.show(prompt, nullptr);
+    banner.QWidget::show();
+    const auto* told = banner.findChild<QLabel*>(QStringLiteral("banner.detail"));
+    const auto button = [&](const char* id) {
+        return banner.findChild<QPushButton*>(QStringLiteral("banner.") + QLatin1String(id));
+    };
+    const auto key = [&](const char* id) { return !theme::buttonLook(button(id)).keyCap.isEmpty(); };
+    const auto worded = [&](const char* id) { return !button(id)->text().isEmpty(); };
+    std::set<QString> seen;
+    for (int width = 600; width < 1800; width += 4) {
+        banner.resize(width, 60);
+        const bool whole = told->text() == prompt.detail;
+        const bool keys = key("build") && key("war");
+        seen.insert(QStringLiteral("%1%2%3").arg(int{whole}).arg(int{keys}).arg(int{worded("since")}));
+        QVERIFY2(keys || (!worded("since") && !whole), qPrintable(QString::number(width)));
+        QVERIFY(!keys || worded("undo"));
+        QVERIFY(worded("build") || !worded("undo"));
+    }
+    // All of it; without the word of the last; without the news; without keys.
+    for (const char* each : {"111", "110", "010", "000"})
+        QVERIFY2(seen.contains(QLatin1String(each)), each);
+    QVERIFY(told->text() == prompt.detail && key("since"));
 }
 
 void BannerTest::focusStaysWhereItWasPressed() {
