@@ -80,17 +80,19 @@ int columnsOf(int width, int step) {
 }
 
 /// Where entries stand: in one row, or in so many columns.
-std::vector<QRect> placesOf(const std::vector<int>& widths, int step, int across, int lineHeight) {
+std::vector<QRect> placesOf(const std::vector<QSize>& sizes, int step, int across) {
     std::vector<QRect> places;
     int x = 0;
     int column = 0;
-    int row = 0;
-    for (const int width : widths) {
-        const int columns = std::min(across, columnsOf(width, step));
-        if (across > 0 && column + columns > across) column = 0, ++row;
-        places.emplace_back(across > 0 ? column * step : x, row * lineHeight, width, lineHeight);
+    int top = 0;
+    int bottom = 0;
+    for (const QSize& size : sizes) {
+        const int columns = std::min(across, columnsOf(size.width(), step));
+        if (across > 0 && column + columns > across) column = 0, top = bottom;
+        places.emplace_back(QPoint(across > 0 ? column * step : x, top), size);
+        bottom = std::max(bottom, top + size.height());
         column += columns;
-        x += width + entryGap;
+        x += size.width() + entryGap;
     }
     return places;
 }
@@ -142,9 +144,23 @@ int LegendRow::sampleOf(const LegendEntry& entry) const {
     return std::max(sample, static_cast<int>(std::ceil(badgeSize(entry.badge, theme).width())));
 }
 
-int LegendRow::widthOf(const LegendEntry& entry) const {
+/// Of one line; of more where that is wider than may be.
+QSize LegendRow::sizeOf(const LegendEntry& entry) const {
     const QFontMetrics metrics(theme::themeOf(this).font(theme::FontRole::Note));
-    return sampleOf(entry) + sampleGap + metrics.horizontalAdvance(entry.text);
+    const int before = sampleOf(entry) + sampleGap;
+    const int width = before + metrics.horizontalAdvance(entry.text);
+    if (width <= widest_) return {width, lineHeight()};
+    const QSize words =
+        metrics.boundingRect(QRect(0, 0, widest_ - before, QWIDGETSIZE_MAX), Qt::TextWordWrap, entry.text)
+            .size();
+    return {before + words.width(), std::max(lineHeight(), words.height() + 4)};
+}
+
+std::vector<QSize> LegendRow::sizes() const {
+    std::vector<QSize> found;
+    for (const LegendEntry& entry : entries_)
+        found.push_back(sizeOf(entry));
+    return found;
 }
 
 int LegendRow::lineHeight() const {
@@ -157,38 +173,34 @@ int LegendRow::columnWidth() const {
     if (entries_.empty()) return 0;
     constexpr double longOnes = 1.5; // times the middle one
     std::vector<int> widths;
-    for (const LegendEntry& entry : entries_)
-        widths.push_back(widthOf(entry));
+    for (const QSize& size : sizes())
+        widths.push_back(size.width());
     std::sort(widths.begin(), widths.end());
     const double most = widths[widths.size() / 2] * longOnes;
     return *std::find_if(widths.rbegin(), widths.rend(), [most](int width) { return width <= most; });
 }
 
 int LegendRow::columns() const {
-    std::vector<int> widths;
+    const std::vector<QSize> each = sizes();
     int all = -entryGap;
     int broadest = 1;
     const int step = columnWidth() + entryGap;
-    for (const LegendEntry& entry : entries_) {
-        widths.push_back(widthOf(entry));
-        all += widths.back() + entryGap;
-        broadest = std::max(broadest, columnsOf(widths.back(), step));
+    for (const QSize& size : each) {
+        all += size.width() + entryGap;
+        broadest = std::max(broadest, columnsOf(size.width(), step));
     }
     if (all <= widest_) return 0;
     int across = std::max(1, (widest_ + entryGap) / step);
-    const int rows = placesOf(widths, step, across, 1).back().top();
-    while (across > broadest && placesOf(widths, step, across - 1, 1).back().top() == rows)
+    const int last = placesOf(each, step, across).back().top();
+    while (across > broadest && placesOf(each, step, across - 1).back().top() == last)
         --across; // the last row as full as the others
     return across;
 }
 
 QSize LegendRow::sizeHint() const {
     if (entries_.empty()) return {0, lineHeight()};
-    std::vector<int> widths;
-    for (const LegendEntry& entry : entries_)
-        widths.push_back(widthOf(entry));
     QRect all;
-    for (const QRect& place : placesOf(widths, columnWidth() + entryGap, columns(), lineHeight()))
+    for (const QRect& place : placesOf(sizes(), columnWidth() + entryGap, columns()))
         all |= place;
     return all.size();
 }
@@ -198,24 +210,24 @@ void LegendRow::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const theme::Theme& theme = theme::themeOf(this);
     painter.setFont(theme.font(theme::FontRole::Note));
-    std::vector<int> widths;
-    for (const LegendEntry& entry : entries_)
-        widths.push_back(widthOf(entry));
-    const std::vector<QRect> boxes = placesOf(widths, columnWidth() + entryGap, columns(), lineHeight());
+    const std::vector<QRect> boxes = placesOf(sizes(), columnWidth() + entryGap, columns());
     for (std::size_t i = 0; i < entries_.size(); ++i) {
         const LegendEntry& entry = entries_[i];
         const QRect& box = boxes[i];
         const int sample = sampleOf(entry);
-        const auto place = [&](int left, int width) {
-            return QStyle::visualRect(layoutDirection(), rect(),
-                                      QRect(box.left() + left, box.top(), width, box.height()));
+        const auto place = [&](int left, int width, int height) {
+            return QStyle::visualRect(
+                layoutDirection(), rect(),
+                QRect(box.left() + left, box.top() + (box.height() - height) / 2, width, height));
         };
         painter.save(); // a sample may leave its font and its pen
-        paintSample(painter, entry, place(0, sample), theme);
+        paintSample(painter, entry, place(0, sample, lineHeight()), theme);
         painter.restore();
         painter.setPen(theme.colour(theme::Role::Ink));
-        painter.drawText(place(sample + sampleGap, box.width() - sample - sampleGap + 2),
-                         Qt::AlignVCenter | Qt::AlignLeading, entry.text);
+        const bool lines = box.height() > lineHeight();
+        painter.drawText(
+            place(sample + sampleGap, box.width() - sample - sampleGap + (lines ? 0 : 2), box.height()),
+            Qt::AlignVCenter | Qt::AlignLeading | (lines ? Qt::TextWordWrap : 0), entry.text);
     }
 }
 
@@ -300,6 +312,8 @@ void MapStrip::arrange() {
     layout()->activate();
     const int beside = QFrame::sizeHint().width() - (row_->isEmpty() ? 0 : row_->sizeHint().width());
     row_->setWidest(std::max(120, view_.width() * 2 / 3 - beside));
+    if (row_->sizeHint().height() > view_.height() / 2) // broad rather than high
+        row_->setWidest(std::max(120, view_.width() - 28 - beside));
     layout()->activate();
     resize(sizeHint());
     move(view_.width() - width() - 14, view_.height() - height() - 12);

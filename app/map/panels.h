@@ -38,7 +38,8 @@ struct LegendEntry {
     bool operator==(const LegendEntry&) const = default;
 };
 
-/// Samples with their words: in one row, or in columns where that is too wide.
+/// Samples with their words: in one row, or in columns where that is too wide; words that are wider than all
+/// of it take more lines.
 class LegendRow : public QWidget {
     Q_OBJECT
 
@@ -56,7 +57,8 @@ protected:
 
 private:
     [[nodiscard]] int sampleOf(const LegendEntry& entry) const; ///< width, px
-    [[nodiscard]] int widthOf(const LegendEntry& entry) const;
+    [[nodiscard]] QSize sizeOf(const LegendEntry& entry) const;
+    [[nodiscard]] std::vector<QSize> sizes() const; ///< of the entries
     [[nodiscard]] int lineHeight() const;
     [[nodiscard]] int columns() const; ///< 0: one row, each as wide as it is
     [[nodiscard]] int columnWidth() const;

@@ -474,6 +474,34 @@ private slots:
         QTest::mouseClick(legend, Qt::LeftButton);
     }
 
+    /// However long an entry is, and however many there are: its words take more lines, all stay on the map.
+    void longLegendFitsNarrowMap() {
+        std::vector<LegendEntry> entries;
+        for (int i = 0; i < 17; ++i)
+            entries.push_back(
+                {LegendEntry::Sample::Line, Highlight::Legal, {}, {}, QStringLiteral("an entry")});
+        for (LegendEntry& entry : entries)
+            entry.onDemand = true;
+        entries[3].text =
+            QStringLiteral("Contested: part of two countries, of which each needs it not at all "
+                           "for what is called Unification by the rules of this game");
+        view_->setLegend(entries);
+        const auto* strip = view_->findChild<QWidget*>(QStringLiteral("map.strip"));
+        auto* legend = view_->findChild<QToolButton*>(QStringLiteral("map.legend"));
+        view_->resize(1200, 700);
+        QTest::mouseClick(legend, Qt::LeftButton);
+        const int wide = strip->height();
+        for (const QSize& size : {QSize(560, 360), QSize(560, 500), QSize(640, 360), QSize(720, 420)}) {
+            view_->resize(size);
+            QVERIFY2(view_->rect().contains(strip->geometry()), qPrintable(QString::number(size.width())));
+            QVERIFY(strip->height() > wide);
+        }
+        entries[3].text = QStringLiteral("an entry");
+        const int high = strip->height();
+        view_->setLegend(entries);
+        QVERIFY(strip->height() < high); // it had taken lines of its own
+    }
+
     /// Whatever of the legend or the overview is clicked: edges, gaps, samples, words.
     void panelsTakeTheirOwnClicks() {
         showChoice(*view_, west());
