@@ -197,6 +197,14 @@
             <numerusform>%n tokens to place</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <extracomment>How many are placed before the first turn</extracomment>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>

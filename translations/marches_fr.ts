@@ -1191,6 +1191,48 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>Where the page below names other figures, these are the ones that count: they stand in the scenario that is played.</source>
         <translation>Là où la page ci-dessous donne d’autres chiffres, ce sont ceux-ci qui comptent&#x202f;: ils sont dans le scénario joué.</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Figures from one to another: &quot;1 to 3&quot;</extracomment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 at first</source>
+        <extracomment>How strong a Barbarian army is: &quot;1 at first, 2 from turn 4 on&quot;</extracomment>
+        <translation>%1 au début</translation>
+    </message>
+    <message>
+        <source>%1 from turn %2 on</source>
+        <translation>%1 à partir du tour %2</translation>
+    </message>
+    <message>
+        <source>%1 (losses: %2)</source>
+        <extracomment>Units that win a battle, and how many of them die in it: &quot;2 Infantry (losses: 1)&quot;</extracomment>
+        <translation>%1 (pertes&#x202f;: %2)</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>One or the other is enough</extracomment>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>Against one Barbarian army of %1 it takes %2.</source>
+        <extracomment>%1 its power and toughness, %2 units that win</extracomment>
+        <translation>Contre une armée barbare de %1, il faut %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <extracomment>How many are placed before the first turn</extracomment>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Early land is cheap land.</source>
+        <extracomment>The first turns are the time to take land: Barbarians get stronger</extracomment>
+        <translation>Les terres prises tôt coûtent peu.</translation>
+    </message>
 </context>
 <context>
     <name>Finding</name>

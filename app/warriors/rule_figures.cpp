@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
 #include <utility>
 
 namespace marches::warriors::face {
@@ -127,6 +128,49 @@ QStringList rest(const Setting& setting) {
     return lines << QString{};
 }
 
+QString killValues(const Tables& tables) {
+    int least = tables.barbarianKillVp;
+    int most = least;
+    for (const std::uint8_t vp : tables.killVp) {
+        least = std::min<int>(least, vp);
+        most = std::max<int>(most, vp);
+    }
+    //: Figures from one to another: "1 to 3"
+    return least == most ? number(least) : Figures::tr("%1 to %2").arg(number(least), number(most));
+}
+
+QString barbarianSteps(const Tables& tables) {
+    if (tables.barbarians.size() == 1) return number(tables.barbarians.front().strength);
+    QStringList steps;
+    for (const BarbarianStrength& step : tables.barbarians)
+        //: How strong a Barbarian army is: "1 at first, 2 from turn 4 on"
+        steps << (steps.isEmpty() ? Figures::tr("%1 at first").arg(step.strength)
+                                  : Figures::tr("%1 from turn %2 on").arg(step.strength).arg(step.fromTurn));
+    return steps.join(QStringLiteral(", "));
+}
+
+/// How few Infantry, or Archers, beat a Barbarian army of the first turn, each with what it loses.
+QString firstBattle(const Tables& tables) {
+    const int enemy = tables.barbarians.front().strength;
+    QStringList enough;
+    for (const UnitKind kind : {UnitKind::infantry, UnitKind::archer}) {
+        const auto at = static_cast<std::size_t>(kind);
+        const int power = tables.power[at];
+        const int toughness = std::max<int>(1, tables.toughness[at]);
+        const int lost = enemy / toughness;
+        if (power == 0) continue;
+        const int units = std::max((enemy + power - 1) / power, lost + 1);
+        //: Units that win a battle, and how many of them die in it: "2 Infantry (losses: 1)"
+        enough << Figures::tr("%1 (losses: %2)").arg(kindCount(kind, units), number(lost));
+    }
+    if (enough.isEmpty()) return {};
+    const QString either =
+        //: One or the other is enough
+        enough.size() == 1 ? enough.front() : Figures::tr("%1 or %2").arg(enough.front(), enough.back());
+    //: %1 its power and toughness, %2 units that win
+    return Figures::tr("Against one Barbarian army of %1 it takes %2.").arg(number(enemy), either);
+}
+
 } // namespace
 
 QString figuresChapter(const Setting& setting) {
@@ -158,6 +202,16 @@ QHash<QString, QString> namedFigures(const Setting& setting) {
     name("capital-vp", vp(ProvinceType::capital));
     name("fort-vp", tables.fortVp);
     name("leader-vp", tables.leaderVp);
+    name("princess-power", of(tables.power, UnitKind::princess));
+    figures.insert(QStringLiteral("kill-vp"), killValues(tables));
+    //: How many are placed before the first turn
+    figures.insert(QStringLiteral("start-tokens"), Figures::tr("%n token(s)", nullptr, tables.startTokens));
+    figures.insert(QStringLiteral("barbarian-steps"), barbarianSteps(tables));
+    const bool rising = tables.barbarians.back().strength > tables.barbarians.front().strength;
+    //: The first turns are the time to take land: Barbarians get stronger
+    figures.insert(QStringLiteral("early-land"),
+                   rising ? Figures::tr("Early land is cheap land.") : QString());
+    figures.insert(QStringLiteral("first-battle"), firstBattle(tables));
     for (const auto& [kind, word] :
          {std::pair{UnitKind::infantry, "infantry"}, std::pair{UnitKind::archer, "archer"},
           std::pair{UnitKind::cavalry, "cavalry"}}) {

@@ -68,6 +68,8 @@ QStringList howToPlay(const QString& language, const QHash<QString, QString>& fi
     QString text = QString::fromUtf8(page.readAll());
     for (auto figure = figures.begin(); figure != figures.end(); ++figure)
         text.replace(QLatin1Char('{') + figure.key() + QLatin1Char('}'), figure.value());
+    static const QRegularExpression unknown(QStringLiteral("\\{[a-z-]+\\}"));
+    text.replace(unknown, QStringLiteral("…"));
     QStringList lines = text.split(QLatin1Char('\n'));
     for (QString& line : lines)
         if (line.startsWith(QLatin1String("# ")))

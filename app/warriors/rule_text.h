@@ -8,7 +8,7 @@ namespace marches::warriors::face {
 
 /// Markdown for the Rules dock: how to play, then a heading for each rule, its id last; without what only the
 /// tests read. `chapter`: stands before the first one of the rules. `figures`: what stands in places of how
-/// to play, as "{cap}", by their names.
+/// to play, as "{cap}", by their names; a place without one shows "…".
 QString rulebook(const QString& chapter = {}, const QHash<QString, QString>& figures = {});
 /// The first sentence of a rule; empty for an id that the page doesn't have.
 QString ruleSentence(const QString& ruleId);
