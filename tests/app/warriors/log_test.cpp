@@ -109,6 +109,7 @@ void LogTest::open(const QString& path) {
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     QVERIFY(window_->table());
     window_->table()->session().setPace(0);
+    window_->table()->session().release(); // behind the set-up a person looks first
 }
 
 /// Rows of the log under which a reason stands.
