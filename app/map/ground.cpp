@@ -25,6 +25,47 @@ constexpr double smallestWoodScale = 0.55;
 constexpr double dotPitch = 5.2; // px between the dots of a lane
 constexpr int dotSteps = 4;
 
+constexpr double smallBelow = 0.65; // scale: lines of highlights are finer
+constexpr double smaller = 0.8;
+
+/// How the line of a highlight is drawn.
+struct HighlightPen {
+    QColor colour;
+    QColor casing;
+    double width = 0;       ///< 0: no line
+    double casingWidth = 0; ///< on each side
+    double dash = 0;        ///< px; 0: drawn through
+    double gap = 0;
+    Qt::PenCapStyle cap = Qt::FlatCap;
+};
+
+HighlightPen penOf(Highlight highlight, theme::Tone tone) {
+    const auto colour = [tone](theme::Role role) { return theme::colour(role, tone); };
+    using theme::Role;
+    switch (highlight) {
+    case Highlight::None:
+    case Highlight::OutOfReach:
+        break;
+    case Highlight::Legal:
+        return {colour(Role::Legal), colour(Role::Casing), 3, 1.5};
+    case Highlight::LegalBattle:
+        return {colour(Role::Battle), colour(Role::Casing), 3.2, 1.4, 9, 5};
+    case Highlight::Selected:
+        return {colour(Role::Selection), colour(Role::SelectionInk), 4.5, 1.25};
+    case Highlight::Planned:
+        return {colour(Role::Legal), colour(Role::Casing), 2.6, 1.2, 0.26, 5.7, Qt::RoundCap};
+    }
+    return {};
+}
+
+/// `width`: of which a clip may leave one half.
+void paintLineOf(QPainter& painter, const QPainterPath& outline, const HighlightPen& pen, double width) {
+    if (pen.dash > 0)
+        painter.fillPath(dashes(outline, width, {pen.dash / width, pen.gap / width}, pen.cap), pen.colour);
+    else
+        painter.strokePath(outline, roundPen(pen.colour, width));
+}
+
 /// A hill's outline runs from its left foot over the top to the right one; what closes it is left out.
 QPainterPath withoutFoot(const QPainterPath& body) {
     QPainterPath ridge;
@@ -324,7 +365,7 @@ void GroundPainter::paintHighlights(QPainter& painter, const QRectF& region,
                      .adjusted(-reach, -reach, reach, reach)
                      .intersects(region))
                 continue;
-            paintHighlightLine(painter, scaled_.calm(static_cast<int>(i)), pass, tone_);
+            paintHighlightWithin(painter, scaled_.calm(static_cast<int>(i)), pass, tone_, scaled_.scale());
         }
 }
 
@@ -363,32 +404,22 @@ void GroundPainter::paintLines(QPainter& painter, const QRectF& part,
 
 void paintHighlightLine(QPainter& painter, const QPainterPath& outline, Highlight highlight,
                         theme::Tone tone) {
-    const QColor casing = theme::colour(theme::Role::Casing, tone);
-    switch (highlight) {
-    case Highlight::None:
-    case Highlight::OutOfReach:
-        return;
-    case Highlight::Legal:
-        painter.strokePath(outline, roundPen(casing, 6));
-        painter.strokePath(outline, roundPen(theme::colour(theme::Role::Legal, tone), 3));
-        return;
-    case Highlight::LegalBattle: {
-        painter.strokePath(outline, roundPen(casing, 6));
-        painter.fillPath(dashes(outline, 3.2, {9 / 3.2, 5 / 3.2}, Qt::FlatCap),
-                         theme::colour(theme::Role::Battle, tone));
-        return;
-    }
-    case Highlight::Selected:
-        painter.strokePath(outline, roundPen(theme::colour(theme::Role::SelectionInk, tone), 7));
-        painter.strokePath(outline, roundPen(theme::colour(theme::Role::Selection, tone), 4.5));
-        return;
-    case Highlight::Planned: {
-        painter.strokePath(outline, roundPen(casing, 5));
-        painter.fillPath(dashes(outline, 2.6, {0.1, 2.2}, Qt::RoundCap),
-                         theme::colour(theme::Role::Legal, tone));
-        return;
-    }
-    }
+    const HighlightPen pen = penOf(highlight, tone);
+    if (pen.width <= 0) return;
+    painter.strokePath(outline, roundPen(pen.casing, pen.width + 2 * pen.casingWidth));
+    paintLineOf(painter, outline, pen, pen.width);
+}
+
+void paintHighlightWithin(QPainter& painter, const QPainterPath& outline, Highlight highlight,
+                          theme::Tone tone, double scale) {
+    const HighlightPen pen = penOf(highlight, tone);
+    if (pen.width <= 0) return;
+    const double width = scale < smallBelow ? pen.width * smaller : pen.width;
+    painter.save();
+    painter.setClipPath(outline, Qt::IntersectClip);
+    painter.strokePath(outline, roundPen(pen.casing, 2 * (width + pen.casingWidth)));
+    paintLineOf(painter, outline, pen, 2 * width);
+    painter.restore();
 }
 
 } // namespace marches::appmap

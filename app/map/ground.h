@@ -70,8 +70,12 @@ private:
     double pixelRatio_ = 1;
 };
 
-/// The line of a highlight round an outline: casing, then the line itself.
+/// The line of a highlight along an outline: casing, then the line itself.
 void paintHighlightLine(QPainter& painter, const QPainterPath& outline, Highlight highlight,
                         theme::Tone tone);
+/// The same within the outline, so that lines of neighbours lie side by side and each coast is one
+/// province's; finer at a small `scale`.
+void paintHighlightWithin(QPainter& painter, const QPainterPath& outline, Highlight highlight,
+                          theme::Tone tone, double scale);
 
 } // namespace marches::appmap

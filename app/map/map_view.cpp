@@ -126,8 +126,9 @@ void MapView::placePanels() {
     const auto before = places();
     constexpr int roomy = 1000; // px; below, the map has the room
     constexpr int narrow = 800; // and no words of its own at the lower right
+    constexpr int low = 520;
     constexpr int least = 560;
-    strip_->setFolding(width() < narrow || (hasPicture() && wholeSeen()));
+    strip_->setFolding(width() < narrow || height() < low || (hasPicture() && wholeSeen()));
     strip_->arrange();
     strip_->move(width() - strip_->width() - 14, height() - strip_->height() - 12);
     strip_->setVisible(hasPicture() && width() >= least);
@@ -193,7 +194,7 @@ void MapView::setFace(ProvinceId province, const ProvinceFace& face) {
     if ((old.groups != face.groups || old.badges != face.badges) && laidOut(number)) {
         update(decorationRect(number));
         if (!standAlike(old.groups, face.groups)) oldStacks_[number] = {old.groups, stacks_[i].layout};
-        restack(number);
+        old.groups == face.groups ? replaceBadges(number) : restack(number);
         update(decorationRect(number));
         if (fan_.province == number) {
             closeFan();

@@ -150,6 +150,7 @@ public:
     [[nodiscard]] bool refining() const { return refining_.isActive(); }
     /// The province whose stack lies fanned out, under the pointer or the keyboard's focus; noProvince: none.
     [[nodiscard]] ProvinceId fannedProvince() const;
+    [[nodiscard]] QRectF fanBox() const; ///< view coordinates; empty: no fan
     /// A point in the view where a click hits this province and no token; nothing if none is in sight.
     [[nodiscard]] std::optional<QPoint> provincePoint(ProvinceId province) const;
     [[nodiscard]] std::optional<QPoint> tokenPoint(ProvinceId province, TokenHit token) const;
@@ -258,6 +259,8 @@ private:
     [[nodiscard]] const LabelPlace& labelOf(int province) const;
     [[nodiscard]] PlateForm formOf(int province) const;
     void restack(int province);
+    void replaceBadges(int province);
+    void liftBadges(int province);
     void liftStack(int province);
     void putStack(int province);
     void decorate(int province);
@@ -374,7 +377,7 @@ private:
     std::vector<std::unique_ptr<LabelLayout>> layouts_; ///< of the scales seen last, this one first
     QRectF laidOutAround_;                              ///< all provinces here have their places
     struct Laying {
-        enum class Step { Names, Stacks, Badges, Strips };
+        enum class Step { Names, Stacks, Strips, Badges };
         std::vector<int> fresh; ///< what had no stack
         QRectF around;
         Step step = Step::Names;

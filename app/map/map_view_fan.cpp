@@ -6,6 +6,8 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <span>
+#include <utility>
 #include <vector>
 
 /// The view's fanned-out stack: opened by the pointer on a token or by the keyboard's focus.
@@ -15,12 +17,26 @@ namespace {
 
 constexpr double fullSide = theme::tokenSide;
 constexpr int edge = 6;        // px from the view's border
-constexpr double fanReach = 2; // in sides of a token: how far round it yields are kept to be read
+constexpr double fanReach = 2; // in sides of a token: how far round it the map is kept to be read
+
+/// Square px.
+double hiddenBy(const QRectF& box, std::span<const QRectF> read) {
+    double area = 0;
+    for (const QRectF& words : read) {
+        const QRectF part = words & box;
+        area += part.width() * part.height();
+    }
+    return area;
+}
 
 } // namespace
 
 ProvinceId MapView::fannedProvince() const {
     return fan_.province < 0 ? noProvince : idAt<ProvinceId>(static_cast<std::size_t>(fan_.province));
+}
+
+QRectF MapView::fanBox() const {
+    return fan_.province < 0 ? QRectF() : fan_.layout.bounds.translated(-QPointF(origin_));
 }
 
 QRect MapView::fanRect() const {
@@ -54,7 +70,7 @@ void MapView::updateFan() {
     if (wanted >= 0) {
         const auto i = static_cast<std::size_t>(wanted);
         if (!faces_[i].inPlay || !laidOut(wanted) || staged(wanted) ||
-            !wantsFan(stacks_[i].layout, faces_[i].groups, side))
+            !wantsFan(stacks_[i].layout, faces_[i].groups, tokenSide()))
             wanted = -1;
     }
     if (wanted == fan_.province) {
@@ -67,11 +83,23 @@ void MapView::updateFan() {
     const QRectF seen = QRectF(rect()).translated(origin_).adjusted(edge, edge, -edge, -edge);
     std::vector<QRectF> read{drawnName(wanted)};
     const double about = side * fanReach;
-    standing_.each(stacks_[i].layout.bounds.adjusted(-about, -about, about, about),
-                   [&](const BoxIndex::Entry& entry) {
-                       if (entry.kind == BoxIndex::Kind::Strip && stripsShown()) read.push_back(entry.box);
-                   });
-    fan_ = {wanted, fannedStack(stacks_[i].layout, faces_[i].groups, side, seen, read), byPointer};
+    const QRectF near = stacks_[i].layout.bounds.adjusted(-about, -about, about, about);
+    layouts_.front()->taken().each(near, [&](const BoxIndex::Entry& entry) {
+        if (entry.kind == BoxIndex::Kind::Name && entry.province != wanted)
+            read.push_back(drawnName(entry.province));
+    });
+    standing_.each(near, [&](const BoxIndex::Entry& entry) {
+        using Kind = BoxIndex::Kind;
+        const bool others = entry.kind == Kind::Stack && entry.province != wanted;
+        if (others || entry.kind == Kind::Badge || (entry.kind == Kind::Strip && stripsShown()))
+            read.push_back(entry.box);
+    });
+    StackLayout layout = fannedStack(stacks_[i].layout, faces_[i].groups, side, seen, read);
+    if (const double hidden = hiddenBy(layout.bounds, read); hidden > 0) {
+        StackLayout smaller = fannedStack(stacks_[i].layout, faces_[i].groups, tokenSide(), seen, read);
+        if (hiddenBy(smaller.bounds, read) < hidden) layout = std::move(smaller);
+    }
+    fan_ = {wanted, std::move(layout), byPointer};
     update(fanRect() | decorationRect(wanted));
 }
 

@@ -175,15 +175,26 @@ void MapView::restack(int province) {
     decorate(province);
 }
 
+/// What stands already stays where it is: nothing jumps when something is chosen.
+void MapView::replaceBadges(int province) {
+    liftBadges(province);
+    decorate(province);
+}
+
+void MapView::liftBadges(int province) {
+    const auto i = static_cast<std::size_t>(province);
+    for (const QRectF& badge : badges_[i])
+        standing_.remove(BoxIndex::Kind::Badge, province, badge);
+    badges_[i].clear();
+    if (decorations_[i]) standing_.remove(BoxIndex::Kind::Decoration, province, *decorations_[i]);
+}
+
 void MapView::liftStack(int province) {
     const auto i = static_cast<std::size_t>(province);
     using Kind = BoxIndex::Kind;
     standing_.remove(Kind::Stack, province, stacks_[i].layout.bounds);
     standing_.remove(Kind::Body, province, stacks_[i].body);
-    for (const QRectF& badge : badges_[i])
-        standing_.remove(Kind::Badge, province, badge);
-    badges_[i].clear();
-    if (decorations_[i]) standing_.remove(Kind::Decoration, province, *decorations_[i]);
+    liftBadges(province);
     forgetStrip(province);
 }
 
@@ -263,8 +274,10 @@ void MapView::placeBadges(int province) {
             layouts_.front()->taken().each(box, [&cost](const BoxIndex::Entry& entry) {
                 if (entry.kind == BoxIndex::Kind::Name) cost += 10;
             });
-            standing_.each(box, [&cost](const BoxIndex::Entry& entry) {
-                if (entry.kind == BoxIndex::Kind::Stack || entry.kind == BoxIndex::Kind::Badge) cost += 8;
+            standing_.each(box, [&](const BoxIndex::Entry& entry) {
+                using Kind = BoxIndex::Kind;
+                const bool strip = entry.kind == Kind::Strip && stripsShown();
+                if (strip || entry.kind == Kind::Stack || entry.kind == Kind::Badge) cost += 8;
             });
             if (layouts_.front()->frame().cuts(box)) cost += 8;
             if (cost < least) least = cost, best = box;
@@ -336,7 +349,7 @@ QRectF MapView::yieldBox(int province, bool looked) const {
     if (!laidOut(province) || !faces_[i].inPlay) return {};
     if (!looked && !stripsShown()) return {};
     const std::vector<QSizeF> sizes = yieldStripSizes(faces_[i], theme_);
-    if (sizes.empty() || (laying_ && !yields_[i])) return {}; // placed in turn, after all badges
+    if (sizes.empty() || (laying_ && !yields_[i])) return {}; // placed in turn, after all stacks
     if (yieldsShown_ && !laying_ && std::exchange(stripsDirty_, false))
         for (int other = 0; other < provinceCount(); ++other)
             if (laidOut(other))
@@ -517,10 +530,10 @@ void MapView::paintOverlay(QPainter& painter, const QRegion& exposed) const {
         const int i = static_cast<int>(index(focused_));
         const Highlight highlight = faces_[index(focused_)].highlight;
         const bool marked = highlight != Highlight::None && highlight != Highlight::OutOfReach;
-        const double more = marked ? 5 : 0; // seen on both sides of the highlight's line
+        const double more = marked ? 1 : 0; // seen outside the highlight's line
         painter.strokePath(scaled.calm(i), roundPen(Qt::white, 7 + more));
         painter.strokePath(scaled.calm(i), roundPen(theme_.colour(theme::Role::Focus), 3.4 + more));
-        if (marked) paintHighlightLine(painter, scaled.calm(i), highlight, theme_.tone);
+        if (marked) paintHighlightWithin(painter, scaled.calm(i), highlight, theme_.tone, scale_);
     }
     std::vector<QPainterPath> curves;
     for (std::size_t i = 0; i < arcs_.size(); ++i) {

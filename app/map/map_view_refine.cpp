@@ -95,8 +95,8 @@ bool MapView::workOnLayout(const Budget& budget) {
             } else if (stripsShown()) {
                 placeStrip(province);
             }
-        } else if (laying_->step != Step::Strips) { // badges keep off all stacks, so they come after them
-            laying_->step = laying_->step == Step::Stacks ? Step::Badges : Step::Strips;
+        } else if (laying_->step != Step::Badges) { // strips keep off all stacks, badges off both
+            laying_->step = laying_->step == Step::Stacks ? Step::Strips : Step::Badges;
             laying_->next = 0;
         } else {
             laidOutAround_ = laying_->around;

@@ -1,5 +1,7 @@
 #include "app/map/shapes.h"
 
+#include <QLineF>
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -11,6 +13,8 @@ namespace {
 constexpr double seenDetail = 0.35; ///< px: finer wiggles of a border are not drawn
 constexpr double calmDetail = 1.7;  ///< px: thick lines on finer wiggles look knotted
 constexpr double leastIslet = 60;   ///< square px: smaller islands get no thick line
+constexpr double narrowest = 11;    ///< px: over the mouths of narrower inlets a thick line runs straight
+constexpr double inlet = 260;       ///< square px: unless they are larger
 
 QPainterPath closedPath(const std::vector<QPolygonF>& rings, double scale, double detail) {
     QPainterPath path;
@@ -52,6 +56,26 @@ double area(const QPolygonF& ring) {
     return std::abs(sum) / 2;
 }
 
+/// The ring without its narrow inlets and tongues of land: no thick line can follow them.
+QPolygonF withoutInlets(const QPolygonF& ring, double narrow, double mostArea) {
+    const qsizetype count = ring.isClosed() ? ring.size() - 1 : ring.size();
+    QPolygonF kept;
+    for (qsizetype i = 0; i < count;) {
+        kept.push_back(ring[i]);
+        qsizetype next = i + 1;
+        QPolygonF piece{ring[i]};
+        double way = 0;
+        for (qsizetype j = i + 1; j < std::min(count, i + count / 2); ++j) {
+            way += QLineF(ring[j - 1], ring[j]).length();
+            piece.push_back(ring[j]);
+            const double across = QLineF(ring[i], ring[j]).length();
+            if (across < narrow && way > 2 * across && area(piece) < mostArea) next = j;
+        }
+        i = next;
+    }
+    return kept.size() < 3 ? ring : kept;
+}
+
 QPainterPath calmPath(const std::vector<QPolygonF>& rings, double scale) {
     std::vector<QPolygonF> kept;
     double largest = 0;
@@ -59,8 +83,9 @@ QPainterPath calmPath(const std::vector<QPolygonF>& rings, double scale) {
         largest = std::max(largest, area(ring));
     for (const QPolygonF& ring : rings)
         if (const double a = area(ring); a >= largest || a * scale * scale >= leastIslet)
-            kept.push_back(ring);
-    return closedPath(kept, scale, calmDetail / scale);
+            kept.push_back(withoutInlets(simplified(ring, calmDetail / scale), narrowest / scale,
+                                         inlet / (scale * scale)));
+    return closedPath(kept, scale, 0);
 }
 
 void addPatch(std::vector<ScaledShapes::Patch>& patches, const QPainterPath& path) {

@@ -6,6 +6,8 @@
 
 #include <functional>
 #include <map>
+#include <memory>
+#include <utility>
 #include <vector>
 
 namespace marches::appmap {
@@ -39,28 +41,17 @@ class FirstViewTest : public QObject {
     Q_OBJECT
 
 private:
-    static void eachOpening(const std::function<void(MapView&, const BundledMap&, ProvinceId)>& look) {
-        const std::map<const char*, std::vector<const char*>> capitals{
-            {"western-europe",
-             {"sjaelland", "london", "ile-de-france", "brandenburg", "aberdeen", "dublin", "vlaanderen",
-              "schwyz"}},
-            {"eastern-europe",
-             {"budapest", "valahia", "warszawa", "bohemia", "wien", "dalmacija", "beograd", "bulgaria"}}};
-        for (const auto& [name, homes] : capitals) {
-            const BundledMap map = bundledMap(name);
-            for (const QSize& size : {small, roomy})
-                for (const char* capital : homes) {
-                    const ProvinceId home = map.province(capital);
-                    MapView view;
-                    view.resize(size);
-                    showBeginning(view, map, home);
-                    view.openOn(home);
-                    view.show();
-                    QVERIFY(QTest::qWaitForWindowExposed(&view));
-                    (void)view.grab();
-                    look(view, map, home);
-                    if (QTest::currentTestFailed()) return;
-                }
+    struct Opening {
+        std::shared_ptr<const BundledMap> map;
+        ProvinceId home;
+        std::unique_ptr<MapView> view;
+    };
+    std::vector<Opening> openings_; ///< each country's, in windows of two sizes
+
+    void eachOpening(const std::function<void(MapView&, const BundledMap&, ProvinceId)>& look) {
+        for (const Opening& opening : openings_) {
+            look(*opening.view, *opening.map, opening.home);
+            if (QTest::currentTestFailed()) return;
         }
     }
 
@@ -74,6 +65,30 @@ private:
     }
 
 private slots:
+    void initTestCase() {
+        const std::map<const char*, std::vector<const char*>> capitals{
+            {"western-europe",
+             {"sjaelland", "london", "ile-de-france", "brandenburg", "aberdeen", "dublin", "vlaanderen",
+              "schwyz"}},
+            {"eastern-europe",
+             {"budapest", "valahia", "warszawa", "bohemia", "wien", "dalmacija", "beograd", "bulgaria"}}};
+        for (const auto& [name, homes] : capitals) {
+            const auto map = std::make_shared<const BundledMap>(bundledMap(name));
+            for (const QSize& size : {small, roomy})
+                for (const char* capital : homes) {
+                    const ProvinceId home = map->province(capital);
+                    auto view = std::make_unique<MapView>();
+                    view->resize(size);
+                    showBeginning(*view, *map, home);
+                    view->openOn(home);
+                    (void)view->grab();
+                    openings_.push_back({map, home, std::move(view)});
+                }
+        }
+    }
+
+    void cleanupTestCase() { openings_.clear(); }
+
     void noEdgeCutsWhatIsWritten() {
         eachOpening([](MapView& view, const BundledMap&, ProvinceId home) {
             const QRectF seen(view.rect());

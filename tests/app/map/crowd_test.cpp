@@ -1,0 +1,202 @@
+// Where many small provinces lie together, at the size of a small window: what can be chosen is told apart,
+// and nothing that is said of one province stands over another.
+#include "app/map/ground.h"
+#include "tests/app/map/bundled.h"
+#include "tests/app/map/run.h"
+
+#include <QImage>
+#include <QPainter>
+
+#include <functional>
+#include <set>
+#include <vector>
+
+namespace marches::appmap {
+
+namespace {
+
+constexpr QSize small(955, 450); ///< of the map in a window of 1280 x 720
+
+MapToken tokenOf(std::optional<theme::PlayerColour> owner, theme::TokenKind kind) {
+    MapToken token;
+    token.look.owner = owner;
+    token.look.kind = kind;
+    return token;
+}
+
+/// Barbarians everywhere, and an army of `home`, which stands there as it came: nothing is chosen.
+void showArmy(MapView& view, const BundledMap& map, ProvinceId home) {
+    showNames(view, map);
+    view.setYieldsShown(true);
+    for (int i = 0; i < view.provinceCount(); ++i) {
+        const auto id = idAt<ProvinceId>(static_cast<std::size_t>(i));
+        ProvinceFace face = view.face(id);
+        TokenGroup group;
+        if (id == home) {
+            group.owner = face.owner = theme::PlayerColour::Yellow;
+            group.tokens = {tokenOf(group.owner, theme::TokenKind::Infantry),
+                            tokenOf(group.owner, theme::TokenKind::Princess)};
+            group.tokens[0].look.count = 2;
+            group.tokens[0].look.actionPoints = theme::ActionPointLamps{2, 2};
+        } else {
+            group.tokens = {tokenOf({}, theme::TokenKind::BarbarianArmy)};
+        }
+        face.groups = {group};
+        view.setFace(id, face);
+    }
+}
+
+/// The army is chosen: its neighbours say what it takes to go there.
+void choose(MapView& view, const BundledMap& map, ProvinceId home) {
+    for (int i = 0; i < view.provinceCount(); ++i) {
+        const auto id = idAt<ProvinceId>(static_cast<std::size_t>(i));
+        ProvinceFace face = view.face(id);
+        face.highlight = id == home                      ? Highlight::Selected
+                         : map.map().connected(home, id) ? Highlight::LegalBattle
+                                                         : Highlight::OutOfReach;
+        if (face.highlight == Highlight::LegalBattle)
+            face.badges = {{theme::Badge::Kind::Battle, QStringLiteral("2")}};
+        view.setFace(id, face);
+    }
+}
+
+class CrowdTest : public QObject {
+    Q_OBJECT
+
+private:
+    static std::vector<ProvinceId> all(const MapView& view) {
+        std::vector<ProvinceId> result;
+        for (int i = 0; i < view.provinceCount(); ++i)
+            result.push_back(idAt<ProvinceId>(static_cast<std::size_t>(i)));
+        return result;
+    }
+
+    static void eachChoice(const std::function<void(MapView&, const BundledMap&, ProvinceId)>& look) {
+        const BundledMap map = bundledMap("western-europe");
+        for (const char* name : {"fyn", "sjaelland", "slesvig", "jylland"}) {
+            const ProvinceId home = map.province(name);
+            MapView view;
+            view.resize(small);
+            showArmy(view, map, home);
+            view.openOn(map.province("sjaelland"));
+            view.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&view));
+            (void)view.grab();
+            look(view, map, home);
+            if (QTest::currentTestFailed()) return;
+        }
+    }
+
+private slots:
+    void badgesKeepOffWhatIsRead() {
+        eachChoice([](MapView& view, const BundledMap& map, ProvinceId home) {
+            choose(view, map, home);
+            (void)view.grab();
+            const QPointF corner = view.toView({});
+            for (const ProvinceId id : all(view))
+                for (const QRectF& badge : view.badgeRects(id))
+                    for (const ProvinceId other : all(view)) {
+                        const auto said = [&](const char* what) {
+                            return QStringLiteral("%1: badge over the %2 of %3")
+                                .arg(view.face(id).name, QString::fromLatin1(what), view.face(other).name);
+                        };
+                        const LabelPlace& place = view.labels().places()[index(other)];
+                        QVERIFY2(!badge.intersects(place.name.translated(corner)), qPrintable(said("name")));
+                        QVERIFY2(!badge.intersects(view.stack(other).bounds.translated(corner)),
+                                 qPrintable(said("tokens")));
+                        if (const auto strip = view.yieldRect(other))
+                            QVERIFY2(!badge.intersects(*strip), qPrintable(said("yields")));
+                        for (const QRectF& beside : view.badgeRects(other))
+                            QVERIFY2(other == id || !badge.intersects(beside), qPrintable(said("badge")));
+                    }
+        });
+    }
+
+    void nothingJumpsWhenAnArmyIsChosen() {
+        eachChoice([](MapView& view, const BundledMap& map, ProvinceId home) {
+            const auto places = [&view] {
+                std::vector<QRectF> result;
+                for (const ProvinceId id : all(view)) {
+                    result.push_back(view.yieldRect(id).value_or(QRectF()));
+                    result.push_back(view.stack(id).bounds);
+                }
+                return result;
+            };
+            const std::vector<QRectF> before = places();
+            choose(view, map, home);
+            (void)view.grab();
+            QCOMPARE(places(), before);
+        });
+    }
+
+    /// Its neighbours' names, tokens and yields too.
+    void aFanHidesNothing() {
+        eachChoice([](MapView& view, const BundledMap& map, ProvinceId home) {
+            choose(view, map, home);
+            (void)view.grab();
+            QTest::mouseMove(&view, view.tokenPoint(home, {0, 0}).value());
+            const QRectF fan = view.fanBox();
+            if (fan.isEmpty()) return; // its tokens are as large as any at this scale
+            const QPointF corner = view.toView({});
+            for (const ProvinceId other : all(view)) {
+                const QString& name = view.face(other).name;
+                const QRectF words = view.labels().places()[index(other)].name.translated(corner);
+                QVERIFY2(!fan.intersects(words.adjusted(4, 3, -4, -3)), qPrintable(name));
+                QVERIFY2(other == home || !fan.intersects(view.stack(other).bounds.translated(corner)),
+                         qPrintable(name));
+                for (const QRectF& badge : view.badgeRects(other))
+                    QVERIFY2(!fan.intersects(badge), qPrintable(name));
+            }
+        });
+    }
+
+    /// What is outlined is told apart without its colour: through, dashed, and neither leaves its own ground.
+    void linesLieWithinTheirProvince() {
+        QPainterPath left;
+        left.addRect(20, 20, 60, 60);
+        QPainterPath right;
+        right.addRect(80, 20, 60, 60);
+        const auto painted = [](const QPainterPath& outline, Highlight highlight, double scale) {
+            QImage image(160, 100, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::transparent);
+            QPainter painter(&image);
+            paintHighlightWithin(painter, outline, highlight, theme::Tone::Light, scale);
+            return image;
+        };
+        for (const Highlight highlight : {Highlight::Legal, Highlight::LegalBattle, Highlight::Selected}) {
+            const QImage fine = painted(left, highlight, 0.5);
+            const QImage full = painted(left, highlight, 1);
+            int inFine = 0;
+            int inFull = 0;
+            for (int y = 0; y < 100; ++y)
+                for (int x = 0; x < 160; ++x) {
+                    const bool within = x >= 20 && x < 80 && y >= 20 && y < 80;
+                    QVERIFY(within || qAlpha(fine.pixel(x, y)) == 0);
+                    QVERIFY(within || qAlpha(full.pixel(x, y)) == 0);
+                    inFine += qAlpha(fine.pixel(x, y)) > 0;
+                    inFull += qAlpha(full.pixel(x, y)) > 0;
+                }
+            QVERIFY(inFine > 0 && inFine < inFull);
+        }
+        // along the edge itself the one is drawn through, the other one has gaps
+        const auto colours = [&](Highlight highlight) {
+            const QImage image = painted(right, highlight, 0.5);
+            std::set<QRgb> seen;
+            for (int x = 90; x < 130; ++x)
+                seen.insert(image.pixel(x, 21));
+            return seen.size();
+        };
+        QCOMPARE(colours(Highlight::Legal), std::size_t{1});
+        QVERIFY(colours(Highlight::LegalBattle) > 1);
+    }
+};
+
+} // namespace
+
+} // namespace marches::appmap
+
+int main(int argc, char** argv) {
+    return marches::appmap::runTest<marches::appmap::CrowdTest>(argc, argv);
+}
+
+#include "crowd_test.moc"
