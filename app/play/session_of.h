@@ -66,7 +66,7 @@ public:
     /// What was found after `askHint`: a step and why; nothing before, or when play has gone on.
     const std::optional<Answer<G>>& hint() const { return hint_; }
     /// Why a computer player took the line that ends at a node, as the notes behind it say; nothing: nobody
-    /// said.
+    /// said, or who took it last did not.
     std::optional<ReasonOf<G>> reasonFor(NodeId node) const;
 
     /// What the last `applied` or `moved` changed: what happened, or what differs.
@@ -136,6 +136,11 @@ private:
     std::optional<State> past_; ///< the state looked at unless live
     std::vector<Event> events_;
     mutable std::unordered_map<NodeId, std::vector<Event>> eventsOf_;
+    struct ReadReason {
+        std::size_t notes = 0; ///< that have been read
+        std::optional<ReasonOf<G>> reason{};
+    };
+    mutable std::unordered_map<NodeId, ReadReason> reasons_; ///< of what notes say; notes only get more
     NodeId askedAt_ = rootNode;
     std::optional<Answer<G>> answer_;
     std::optional<Answer<G>> hint_;

@@ -49,7 +49,9 @@ auto SessionOf<G>::act(std::span<const Command> steps, const std::string& note) 
         if (refused.step == 0) return std::nullopt;
         return act(steps.first(refused.step), note);
     }
-    if (!note.empty()) timeline_.note(note);
+    // Who takes again what a computer player took before an undo has other reasons.
+    const std::string_view said = note.empty() && reasonFor(head()) ? noReasonNote<G>() : note;
+    if (!said.empty()) timeline_.note(said);
     events_ = std::move(applied->events);
     finishApply(before);
     return std::nullopt;
@@ -212,9 +214,16 @@ void SessionOf<G>::takeAnswer() {
 template <Game G>
 auto SessionOf<G>::reasonFor(NodeId node) const -> std::optional<ReasonOf<G>> {
     const std::span<const std::string> notes = timeline_.notes(node);
-    for (auto note = notes.rbegin(); note != notes.rend(); ++note)
-        if (auto reason = reasonIn<G>(setting(), *note)) return reason;
-    return std::nullopt;
+    if (notes.empty()) return std::nullopt;
+    ReadReason& known = reasons_[node];
+    for (const std::string& note : notes.subspan(known.notes)) {
+        if (note == noReasonNote<G>())
+            known.reason.reset();
+        else if (auto reason = reasonIn<G>(setting(), note))
+            known.reason = std::move(reason);
+    }
+    known.notes = notes.size();
+    return known.reason;
 }
 
 template <Game G>

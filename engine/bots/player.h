@@ -55,6 +55,15 @@ std::optional<ReasonOf<G>> reasonIn(const typename G::Setting& setting, std::str
         return std::nullopt;
 }
 
+/// The note by which the reasons before it hold no more; empty where a game has none.
+template <Game G>
+constexpr std::string_view noReasonNote() {
+    if constexpr (requires { G::noReasonNote; })
+        return G::noReasonNote;
+    else
+        return {};
+}
+
 /// What a computer player answers: one step, and why.
 template <Game G>
 struct Answer {

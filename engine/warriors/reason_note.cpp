@@ -13,7 +13,7 @@
 namespace marches::warriors {
 namespace {
 
-constexpr std::string_view mark = "why:";
+constexpr std::string_view mark = noReasonNote;
 
 using Kinds = std::array<OperandKind, maxOperands>;
 

@@ -11,12 +11,15 @@
 /// `why:GOAL,GAIN,OPERANDS...[,THREAT]`, so "why:buildToExpand,140,infantry,wales,wessex". GOAL is the name
 /// of a row of reasons.def, GAIN in hundredths of a Victory Point, the operands are words of the notation,
 /// THREAT a seat. Where ids would make it longer than a string of a record may be, all of them stand as `#`
-/// and their position in the scenario.
+/// and their position in the scenario. `why:` alone takes back the reasons before it: whoever gave the
+/// command again, after an undo, gave none.
 namespace marches::warriors {
 
 /// The largest plain figure among a reason's operands.
 inline constexpr int maxReasonFigure = 999;
 inline constexpr int maxReasonGain = 100'000; ///< and least: minus it; hundredths of a Victory Point
+
+inline constexpr std::string_view noReasonNote = "why:";
 
 /// The kinds of a goal's operands, as its row names them; `unit` stands for a Barbarian's too.
 std::span<const OperandKind> operandKinds(ReasonCode goal);

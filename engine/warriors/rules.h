@@ -134,6 +134,7 @@ struct WarriorsAndTraders {
     static std::string noteOf(const Setting& setting, const Reason& reason) {
         return warriors::noteOf(setting, reason);
     }
+    static constexpr std::string_view noReasonNote = warriors::noReasonNote;
     static std::optional<Reason> reasonIn(const Setting& setting, std::string_view note) {
         return warriors::reasonIn(setting, note);
     }

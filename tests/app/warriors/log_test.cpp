@@ -12,6 +12,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QDirIterator>
+#include <QElapsedTimer>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -74,6 +75,8 @@ private slots:
     void init();
     void cleanup() { window_.reset(); }
     void keepsReasonsWithTheGame();
+    void repeatedByHandItSaysNoReason();
+    void manyNotesAreReadOnce();
     void tellsTitlesInTheirOrder();
 
 private:
@@ -168,6 +171,55 @@ void LogTest::keepsReasonsWithTheGame() {
     QVERIFY(!view.visualRect(reason).isEmpty());
     QDir().mkpath(QStringLiteral("pictures"));
     window_->grab().save(QStringLiteral("pictures/log-reopened.png"));
+}
+
+/// Neither in the log, nor to whoever opens the game again; the computer player's next line still says why.
+void LogTest::repeatedByHandItSaysNoReason() {
+    const QString path = home_.filePath(QStringLiteral("repeated.marches"));
+    QVERIFY(!play::saveRecord(path, begun(), {}));
+    open(path);
+    auto& session = static_cast<WarriorsSession&>(window_->table()->session());
+    QTRY_VERIFY(session.computerToMove() == noSeat);
+    const std::vector<NodeId> ends = session.lineEnds();
+    const auto first = std::find_if(ends.begin(), ends.end(),
+                                    [&](NodeId end) { return session.reasonFor(end).has_value(); });
+    QVERIFY(first != ends.end());
+    const std::vector<warriors::Command> steps = session.steps(*first);
+    const NodeId place = *first;
+    const auto said = rowsWithReason().size();
+    session.setPaused(true);
+    session.lookAt(session.tree().beforeLine(place));
+    session.goOnFromHere();
+    session.giveSeat(session.actor(place), QStringLiteral("human"), {});
+    QVERIFY(!session.act(steps));
+    QCOMPARE(session.head(), place); // it is the same place of the game
+    QVERIFY(!session.reasonFor(place));
+    QCOMPARE(rowsWithReason().size(), 0);
+    QVERIFY(!play::saveRecord(path, session.record(), {}));
+    window_.reset();
+    open(path);
+    QCOMPARE(rowsWithReason().size(), 0);
+    window_->table()->session().goToLine("main");
+    QCOMPARE(rowsWithReason().size(), said - 1);
+}
+
+/// A record of any origin may have a hundred thousand behind one line: its row is told as fast as others.
+void LogTest::manyNotesAreReadOnce() {
+    Record record = begun();
+    for (int i = 0; i < 100'000; ++i)
+        record.lines.push_back({LineKind::note, 0, "why:takeProvince,12,atlantis" + std::to_string(i), 0});
+    const auto game = openRecord(record, {});
+    QVERIFY(game.session);
+    const auto& session = static_cast<const WarriorsSession&>(*game.session);
+    const NodeId line = session.lineEnds()[1];
+    QElapsedTimer clock;
+    clock.start();
+    QVERIFY(!session.reasonFor(line));
+    const qint64 once = clock.nsecsElapsed();
+    clock.start();
+    for (int i = 0; i < 100; ++i)
+        QVERIFY(!session.reasonFor(line));
+    QVERIFY2(clock.nsecsElapsed() < 10 * once, qPrintable(QString::number(once)));
 }
 
 /// One line wins all three: they stand below it as the paths do on the play-mat.
