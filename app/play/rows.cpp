@@ -42,6 +42,19 @@ bool detailBelow(const QStyleOptionViewItem& option, const QModelIndex& index, c
     return index.data(RefusedRole).toBool() || beside > textWidth(option, index, theme);
 }
 
+/// Where the text has no room beside it, the cost stands below as well: what it is comes first.
+bool costBelow(const QStyleOptionViewItem& option, const QModelIndex& index, const theme::Theme& theme) {
+    const int text = QFontMetrics{theme.font(FontRole::TextBold)}.horizontalAdvance(
+        index.data(Qt::DisplayRole).toString());
+    return detailBelow(option, index, theme) && text + 1 > textWidth(option, index, theme);
+}
+
+QString linesBelow(const QStyleOptionViewItem& option, const QModelIndex& index, const theme::Theme& theme) {
+    const QString detail = index.data(DetailRole).toString();
+    const QString cost = index.data(CostRole).toString();
+    return cost.isEmpty() || !costBelow(option, index, theme) ? detail : cost + QLatin1Char('\n') + detail;
+}
+
 } // namespace
 
 void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -89,7 +102,8 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         rest.setTop(rest.top() + theme.scaled(3));
         rest.setHeight(QFontMetrics{theme.font(FontRole::TextBold)}.height());
     }
-    if (const QString cost = index.data(CostRole).toString(); !cost.isEmpty()) {
+    if (const QString cost = index.data(CostRole).toString();
+        !cost.isEmpty() && !(below && costBelow(option, index, theme))) {
         painter->setFont(theme.font(FontRole::Text));
         painter->setPen(theme.colour(quiet));
         const int width = painter->fontMetrics().horizontalAdvance(cost) + 1;
@@ -110,7 +124,7 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->drawText(logical(QRect{QPoint{rest.left(), rest.bottom() + 1}, whole.bottomRight()}),
                           static_cast<int>(Qt::TextWordWrap) | static_cast<int>(Qt::AlignTop) |
                               static_cast<int>(Qt::AlignLeading),
-                          detail);
+                          linesBelow(option, index, theme));
         painter->restore();
         return;
     }
@@ -135,7 +149,7 @@ QSize RowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInde
     if (detailBelow(option, index, theme)) {
         const QRect room(0, 0, std::max(theme.scaled(60), textWidth(option, index, theme, false)), 1000);
         const QRect why = QFontMetrics{theme.font(FontRole::Text)}.boundingRect(
-            room, wrapped, index.data(DetailRole).toString());
+            room, wrapped, linesBelow(option, index, theme));
         return {room.width(), metrics.height() + why.height() + theme.scaled(7)};
     }
     if (wraps_ && !index.data(HeadingRole).toBool()) {
