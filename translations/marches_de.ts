@@ -5339,7 +5339,7 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
     <message>
         <source>Not possible now: %1</source>
-        <translation>Jetzt nicht möglich: %1</translation>
+        <translation>Nicht möglich: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -5339,7 +5339,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>Not possible now: %1</source>
-        <translation>Impossible maintenant&#x202f;: %1</translation>
+        <translation>Impossible&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>

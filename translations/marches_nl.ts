@@ -5339,7 +5339,7 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
     <message>
         <source>Not possible now: %1</source>
-        <translation>Nu niet mogelijk: %1</translation>
+        <translation>Niet mogelijk: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -34,13 +34,17 @@ MoveCount countMoves(const Asking& ask) {
     return count;
 }
 
+QString whereToClick(const Asking& ask) {
+    return ask.doing.canBattle ? Prompts::tr("click an outlined province (red: a battle)")
+                               : Prompts::tr("click an outlined province");
+}
+
 /// How to send those that are chosen on their way, and how to take fewer or more of them.
 QString chosenDetail(const Asking& ask) {
     const std::vector<Token>& chosen = ask.doing.chosen;
     const QString who = unitList(chosen);
     if (!ask.doing.canGo) return Prompts::tr("%1 chosen: no province is in reach of all of them").arg(who);
-    const QString where = ask.doing.canBattle ? Prompts::tr("click an outlined province (red: a battle)")
-                                              : Prompts::tr("click an outlined province");
+    const QString where = whereToClick(ask);
     const auto& units = ask.state().player(ask.seat()).units;
     const ProvinceId place = units[chosen.front()].province;
     bool moreThere = false;
@@ -57,6 +61,14 @@ QString chosenDetail(const Asking& ask) {
         return Prompts::tr("%1 chosen: %2; click the piece again to take one fewer").arg(who, where);
     if (moreThere) return Prompts::tr("%1 chosen: %2; Shift+click takes more along").arg(who, where);
     return Prompts::tr("%1 chosen: %2").arg(who, where);
+}
+
+/// In a narrow place without how to take fewer or more: the banner must not grow whenever units are chosen.
+void tellChosen(const Asking& ask, play::Prompt& prompt) {
+    prompt.detail = chosenDetail(ask);
+    prompt.shortDetail.clear();
+    if (ask.doing.canGo)
+        prompt.shortDetail = Prompts::tr("%1 chosen: %2").arg(unitList(ask.doing.chosen), whereToClick(ask));
 }
 
 /// Buttons that may be pressed beside the one that ends the step.
@@ -119,7 +131,7 @@ play::Prompt askMoves(const Asking& ask) {
                             .arg(fullActionPoints(ask.setting(), ask.state(), ask.seat()))
                             .arg(roman(military));
     }
-    if (!ask.doing.chosen.empty()) prompt.detail = chosenDetail(ask);
+    if (!ask.doing.chosen.empty()) tellChosen(ask, prompt);
     prompt.primary = ask.button(QStringLiteral("done"), doneText(ask.moment), step::Done{});
     prompt.primary->quiet = count.canStill > 0;
     if (count.canStill > 0)
@@ -228,10 +240,7 @@ play::Prompt askPrincesses(const Asking& ask) {
             Prompts::tr("A Princess keeps a province yours without an army, and deals no damage. %1")
                 .arg(prompt.shortDetail);
     }
-    if (!ask.doing.chosen.empty()) {
-        prompt.detail = chosenDetail(ask);
-        prompt.shortDetail.clear();
-    }
+    if (!ask.doing.chosen.empty()) tellChosen(ask, prompt);
     prompt.primary = ask.button(QStringLiteral("done"), doneText(ask.moment), step::Done{});
     prompt.primary->quiet = left > 0;
     addUnify(ask, prompt);

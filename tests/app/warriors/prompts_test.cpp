@@ -173,6 +173,8 @@ void PromptsTest::armiesTellTheirPointsAndWhereToClick() {
     QCOMPARE(makePrompt(scene.moment, {}, doing).detail,
              QStringLiteral("2 Infantry chosen: click an outlined province (red: a battle); click the piece "
                             "again to take one fewer"));
+    QCOMPARE(makePrompt(scene.moment, {}, doing).shortDetail, // where there is no room for two lines
+             QStringLiteral("2 Infantry chosen: click an outlined province (red: a battle)"));
 }
 
 void PromptsTest::princessesTellWhatTheyAreFor() {
