@@ -350,7 +350,7 @@ QRectF MapView::yieldBox(int province, bool looked) const {
     if (!looked && !stripsShown()) return {};
     const std::vector<QSizeF> sizes = yieldStripSizes(faces_[i], theme_);
     if (sizes.empty() || (laying_ && !yields_[i])) return {}; // placed in turn, after all stacks
-    if (yieldsShown_ && !laying_ && std::exchange(stripsDirty_, false))
+    if (stripsShown() && !laying_ && std::exchange(stripsDirty_, false))
         for (int other = 0; other < provinceCount(); ++other)
             if (laidOut(other))
                 placeStrip(other); // in turn, so that places don't depend on what is painted first
