@@ -74,6 +74,8 @@ Banner::Banner(QWidget* parent)
     buttons->addStretch(1);
     all_->addLayout(buttons);
     setLayout(all_);
+    // Buttons that do not fit are folded: what they would need must not push docks aside.
+    setMinimumWidth(1);
     connect(primary_, &QPushButton::clicked, this, [this] {
         if (prompt_.primary) attempt(*prompt_.primary, primary_);
     });
