@@ -113,10 +113,9 @@ void ActionList::refresh() {
     refusedCount_ = 0;
     if (session_ && face_ && session_->asksViewer()) {
         rows = face_->actions();
-        std::vector<ActionRow> refused = face_->refusedActions();
-        refusedCount_ = refused.size();
+        refusedCount_ = face_->refusedCount();
         if (refused_->isChecked())
-            for (ActionRow& row : refused) {
+            for (ActionRow& row : face_->refusedActions()) {
                 row.refused = true;
                 if (!row.group.isEmpty())
                     //: A kind of action, and which one: "Build Archer: London"

@@ -101,6 +101,8 @@ public:
     /// In the order of their groups.
     virtual std::vector<ActionRow> actions() const = 0;
     virtual std::vector<ActionRow> refusedActions() const = 0;
+    /// How many these are, without making their rows.
+    virtual std::size_t refusedCount() const = 0;
 
     virtual QString positionName(NodeId node) const = 0; ///< "Turn 3, Trade"
     /// For the line that ends at `node`, never the first node.

@@ -28,7 +28,8 @@ struct Button {
     QString confirm;
     /// The record line it writes, if it writes one: the Actions row of that id is the same button.
     QString line;
-    /// Stays in sight where others go into a menu for want of room; then only its sign is shown.
+    /// Stays in sight where others go into a menu for want of room: without note and key, then as its sign
+    /// alone.
     bool keeps = false;
     bool keepsKey = false; ///< its key stays in sight longer than the news of the prompt's detail
     bool quiet = false;    ///< as the primary one: not painted as such, for there is more to do before it

@@ -25,6 +25,9 @@ QString rowId(const Moment& moment, const std::vector<Command>& steps);
 std::vector<play::ActionRow> refusedRows(const Moment& moment, const Hands& hands,
                                          const std::vector<Token>& picked);
 
+/// How many rows `refusedRows` has.
+std::size_t refusedCount(const Moment& moment, const std::vector<Token>& picked);
+
 /// Group, text, detail, cost, sign and place of a step; without id and act.
 play::ActionRow describe(const Moment& moment, const Command& command);
 

@@ -425,6 +425,10 @@ std::vector<play::ActionRow> Face::actions() const {
     return actionRows(moment_, hands(), hand_.chosen());
 }
 
+std::size_t Face::refusedCount() const {
+    return face::refusedCount(moment_, hand_.chosen());
+}
+
 std::vector<play::ActionRow> Face::refusedActions() const {
     return refusedRows(moment_, hands(), hand_.chosen());
 }

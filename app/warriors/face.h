@@ -43,6 +43,7 @@ public:
     QString stepNote(std::size_t step) const override;
     std::vector<play::ActionRow> actions() const override;
     std::vector<play::ActionRow> refusedActions() const override;
+    std::size_t refusedCount() const override;
     QString positionName(NodeId node) const override;
     play::LogEntry logEntry(NodeId node) const override;
     std::vector<play::LogEntry> logRows(NodeId node) const override;

@@ -5,6 +5,8 @@
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
 
+#include <algorithm>
+
 namespace marches::warriors::face {
 
 namespace {
@@ -71,14 +73,11 @@ void addMoves(std::vector<Command>& tries, const Moment& moment, const std::vect
     tries.push_back({seat, step::Unify{}});
 }
 
-} // namespace
-
-std::vector<play::ActionRow> refusedRows(const Moment& moment, const Hands& hands,
-                                         const std::vector<Token>& picked) {
-    std::vector<play::ActionRow> rows;
-    if (moment.empty() || !isSeat(moment.hand) || !moment.live) return rows;
-    if (!decision(*moment.setting, moment.state).waits.contains(moment.hand)) return rows;
+/// What a newcomer could try now, allowed or not.
+std::vector<Command> triesOf(const Moment& moment, const std::vector<Token>& picked) {
     std::vector<Command> tries;
+    if (moment.empty() || !isSeat(moment.hand) || !moment.live) return tries;
+    if (!decision(*moment.setting, moment.state).waits.contains(moment.hand)) return tries;
     switch (moment.asked()) {
     case Stage::feed:
         for (const Token token : armiesOf(moment.state, moment.hand))
@@ -98,13 +97,28 @@ std::vector<play::ActionRow> refusedRows(const Moment& moment, const Hands& hand
     default:
         break;
     }
-    for (const Command& command : tries) {
+    return tries;
+}
+
+} // namespace
+
+std::size_t refusedCount(const Moment& moment, const std::vector<Token>& picked) {
+    const std::vector<Command> tries = triesOf(moment, picked);
+    return static_cast<std::size_t>(std::ranges::count_if(tries, [&](const Command& command) {
+        return check(*moment.setting, moment.state, command).has_value();
+    }));
+}
+
+std::vector<play::ActionRow> refusedRows(const Moment& moment, const Hands& hands,
+                                         const std::vector<Token>& picked) {
+    std::vector<play::ActionRow> rows;
+    for (const Command& command : triesOf(moment, picked)) {
         const auto refusal = check(*moment.setting, moment.state, command);
         if (!refusal) continue;
         play::ActionRow row = describe(moment, command);
         row.detail = sentence(moment, *refusal);
         row.refused = true;
-        row.id = QString::fromStdString(print(*moment.setting, std::span{&command, 1}));
+        row.id = rowId(moment, {command});
         row.act = [act = hands.act, command] {
             if (act) act({command});
         };

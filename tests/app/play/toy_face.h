@@ -24,6 +24,7 @@ public:
     play::TurnTrack track() const override;
     std::vector<play::ActionRow> actions() const override;
     std::vector<play::ActionRow> refusedActions() const override;
+    std::size_t refusedCount() const override { return refusedActions().size(); }
     QString positionName(NodeId node) const override;
     play::LogEntry logEntry(NodeId node) const override;
     std::vector<ProvinceId> provinceRows() const override;

@@ -270,6 +270,7 @@ void ModelsTest::everyRowIsAllowedAndHasWords() {
 void ModelsTest::refusedRowsSayWhy() {
     const Scene scene = middleGame("development", "france");
     const auto rows = refusedRows(scene.moment, {}, {});
+    QCOMPARE(refusedCount(scene.moment, {}), rows.size());
     bool cavalry = false;
     bool fort = false;
     for (const play::ActionRow& row : rows) {
