@@ -267,7 +267,6 @@ void TableWindow::showMap() {
 // What now?
 
 void TableWindow::refresh() {
-    if (session_->live()) board_.useLayout(face_->layoutName());
     refreshBanner();
     track_->refresh();
     actions_->refresh();
@@ -276,7 +275,12 @@ void TableWindow::refresh() {
     const bool rests = session_->live() && session_->held();
     if (rests && !rests_) banner_->takeFocus();
     rests_ = rests;
-    QTimer::singleShot(0, this, &TableWindow::restoreFocus); // for what is deleted later
+    // An event of its own: a step may change the arrangement of the docks, and each of the two takes its
+    // time.
+    QTimer::singleShot(0, this, [this] {
+        if (session_->live()) board_.useLayout(face_->layoutName());
+        restoreFocus(); // for what has been deleted since
+    });
 }
 
 void TableWindow::rememberFocus() {

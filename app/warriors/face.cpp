@@ -26,6 +26,7 @@
 #include "engine/warriors/query.h"
 
 #include <QEvent>
+#include <QTimer>
 
 #include <algorithm>
 #include <array>
@@ -197,7 +198,10 @@ void Face::refresh() {
     showNews();
     // A panel that is not seen any more belongs to the assignment before.
     if (hand_.plan().points > 0 && !(damage_ && damage_->isVisible())) showDamage();
-    if (session_.outcome() && session_.live()) showEnd();
+    if (session_.outcome() && session_.live())
+        QTimer::singleShot(0, this, [this] { // its page takes as long as the step that ended the game
+            if (session_.live()) showEnd();
+        });
 }
 
 /// How the last step came about; what is looked at otherwise is there at once. Armies that are sent together

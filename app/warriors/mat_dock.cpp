@@ -21,6 +21,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace marches::warriors::face {
 
@@ -139,7 +140,7 @@ void MatDock::refresh() {
     for (const Path path : allPaths)
         if (const QString gain = nextGain(moment_, shown_, path); !gain.isEmpty()) gains_ << gain;
     model_->setMoment(moment_, shown_);
-    nextHeight_ = longestNext();
+    measureNext();
     fitHeight();
 }
 
@@ -205,6 +206,15 @@ void MatDock::showIncome(const Resources& coming) {
     if (head_->layout()->heightForWidth(width()) <= high) return;
     feeding_->setText(narrow);
     upkeep_->updateGeometry();
+}
+
+void MatDock::measureNext() {
+    State full = moment_.state;
+    for (const Path path : allPaths)
+        full.player(shown_).tokens[static_cast<std::size_t>(path)] = static_cast<std::uint8_t>(
+            moment_.setting->tables.playMat.reach[static_cast<std::size_t>(path)].back());
+    const Sentences now{moment_.setting, shown_, width(), income(*moment_.setting, full, shown_)};
+    if (std::exchange(measured_, now) != now) nextHeight_ = longestNext();
 }
 
 /// The height of the longest sentence below the mat that its levels could make.
@@ -277,13 +287,16 @@ void MatDock::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     if (!moment_.empty() && event->size().width() != event->oldSize().width()) {
         showIncome(income(*moment_.setting, moment_.state, shown_));
-        nextHeight_ = longestNext();
+        measureNext();
     }
     fitHeight();
 }
 
 void MatDock::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::StyleChange) mostActions_ = 0;
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::StyleChange) {
+        mostActions_ = 0;
+        measured_ = {};
+    }
     if (event->type() == QEvent::LanguageChange) {
         if (moment_.empty())
             setWindowTitle(tr("Play-mat"));

@@ -48,6 +48,7 @@ private:
     void fitHeight();
     void showIncome(const Resources& coming);
     static QString nextSentence(const QStringList& gains);
+    void measureNext();
     int longestNext() const;
     void showNext(int high);
     void makeChips();
@@ -68,6 +69,14 @@ private:
     QLabel* next_;
     QStringList gains_; ///< of the next levels
     MatActions* actions_;
+    struct Sentences {
+        const Setting* setting = nullptr;
+        SeatId seat = noSeat;
+        int width = 0;
+        Resources most; ///< of an Upkeep, with all three paths full
+        bool operator==(const Sentences&) const = default;
+    };
+    Sentences measured_;  ///< those of which `nextHeight_` is the height
     int nextHeight_ = 0;  ///< of the longest sentence that can stand below the mat
     int mostActions_ = 0; ///< height that they have needed
 };

@@ -6,6 +6,8 @@
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
 
+#include <utility>
+
 namespace marches::warriors::face {
 
 namespace {
@@ -36,20 +38,28 @@ MatMode modeOf(const Moment& moment, SeatId seat) {
 MatModel::MatModel(QObject* parent) : QAbstractTableModel(parent) {}
 
 void MatModel::setMoment(const Moment& moment, SeatId seat) {
-    moment_ = moment;
-    seat_ = seat;
-    mode_ = modeOf(moment_, seat_);
-    shifts_ = {};
+    const Moment before = std::exchange(moment_, moment);
+    const SeatId seatBefore = std::exchange(seat_, seat);
+    const MatMode modeBefore = std::exchange(mode_, modeOf(moment_, seat_));
+    bool looks = before.setting != moment_.setting || seatBefore != seat_ || modeBefore != mode_;
+    const auto shifted = std::exchange(shifts_, {});
     if (mode_ == MatMode::shift)
         for (const Path from : allPaths)
             for (const Path to : allPaths)
                 shifts_[at(from)][at(to)] =
                     from != to && !check(*moment_.setting, moment_.state, shift(from, to));
     if (moment_.empty() || !isSeat(seat_)) return;
+    looks = looks || shifted != shifts_;
+    for (std::size_t i = 0; !looks && i < moment_.seats(); ++i) { // rivals stand below the large mat
+        const Player& was = before.state.players[i];
+        const Player& is = moment_.state.players[i];
+        looks = was.tokens != is.tokens || was.left != is.left;
+    }
     for (const Path path : allPaths) {
         const MatTrack track = makeTrack(path);
         if (track != tracks_[at(path)]) {
             tracks_[at(path)] = track;
+            looks = true;
             emit headerDataChanged(Qt::Vertical, static_cast<int>(path), static_cast<int>(path));
         }
         for (int level = 1; level <= static_cast<int>(levelCount); ++level) {
@@ -57,10 +67,12 @@ void MatModel::setMoment(const Moment& moment, SeatId seat) {
             MatCell fresh = makeCell(path, level);
             if (fresh == cell) continue;
             cell = std::move(fresh);
+            looks = true;
             const QModelIndex where = index(static_cast<int>(path), level - 1);
             emit dataChanged(where, where);
         }
     }
+    if (looks) emit looksChanged();
     emit changed();
 }
 

@@ -70,7 +70,8 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 signals:
-    void changed(); ///< anything at all, once for each new position
+    void changed();      ///< anything at all, once for each new position
+    void looksChanged(); ///< anything that is seen without being asked for, before `changed`
 
 private:
     MatCell makeCell(Path path, int level) const;

@@ -37,14 +37,28 @@ MatView::MatView(MatModel& model, QWidget* parent) : QWidget(parent), model_(mod
     setAccessibleName(tr("Play-mat"));
     connect(&model_, &MatModel::changed, this, [this] {
         if (model_.mode() != MatMode::shift) from_.reset();
-        relayout();
+        setAccessibleDescription(spokenTrack(model_, current_));
+    });
+    connect(&model_, &MatModel::looksChanged, this, [this] {
+        if (laid_ != wanted())
+            relayout();
+        else
+            update();
     });
     relayout();
+}
+
+MatView::Laid MatView::wanted() const {
+    Laid laid{model_.moment().setting, {}};
+    for (const Path path : allPaths)
+        laid.levels[static_cast<std::size_t>(path)] = model_.track(path).level;
+    return laid;
 }
 
 void MatView::relayout() {
     if (model_.moment().empty()) return;
     least_.reset();
+    laid_ = wanted();
     layout_ = layMat(model_, theme::themeOf(this), width(), room_ > 0 ? room_ : height());
     setAccessibleDescription(spokenTrack(model_, current_));
     updateGeometry();

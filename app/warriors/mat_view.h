@@ -56,6 +56,13 @@ private:
         bool operator==(const Spot&) const = default;
     };
 
+    /// What the layout follows besides the room: the levels reached of each path, of which mat.
+    struct Laid {
+        const Setting* setting = nullptr;
+        std::array<int, 3> levels{};
+        bool operator==(const Laid&) const = default;
+    };
+    Laid wanted() const;
     void relayout();
     std::optional<Spot> spotAt(const QPointF& point) const;
     bool answersAt(const Spot& spot) const;
@@ -63,6 +70,7 @@ private:
 
     MatModel& model_;
     MatLayout layout_;
+    Laid laid_;
     mutable std::optional<QSize> least_; ///< what minimumSizeHint found; layouts ask it over and over
     int room_ = 0;
     Path current_ = Path::production;

@@ -212,14 +212,15 @@ private:
     double resourcesWidth(double gap) const { return 4 * resourceWidth() + 3 * gap; }
 
     void paintResources(double x, double line, double gap) {
+        if (painter_ == nullptr) return;
+        const double icon = theme_.scaledIcon(15);
+        const double each = resourceWidth();
         for (const Resource resource : allResources) {
-            const double icon = theme_.scaledIcon(15);
-            if (painter_ != nullptr)
-                theme::paintIcon(*painter_, iconFor(resource), {x, y_ + (line - icon) / 2, icon, icon},
-                                 theme_.colour(Role::Ink));
-            text({x + icon + 3, y_, resourceWidth(), line}, FontRole::TextBold, Role::Ink,
+            theme::paintIcon(*painter_, iconFor(resource), {x, y_ + (line - icon) / 2, icon, icon},
+                             theme_.colour(Role::Ink));
+            text({x + icon + 3, y_, each, line}, FontRole::TextBold, Role::Ink,
                  number(cell_.resources[resource]));
-            x += resourceWidth() + gap;
+            x += each + gap;
         }
     }
 

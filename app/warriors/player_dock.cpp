@@ -16,6 +16,21 @@
 
 namespace marches::warriors::face {
 
+namespace {
+
+/// A card without its figures, whose places are as wide as they can get.
+PlayerCell withoutFigures(PlayerCell cell) {
+    cell.parts = {};
+    cell.total = 0;
+    cell.sideTotal = std::min(cell.sideTotal, 1);
+    cell.resources = {};
+    cell.asked = false;
+    cell.left = false;
+    return cell;
+}
+
+} // namespace
+
 PlayerDock::PlayerDock(QWidget* parent)
     : QWidget(parent), model_(new PlayerModel(this)), delegate_(new PlayerDelegate(this)),
       list_(new QListView(this)), legend_(new ScoreLegend(this)) {
@@ -45,6 +60,16 @@ PlayerDock::PlayerDock(QWidget* parent)
 void PlayerDock::setMoment(const Moment& moment) {
     moment_ = moment;
     retranslate();
+    std::vector<PlayerCell> cards;
+    for (int row = 0; row < model_->rowCount(); ++row)
+        cards.push_back(withoutFigures(model_->cell(row)));
+    if (cards == laid_) return;
+    laid_ = std::move(cards);
+    remeasure();
+}
+
+void PlayerDock::remeasure() {
+    heights_.clear();
     arrange();
 }
 
@@ -56,8 +81,10 @@ void PlayerDock::retranslate() {
 }
 
 int PlayerDock::heightOfCards(int width, CardForm form) const {
+    const auto [found, added] = heights_.try_emplace({width, form}, 0);
+    int& high = found->second;
+    if (!added) return high;
     const theme::Theme& theme = theme::themeOf(this);
-    int high = 0;
     for (int row = 0; row < model_->rowCount(); ++row)
         high += playerCardHeight(model_->cell(row), theme, width, form);
     return high;
@@ -116,7 +143,7 @@ void PlayerDock::resizeEvent(QResizeEvent* event) {
 
 void PlayerDock::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
-    if (event->type() == QEvent::StyleChange || event->type() == QEvent::LanguageChange) arrange();
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::LanguageChange) remeasure();
     QWidget::changeEvent(event);
 }
 

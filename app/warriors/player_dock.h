@@ -4,6 +4,10 @@
 
 #include <QWidget>
 
+#include <map>
+#include <utility>
+#include <vector>
+
 class QListView;
 
 namespace marches::warriors::face {
@@ -30,6 +34,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void remeasure();
     void arrange();
     int heightOfCards(int width, CardForm form) const;
     void retranslate();
@@ -39,6 +44,8 @@ private:
     QListView* list_;
     ScoreLegend* legend_;
     Moment moment_;
+    std::vector<PlayerCell> laid_;                            ///< what of the cards decides on their heights
+    mutable std::map<std::pair<int, CardForm>, int> heights_; ///< of all cards of a width, as far as asked
 };
 
 } // namespace marches::warriors::face
