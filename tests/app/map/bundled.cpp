@@ -8,6 +8,7 @@
 #include <array>
 #include <cstdlib>
 #include <iostream>
+#include <map>
 
 namespace marches::appmap {
 
@@ -49,9 +50,7 @@ std::optional<PlayerColour> ownerOf(const Province& province) {
     return colours[(country - country / 4) % colours.size()];
 }
 
-} // namespace
-
-BundledMap bundledMap(const std::string& name) {
+BundledMap readMap(const std::string& name) {
     const std::filesystem::path folder =
         std::filesystem::path(MARCHES_SOURCE_DIR) / "resources" / "scenarios";
     auto loaded = loadScenario(folder / (name + ".yaml"), {folder});
@@ -65,6 +64,19 @@ BundledMap bundledMap(const std::string& name) {
     if (!picture.picture) fail(name + ": the picture can't be read");
     result.picture = std::make_shared<MapPicture>(pictureOf(*picture.picture, section, result.map()));
     return result;
+}
+
+} // namespace
+
+const BundledMap& bundledMap(const std::string& name) {
+    static std::map<std::string, BundledMap> known;
+    auto found = known.find(name);
+    if (found == known.end()) found = known.emplace(name, readMap(name)).first;
+    return found->second;
+}
+
+const BundledMap& west() {
+    return bundledMap("western-europe");
 }
 
 void showNames(MapView& view, const BundledMap& bundled, const QString& language, int variant) {

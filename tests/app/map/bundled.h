@@ -17,8 +17,9 @@ struct BundledMap {
     ProvinceId province(std::string_view id) const { return map().findProvince(id).value(); }
 };
 
-/// `name`: "western-europe" or "eastern-europe". Fails hard when it can't be read.
-BundledMap bundledMap(const std::string& name);
+/// `name`: "western-europe" or "eastern-europe", read once. Fails hard when it can't be read.
+const BundledMap& bundledMap(const std::string& name);
+const BundledMap& west();
 
 /// Shows it in a view: names, marks of the sort a game sets; nobody owns anything yet. `variant`: its place
 /// among the scenario's, -1 for the whole.

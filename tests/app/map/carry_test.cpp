@@ -10,11 +10,6 @@ namespace marches::appmap {
 
 namespace {
 
-const BundledMap& west() {
-    static const BundledMap map = bundledMap("western-europe");
-    return map;
-}
-
 /// Artois' first token can be carried to Bourbon; both are in sight.
 struct Drag {
     explicit Drag(MapView& shown) : view(shown) {

@@ -7,18 +7,10 @@
 #include "tests/app/map/run.h"
 
 #include <algorithm>
-#include <map>
 
 namespace marches::appmap {
 
 namespace {
-
-const BundledMap& bundled(const QString& name) {
-    static std::map<QString, BundledMap> known;
-    auto found = known.find(name);
-    if (found == known.end()) found = known.emplace(name, bundledMap(name.toStdString())).first;
-    return found->second;
-}
 
 bool crosses(const QPointF& a, const QPointF& b, const QRectF& box) {
     // Liang and Barsky: the part of a-b within the box
@@ -107,7 +99,7 @@ private slots:
         QFETCH(double, scale);
         MapView view;
         view.resize(1200, 800);
-        showPosition(view, bundled(map));
+        showPosition(view, bundledMap(map.toStdString()));
         for (int i = 0; i < view.provinceCount(); ++i) {
             const auto id = idAt<ProvinceId>(static_cast<std::size_t>(i));
             ProvinceFace face = view.face(id);
@@ -147,7 +139,7 @@ private slots:
         QTest::addColumn<int>("variant"); // -1: the whole
         QTest::addColumn<QString>("language");
         for (const char* map : {"western-europe", "eastern-europe"})
-            for (int variant = -1; variant < static_cast<int>(bundled(map).scenario.variants.size());
+            for (int variant = -1; variant < static_cast<int>(bundledMap(map).scenario.variants.size());
                  ++variant)
                 for (const char* language : {"en", "fr", "de", "nl", "pseudo"})
                     QTest::newRow(qPrintable(QStringLiteral("%1 %2 %3")
@@ -160,7 +152,7 @@ private slots:
         QFETCH(QString, map);
         QFETCH(int, variant);
         QFETCH(QString, language);
-        const BundledMap& shown = bundled(map);
+        const BundledMap& shown = bundledMap(map.toStdString());
         MapView view;
         view.resize(1200, 800);
         showNames(view, shown, language, variant);
@@ -220,7 +212,7 @@ private slots:
     /// No name at the end of a long line; what is left out is little, and told by the pointer.
     void namesStayNearOnASmallMap() {
         QFETCH(QString, map);
-        const BundledMap& shown = bundled(map);
+        const BundledMap& shown = bundledMap(map.toStdString());
         MapView view;
         view.resize(1200, 800);
         showPosition(view, shown);
@@ -243,7 +235,7 @@ private slots:
         QFETCH(QString, map);
         MapView view;
         view.resize(954, 450);
-        showPosition(view, bundled(map));
+        showPosition(view, bundledMap(map.toStdString()));
         view.fitMap();
         QVERIFY(view.scale() < 0.3);
         int written = 0;
@@ -282,7 +274,7 @@ private slots:
     void seaNamesKeepClear() {
         QFETCH(QString, map);
         QFETCH(QString, language);
-        const BundledMap& shown = bundled(map);
+        const BundledMap& shown = bundledMap(map.toStdString());
         MapView view;
         view.resize(1200, 800);
         showPosition(view, shown);

@@ -34,13 +34,6 @@ std::vector<TokenGroup> crowd() {
     return {group(PlayerColour::Green, 2), group(PlayerColour::Purple, 1), group(PlayerColour::Red, 3, true)};
 }
 
-const BundledMap& bundled(const QString& name) {
-    static std::map<QString, BundledMap> known;
-    auto found = known.find(name);
-    if (found == known.end()) found = known.emplace(name, bundledMap(name.toStdString())).first;
-    return found->second;
-}
-
 QString what(const BundledMap& map, std::size_t i) {
     return QString::fromStdString(map.map().provinces()[idAt<ProvinceId>(i)].id);
 }
@@ -71,7 +64,7 @@ private slots:
     }
 
     void sameInputSameLayout() {
-        const BundledMap& map = bundled(QStringLiteral("western-europe"));
+        const BundledMap& map = west();
         const Shapes shapes(map.picture);
         std::vector<LabelRequest> requests(map.picture->provinces.size(),
                                            {{{QSizeF(80, 20)}}, QSizeF(31, 31)});
@@ -84,7 +77,7 @@ private slots:
     }
 
     void whatStandsStays() {
-        const BundledMap& map = bundled(QStringLiteral("western-europe"));
+        const BundledMap& map = west();
         const Shapes shapes(map.picture);
         const auto request = [](int) { return LabelRequest{{{QSizeF(80, 20)}}, QSizeF(31, 31)}; };
         LabelLayout labels(shapes, 1);
@@ -195,7 +188,7 @@ private slots:
     void crowdsFindRoom() {
         QFETCH(QString, name);
         QFETCH(double, scale);
-        const BundledMap& map = bundled(name);
+        const BundledMap& map = bundledMap(name.toStdString());
         MapView view;
         view.resize(1200, 800);
         showNames(view, map);
@@ -225,7 +218,7 @@ private slots:
     }
 
     void emptyStackTakesNoRoom() {
-        const BundledMap& map = bundled(QStringLiteral("western-europe"));
+        const BundledMap& map = west();
         const Shapes shapes(map.picture);
         LabelLayout labels(shapes, 1);
         labels.add(std::array{5}, [](int) { return LabelRequest{{{QSizeF(80, 20)}}, QSizeF(31, 31)}; });

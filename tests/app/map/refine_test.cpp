@@ -16,11 +16,6 @@ namespace marches::appmap {
 
 namespace {
 
-const BundledMap& west() {
-    static const BundledMap map = bundledMap("western-europe");
-    return map;
-}
-
 /// Share of the pixels that differ by more than what comes of painting in strips.
 double shareThatDiffers(const QImage& a, const QImage& b) {
     if (a.size() != b.size()) return 1;

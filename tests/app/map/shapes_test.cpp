@@ -31,13 +31,6 @@ std::vector<QPolygonF> polygons(const QPainterPath& path) {
     return {list.begin(), list.end()};
 }
 
-const BundledMap& bundled(const QString& name) {
-    static std::map<QString, BundledMap> known;
-    auto found = known.find(name);
-    if (found == known.end()) found = known.emplace(name, bundledMap(name.toStdString())).first;
-    return found->second;
-}
-
 std::vector<std::vector<QPolygonF>> ringsOf(const MapPicture& picture) {
     std::vector<std::vector<QPolygonF>> rings;
     for (const ProvinceOutline& province : picture.provinces)
@@ -113,7 +106,7 @@ private slots:
     void everySharedArcHasTwoSides_data() { bundled_data(); }
     void everySharedArcHasTwoSides() {
         QFETCH(QString, name);
-        const BundledMap& map = bundled(name);
+        const BundledMap& map = bundledMap(name.toStdString());
         const ArcMesh mesh = arcMesh(ringsOf(*map.picture));
         std::map<int, std::multiset<int>> users;
         for (std::size_t province = 0; province < mesh.rings.size(); ++province)
@@ -131,7 +124,7 @@ private slots:
     void hitsAgreeWithOutlines_data() { bundled_data(); }
     void hitsAgreeWithOutlines() {
         QFETCH(QString, name);
-        const BundledMap& map = bundled(name);
+        const BundledMap& map = bundledMap(name.toStdString());
         const Shapes shapes(map.picture);
         std::vector<QPainterPath> paths;
         for (const ProvinceOutline& province : map.picture->provinces) {
@@ -162,7 +155,7 @@ private slots:
     void polesLieDeepInside_data() { bundled_data(); }
     void polesLieDeepInside() {
         QFETCH(QString, name);
-        const BundledMap& map = bundled(name);
+        const BundledMap& map = bundledMap(name.toStdString());
         const Shapes shapes(map.picture);
         for (int i = 0; i < shapes.count(); ++i) {
             Outline outline;
@@ -185,7 +178,7 @@ private slots:
     void everyLinkCanBeWalked_data() { bundled_data(); }
     void everyLinkCanBeWalked() {
         QFETCH(QString, name);
-        const BundledMap& map = bundled(name);
+        const BundledMap& map = bundledMap(name.toStdString());
         const Shapes shapes(map.picture);
         int byArrows = 0;
         int links = 0;
@@ -211,7 +204,7 @@ private slots:
     }
 
     void arrowsGoTheirWay() {
-        const BundledMap& map = bundled(QStringLiteral("western-europe"));
+        const BundledMap& map = west();
         const Shapes shapes(map.picture);
         const auto towards = [&](const char* from, Way way) {
             return neighbourTowards(shapes, static_cast<int>(index(map.province(from))), way);

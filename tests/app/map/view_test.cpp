@@ -5,11 +5,7 @@
 #include "tests/app/map/run.h"
 
 #include <QAccessible>
-#include <QHelpEvent>
 #include <QSignalSpy>
-#include <QToolButton>
-#include <QToolTip>
-#include <QWindow>
 
 #include <map>
 #include <set>
@@ -17,17 +13,6 @@
 namespace marches::appmap {
 
 namespace {
-
-const BundledMap& bundled(const QString& name) {
-    static std::map<QString, BundledMap> known;
-    auto found = known.find(name);
-    if (found == known.end()) found = known.emplace(name, bundledMap(name.toStdString())).first;
-    return found->second;
-}
-
-const BundledMap& west() {
-    return bundled(QStringLiteral("western-europe"));
-}
 
 qint64 areaOf(const QRegion& region) {
     qint64 sum = 0;
@@ -61,7 +46,7 @@ private slots:
     void everyProvinceCanBeClicked() {
         QFETCH(QString, name);
         QFETCH(double, scale);
-        showPosition(*view_, bundled(name));
+        showPosition(*view_, bundledMap(name.toStdString()));
         view_->setScale(scale);
         for (int i = 0; i < view_->provinceCount(); ++i) {
             const auto id = idAt<ProvinceId>(static_cast<std::size_t>(i));
@@ -105,7 +90,7 @@ private slots:
     void smallTokensAreEasyToHit() {
         QFETCH(QString, name);
         QFETCH(double, scale);
-        showPosition(*view_, bundled(name));
+        showPosition(*view_, bundledMap(name.toStdString()));
         view_->setScale(scale);
         int beside = 0;
         for (int i = 0; i < view_->provinceCount(); ++i) {
@@ -297,7 +282,7 @@ private slots:
     }
     void keysReachEveryProvince() {
         QFETCH(QString, name);
-        const BundledMap& map = bundled(name);
+        const BundledMap& map = bundledMap(name.toStdString());
         showPosition(*view_, map);
         view_->setFocus();
         for (std::size_t i = 0; i < map.picture->provinces.size(); ++i) {
@@ -380,185 +365,6 @@ private slots:
                         !view_->findChild<QWidget*>(QString::fromLatin1(panel))->geometry().intersects(card));
             }
         }
-    }
-
-    /// It stands where it hides least, and what it hides can be had out from under it.
-    void overviewHidesNothingForGood_data() {
-        QTest::addColumn<QString>("name");
-        QTest::newRow("west") << QStringLiteral("western-europe");
-        QTest::newRow("east") << QStringLiteral("eastern-europe");
-    }
-    void overviewHidesNothingForGood() {
-        QFETCH(QString, name);
-        showPosition(*view_, bundled(name));
-        auto* overview = view_->findChild<QWidget*>(QStringLiteral("map.overview"));
-        view_->fitMap();
-        QVERIFY(!overview->isVisible());
-        for (const double zoom : {0.0, 1.3}) {
-            for (int i = 0; i < view_->provinceCount(); ++i) {
-                const auto id = idAt<ProvinceId>(static_cast<std::size_t>(i));
-                if (zoom > 0)
-                    view_->setScale(zoom);
-                else
-                    view_->openOn(id);
-                QVERIFY(overview->isVisible());
-                view_->ensureVisible(id);
-                const QPointF pole = view_->toView(view_->shapes()->grid().pole(i).point);
-                QVERIFY2(view_->rect().contains(pole.toPoint()), qPrintable(view_->face(id).name));
-                QVERIFY2(!overview->geometry().contains(pole.toPoint()), qPrintable(view_->face(id).name));
-            }
-        }
-    }
-
-    /// The same of what is written beside the land: names in the sea with their signs, tokens, yields.
-    void overviewKeepsOffWhatIsWritten() {
-        showPosition(*view_, west());
-        view_->resize(1190, 640);
-        for (const char* home : {"sjaelland", "london", "dublin"}) {
-            view_->openOn(west().province(home));
-            QTest::qWait(0);
-            (void)view_->grab();
-            const QRectF overview = view_->findChild<QWidget*>(QStringLiteral("map.overview"))->geometry();
-            for (int i = 0; i < view_->provinceCount(); ++i) {
-                const LabelPlace& place = view_->labels().places()[static_cast<std::size_t>(i)];
-                const QPointF corner = view_->toView({});
-                const QRectF name = place.name.translated(corner);
-                QVERIFY2(!name.intersects(overview),
-                         qPrintable(view_->face(idAt<ProvinceId>(static_cast<std::size_t>(i))).name));
-            }
-        }
-        view_->resize(1200, 640);
-    }
-
-    /// Names, signs and tokens, wherever they stand.
-    void toolTipsBeginWithTheProvince() {
-        showPosition(*view_, west());
-        view_->openOn(west().province("sjaelland"));
-        (void)view_->grab();
-        int apart = 0;
-        const auto tipAt = [&](const QPointF& at) {
-            QToolTip::hideText();
-            QHelpEvent help(QEvent::ToolTip, at.toPoint(), view_->mapToGlobal(at.toPoint()));
-            QApplication::sendEvent(view_.get(), &help);
-            return QToolTip::text();
-        };
-        for (int i = 0; i < view_->provinceCount(); ++i) {
-            const auto id = idAt<ProvinceId>(static_cast<std::size_t>(i));
-            const QString name = view_->face(id).name;
-            const LabelPlace& place = view_->labels().places()[static_cast<std::size_t>(i)];
-            const QPointF written = view_->toView({}) + place.name.center();
-            if (!place.hidden && view_->rect().contains(written.toPoint()) &&
-                !view_->childAt(written.toPoint()) && !view_->hitAt(written).token) {
-                apart += view_->provinceAt(written) != id;
-                QVERIFY2(tipAt(written).startsWith(name), qPrintable(name + u' ' + tipAt(written)));
-            }
-            const auto token = view_->tokenPoint(id, {0, 0});
-            if (token) QVERIFY2(tipAt(*token).startsWith(name), qPrintable(name + u' ' + tipAt(*token)));
-        }
-        QVERIFY(apart > 0);
-        QToolTip::hideText();
-    }
-
-    void theWholeMapIsNotHiddenByItsLegend() {
-        showChoice(*view_, west());
-        auto* legend = view_->findChild<QToolButton*>(QStringLiteral("map.legend"));
-        auto* strip = view_->findChild<QWidget*>(QStringLiteral("map.strip"));
-        view_->setScale(1.2);
-        const int unfolded = strip->width();
-        QVERIFY(!legend->isVisible());
-        view_->fitMap();
-        QVERIFY(legend->isVisible());
-        QVERIFY(strip->width() < unfolded);
-        QTest::mouseClick(legend, Qt::LeftButton);
-        QVERIFY(strip->width() >= unfolded);
-        QTest::mouseClick(legend, Qt::LeftButton);
-    }
-
-    /// However long an entry is, and however many there are: its words take more lines, all stay on the map.
-    void longLegendFitsNarrowMap() {
-        std::vector<LegendEntry> entries;
-        for (int i = 0; i < 17; ++i)
-            entries.push_back(
-                {LegendEntry::Sample::Line, Highlight::Legal, {}, {}, QStringLiteral("an entry")});
-        for (LegendEntry& entry : entries)
-            entry.onDemand = true;
-        entries[3].text =
-            QStringLiteral("Contested: part of two countries, of which each needs it not at all "
-                           "for what is called Unification by the rules of this game");
-        view_->setLegend(entries);
-        const auto* strip = view_->findChild<QWidget*>(QStringLiteral("map.strip"));
-        auto* legend = view_->findChild<QToolButton*>(QStringLiteral("map.legend"));
-        view_->resize(1200, 700);
-        QTest::mouseClick(legend, Qt::LeftButton);
-        const int wide = strip->height();
-        for (const QSize& size : {QSize(560, 360), QSize(560, 500), QSize(640, 360), QSize(720, 420)}) {
-            view_->resize(size);
-            QVERIFY2(view_->rect().contains(strip->geometry()), qPrintable(QString::number(size.width())));
-            QVERIFY(strip->height() > wide);
-        }
-        entries[3].text = QStringLiteral("an entry");
-        const int high = strip->height();
-        view_->setLegend(entries);
-        QVERIFY(strip->height() < high); // it had taken lines of its own
-    }
-
-    /// Whatever of the legend or the overview is clicked: edges, gaps, samples, words.
-    void panelsTakeTheirOwnClicks() {
-        showChoice(*view_, west());
-        view_->setScale(1.2);
-        view_->centreOn(west().province("bourbon"));
-        QTest::mouseClick(view_->findChild<QToolButton*>(QStringLiteral("map.legend")), Qt::LeftButton);
-        QSignalSpy clicked(view_.get(), &MapView::provinceClicked);
-        QSignalSpy twice(view_.get(), &MapView::provinceDoubleClicked);
-        QSignalSpy background(view_.get(), &MapView::backgroundClicked);
-        int provinces = 0;
-        for (const char* name : {"map.strip", "map.overview"}) {
-            const QRect panel = view_->findChild<QWidget*>(QString::fromLatin1(name))->geometry();
-            QVERIFY(view_->rect().contains(panel));
-            for (int y = panel.top(); y <= panel.bottom(); y += 13)
-                for (int x = panel.left(); x <= panel.right(); x += 13) {
-                    if (qobject_cast<QToolButton*>(view_->childAt(x, y))) continue;
-                    provinces += view_->provinceAt(QPointF(x, y)) != noProvince;
-                    QTest::mouseClick(view_->windowHandle(), Qt::LeftButton, Qt::NoModifier, QPoint(x, y));
-                    QTest::mouseDClick(view_->windowHandle(), Qt::LeftButton, Qt::NoModifier, QPoint(x, y));
-                    view_->centreOn(west().province("bourbon"));
-                }
-        }
-        QVERIFY(provinces > 20);
-        QCOMPARE(clicked.count() + twice.count() + background.count(), 0);
-        // Pressed beside it, let go on it.
-        const QRect strip = view_->findChild<QWidget*>(QStringLiteral("map.strip"))->geometry();
-        const QPoint beside(strip.left() - 2, strip.center().y());
-        QTest::mousePress(view_->windowHandle(), Qt::LeftButton, Qt::NoModifier, beside);
-        QTest::mouseRelease(view_->windowHandle(), Qt::LeftButton, Qt::NoModifier, beside + QPoint(4, 0));
-        QCOMPARE(clicked.count() + background.count(), 0);
-    }
-
-    void panelsGoAwayWhenThereIsNoRoom() {
-        showChoice(*view_, west());
-        auto* strip = view_->findChild<QWidget*>(QStringLiteral("map.strip"));
-        auto* overview = view_->findChild<QWidget*>(QStringLiteral("map.overview"));
-        QVERIFY(strip->isVisible() && !overview->isVisible()); // all of the map can be seen
-        view_->setScale(1.2);
-        QVERIFY(strip->isVisible() && overview->isVisible());
-        view_->resize(700, 500);
-        QVERIFY(strip->isVisible() && !overview->isVisible());
-        auto* legend = view_->findChild<QToolButton*>(QStringLiteral("map.legend"));
-        QVERIFY(legend->isVisible());
-        const int folded = strip->width();
-        QTest::mouseClick(legend, Qt::LeftButton);
-        QTRY_VERIFY(strip->width() > folded);
-        QVERIFY(view_->rect().contains(strip->geometry()));
-        view_->resize(1200, 700);
-        QVERIFY(!legend->isVisible() && overview->isVisible());
-        const double before = view_->scale();
-        QTest::mouseClick(view_->findChild<QToolButton*>(QStringLiteral("map.zoom-in")), Qt::LeftButton);
-        QVERIFY(view_->scale() > before);
-        QTest::mouseClick(view_->findChild<QToolButton*>(QStringLiteral("map.zoom-fit")), Qt::LeftButton);
-        view_->setScale(2);
-        const QPointF seen = view_->visibleMap().center();
-        QTest::mouseClick(overview, Qt::LeftButton, Qt::NoModifier, QPoint(overview->width() - 20, 30));
-        QVERIFY(view_->visibleMap().center().x() > seen.x());
     }
 
     void screenReadersFindProvinces() {
