@@ -5349,7 +5349,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>The game waits for &quot;%1&quot;, or for something to be taken back.</source>
         <extracomment>%1 a button in the window: &quot;Begin&quot;</extracomment>
-        <translation>La partie attend «&#x202f;%1&#x202f;», ou que l’on reprenne quelque chose.</translation>
+        <translation>La partie attend «&#x202f;%1&#x202f;», ou que l’on annule quelque chose.</translation>
     </message>
 </context>
 <context>

@@ -75,12 +75,9 @@ TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* pare
     log_->setGame(session_.get(), face_.get());
     provinces_->setGame(session_.get(), face_.get());
 
-    const auto restIfAsked = [this] {
-        if (face_->restHere()) session_->hold();
-    };
     restIfAsked(); // it may have been left there
-    connect(session_.get(), &Session::applied, this, restIfAsked);
-    connect(session_.get(), &Session::moved, this, restIfAsked);
+    connect(session_.get(), &Session::applied, this, &TableWindow::restIfAsked);
+    connect(session_.get(), &Session::moved, this, &TableWindow::restIfAsked);
     connect(session_.get(), &Session::decisionChanged, this, &TableWindow::refresh);
     connect(session_.get(), &Session::seatsChanged, this, &TableWindow::refresh);
     for (const auto hint : {&Session::hintAsked, &Session::hinted, &Session::hintLost})
@@ -98,6 +95,7 @@ TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* pare
     connect(rules_, &RulesPane::windowWanted, this,
             [this] { emit rulesWindowWanted(rules_->view().chapterInSight()); });
     connect(track_, &TurnTrackView::seatPressed, session_.get(), &Session::setViewer);
+    if (session_->live()) board_.useLayout(face_->layoutName()); // `arrange` begins with it
     refresh();
 }
 
@@ -266,6 +264,13 @@ void TableWindow::showMap() {
 
 // What now?
 
+/// Whoever has gone on and only looked back since does not have to go on again.
+void TableWindow::restIfAsked() {
+    if (!session_->live()) return;
+    if (released_ != session_->node()) released_.reset();
+    if (!released_ && face_->restHere()) session_->hold();
+}
+
 void TableWindow::refresh() {
     refreshBanner();
     track_->refresh();
@@ -304,7 +309,11 @@ void TableWindow::refreshBanner() {
         prompt = face_->result();
     } else if (auto rest = session_->live() && session_->held() ? face_->restHere() : std::nullopt) {
         prompt = std::move(*rest);
-        if (prompt.primary) prompt.primary->press = [this] { session_->release(); };
+        if (prompt.primary)
+            prompt.primary->press = [this] {
+                released_ = session_->node();
+                session_->release();
+            };
     } else if (session_->asksViewer()) {
         prompt = face_->prompt();
         if (std::exchange(question_, {prompt.kind, prompt.seat}) != std::pair{prompt.kind, prompt.seat})

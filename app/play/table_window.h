@@ -101,6 +101,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void restIfAsked();
     void refresh();
     void refreshBanner();
     /// The first of `ends`, the ends of lines, that was played after the viewer's last decision; their
@@ -130,8 +131,9 @@ private:
     std::pair<QString, SeatId> question_{{}, noSeat}; ///< kind of the last one, and whose
     QList<QAction*> gameActions_;
     QList<QAction*> gameKeys_;
-    bool rests_ = false; ///< the held game had its button focused
-    bool news_ = false;  ///< the open card is one of `showNews`
+    std::optional<NodeId> released_; ///< where the pause was ended, while nothing has been done since
+    bool rests_ = false;             ///< the held game had its button focused
+    bool news_ = false;              ///< the open card is one of `showNews`
 };
 
 } // namespace marches::play

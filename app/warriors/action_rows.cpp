@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <map>
 #include <optional>
 #include <set>
@@ -72,30 +73,34 @@ Stack stackOf(const Moment& moment, Token token) {
     return {unit.province, kindOf(token), points, unit.damage};
 }
 
-/// "2 Infantry"; of one: "1 Princess (4 there)", or by its name where those of its kind differ.
+/// "2 Infantry", or "1 Princess (4 there)"; by their names where those of a kind that are there differ.
 QString marchers(const Moment& moment, const std::vector<Token>& units) {
-    if (units.size() > 1) return unitList(units);
-    int kind = 0;
-    int alike = 0;
-    for (const Token token :
-         unitsIn(moment.state, moment.hand, std::get<ProvinceId>(stackOf(moment, units.front())))) {
-        kind += kindOf(token) == kindOf(units.front()) ? 1 : 0;
+    int alike = 0; // as the first
+    bool differ = false;
+    const ProvinceId from = std::get<ProvinceId>(stackOf(moment, units.front()));
+    for (const Token token : unitsIn(moment.state, moment.hand, from)) {
         alike += stackOf(moment, token) == stackOf(moment, units.front()) ? 1 : 0;
+        differ = differ || std::ranges::any_of(units, [&](Token unit) {
+                     return kindOf(unit) == kindOf(token) && stackOf(moment, unit) != stackOf(moment, token);
+                 });
     }
-    if (kind > alike) return unitName(units.front());
-    if (alike == 1) return unitList(units);
+    if (differ) {
+        QStringList names;
+        for (const Token token : units)
+            names << unitName(token);
+        return joined(names);
+    }
+    if (units.size() > 1 || alike == 1) return unitList(units);
     //: One unit of several like ones that stand in a province: "1 Princess (4 there)"
     return Actions::tr("%1 (%2 there)").arg(unitList(units)).arg(alike);
 }
 
-/// The marches of units of one province, under a heading; nothing where that heading stands already.
-void addMarches(std::vector<play::ActionRow>& rows, std::set<QString>& headings, const Moment& moment,
-                const Hands& hands, const std::vector<Token>& units) {
+void addMarches(std::vector<play::ActionRow>& rows, const Moment& moment, const Hands& hands,
+                const std::vector<Token>& units) {
     const Setting& setting = *moment.setting;
     const ProvinceId from = moment.state.player(moment.hand).units[units.front()].province;
     const QString heading =
         Actions::tr("Move %1 from %2").arg(marchers(moment, units), provinceName(setting, from));
-    if (!headings.insert(heading).second) return;
     for (const March& march : findMarches(setting, moment.state, moment.hand, units)) {
         play::ActionRow row;
         row.group = heading;
@@ -115,9 +120,10 @@ void addMarches(std::vector<play::ActionRow>& rows, std::set<QString>& headings,
 /// of its province, before it one for all its like.
 void addAllMarches(std::vector<play::ActionRow>& rows, const Moment& moment, const Hands& hands,
                    const std::vector<Token>& picked) {
-    std::set<QString> headings;
-    const auto add = [&](const std::vector<Token>& units) {
-        if (!units.empty()) addMarches(rows, headings, moment, hands, units);
+    std::set<std::vector<Token>> added;
+    const auto add = [&](std::vector<Token> units) {
+        std::ranges::sort(units);
+        if (!units.empty() && added.insert(units).second) addMarches(rows, moment, hands, units);
     };
     const State& state = moment.state;
     std::map<Stack, std::vector<Token>> stacks;

@@ -57,7 +57,7 @@ struct Describer {
         return made;
     }
     Row operator()(const step::Done&) const {
-        Row made = row(endGroup(), doneText(moment), theme::Icon::Check);
+        Row made = row(endGroup(), doneText(moment, seat), theme::Icon::Check);
         if (state().stage == Stage::feed) made.detail = Actions::tr("the unfed armies die");
         return made;
     }

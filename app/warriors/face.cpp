@@ -198,8 +198,9 @@ void Face::refresh() {
     showNews();
     // A panel that is not seen any more belongs to the assignment before.
     if (hand_.plan().points > 0 && !(damage_ && damage_->isVisible())) showDamage();
-    if (session_.outcome() && session_.live())
+    if (session_.outcome() && session_.live() && !std::exchange(endComes_, true))
         QTimer::singleShot(0, this, [this] { // its page takes as long as the step that ended the game
+            endComes_ = false;
             if (session_.live()) showEnd();
         });
 }

@@ -137,6 +137,7 @@ private:
     QPointer<DamagePanel> damage_;
     GameKeys keys_;
     std::vector<BattleTale> battles_;            ///< of people at the table, since one of them acted
+    bool endComes_ = false;                      ///< the result's page is about to be shown
     bool happened_ = false;                      ///< a step; nothing else has led here
     std::optional<std::vector<Event>> together_; ///< while several lines are taken: what happened
     bool newBattle_ = false;                     ///< one of them has not been shown

@@ -296,6 +296,7 @@ void MatDock::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::StyleChange) {
         mostActions_ = 0;
         measured_ = {};
+        if (!moment_.empty()) measureNext();
     }
     if (event->type() == QEvent::LanguageChange) {
         if (moment_.empty())

@@ -143,7 +143,9 @@ void PlayerDock::resizeEvent(QResizeEvent* event) {
 
 void PlayerDock::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
-    if (event->type() == QEvent::StyleChange || event->type() == QEvent::LanguageChange) remeasure();
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange ||
+        event->type() == QEvent::LanguageChange)
+        remeasure();
     QWidget::changeEvent(event);
 }
 

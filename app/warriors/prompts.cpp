@@ -156,7 +156,8 @@ play::Prompt askFeeding(const Asking& ask) {
                   .arg(held)
                   .arg(needed - held)
             : Prompts::tr("Food: %1 needed, %2 held · an army that does not eat dies").arg(needed).arg(held);
-    play::Button done = ask.button(QStringLiteral("done"), doneText(ask.moment), step::Done{});
+    play::Button done =
+        ask.button(QStringLiteral("done"), doneText(ask.moment, ask.moment.hand), step::Done{});
     done.note = Prompts::tr("%n army(ies) die(s)", "of hunger", static_cast<int>(hungry.size()));
     done.confirm = Prompts::tr("%1 starve(s). End the feeding?", nullptr, static_cast<int>(hungry.size()))
                        .arg(unitList(hungry));
@@ -209,7 +210,7 @@ play::Prompt askTrade(const Asking& ask) {
     if (waiting > 0)
         prompt.detail = Prompts::tr("At the table: %1 · %n offer(s) wait(s) for an answer", nullptr, waiting)
                             .arg(ask.person());
-    prompt.primary = ask.button(QStringLiteral("done"), doneText(ask.moment), step::Done{});
+    prompt.primary = ask.button(QStringLiteral("done"), doneText(ask.moment, ask.moment.hand), step::Done{});
     if (waiting > 0)
         prompt.primary->confirm =
             Prompts::tr("%n offer(s) wait(s) for an answer. Done all the same?", nullptr, waiting);

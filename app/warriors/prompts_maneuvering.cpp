@@ -132,7 +132,7 @@ play::Prompt askMoves(const Asking& ask) {
                             .arg(roman(military));
     }
     if (!ask.doing.chosen.empty()) tellChosen(ask, prompt);
-    prompt.primary = ask.button(QStringLiteral("done"), doneText(ask.moment), step::Done{});
+    prompt.primary = ask.button(QStringLiteral("done"), doneText(ask.moment, ask.moment.hand), step::Done{});
     prompt.primary->quiet = count.canStill > 0;
     if (count.canStill > 0)
         prompt.primary->confirm =
@@ -241,7 +241,7 @@ play::Prompt askPrincesses(const Asking& ask) {
                 .arg(prompt.shortDetail);
     }
     if (!ask.doing.chosen.empty()) tellChosen(ask, prompt);
-    prompt.primary = ask.button(QStringLiteral("done"), doneText(ask.moment), step::Done{});
+    prompt.primary = ask.button(QStringLiteral("done"), doneText(ask.moment, ask.moment.hand), step::Done{});
     prompt.primary->quiet = left > 0;
     addUnify(ask, prompt);
     addHandOver(ask, prompt);

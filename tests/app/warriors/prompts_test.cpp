@@ -242,9 +242,18 @@ void PromptsTest::likeArmiesCanGoTogether() {
     QCOMPARE(headings({at(1)}), QStringList({one, three}));
     QCOMPARE(headings({at(0), at(2)}), QStringList({two, three, one}));
     QCOMPARE(headings({at(0), at(1), at(2)}), QStringList({three, one}));
-    units[archer + 2].apSpent = 1; // no longer like the others: what is picked is told as those are
-    QCOMPARE(headings({at(0), at(2)}).filter(QStringLiteral("twice")), QStringList());
-    QCOMPARE(headings({at(0), at(2)}).first(), two);
+    // Two pairs that can't do the same are told apart, and neither hides the other.
+    units[archer + 3] = units[archer + 2];
+    units[archer + 2].apSpent = units[archer + 3].apSpent = 1;
+    const auto named = [&](std::initializer_list<int> which) {
+        QStringList names;
+        for (const int more : which)
+            names << unitName(at(more));
+        return QStringLiteral("Move %1 from Bourbon").arg(joined(names));
+    };
+    const QStringList pairs{named({0, 1}), named({0}), named({2, 3}), named({2})};
+    QCOMPARE(headings({}), pairs);
+    QCOMPARE(headings({at(0), at(2)}), QStringList(named({0, 2})) + pairs);
 }
 
 void PromptsTest::likeUnitsAreOneRow() {

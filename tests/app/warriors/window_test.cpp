@@ -160,8 +160,13 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
     layAll();
     QVERIFY(rests());
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("banner.begin"));
+    session().setPaused(true);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QVERIFY(!session().held());
+    session().lookBack(); // who has gone on and looks back does not have to go on again
+    session().lookAtNow();
+    QVERIFY2(!session().held() && !rests(), qPrintable(asked->text()));
+    session().setPaused(false);
     QVERIFY(settled());
     auto* detail = window_->findChild<QLabel*>(QStringLiteral("banner.detail"));
     // What went by is told once, in the log; the banner only says what is asked now.
