@@ -1,5 +1,7 @@
 #include "app/map/sea.h"
 
+#include "app/map/row_bands.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -165,29 +167,33 @@ QImage seaTexture(const AreaGrid& grid, theme::Tone tone) {
     const float toShade = (shades - 1) / (radius * radius);
     const float middleX = 0.42F * static_cast<float>(w);
     const float middleY = 0.45F * static_cast<float>(h);
-    std::vector<float> dark(static_cast<std::size_t>(w));
-    std::vector<int> shade(static_cast<std::size_t>(w));
-    for (int y = 0; y < h; ++y) {
-        const float dy = static_cast<float>(y) - middleY;
-        for (int x = 0; x < w; ++x) {
-            const float dx = static_cast<float>(x) - middleX;
-            shade[static_cast<std::size_t>(x)] = static_cast<int>((dx * dx + dy * dy) * toShade);
+    auto* const pixels = reinterpret_cast<QRgb*>(image.bits());
+    const std::ptrdiff_t pitch = image.bytesPerLine() / static_cast<qsizetype>(sizeof(QRgb));
+    eachBandOfRows(h, [&](int begin, int end) {
+        std::vector<float> dark(static_cast<std::size_t>(w));
+        std::vector<int> shade(static_cast<std::size_t>(w));
+        for (int y = begin; y < end; ++y) {
+            const float dy = static_cast<float>(y) - middleY;
+            for (int x = 0; x < w; ++x) {
+                const float dx = static_cast<float>(x) - middleX;
+                shade[static_cast<std::size_t>(x)] = static_cast<int>((dx * dx + dy * dy) * toShade);
+            }
+            std::fill(dark.begin(), dark.end(), 0.0F);
+            for (std::size_t i = 0; i < paper.size(); ++i)
+                darken(dark, y, paper[i], slopes[i]);
+            const std::int16_t* far = distance.data() + static_cast<std::ptrdiff_t>(y + 1) * (w + 2) + 1;
+            QRgb* line = pixels + y * pitch;
+            for (int x = 0; x < w; ++x) {
+                const auto at = static_cast<std::size_t>(x);
+                const Rgb& sea = open[static_cast<std::size_t>(std::min(shade[at], shades - 1))];
+                const Rgb c =
+                    mix(sea, wash, washTable[static_cast<std::size_t>(std::min<int>(far[x], farthest))]);
+                const float light = 1 - dark[at];
+                line[x] = qRgb(static_cast<int>(c.r * light), static_cast<int>(c.g * light),
+                               static_cast<int>(c.b * light));
+            }
         }
-        std::fill(dark.begin(), dark.end(), 0.0F);
-        for (std::size_t i = 0; i < paper.size(); ++i)
-            darken(dark, y, paper[i], slopes[i]);
-        const std::int16_t* far = distance.data() + static_cast<std::ptrdiff_t>(y + 1) * (w + 2) + 1;
-        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
-        for (int x = 0; x < w; ++x) {
-            const auto at = static_cast<std::size_t>(x);
-            const Rgb& sea = open[static_cast<std::size_t>(std::min(shade[at], shades - 1))];
-            const Rgb c =
-                mix(sea, wash, washTable[static_cast<std::size_t>(std::min<int>(far[x], farthest))]);
-            const float light = 1 - dark[at];
-            line[x] = qRgb(static_cast<int>(c.r * light), static_cast<int>(c.g * light),
-                           static_cast<int>(c.b * light));
-        }
-    }
+    });
     return image;
 }
 
