@@ -17,7 +17,6 @@ constexpr double leastStep = 4;        // px between the places that are tried
 constexpr double mostSteps = 120;      // of them
 constexpr double beyond = 24;          // px of sea outside the sheet
 constexpr QSizeF written(84, 66);      // px: name, tokens and yields of a province, one above the other
-constexpr double smallBelow = 0.65;    // scale: names and tokens are smaller there
 constexpr double costOfSmall = 1.5;    // that they are
 constexpr double costOfSmaller = 7;    // 1 is a province cut
 constexpr double costOfMoving = 0.002; // each px away from where the home stands in the middle

@@ -25,7 +25,6 @@ constexpr double smallestWoodScale = 0.55;
 constexpr double dotPitch = 5.2; // px between the dots of a lane
 constexpr int dotSteps = 4;
 
-constexpr double smallBelow = 0.65; // scale: lines of highlights are finer
 constexpr double smaller = 0.8;
 
 /// How the line of a highlight is drawn.

@@ -33,7 +33,7 @@ constexpr double ownEnough = 0.25;       // share on own ground from which a box
 constexpr double mostlyOwn = 0.5;        // the same of a name that may lie over a border
 constexpr double nearby = 12;            // px from a name to its own ground
 constexpr double farthest = 460;         // px from a province to its name at the end of a line
-constexpr double smallBelow = 0.5;       // scale
+constexpr double finerBelow = 0.5;       // scale
 constexpr double overFrom = 0.32;        // the same: below, a name over a border would drive the tokens away
 constexpr double dearerWhenSmall = 3;    // a line there: shorter forms of the name go before it
 constexpr double farthestWhenSmall = 90; // the same there: over half a map no line leads the eye home
@@ -116,7 +116,7 @@ private:
         return best_.place;
     }
 
-    double farthestAway() const { return scale_ < smallBelow ? farthestWhenSmall : farthest; }
+    double farthestAway() const { return scale_ < finerBelow ? farthestWhenSmall : farthest; }
 
     bool neutralIn(const QRectF& box) const {
         return shapes_.costs().hasNeutral(QRectF(box.topLeft() / scale_, box.size() / scale_));
@@ -148,7 +148,7 @@ private:
         const double cost = costOfLeader +
                             std::hypot(from.x() - goal_.x(), from.y() - goal_.y()) * costOfLength +
                             costOfCrossing * foreignShare(shapes_, scale_, from, goal_, province_);
-        return scale_ < smallBelow ? cost * dearerWhenSmall : cost;
+        return scale_ < finerBelow ? cost * dearerWhenSmall : cost;
     }
 
     /// What a name costs where it stands, with the line it needs.
@@ -190,7 +190,7 @@ private:
         if (!nameMayStand(name)) return;
         std::optional<QPointF> leader;
         cost += costOfName(name, leader);
-        if (leader && scale_ < smallBelow && QLineF(name.center(), *leader).length() > farthestWhenSmall)
+        if (leader && scale_ < finerBelow && QLineF(name.center(), *leader).length() > farthestWhenSmall)
             return;
         for (const bool below : {true, false})
             for (const int tokens : {3, 2, 1}) {
@@ -421,7 +421,7 @@ bool LabelLayout::work(const Budget& budget) {
                 Search search(*shapes_, scale_, frame_, taken_, w.province, w.request);
                 std::optional<LabelPlace> place;
                 if (without_.size() <= mostAway) place = search.away();
-                if (!place && scale_ >= overFrom && scale_ < smallBelow) place = search.over();
+                if (!place && scale_ >= overFrom && scale_ < finerBelow) place = search.over();
                 if (!place && !w.request.forms.empty()) hidden_.push_back(w.province);
                 put(w.province, place ? *place : search.withoutName());
                 ++next_;
@@ -442,7 +442,7 @@ bool LabelLayout::work(const Budget& budget) {
 
 /// Where there is room for all, the tightest choose first, whatever they are.
 void LabelLayout::putFirst() {
-    if (scale_ >= smallBelow) return;
+    if (scale_ >= finerBelow) return;
     std::stable_partition(waiting_.begin(), waiting_.end(), [](const Waiting& w) { return w.request.first; });
 }
 

@@ -378,7 +378,7 @@ void MapView::resizeEvent(QResizeEvent* event) {
     if (keeps_ == Keeps::whole) {
         showWhole();
     } else if (keeps_ == Keeps::opening) {
-        openOn(opening_);
+        if (!opensUnseen_) seekOpening();
     } else {
         if (const double fits = std::clamp(scale_, leastScale(), greatestScale()); fits != scale_)
             setScale(fits, QPointF());
@@ -432,7 +432,7 @@ void MapView::paintEvent(QPaintEvent* event) {
         return;
     }
     if (std::exchange(opensUnseen_, false) && keeps_ == Keeps::opening)
-        openOn(opening_); // by what the faces say now
+        seekOpening(); // by the size that the view has in the end, and by what the faces say now
     opensUnseen_ = false;
     if (!onScreen(painter)) {
         finish();

@@ -117,7 +117,8 @@ public:
     void zoomOut();
     void fitMap();
     /// How a game opens for who has his home there (first_view.h). What is written keeps off the edges of
-    /// that view. Kept through changes of size until something else is asked for.
+    /// that view. Kept through changes of size until something else is asked for. A view that isn't shown yet
+    /// seeks it when it is first painted.
     void openOn(ProvinceId province);
     void scrollBy(const QPoint& px) { setOrigin(origin_ + px); }
     void centreOn(ProvinceId province);
@@ -332,6 +333,7 @@ private:
     void updateCarried();
     void paintCarried(QPainter& painter) const;
     void placePanels();
+    void seekOpening();
     void seekOverview(); ///< its corner, by all that is written
     [[nodiscard]] QRect overviewRect(Qt::Corner corner) const;
     [[nodiscard]] Qt::Corner emptiestCorner() const;

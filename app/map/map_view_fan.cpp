@@ -19,16 +19,6 @@ constexpr double fullSide = theme::tokenSide;
 constexpr int edge = 6;        // px from the view's border
 constexpr double fanReach = 2; // in sides of a token: how far round it the map is kept to be read
 
-/// Square px.
-double hiddenBy(const QRectF& box, std::span<const QRectF> read) {
-    double area = 0;
-    for (const QRectF& words : read) {
-        const QRectF part = words & box;
-        area += part.width() * part.height();
-    }
-    return area;
-}
-
 } // namespace
 
 ProvinceId MapView::fannedProvince() const {

@@ -17,11 +17,16 @@ constexpr int costOfHiding = 40; // a name, a stack or a strip; in pieces of 6 b
 void MapView::openOn(ProvinceId province) {
     opening_ = province;
     keeps_ = Keeps::opening;
-    if (!shapes_ || width() <= 0 || height() <= 0 || province == noProvince) return;
+    opensUnseen_ = true;
+    if (isVisible()) seekOpening();
+}
+
+void MapView::seekOpening() {
+    if (!shapes_ || width() <= 0 || height() <= 0 || opening_ == noProvince) return;
     placePanels();
     const QRectF panel = strip_->isHidden() ? QRectF() : QRectF(strip_->geometry());
     const FirstView first =
-        firstView(*shapes_, faces_, static_cast<int>(index(province)), QWidget::size(), panel);
+        firstView(*shapes_, faces_, static_cast<int>(index(opening_)), QWidget::size(), panel);
     setScale(first.scale, QPointF());
     setOrigin(first.origin);
     const QPointF corner(origin_);
@@ -34,7 +39,6 @@ void MapView::openOn(ProvinceId province) {
         update();
     }
     keeps_ = Keeps::opening;
-    opensUnseen_ = true;
     seekOverview();
 }
 

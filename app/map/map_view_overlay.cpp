@@ -25,7 +25,6 @@ namespace {
 
 constexpr double namesFrom = 0.2;    // scale
 constexpr double yieldsFrom = 0.45;  // scale
-constexpr double smallBelow = 0.65;  // scale: names and tokens a little smaller
 constexpr double largeAbove = 1.5;   // scale: tokens larger
 constexpr double roomyRadius = 40;   // map units: provinces whose names are written large
 constexpr double leastForShield = 7; // px of radius

@@ -197,10 +197,14 @@ int LegendRow::columns() const {
     return across;
 }
 
+std::vector<QRect> LegendRow::places() const {
+    return placesOf(sizes(), columnWidth() + entryGap, columns());
+}
+
 QSize LegendRow::sizeHint() const {
     if (entries_.empty()) return {0, lineHeight()};
     QRect all;
-    for (const QRect& place : placesOf(sizes(), columnWidth() + entryGap, columns()))
+    for (const QRect& place : places())
         all |= place;
     return all.size();
 }
@@ -210,7 +214,7 @@ void LegendRow::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const theme::Theme& theme = theme::themeOf(this);
     painter.setFont(theme.font(theme::FontRole::Note));
-    const std::vector<QRect> boxes = placesOf(sizes(), columnWidth() + entryGap, columns());
+    const std::vector<QRect> boxes = places();
     for (std::size_t i = 0; i < entries_.size(); ++i) {
         const LegendEntry& entry = entries_[i];
         const QRect& box = boxes[i];

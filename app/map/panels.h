@@ -59,6 +59,7 @@ private:
     [[nodiscard]] int sampleOf(const LegendEntry& entry) const; ///< width, px
     [[nodiscard]] QSize sizeOf(const LegendEntry& entry) const;
     [[nodiscard]] std::vector<QSize> sizes() const; ///< of the entries
+    [[nodiscard]] std::vector<QRect> places() const;
     [[nodiscard]] int lineHeight() const;
     [[nodiscard]] int columns() const; ///< 0: one row, each as wide as it is
     [[nodiscard]] int columnWidth() const;

@@ -16,6 +16,9 @@ namespace marches::appmap {
 
 class Shapes;
 
+/// Scale below which names, tokens and lines are drawn a little smaller.
+constexpr double smallBelow = 0.65;
+
 /// A piece of border as it is drawn at one scale.
 struct BorderLine {
     QPainterPath path;

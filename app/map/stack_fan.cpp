@@ -21,16 +21,6 @@ int tokensOf(std::span<const TokenGroup> groups) {
     return all;
 }
 
-/// How much of what is to be read `box` would hide, in px²; the first counts most.
-double hiddenBy(const QRectF& box, std::span<const QRectF> read) {
-    double hidden = 0;
-    for (std::size_t i = 0; i < read.size(); ++i) {
-        const QRectF part = box.intersected(read[i]);
-        hidden += part.width() * part.height() * (i == 0 ? firstCounts : 1);
-    }
-    return hidden;
-}
-
 /// A box where it hides least of `read`, in at most two moves off one of them, still over `from` and `to`; of
 /// such places the nearest. All within `within`.
 QRectF movedOff(const QRectF& box, std::span<const QRectF> read, const QRectF& within, const QPointF& from,
@@ -62,6 +52,15 @@ QRectF movedOff(const QRectF& box, std::span<const QRectF> read, const QRectF& w
 }
 
 } // namespace
+
+double hiddenBy(const QRectF& box, std::span<const QRectF> read) {
+    double hidden = 0;
+    for (std::size_t i = 0; i < read.size(); ++i) {
+        const QRectF part = box.intersected(read[i]);
+        hidden += part.width() * part.height() * (i == 0 ? firstCounts : 1);
+    }
+    return hidden;
+}
 
 bool wantsFan(const StackLayout& resting, std::span<const TokenGroup> groups, double side) {
     if (resting.tokens.size() < 2) return false;

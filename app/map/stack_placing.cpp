@@ -18,7 +18,6 @@ constexpr double costOnForeign = 14;   // besides its share
 constexpr double costOfSliver = 0.3;   // the same for one owner's tokens: nobody takes them for others'
 constexpr double costOfMerging = 5.5;  // owners' shields with numbers instead of tokens
 constexpr double costWhenSmall = 0.75; // the same at small zoom
-constexpr double smallBelow = 0.65;    // scale
 constexpr double costOnName = 9;
 constexpr double costOnStack = 9;
 constexpr double costOnRoom = 2;    // kept for others' tokens

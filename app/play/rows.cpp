@@ -46,7 +46,7 @@ bool detailBelow(const QStyleOptionViewItem& option, const QModelIndex& index, c
 bool costBelow(const QStyleOptionViewItem& option, const QModelIndex& index, const theme::Theme& theme) {
     const int text = QFontMetrics{theme.font(FontRole::TextBold)}.horizontalAdvance(
         index.data(Qt::DisplayRole).toString());
-    return detailBelow(option, index, theme) && text + 1 > textWidth(option, index, theme);
+    return text + 1 > textWidth(option, index, theme);
 }
 
 QString linesBelow(const QStyleOptionViewItem& option, const QModelIndex& index, const theme::Theme& theme) {

@@ -7,20 +7,6 @@
 
 namespace marches::warriors::face {
 
-namespace {
-
-/// An army can still move, and none has moved yet.
-bool allMovesLeft(const Moment& moment, SeatId seat) {
-    const std::vector<Token> armies = armiesOf(moment.state, seat);
-    const auto& units = moment.state.player(seat).units;
-    return std::none_of(armies.begin(), armies.end(),
-                        [&](Token token) { return units[token].apSpent > 0; }) &&
-           std::any_of(armies.begin(), armies.end(),
-                       [&](Token token) { return canMove(*moment.setting, moment.state, seat, token); });
-}
-
-} // namespace
-
 QString doneText(const Moment& moment, SeatId seat) {
     const State& state = moment.state;
     switch (state.stage) {
@@ -37,8 +23,8 @@ QString doneText(const Moment& moment, SeatId seat) {
         return anyPrincessMoved(state, seat) ? Prompts::tr("Done", "with the Princesses")
                                              : Prompts::tr("They stay");
     default:
-        return allMovesLeft(moment, seat) ? Prompts::tr("No moves", "this turn")
-                                          : Prompts::tr("Moves are over");
+        return countMoves(*moment.setting, state, seat).allLeft() ? Prompts::tr("No moves", "this turn")
+                                                                  : Prompts::tr("Moves are over");
     }
 }
 

@@ -11,29 +11,6 @@ namespace marches::warriors::face {
 
 namespace {
 
-struct MoveCount {
-    int armies = 0;
-    int moved = 0;
-    int pointsLeft = 0;
-    int points = 0;
-    int canStill = 0;
-};
-
-MoveCount countMoves(const Asking& ask) {
-    MoveCount count;
-    const State& state = ask.state();
-    for (const Token token : armiesOf(state, ask.seat())) {
-        const Unit& unit = state.player(ask.seat()).units[token];
-        const int left = actionPoints(ask.setting(), state, ask.seat(), token);
-        ++count.armies;
-        count.moved += unit.apSpent > 0 ? 1 : 0;
-        count.pointsLeft += left;
-        count.points += left + unit.apSpent;
-        count.canStill += canMove(ask.setting(), state, ask.seat(), token) ? 1 : 0;
-    }
-    return count;
-}
-
 QString whereToClick(const Asking& ask) {
     return ask.doing.canBattle ? Prompts::tr("click an outlined province (red: a battle)")
                                : Prompts::tr("click an outlined province");
@@ -108,7 +85,7 @@ void addPlace(const Asking& ask, play::Prompt& prompt, ProvinceId province, cons
 
 play::Prompt askMoves(const Asking& ask) {
     play::Prompt prompt;
-    const MoveCount count = countMoves(ask);
+    const MoveCount count = countMoves(ask.setting(), ask.state(), ask.seat());
     const auto battles = battlesPending(ask.setting(), ask.state());
     prompt.sentence = ask.state().strikeRound > 1
                           ? Prompts::tr("%1: Double Strike, move once more").arg(ask.person())
@@ -122,7 +99,7 @@ play::Prompt askMoves(const Asking& ask) {
                                      .arg(provinceNames(ask.setting(), {battles.data(), battles.size()}));
     //: Armies moved, Action Points left, battles to come
     prompt.detail = Prompts::tr("%1 · %2 · %3").arg(moved, points, battle);
-    if (count.moved == 0 && count.canStill > 0) {
+    if (count.allLeft()) {
         const int military = level(ask.setting(), ask.state(), ask.seat(), Path::military);
         //: Before the first move; %1: Action Points left, %2: those of one army, %3: level of the Military
         //: path

@@ -115,4 +115,18 @@ bool canMove(const Setting& setting, const State& state, SeatId seat, Token toke
     return false;
 }
 
+MoveCount countMoves(const Setting& setting, const State& state, SeatId seat) {
+    MoveCount count;
+    for (const Token token : armiesOf(state, seat)) {
+        const Unit& unit = state.player(seat).units[token];
+        const int left = actionPoints(setting, state, seat, token);
+        ++count.armies;
+        count.moved += unit.apSpent > 0 ? 1 : 0;
+        count.canStill += canMove(setting, state, seat, token) ? 1 : 0;
+        count.pointsLeft += left;
+        count.points += left + unit.apSpent;
+    }
+    return count;
+}
+
 } // namespace marches::warriors::face

@@ -37,4 +37,16 @@ bool anyPrincessMoved(const State& state, SeatId seat);
 /// Whether the unit can make any step now.
 bool canMove(const Setting& setting, const State& state, SeatId seat, Token token);
 
+/// Armies of a seat and their Action Points, this turn.
+struct MoveCount {
+    int armies = 0;
+    int moved = 0;
+    int canStill = 0;   ///< make a step now
+    int pointsLeft = 0; ///< Action Points of all
+    int points = 0;     ///< with those spent
+
+    bool allLeft() const { return moved == 0 && canStill > 0; }
+};
+MoveCount countMoves(const Setting& setting, const State& state, SeatId seat);
+
 } // namespace marches::warriors::face

@@ -4,6 +4,8 @@
 #include "engine/base/file.h"
 #include "engine/picture/picture.h"
 
+#include <QTest>
+
 #include <algorithm>
 #include <array>
 #include <cstdlib>
@@ -77,6 +79,29 @@ const BundledMap& bundledMap(const std::string& name) {
 
 const BundledMap& west() {
     return bundledMap("western-europe");
+}
+
+std::unique_ptr<MapView> shownView() {
+    auto view = std::make_unique<MapView>();
+    view->resize(1200, 700);
+    view->show();
+    if (!QTest::qWaitForWindowExposed(view.get())) view.reset();
+    return view;
+}
+
+std::vector<ProvinceId> allProvinces(const MapView& view) {
+    std::vector<ProvinceId> all;
+    for (int i = 0; i < view.provinceCount(); ++i)
+        all.push_back(idAt<ProvinceId>(static_cast<std::size_t>(i)));
+    return all;
+}
+
+void changeFaces(MapView& view, const std::function<void(ProvinceId, ProvinceFace&)>& change) {
+    for (const ProvinceId id : allProvinces(view)) {
+        ProvinceFace face = view.face(id);
+        change(id, face);
+        view.setFace(id, face);
+    }
 }
 
 void showNames(MapView& view, const BundledMap& bundled, const QString& language, int variant) {
@@ -168,9 +193,7 @@ void showPosition(MapView& view, const BundledMap& bundled) {
 }
 
 std::vector<ProvinceId> tightest(const MapView& view, std::size_t count) {
-    std::vector<ProvinceId> all;
-    for (int i = 0; i < view.provinceCount(); ++i)
-        all.push_back(idAt<ProvinceId>(static_cast<std::size_t>(i)));
+    std::vector<ProvinceId> all = allProvinces(view);
     const auto radius = [&view](ProvinceId id) {
         return view.shapes()->grid().pole(static_cast<int>(index(id))).radius;
     };

@@ -3,8 +3,10 @@
 #include "app/map/map_view.h"
 #include "engine/scenario/scenario.h"
 
+#include <functional>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace marches::appmap {
 
@@ -20,6 +22,12 @@ struct BundledMap {
 /// `name`: "western-europe" or "eastern-europe", read once. Fails hard when it can't be read.
 const BundledMap& bundledMap(const std::string& name);
 const BundledMap& west();
+
+/// An empty view in a window of its own; null when that isn't seen in time.
+[[nodiscard]] std::unique_ptr<MapView> shownView();
+/// Every province of the view's map, and each one's face, which `change` may write to.
+[[nodiscard]] std::vector<ProvinceId> allProvinces(const MapView& view);
+void changeFaces(MapView& view, const std::function<void(ProvinceId, ProvinceFace&)>& change);
 
 /// Shows it in a view: names, marks of the sort a game sets; nobody owns anything yet. `variant`: its place
 /// among the scenario's, -1 for the whole.

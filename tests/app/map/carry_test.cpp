@@ -41,10 +41,8 @@ class CarryTest : public QObject {
 
 private slots:
     void init() {
-        view_ = std::make_unique<MapView>();
-        view_->resize(1200, 700);
-        view_->show();
-        QVERIFY(QTest::qWaitForWindowExposed(view_.get()));
+        view_ = shownView();
+        QVERIFY(view_ != nullptr);
     }
     void cleanup() { view_.reset(); }
 

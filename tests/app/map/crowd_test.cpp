@@ -28,9 +28,7 @@ MapToken tokenOf(std::optional<theme::PlayerColour> owner, theme::TokenKind kind
 void showArmy(MapView& view, const BundledMap& map, ProvinceId home) {
     showNames(view, map);
     view.setYieldsShown(true);
-    for (int i = 0; i < view.provinceCount(); ++i) {
-        const auto id = idAt<ProvinceId>(static_cast<std::size_t>(i));
-        ProvinceFace face = view.face(id);
+    changeFaces(view, [&](ProvinceId id, ProvinceFace& face) {
         TokenGroup group;
         if (id == home) {
             group.owner = face.owner = theme::PlayerColour::Yellow;
@@ -42,35 +40,24 @@ void showArmy(MapView& view, const BundledMap& map, ProvinceId home) {
             group.tokens = {tokenOf({}, theme::TokenKind::BarbarianArmy)};
         }
         face.groups = {group};
-        view.setFace(id, face);
-    }
+    });
 }
 
 /// The army is chosen: its neighbours say what it takes to go there.
 void choose(MapView& view, const BundledMap& map, ProvinceId home) {
-    for (int i = 0; i < view.provinceCount(); ++i) {
-        const auto id = idAt<ProvinceId>(static_cast<std::size_t>(i));
-        ProvinceFace face = view.face(id);
+    changeFaces(view, [&](ProvinceId id, ProvinceFace& face) {
         face.highlight = id == home                      ? Highlight::Selected
                          : map.map().connected(home, id) ? Highlight::LegalBattle
                                                          : Highlight::OutOfReach;
         if (face.highlight == Highlight::LegalBattle)
             face.badges = {{theme::Badge::Kind::Battle, QStringLiteral("2")}};
-        view.setFace(id, face);
-    }
+    });
 }
 
 class CrowdTest : public QObject {
     Q_OBJECT
 
 private:
-    static std::vector<ProvinceId> all(const MapView& view) {
-        std::vector<ProvinceId> result;
-        for (int i = 0; i < view.provinceCount(); ++i)
-            result.push_back(idAt<ProvinceId>(static_cast<std::size_t>(i)));
-        return result;
-    }
-
     static void eachChoice(const std::function<void(MapView&, const BundledMap&, ProvinceId)>& look) {
         const BundledMap map = bundledMap("western-europe");
         for (const char* name : {"fyn", "sjaelland", "slesvig", "jylland"}) {
@@ -93,9 +80,9 @@ private slots:
             choose(view, map, home);
             (void)view.grab();
             const QPointF corner = view.toView({});
-            for (const ProvinceId id : all(view))
+            for (const ProvinceId id : allProvinces(view))
                 for (const QRectF& badge : view.badgeRects(id))
-                    for (const ProvinceId other : all(view)) {
+                    for (const ProvinceId other : allProvinces(view)) {
                         const auto said = [&](const char* what) {
                             return QStringLiteral("%1: badge over the %2 of %3")
                                 .arg(view.face(id).name, QString::fromLatin1(what), view.face(other).name);
@@ -116,7 +103,7 @@ private slots:
         eachChoice([](MapView& view, const BundledMap& map, ProvinceId home) {
             const auto places = [&view] {
                 std::vector<QRectF> result;
-                for (const ProvinceId id : all(view)) {
+                for (const ProvinceId id : allProvinces(view)) {
                     result.push_back(view.yieldRect(id).value_or(QRectF()));
                     result.push_back(view.stack(id).bounds);
                 }
@@ -138,7 +125,7 @@ private slots:
             const QRectF fan = view.fanBox();
             if (fan.isEmpty()) return; // its tokens are as large as any at this scale
             const QPointF corner = view.toView({});
-            for (const ProvinceId other : all(view)) {
+            for (const ProvinceId other : allProvinces(view)) {
                 const QString& name = view.face(other).name;
                 const QRectF words = view.labels().places()[index(other)].name.translated(corner);
                 QVERIFY2(!fan.intersects(words.adjusted(4, 3, -4, -3)), qPrintable(name));

@@ -22,9 +22,7 @@ constexpr QSize roomy(1195, 622);
 void showBeginning(MapView& view, const BundledMap& map, ProvinceId home) {
     showNames(view, map);
     view.setYieldsShown(true);
-    for (int i = 0; i < view.provinceCount(); ++i) {
-        const auto id = idAt<ProvinceId>(static_cast<std::size_t>(i));
-        ProvinceFace face = view.face(id);
+    changeFaces(view, [&](ProvinceId id, ProvinceFace& face) {
         TokenGroup group;
         if (id == home) group.owner = face.owner = theme::PlayerColour::Red;
         MapToken token;
@@ -33,8 +31,7 @@ void showBeginning(MapView& view, const BundledMap& map, ProvinceId home) {
         group.tokens.push_back(token);
         if (group.owner) group.tokens.push_back(token);
         face.groups = {group};
-        view.setFace(id, face);
-    }
+    });
 }
 
 class FirstViewTest : public QObject {
@@ -92,8 +89,7 @@ private slots:
     void noEdgeCutsWhatIsWritten() {
         eachOpening([](MapView& view, const BundledMap&, ProvinceId home) {
             const QRectF seen(view.rect());
-            for (int i = 0; i < view.provinceCount(); ++i) {
-                const auto id = idAt<ProvinceId>(static_cast<std::size_t>(i));
+            for (const ProvinceId id : allProvinces(view)) {
                 for (const QRectF& box : writtenAbout(view, id))
                     QVERIFY2(seen.contains(box) || !seen.intersects(box),
                              qPrintable(QStringLiteral("%1, opened on %2, %3 px wide")
@@ -114,12 +110,11 @@ private slots:
                                             .arg(view.face(id).name, view.face(home).name)
                                             .arg(view.width())));
             };
-            for (int i = 0; i < view.provinceCount(); ++i) {
-                const auto id = idAt<ProvinceId>(static_cast<std::size_t>(i));
+            for (const ProvinceId id : allProvinces(view)) {
                 if (view.face(id).region != view.face(home).region) continue;
                 checkWhole(id);
                 // all but the brim of its land: not every country with all that lies round it has room
-                const QRectF land = view.shapes()->bounds(i);
+                const QRectF land = view.shapes()->bounds(static_cast<int>(index(id)));
                 const QRectF part = land & view.visibleMap();
                 QVERIFY2(part.width() * part.height() > 0.85 * land.width() * land.height(),
                          qPrintable(QStringLiteral("%1, opened on %2, %3 px wide")
@@ -167,6 +162,7 @@ private slots:
         other.resize(small);
         showBeginning(other, map, map.province("london"));
         other.openOn(map.province("london"));
+        (void)other.grab();
         QCOMPARE(other.scale(), scale);
         QCOMPARE(other.visibleMap(), seen);
         const QRectF name = view.labels().places()[index(map.province("london"))].name;

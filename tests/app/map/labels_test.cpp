@@ -100,12 +100,9 @@ private slots:
         MapView view;
         view.resize(1200, 800);
         showPosition(view, bundledMap(map.toStdString()));
-        for (int i = 0; i < view.provinceCount(); ++i) {
-            const auto id = idAt<ProvinceId>(static_cast<std::size_t>(i));
-            ProvinceFace face = view.face(id);
+        changeFaces(view, [](ProvinceId, ProvinceFace& face) {
             face.badges = {{theme::Badge::Kind::Battle, QStringLiteral("2")}};
-            view.setFace(id, face);
-        }
+        });
         view.setScale(scale);
         struct Taken {
             QRectF box;
@@ -157,12 +154,7 @@ private slots:
         view.resize(1200, 800);
         showNames(view, shown, language, variant);
         if (language == QStringLiteral("pseudo"))
-            for (int i = 0; i < view.provinceCount(); ++i) {
-                const auto id = idAt<ProvinceId>(static_cast<std::size_t>(i));
-                ProvinceFace face = view.face(id);
-                face.name = stretched(face.name);
-                view.setFace(id, face);
-            }
+            changeFaces(view, [](ProvinceId, ProvinceFace& face) { face.name = stretched(face.name); });
         QStringList faults;
         for (const double scale : {0.5, 1.0, 2.0}) {
             view.setScale(scale);

@@ -32,10 +32,8 @@ class RefineTest : public QObject {
 
 private slots:
     void init() {
-        view_ = std::make_unique<MapView>();
-        view_->resize(1200, 700);
-        view_->show();
-        QVERIFY(QTest::qWaitForWindowExposed(view_.get()));
+        view_ = shownView();
+        QVERIFY(view_ != nullptr);
         showPosition(*view_, west());
         view_->setScale(1);
         view_->centreOn(west().province("artois"));
