@@ -109,14 +109,16 @@ QStringList recentGames() {
 
 void addRecentGame(const QString& path, bool over) {
     Settings settings;
-    QStringList all = settings.value(recentKey).toStringList();
+    const QStringList known = settings.value(recentKey).toStringList();
+    QStringList all = known;
     const QString absolute = QFileInfo(path).absoluteFilePath();
     all.removeAll(absolute);
     all.prepend(absolute);
     while (all.size() > recentLimit)
         all.removeLast();
-    settings.setValue(recentKey, all);
-    settings.setValue(recentOverKey, over);
+    // each change waits for the disk
+    if (all != known) settings.setValue(recentKey, all);
+    if (over != settings.value(recentOverKey).toBool()) settings.setValue(recentOverKey, over);
 }
 
 QString unfinishedGame() {

@@ -183,7 +183,7 @@ void MainWindow::refreshState() {
     for (QAction* action : actions_.ofTable())
         setPossible(*action, atTable, away);
     setWindowTitle(tr("Marches"));
-    status_->showSaved(atTable ? &table_->session() : nullptr, running_ != nullptr);
+    status_->showSaved(atTable ? &table_->session() : nullptr, running_ && running_->keeps());
     status_->showClock(table_ ? &table_->session() : nullptr);
     if (!atTable) return;
 
@@ -386,7 +386,7 @@ void MainWindow::takeTable(const GameEntry& entry, OpenedGame opened, const QStr
     }
     Finding wrong;
     running_ = interrupted ? RunningGame::resume(*session, *interrupted, wrong)
-                           : RunningGame::start(*session, opened.scenarioFiles, wrong);
+                           : RunningGame::start(*session, opened.scenarioFiles);
     table_ = new TableWindow(entry, std::move(opened));
     table_->setGrace(grace_);
     table_->map().setYieldsShown(actions_.yields->isChecked());
@@ -413,6 +413,7 @@ void MainWindow::takeTable(const GameEntry& entry, OpenedGame opened, const QStr
     status_->say({});
     const auto warn = [this](const QString& message) {
         status_->say(tr("The game cannot be kept on the disk: %1").arg(message));
+        refreshState();
     };
     if (running_)
         connect(running_.get(), &RunningGame::failed, this, warn);

@@ -36,6 +36,22 @@ std::unique_ptr<QLockFile> lockFolder(const QString& folder) {
     if (!lock->tryLock(0)) return nullptr;
     return lock;
 }
+
+Finding cannotWrite(const QString& folder, std::string what) {
+    return {Severity::error, "cannot-write", {folder.toStdString(), 0, 0}, std::move(what)};
+}
+
+/// Beside the old one first: a crash in between must not cost the game.
+Expected<Journal, Finding> writeJournal(const QString& folder, const Record& record) {
+    const QString fresh = journalPath(folder) + QStringLiteral(".new");
+    auto journal = Journal::start(onDisk(fresh), record.header);
+    if (!journal) return journal;
+    if (auto fault = journal->append(record.lines)) return unexpected(std::move(*fault));
+    std::error_code error;
+    std::filesystem::rename(onDisk(fresh), onDisk(journalPath(folder)), error);
+    if (error) return unexpected(cannotWrite(folder, error.message()));
+    return journal;
+}
 } // namespace
 
 RunningGame::RunningGame(Session& session, QString folder, std::unique_ptr<QLockFile> lock)
@@ -45,26 +61,47 @@ RunningGame::RunningGame(Session& session, QString folder, std::unique_ptr<QLock
         if (session_.secondsPlayed().value_or(0) >= noted_ + notedEvery) noteClock();
     });
     connect(&session, &Session::seatsChanged, this, [this] {
-        if (session_.header().seats == seats_) return;
-        if (Finding wrong; !rewrite(wrong)) emit failed(QString::fromStdString(formatted(wrong)));
+        if (session_.header().seats != seats_) rewrite();
     });
 }
 
-RunningGame::~RunningGame() = default;
+RunningGame::~RunningGame() {
+    if (beginning_.valid()) beginning_.wait(); // it tells `this` that it is ready
+}
 
-std::unique_ptr<RunningGame> RunningGame::start(Session& session, const QStringList& scenarioFiles,
-                                                Finding& wrong) {
+std::unique_ptr<RunningGame> RunningGame::start(Session& session, const QStringList& scenarioFiles) {
     const QString folder =
         runningGamesFolder() + QLatin1Char('/') + QUuid::createUuid().toString(QUuid::WithoutBraces);
-    if (!QDir().mkpath(folder)) {
-        wrong = {Severity::error, "cannot-write", {folder.toStdString(), 0, 0}, "the folder cannot be made"};
-        return nullptr;
-    }
+    std::unique_ptr<RunningGame> game{new RunningGame{session, folder, nullptr}};
+    game->seats_ = session.header().seats;
+    game->beginning_ = std::async(
+        std::launch::async, [to = game.get(), folder, scenarioFiles, record = recordWithClock(session)] {
+            Begun begun = begin(folder, scenarioFiles, record);
+            QMetaObject::invokeMethod(to, &RunningGame::takeBegun, Qt::QueuedConnection);
+            return begun;
+        });
+    return game;
+}
+
+/// The folder counts as a game's once the journal has its name.
+RunningGame::Begun RunningGame::begin(const QString& folder, const QStringList& scenarioFiles,
+                                      const Record& record) {
+    if (!QDir().mkpath(folder))
+        return {nullptr, unexpected(cannotWrite(folder, "the folder cannot be made"))};
     for (const QString& file : scenarioFiles)
         QFile::copy(file, folder + QLatin1Char('/') + QFileInfo(file).fileName());
-    std::unique_ptr<RunningGame> game{new RunningGame{session, folder, lockFolder(folder)}};
-    if (!game->rewrite(wrong)) return nullptr;
-    return game;
+    auto lock = lockFolder(folder);
+    return {std::move(lock), writeJournal(folder, record)};
+}
+
+void RunningGame::takeBegun() {
+    if (!beginning_.valid()) return;
+    Begun begun = beginning_.get();
+    lock_ = std::move(begun.lock);
+    if (begun.journal)
+        journal_.emplace(std::move(*begun.journal));
+    else
+        emit failed(QString::fromStdString(formatted(begun.journal.error())));
 }
 
 std::unique_ptr<RunningGame> RunningGame::resume(Session& session, Interrupted& interrupted, Finding& wrong) {
@@ -81,30 +118,19 @@ std::unique_ptr<RunningGame> RunningGame::resume(Session& session, Interrupted& 
     return game;
 }
 
-bool RunningGame::rewrite(Finding& wrong) {
-    // Beside the old one first: a crash in between must not cost the game.
-    const QString fresh = journalPath(folder_) + QStringLiteral(".new");
-    auto journal = Journal::start(onDisk(fresh), session_.header());
+void RunningGame::rewrite() {
+    takeBegun();
+    auto journal = writeJournal(folder_, recordWithClock(session_));
     if (!journal) {
-        wrong = std::move(journal.error());
-        return false;
-    }
-    if (auto fault = journal->append(recordWithClock(session_).lines)) {
-        wrong = std::move(*fault);
-        return false;
-    }
-    std::error_code error;
-    std::filesystem::rename(onDisk(fresh), onDisk(journalPath(folder_)), error);
-    if (error) {
-        wrong = {Severity::error, "cannot-write", {folder_.toStdString(), 0, 0}, error.message()};
-        return false;
+        emit failed(QString::fromStdString(formatted(journal.error())));
+        return;
     }
     journal_.emplace(std::move(*journal));
     seats_ = session_.header().seats;
-    return true;
 }
 
 void RunningGame::add(const std::vector<RecordLine>& lines) {
+    takeBegun();
     if (!journal_) return;
     if (const auto wrong = journal_->append(lines)) {
         journal_.reset();
@@ -114,6 +140,7 @@ void RunningGame::add(const std::vector<RecordLine>& lines) {
 
 void RunningGame::discard() {
     session_.disconnect(this);
+    takeBegun();
     journal_.reset();
     lock_.reset();
     QDir(folder_).removeRecursively();
@@ -121,6 +148,7 @@ void RunningGame::discard() {
 
 void RunningGame::close() {
     session_.disconnect(this);
+    takeBegun();
     noteClock();
     journal_.reset();
     QFile mark(folder_ + QLatin1Char('/') + closedName);

@@ -7,6 +7,7 @@
 #include <QLockFile>
 #include <QStringList>
 
+#include <future>
 #include <memory>
 #include <optional>
 
@@ -20,16 +21,18 @@ class RunningGame : public QObject {
     Q_OBJECT
 
 public:
-    /// Begins a journal for a session: all that has happened so far goes into it, then every new line. Null
-    /// when it cannot be written; `wrong` says why.
-    static std::unique_ptr<RunningGame> start(Session& session, const QStringList& scenarioFiles,
-                                              Finding& wrong);
+    /// Begins a journal for a session: all that has happened so far goes into it, then every new line. The
+    /// disk is waited for in a thread of its own, and by the first new line; `failed` tells if it won't be
+    /// written to.
+    static std::unique_ptr<RunningGame> start(Session& session, const QStringList& scenarioFiles);
 
     /// Takes over the folder of an interrupted game; the lock must be ours (from `interruptedGames`).
     static std::unique_ptr<RunningGame> resume(Session& session, Interrupted& game, Finding& wrong);
     ~RunningGame() override;
 
     QString folder() const { return folder_; }
+    /// Whether what happens is on the disk, or will be before anything else happens.
+    bool keeps() const { return journal_ || beginning_.valid(); }
     /// The game is over and done with, or saved elsewhere: the folder goes.
     void discard();
     /// The table is left in good order: the game stays, to be gone on with.
@@ -40,8 +43,16 @@ signals:
     void failed(const QString& message);
 
 private:
+    /// What has been begun on the disk.
+    struct Begun {
+        std::unique_ptr<QLockFile> lock;
+        Expected<Journal, Finding> journal;
+    };
+    static Begun begin(const QString& folder, const QStringList& scenarioFiles, const Record& record);
+
     RunningGame(Session& session, QString folder, std::unique_ptr<QLockFile> lock);
-    bool rewrite(Finding& wrong);
+    void takeBegun();
+    void rewrite();
     void add(const std::vector<RecordLine>& lines);
     void noteClock();
 
@@ -51,6 +62,7 @@ private:
     std::optional<Journal> journal_;
     std::vector<SeatEntry> seats_; ///< as they stand in the journal
     int noted_ = 0;                ///< seconds played, as they stand there
+    std::future<Begun> beginning_; ///< of `start`, until `takeBegun`
 };
 
 /// A game that a crash, or leaving the table, has left behind.

@@ -26,6 +26,7 @@ private slots:
     void leftGamesAreKeptInOrder();
     void playedTimeIsKept();
     void damagedFileIsAMessage();
+    void gameThatCannotBeKeptSaysSo();
 
 private:
     void saveAs(const QString& path);
@@ -280,6 +281,31 @@ void KeptGamesTest::damagedFileIsAMessage() {
     QVERIFY(!window_->openRecord(home_->filePath(QStringLiteral("nowhere.marches"))));
     QCOMPARE(text("message.title"), QStringLiteral("nowhere.marches cannot be opened"));
     QVERIFY(text("findings.advice").contains(QStringLiteral("still there")));
+}
+
+/// The disk is asked while the table opens already; what it says is told, and the game goes on.
+void KeptGamesTest::gameThatCannotBeKeptSaysSo() {
+    QVERIFY(QDir(play::runningGamesFolder()).removeRecursively());
+    QFile inTheWay(home_->filePath(QStringLiteral("in the way")));
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    const QString folder = play::runningGamesFolder();
+    QVERIFY(QDir().rmdir(folder) && inTheWay.rename(folder));
+    startGame();
+    QTRY_COMPARE(text("status.saved"), QStringLiteral("Not saved"));
+    const NodeId before = session().head();
+    click("banner.first");
+    settle();
+    QVERIFY(session().head() != before);
+    QVERIFY(inTheWay.remove());
+    window_.reset();
+
+    startGame();
+    QTest::qWait(50);
+    QCOMPARE(text("status.saved"), QStringLiteral("Kept automatically, not yet saved to a file"));
+    click("banner.first");
+    settle();
+    window_.reset();
+    QCOMPARE(play::interruptedGames().size(), std::size_t{1});
 }
 
 QTEST_MAIN(KeptGamesTest)
