@@ -2706,6 +2706,10 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
             <numerusform>je %n AP</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Princesses have moved</source>
+        <translation>Prinzessinnen sind gezogen</translation>
+    </message>
 </context>
 <context>
     <name>MapKey</name>
@@ -3417,6 +3421,10 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>Done</source>
         <comment>with the Princesses</comment>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Nothing can be built now; a press shows why</source>
+        <translation>Jetzt lässt sich nichts bauen; ein Klick sagt, warum</translation>
     </message>
 </context>
 <context>
@@ -5566,7 +5574,7 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
     <message>
         <source>Games that were left before their end. A new one can be begun all the same: these stay here.</source>
-        <translation>Partien, die vor ihrem Ende verlassen wurden. Eine neue kann trotzdem beginnen: Diese bleiben hier.</translation>
+        <translation>Partien, die vor ihrem Ende verlassen wurden. Eine neue lässt sich trotzdem beginnen; diese bleiben hier erhalten.</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -5834,7 +5842,7 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>travel</source>
         <comment>on the map, by keys</comment>
-        <translation>wandern</translation>
+        <translation>bewegen</translation>
     </message>
     <message>
         <source>Space</source>
@@ -5959,7 +5967,7 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
     <message>
         <source>Kept automatically, not yet saved to a file</source>
-        <translation>Von selbst behalten, noch in keiner Datei</translation>
+        <translation>Automatisch gesichert, noch in keiner Datei</translation>
     </message>
 </context>
 <context>
@@ -6308,6 +6316,15 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>A hint is being looked for…</source>
         <translation>Ein Tipp wird gesucht…</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <comment>%1 what was done</comment>
+        <translation>Zurücknehmen: %1</translation>
+    </message>
+    <message>
+        <source>Yes, go on from here</source>
+        <translation>Ja, von hier weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -6892,7 +6909,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>Enter starts with what you see.</source>
-        <translation>Eingabe startet, was hier zu sehen ist.</translation>
+        <translation>Die Eingabetaste startet, was hier zu sehen ist.</translation>
     </message>
     <message>
         <source>Map</source>

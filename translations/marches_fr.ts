@@ -2706,6 +2706,10 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
             <numerusform>%n PA chacun</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Princesses have moved</source>
+        <translation>Les Princesses se sont déplacées</translation>
+    </message>
 </context>
 <context>
     <name>MapKey</name>
@@ -3417,6 +3421,10 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>Done</source>
         <comment>with the Princesses</comment>
         <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Nothing can be built now; a press shows why</source>
+        <translation>Rien ne peut être construit maintenant ; un clic dit pourquoi</translation>
     </message>
 </context>
 <context>
@@ -6308,6 +6316,15 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>A hint is being looked for…</source>
         <translation>Recherche d’un conseil…</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <comment>%1 what was done</comment>
+        <translation>Reprendre : %1</translation>
+    </message>
+    <message>
+        <source>Yes, go on from here</source>
+        <translation>Oui, reprendre d’ici</translation>
     </message>
 </context>
 <context>

@@ -2706,6 +2706,10 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
             <numerusform>elk %n AP</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Princesses have moved</source>
+        <translation>Prinsessen zijn verplaatst</translation>
+    </message>
 </context>
 <context>
     <name>MapKey</name>
@@ -3417,6 +3421,10 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>Done</source>
         <comment>with the Princesses</comment>
         <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>Nothing can be built now; a press shows why</source>
+        <translation>Er kan nu niets gebouwd worden; een klik zegt waarom</translation>
     </message>
 </context>
 <context>
@@ -6308,6 +6316,15 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>A hint is being looked for…</source>
         <translation>Er wordt een hint gezocht…</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <comment>%1 what was done</comment>
+        <translation>Terugnemen: %1</translation>
+    </message>
+    <message>
+        <source>Yes, go on from here</source>
+        <translation>Ja, van hier verder spelen</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,25 @@ namespace marches::appmap {
 namespace {
 
 constexpr QPoint tipOffset{2, 16}; ///< from the place that a tooltip is given to where it stands
+constexpr int widestTip = 380;     ///< px at 100 %: a longer line leads away from what it speaks of
+
+/// Lines broken between words where they are longer than that.
+QString forTip(const QString& text, const theme::Theme& theme) {
+    const QFontMetrics metrics(QToolTip::font());
+    const int widest = theme.scaled(widestTip);
+    QStringList lines;
+    for (const QString& line : text.split(QLatin1Char('\n'))) {
+        lines << QString();
+        for (const QString& word : line.split(QLatin1Char(' '))) {
+            const QString longer = lines.back().isEmpty() ? word : lines.back() + QLatin1Char(' ') + word;
+            if (lines.back().isEmpty() || metrics.horizontalAdvance(longer) <= widest)
+                lines.back() = longer;
+            else
+                lines << word;
+        }
+    }
+    return lines.join(QLatin1Char('\n'));
+}
 
 } // namespace
 
@@ -395,7 +414,8 @@ void MapView::showToolTip(const QPoint& view, const QPoint& global) {
         return;
     }
     const ProvinceFace& shown = face(hit.province);
-    if (const QString words = targetWords_ && pressed != noProvince ? targetWords_(pressed) : QString{};
+    if (const QString words =
+            forTip(targetWords_ && pressed != noProvince ? targetWords_(pressed) : QString{}, theme_);
         !words.isEmpty()) {
         const int province = static_cast<int>(index(pressed));
         QToolTip::showText(mapToGlobal(tipPlace(words, province)) - tipOffset, words, this);
@@ -410,7 +430,7 @@ void MapView::showToolTip(const QPoint& view, const QPoint& global) {
             //: Tooltip on the map: name of a province, then a token that lies in it
             text = tr("%1: %2").arg(shown.name, token);
     }
-    QToolTip::showText(global, text, this);
+    QToolTip::showText(global, forTip(text, theme_), this);
 }
 
 // --- keys

@@ -131,7 +131,7 @@ void Banner::fill(QPushButton* widget, const Button& content, bool primary) {
     widget->setObjectName(name);
     widget->setText(content.text);
     widget->setIcon(content.icon);
-    widget->setToolTip(content.refused ? content.why : QString{});
+    widget->setToolTip(content.refused ? content.why : content.tip);
     widget->setAccessibleDescription(content.note);
     theme::setNote(widget, content.note);
     const QString action = primary ? QStringLiteral("banner.press-primary") : content.action;
@@ -295,6 +295,7 @@ void Banner::attempt(const Button& content, QWidget* from) {
         newQuestion_.start();
         ++shown_;
         askAgain(content.confirm);
+        if (!content.sure.isEmpty()) fold();
         if (from) from->setFocus(Qt::OtherFocusReason);
         return;
     }
@@ -383,18 +384,18 @@ void Banner::fold() {
 void Banner::dress(std::size_t other, Dress how) {
     const Button& content = prompt_.others[other];
     QPushButton* widget = others_[other];
-    const QString whole =
-        content.note.isEmpty()
-            ? content.text
-            : tr("%1: %2", "%1 a button, %2 the note on it").arg(content.text, content.note);
+    const QString& text = asking_ == content.id && !content.sure.isEmpty() ? content.sure : content.text;
+    const QString whole = content.note.isEmpty()
+                              ? text
+                              : tr("%1: %2", "%1 a button, %2 the note on it").arg(text, content.note);
     const bool sign = how == Dress::sign && !content.icon.isNull();
     const bool bare = sign || how == Dress::text;
-    widget->setText(sign ? QString{} : content.text);
-    widget->setAccessibleName(content.text);
+    widget->setText(sign ? QString{} : text);
+    widget->setAccessibleName(text);
     theme::setNote(widget, bare ? QString{} : content.note);
     theme::setKeyCap(widget,
                      bare || !keyOf_ || content.action.isEmpty() ? QString{} : keyOf_(content.action));
-    if (!content.refused) widget->setToolTip(bare ? whole : QString{});
+    if (!content.refused) widget->setToolTip(bare && content.tip.isEmpty() ? whole : content.tip);
 }
 
 /// What the longer of the two lines needs.

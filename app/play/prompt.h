@@ -23,9 +23,11 @@ struct Button {
     QString action;       ///< object name of the action that does the same: its key is shown on the button
     bool refused = false; ///< painted as disabled; pressing it still calls `press`, which shows why
     QString why;          ///< for a refused one: its tooltip
+    QString tip;          ///< for another one: its tooltip, where it does more than its text says
     /// For what is easily regretted: the first press shows this question in the banner, the second one
     /// presses. "1 army can still move. End the moves?"
     QString confirm;
+    QString sure; ///< text of one of `others` while that is asked; empty: as before
     /// The record line it writes, if it writes one: the Actions row of that id is the same button.
     QString line;
     /// Stays in sight where others go into a menu for want of room: without note and key, then as its sign

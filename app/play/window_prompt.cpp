@@ -32,6 +32,7 @@ std::optional<Button> undoButton(Session& session, const GameFace& face) {
     button.id = QStringLiteral("undo");
     button.text = TableWindow::tr("Undo");
     button.note = face.lineName(step->node);
+    button.tip = TableWindow::tr("Take back: %1", "%1 what was done").arg(button.note);
     if (button.note.size() > 24) button.note.clear();
     button.icon = theme::icon(theme::Icon::Undo);
     button.action = QStringLiteral("game.undo");
@@ -155,6 +156,7 @@ WindowPrompt windowPrompt(Session& session, const GameFace& face, std::function<
         goOn.text = TableWindow::tr("Go on from here");
         goOn.confirm =
             TableWindow::tr("The game as it went on is kept as another line of play. Go on from here?");
+        goOn.sure = TableWindow::tr("Yes, go on from here");
         goOn.press = [&session] { session.goOnFromHere(); };
         prompt.others.push_back(goOn);
         return made;

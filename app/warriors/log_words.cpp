@@ -149,7 +149,9 @@ Line Teller::operator()(const step::Done&) const {
     case Stage::move:
         return {Log::tr("Moves are over"), {}};
     default:
-        return {Log::tr("Princesses stay"), {}};
+        return {anyPrincessMoved(state(), seat()) ? Log::tr("Princesses have moved")
+                                                  : Log::tr("Princesses stay"),
+                {}};
     }
 }
 

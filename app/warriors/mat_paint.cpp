@@ -277,6 +277,8 @@ void paintMat(QPainter& painter, const MatModel& model, const MatLayout& layout,
             painter.drawLine(track.band.bottomLeft() - QPointF(0, 0.5),
                              track.band.bottomRight() - QPointF(0, 0.5));
         }
+        if (highlight.focus == path) // below what it would cut off where rows are low
+            theme::paintInnerFocusRing(painter, track.band.adjusted(0, 0, 0, -1), theme);
         if (b.layout.strip)
             paintStripHead(b, track, path);
         else
@@ -293,8 +295,6 @@ void paintMat(QPainter& painter, const MatModel& model, const MatLayout& layout,
                 paintCompactPlate(b, place.plate, cell);
         }
         if (layout.large) paintRivals(b, track, path);
-        if (highlight.focus == path)
-            theme::paintInnerFocusRing(painter, track.band.adjusted(0, 0, 0, -1), theme);
     }
 }
 

@@ -109,9 +109,13 @@ play::Prompt askAction(const Asking& ask) {
         prompt.others.push_back(std::move(button));
     }
     // The last stands leftmost, and first where they are read.
-    if (anyStepOf<step::Build>(ask.options) || anyStepOf<step::BuildFort>(ask.options)) {
+    const bool canBuild = anyStepOf<step::Build>(ask.options) || anyStepOf<step::BuildFort>(ask.options);
+    if (canBuild || (ask.state().stage == Stage::action && ask.state().actionRound != ActionRound::extra)) {
         choosing("build", Prompts::tr("Build…"), theme::Icon::Infantry, Choosing::build);
-        prompt.others.back().keeps = true;
+        play::Button& build = prompt.others.back();
+        build.keeps = true;
+        build.refused = !canBuild;
+        if (!canBuild) build.why = Prompts::tr("Nothing can be built now; a press shows why");
     }
     return prompt;
 }

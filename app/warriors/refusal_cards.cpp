@@ -25,7 +25,7 @@ QString title(const Moment& moment, const Command& command, RefusalCode code) {
         const ProvinceId from = isSeat(command.actor)
                                     ? moment.state.player(command.actor).units[move->token].province
                                     : noProvince;
-        if (from != noProvince)
+        if (from != noProvince && from != move->to)
             return Cards::tr("%1 cannot enter %2 from %3")
                 .arg(unitName(move->token), provinceName(setting, move->to), provinceName(setting, from));
         return Cards::tr("%1 cannot move").arg(unitName(move->token));
