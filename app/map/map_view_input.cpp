@@ -126,24 +126,19 @@ QRect MapView::freeRect(const QSize& size, ProvinceId near) const {
         return face.highlight == Highlight::Legal || face.highlight == Highlight::LegalBattle ||
                face.highlight == Highlight::Selected || face.highlight == Highlight::Planned;
     };
-    // cost of each cell of the grid in sight, summed up so that a box is asked in constant time
-    const AreaGrid& grid = shapes_->grid();
-    const double cell = grid.cell() * scale_; // px
-    const int firstColumn = static_cast<int>(std::floor(origin_.x() / cell));
-    const int firstRow = static_cast<int>(std::floor(origin_.y() / cell));
-    const int columns = static_cast<int>(width() / cell) + 3;
-    const int rows = static_cast<int>(height() / cell) + 3;
+    // cost of points in sight, summed up so that a box is asked in constant time
+    constexpr int pitch = 4; // px
+    const int columns = width() / pitch + 2;
+    const int rows = height() / pitch + 2;
     std::vector<double> sums(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows), 0.0);
     const auto sum = [&](int x, int y) -> double& {
         return sums[static_cast<std::size_t>(y) * static_cast<std::size_t>(columns) +
                     static_cast<std::size_t>(x)];
     };
+    const AreaGrid& grid = shapes_->grid();
     for (int y = 1; y < rows; ++y)
         for (int x = 1; x < columns; ++x) {
-            const int column = firstColumn + x - 1;
-            const int row = firstRow + y - 1;
-            const bool onSheet = column >= 0 && row >= 0 && column < grid.columns() && row < grid.rows();
-            const int here = onSheet ? grid.at(column, row) : AreaGrid::sea;
+            const int here = grid.roughly(toMap(QPointF(x - 0.5, y - 0.5) * pitch));
             double cost = here == AreaGrid::sea ? 0.0 : here == AreaGrid::land ? 0.15 : 1.0;
             if (here >= 0) {
                 const ProvinceFace& face = faces_[static_cast<std::size_t>(here)];
@@ -159,18 +154,15 @@ QRect MapView::freeRect(const QSize& size, ProvinceId near) const {
     const QPointF goal = near == noProvince
                              ? QPointF(0, height() / 2.0)
                              : toView(shapes_->grid().pole(static_cast<int>(index(near))).point);
-    const double samples = std::max(1.0, size.width() * size.height() / (cell * cell));
+    const double samples = std::max(1.0, size.width() * size.height() / double{pitch * pitch});
     double least = 1e18;
     for (int y = edge; y + size.height() <= std::max(height() - edge, size.height() + edge); y += step)
         for (int x = edge; x + size.width() <= std::max(width() - edge, size.width() + edge); x += step) {
             const QRect box(QPoint(x, y), size);
-            const auto cellOf = [cell](int view, int origin, int first, int end) {
-                return std::clamp(static_cast<int>(std::floor((view + origin) / cell)) - first, 0, end - 1);
-            };
-            const int x0 = cellOf(x - 2, origin_.x(), firstColumn, columns);
-            const int y0 = cellOf(y - 2, origin_.y(), firstRow, rows);
-            const int x1 = cellOf(x + size.width() + 2, origin_.x(), firstColumn - 1, columns);
-            const int y1 = cellOf(y + size.height() + 2, origin_.y(), firstRow - 1, rows);
+            const int x0 = std::clamp((x - 2) / pitch, 0, columns - 1);
+            const int y0 = std::clamp((y - 2) / pitch, 0, rows - 1);
+            const int x1 = std::clamp((x + size.width() + 2) / pitch + 1, 0, columns - 1);
+            const int y1 = std::clamp((y + size.height() + 2) / pitch + 1, 0, rows - 1);
             double cost = (sum(x1, y1) - sum(x0, y1) - sum(x1, y0) + sum(x0, y0)) / samples;
             for (const QRect& other : taken)
                 if (other.intersects(box)) cost += 30;
