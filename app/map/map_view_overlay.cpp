@@ -25,6 +25,7 @@ namespace {
 
 constexpr double namesFrom = 0.2;    // scale
 constexpr double yieldsFrom = 0.45;  // scale
+constexpr double tinyBelow = 0.3;    // scale: tokens so small that they stand in their own provinces
 constexpr double largeAbove = 1.5;   // scale: tokens larger
 constexpr double roomyRadius = 40;   // map units: provinces whose names are written large
 constexpr double leastForShield = 7; // px of radius
@@ -82,7 +83,7 @@ QPainterPath firstPart(const QPainterPath& curve, double share) {
 } // namespace
 
 double MapView::tokenSide() const {
-    const double side = scale_ < smallBelow ? 22 : scale_ > largeAbove ? 36 : 27;
+    const double side = scale_ < tinyBelow ? 14 : scale_ < smallBelow ? 22 : scale_ > largeAbove ? 36 : 27;
     return theme_.scaledIcon(side);
 }
 
