@@ -11,6 +11,7 @@
 #include <QStandardPaths>
 
 #include <array>
+#include <optional>
 
 int main(int argc, char* argv[]) {
     QApplication application(argc, argv);
@@ -33,8 +34,6 @@ int main(int argc, char* argv[]) {
 
     using namespace marches;
     play::startLogFile();
-    for (const QString& file : theme::init())
-        qWarning("a font could not be loaded: %s", qPrintable(file));
     play::Settings settings;
     auto* style = new theme::MarchesStyle(play::chosenTheme(settings));
     style->setMotion(play::chosenMotion(settings));
@@ -42,10 +41,20 @@ int main(int argc, char* argv[]) {
     play::Language spoken;
     spoken.use(parser.isSet(language) ? parser.value(language) : play::chosenLanguage(settings));
 
+    // Before fonts and window are there: meanwhile its map is worked out in a thread of its own.
     const std::array games{warriors::face::gameEntry()};
+    const QString path = parser.positionalArguments().value(0);
+    std::optional<play::OpenedFile> file;
+    if (path.endsWith(QLatin1Char('.') + play::recordSuffix)) file = play::openFile(games, path);
+
+    for (const QString& font : theme::init())
+        qWarning("a font could not be loaded: %s", qPrintable(font));
     play::MainWindow window(games, *style, spoken);
     window.setGrace(400);
     window.show();
-    window.start(parser.positionalArguments().value(0));
+    if (file)
+        window.startWith(std::move(*file));
+    else
+        window.start(path);
     return QApplication::exec();
 }

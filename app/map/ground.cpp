@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace marches::appmap {
 
@@ -101,8 +102,8 @@ QPainterPath widening(const QPainterPath& line, double scale) {
 
 } // namespace
 
-GroundPainter::GroundPainter(const Shapes& shapes, const theme::Theme& theme, double pixelRatio)
-    : shapes_(shapes), theme_(theme), tone_(theme.tone) {
+GroundPainter::GroundPainter(const Shapes& shapes, const theme::Theme& theme, double pixelRatio, QImage sea)
+    : shapes_(shapes), theme_(theme), tone_(theme.tone), sea_(std::move(sea)) {
     setTheme(theme, pixelRatio);
 }
 

@@ -21,7 +21,8 @@ namespace marches::appmap {
 /// no tokens. Coordinates are map px: map units times the scale, the map's corner at the origin.
 class GroundPainter {
 public:
-    GroundPainter(const Shapes& shapes, const theme::Theme& theme, double pixelRatio);
+    /// `sea`: the texture in the theme's tone where it is known already; null: made here.
+    GroundPainter(const Shapes& shapes, const theme::Theme& theme, double pixelRatio, QImage sea = {});
 
     void setTheme(const theme::Theme& theme, double pixelRatio);
     void setScale(double scale);

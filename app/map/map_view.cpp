@@ -64,6 +64,10 @@ void MapView::changeEvent(QEvent* event) {
 }
 
 void MapView::setPicture(std::shared_ptr<const MapPicture> picture) {
+    setPicture(prepared(std::move(picture), theme_.tone));
+}
+
+void MapView::setPicture(PreparedPicture picture) {
     cutMotion();
     endDrawing();
     endGlide();
@@ -88,9 +92,11 @@ void MapView::setPicture(std::shared_ptr<const MapPicture> picture) {
     focused_ = roundOf_ = noProvince;
     ownHomes_.clear();
     otherHomes_.clear();
-    if (picture) {
-        shapes_ = std::make_unique<Shapes>(std::move(picture));
-        ground_ = std::make_unique<GroundPainter>(*shapes_, theme_, devicePixelRatioF());
+    if (picture.shapes) {
+        shapes_ = std::move(picture.shapes);
+        ground_ =
+            std::make_unique<GroundPainter>(*shapes_, theme_, devicePixelRatioF(),
+                                            picture.tone == theme_.tone ? std::move(picture.sea) : QImage());
         faces_.resize(static_cast<std::size_t>(shapes_->count()));
     }
     plates_.assign(faces_.size(), {});

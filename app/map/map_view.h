@@ -8,6 +8,7 @@
 #include "app/map/motion.h"
 #include "app/map/panels.h"
 #include "app/map/plates.h"
+#include "app/map/prepared.h"
 #include "app/map/province_face.h"
 #include "app/map/sea_names.h"
 #include "app/map/shapes.h"
@@ -49,6 +50,8 @@ public:
 
     /// A new map; all faces are empty afterwards, and the whole of it is shown. Null: no map.
     void setPicture(std::shared_ptr<const MapPicture> picture);
+    /// The same with most of the work done before.
+    void setPicture(PreparedPicture picture);
     [[nodiscard]] bool hasPicture() const { return shapes_ != nullptr; }
     /// What stands in the view as long as there is no picture.
     void setNotice(const QString& text);

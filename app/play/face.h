@@ -78,8 +78,11 @@ class GameFace : public QObject {
 public:
     using QObject::QObject;
 
-    /// Called once: docks, map, actions. Connects itself to the session and to the map.
+    /// Called once: docks and actions. Connects itself to the session and to the map.
     virtual void build(FaceHost& host) = 0;
+    /// Called once, when the rest of the window stands: gives the map its picture, which another thread may
+    /// have worked on since the game was opened.
+    virtual void layMap() = 0;
 
     virtual QString scenarioName() const = 0;        ///< "Western Europe", for titles and recent games
     virtual QString seatName(SeatId seat) const = 0; ///< "France"

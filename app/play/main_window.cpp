@@ -306,11 +306,15 @@ bool MainWindow::showFindings(const QString& title, const Findings& findings, co
 
 void MainWindow::start(const QString& path) {
     activateWindow(); // where no window manager does it, keys of the menus would do nothing
-    if (!path.isEmpty()) {
+    if (path.isEmpty())
+        showLeftGames();
+    else
         openRecord(path);
-        return;
-    }
-    showLeftGames();
+}
+
+void MainWindow::startWith(OpenedFile file) {
+    activateWindow();
+    takeFile(std::move(file));
 }
 
 /// The games that wait to be gone on with; where there are none, New Game.
@@ -349,7 +353,7 @@ void MainWindow::showNewGame() {
 }
 
 void MainWindow::startGame(const NewGame& game) {
-    const GameEntry* entry = entryFor({game.header, {}});
+    const GameEntry* entry = entryFor(games_, game.header);
     if (!entry) return;
     const QString folder =
         game.scenarioFile.isEmpty() ? QString{} : QFileInfo(game.scenarioFile).absolutePath();
@@ -363,12 +367,6 @@ void MainWindow::startGame(const NewGame& game) {
     } else {
         showFindings(tr("This game cannot be started"), opened.findings, game.scenarioFile, opened.sentences);
     }
-}
-
-const GameEntry* MainWindow::entryFor(const Record& record) const {
-    const auto found = std::find_if(games_.begin(), games_.end(),
-                                    [&](const GameEntry& entry) { return entry.id == record.header.game; });
-    return found == games_.end() ? nullptr : &*found;
 }
 
 // The table
@@ -405,6 +403,7 @@ void MainWindow::takeTable(const GameEntry& entry, OpenedGame opened, const QStr
     stack_->addWidget(table_);
     table_->keysChanged();
     stack_->setCurrentWidget(table_);
+    table_->layMap();
     if (page_) {
         stack_->removeWidget(page_);
         page_->deleteLater();

@@ -2,6 +2,7 @@
 
 #include "app/play/face.h"
 #include "app/play/language.h"
+#include "app/play/opened_file.h"
 #include "app/play/running_game.h"
 #include "app/play/window_actions.h"
 #include "app/theme/motion.h"
@@ -37,6 +38,7 @@ public:
 
     /// The first page: the record at `path`; else an interrupted game, else New Game.
     void start(const QString& path);
+    void startWith(OpenedFile file); ///< of the same games
     /// A record, or a scenario: that one opens the New Game page. False: it could not be opened, a page says
     /// why.
     bool openRecord(const QString& path);
@@ -57,6 +59,7 @@ private:
     /// Why what needs a table can do nothing now, one sentence; empty: a table is in sight.
     [[nodiscard]] QString whyNoTable() const;
 
+    bool takeFile(OpenedFile file); ///< see `openRecord`
     void showShortcuts();
     void showNewGame();
     void showRulesWindow(int chapter); ///< see RulesWindow
@@ -71,7 +74,6 @@ private:
     void goOnWithSaved(const QString& path);
     [[nodiscard]] bool onTable(const QString& path) const; ///< a saved game, or what was played on from it
     void startGame(const NewGame& game);
-    const GameEntry* entryFor(const Record& record) const;
     void takeTable(const GameEntry& entry, OpenedGame opened, const QString& path, Interrupted* interrupted);
     void leaveTable();
     void sayPrograms();

@@ -30,19 +30,21 @@ bool MainWindow::openRecord(const QString& path) {
         showNewGame();
         return static_cast<NewGamePage*>(page_)->chooseScenario(path);
     }
-    const RecordReading reading = readRecordFile(path);
-    const QString name = QFileInfo(path).fileName();
-    const QString title = tr("%1 cannot be opened", "%1 a file").arg(name);
+    return takeFile(openFile(games_, path));
+}
+
+bool MainWindow::takeFile(OpenedFile file) {
+    const QString& path = file.path;
+    const RecordReading& reading = file.reading;
+    const QString title = tr("%1 cannot be opened", "%1 a file").arg(QFileInfo(path).fileName());
     if (!reading.record) return showFindings(title, reading.findings, path);
-    const GameEntry* entry = entryFor(*reading.record);
-    if (!entry) {
+    if (!file.entry) {
         showMessage(title, tr("It is a record of the game \"%1\", which this program does not have.")
                                .arg(QString::fromStdString(reading.record->header.game)));
         return false;
     }
-    OpenedGame opened = entry->open(*reading.record, QFileInfo(path).absolutePath());
-    if (!opened.session) return showFindings(title, opened.findings, path, opened.sentences);
-    takeTable(*entry, std::move(opened), path, nullptr);
+    if (!file.game.session) return showFindings(title, file.game.findings, path, file.game.sentences);
+    takeTable(*file.entry, std::move(file.game), path, nullptr);
     addRecentGame(path, table_->session().outcome().has_value());
     sayPrograms();
     if (!reading.findings.empty()) status_->say(findingLines(reading.findings, path).front());
@@ -62,7 +64,7 @@ void MainWindow::sayPrograms() {
 }
 
 bool MainWindow::goOnWith(Interrupted& game, const QString& path) {
-    const GameEntry* entry = entryFor(game.record);
+    const GameEntry* entry = entryFor(games_, game.record.header);
     if (!entry) return false;
     OpenedGame opened = entry->open(game.record, game.folder);
     if (!opened.session) return false;

@@ -36,6 +36,8 @@ public:
     /// Puts the docks where they were left. In the window and of its size, but before it is shown: what is
     /// shown first and arranged then is laid out twice.
     void arrange();
+    /// The map's picture comes last: it may still be worked on while all else is built.
+    void layMap() { face_->layMap(); }
 
     const QStringList& scenarioFiles() const { return scenarioFiles_; }
     Session& session() { return *session_; }

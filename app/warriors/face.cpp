@@ -2,6 +2,7 @@
 
 #include "app/map/picture_of.h"
 #include "app/theme/motion.h"
+#include "app/theme/style.h"
 #include "app/warriors/action_rows.h"
 #include "app/warriors/battle_card.h"
 #include "app/warriors/damage_panel.h"
@@ -35,7 +36,11 @@
 namespace marches::warriors::face {
 
 Face::Face(WarriorsSession& session, std::shared_ptr<const Scenario> scenario, QObject* parent)
-    : GameFace(parent), session_(session), scenario_(std::move(scenario)) {
+    : GameFace(parent), session_(session), scenario_(std::move(scenario)),
+      picture_(std::async(std::launch::async, [from = scenario_, variant = session.setting().variant,
+                                               tone = theme::themeOf(nullptr).tone] {
+          return appmap::prepared(scenarioPicture(*from, variant), tone);
+      })) {
     moment_ = momentAt(session_.state());
     hand_.setMoment(moment_);
 }
@@ -55,14 +60,7 @@ Moment Face::momentAt(const State& state) const {
 
 void Face::build(play::FaceHost& host) {
     host_ = &host;
-    if (const auto picture = scenarioPicture(*scenario_, session_.setting().variant))
-        host.map().setPicture(picture);
-    else
-        host.map().setNotice(
-            tr("This scenario has no picture that can be shown. The game is played by its lists: everything "
-               "that can be done stands under Actions, every province under Provinces."));
     host.map().installEventFilter(this);
-    openMap();
     units_.resize(session_.setting().board.size());
 
     mat_ = new MatDock;
@@ -106,8 +104,6 @@ void Face::build(play::FaceHost& host) {
     });
     connectMap();
     addKeys();
-    setHomes();
-    nameMap();
     connect(&session_, &play::Session::hinted, this, &Face::showHint);
     connect(&session_, &play::Session::hintLost, this,
             [this] { host_->showStatus(tr("No hint: play has gone on, and nothing is asked of you.")); });
@@ -125,7 +121,21 @@ void Face::build(play::FaceHost& host) {
     });
     connect(&session_, &play::Session::decisionChanged, this, &Face::refresh);
     connect(&session_, &play::Session::seatsChanged, this, &Face::refresh);
-    refresh();
+    refreshDocks();
+}
+
+void Face::layMap() {
+    appmap::PreparedPicture picture = picture_.get();
+    if (picture.shapes)
+        host_->map().setPicture(std::move(picture));
+    else
+        host_->map().setNotice(
+            tr("This scenario has no picture that can be shown. The game is played by its lists: everything "
+               "that can be done stands under Actions, every province under Provinces."));
+    openMap();
+    setHomes();
+    nameMap();
+    refreshMap(moment_);
 }
 
 /// The first seat with a Capital that a person plays.
@@ -184,11 +194,20 @@ void Face::refresh() {
     const Moment before = moment_;
     moment_ = momentAt(session_.state());
     changed_ = face::changedProvinces(before, moment_);
+    refreshDocks();
+    refreshMap(before);
+}
+
+void Face::refreshDocks() {
     mat_->setMoment(moment_);
     mat_->setActions(actionsBesideTokens(moment_, hands()));
     players_->setMoment(moment_);
     trade_->setMoment(moment_);
     trade_->setAnswer(lastAnswer(session_, moment_, moment_.hand));
+}
+
+/// The map and what is told on it. `before`: the moment that was shown until now.
+void Face::refreshMap(const Moment& before) {
     paintRoutes();            // before the map, whose legend explains them too
     hand_.setMoment(moment_); // paints the map by `changed`
     if (before.hand != moment_.hand) setHomes();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/map/prepared.h"
 #include "app/warriors/battle_tale.h"
 #include "app/warriors/choices.h"
 #include "app/warriors/game_keys.h"
@@ -12,6 +13,7 @@
 #include <QPointF>
 #include <QPointer>
 
+#include <future>
 #include <optional>
 
 namespace marches::warriors::face {
@@ -31,6 +33,7 @@ public:
     ~Face() override;
 
     void build(play::FaceHost& host) override;
+    void layMap() override;
 
     QString scenarioName() const override;
     QString seatName(SeatId seat) const override;
@@ -65,6 +68,8 @@ public:
 private:
     Moment momentAt(const State& state) const;
     void refresh();
+    void refreshDocks();
+    void refreshMap(const Moment& before);
     void nameMap();
     void paintMap();
     void openMap();
@@ -116,6 +121,7 @@ private:
 
     WarriorsSession& session_;
     std::shared_ptr<const Scenario> scenario_;
+    std::future<appmap::PreparedPicture> picture_; ///< until `layMap`
     play::FaceHost* host_ = nullptr;
     Moment moment_;
     MapHand hand_;

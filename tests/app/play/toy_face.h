@@ -16,6 +16,7 @@ public:
     explicit Face(Table& session) : session_(session) {}
 
     void build(play::FaceHost& host) override;
+    void layMap() override {}
     QString scenarioName() const override { return tr("Lanterns"); }
     QString seatName(SeatId seat) const override;
     ProvinceId home(SeatId) const override { return noProvince; }

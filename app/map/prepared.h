@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/map/shapes.h"
+#include "app/theme/palette.h"
+
+#include <QImage>
+
+#include <memory>
+
+namespace marches::appmap {
+
+/// What is worked out of a picture before any of it can be drawn, most of the work of opening a map.
+struct PreparedPicture {
+    std::unique_ptr<Shapes> shapes; ///< null: no picture
+    QImage sea;                     ///< `seaTexture` in `tone`
+    theme::Tone tone = theme::Tone::Light;
+};
+
+/// May be called in any thread; null gives an empty one.
+[[nodiscard]] PreparedPicture prepared(std::shared_ptr<const MapPicture> picture, theme::Tone tone);
+
+} // namespace marches::appmap

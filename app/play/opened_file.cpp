@@ -1,0 +1,25 @@
+#include "app/play/opened_file.h"
+
+#include "app/play/files.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace marches::play {
+
+OpenedFile openFile(std::span<const GameEntry> games, const QString& path) {
+    OpenedFile file{path, readRecordFile(path), nullptr, {}};
+    if (!file.reading.record) return file;
+    file.entry = entryFor(games, file.reading.record->header);
+    if (file.entry) file.game = file.entry->open(*file.reading.record, QFileInfo(path).absolutePath());
+    return file;
+}
+
+const GameEntry* entryFor(std::span<const GameEntry> games, const RecordHeader& header) {
+    const auto found = std::find_if(games.begin(), games.end(),
+                                    [&](const GameEntry& entry) { return entry.id == header.game; });
+    return found == games.end() ? nullptr : &*found;
+}
+
+} // namespace marches::play
