@@ -5,6 +5,7 @@
 
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QTabBar>
 
 #include <algorithm>
 #include <numeric>
@@ -21,7 +22,6 @@ constexpr int smallWidth = 1400;
 constexpr int smallHeight = 800;
 constexpr int tinyRightWidth = 260;
 constexpr int smallRightWidth = 320;
-constexpr int favouredOthers = 110;
 constexpr int smallBottomHeight = 110;
 constexpr double lowShare = 0.36; ///< of a low window's height, at most, for what stands above the tabs
 } // namespace
@@ -56,6 +56,7 @@ QDockWidget* DockBoard::make(QWidget* content, Qt::DockWidgetArea area) {
     connect(dock, &QDockWidget::visibilityChanged, this, &DockBoard::showTitles);
     connect(dock, &QDockWidget::topLevelChanged, this, &DockBoard::showTitles);
     connect(dock, &QDockWidget::dockLocationChanged, this, &DockBoard::showTitles);
+    connect(dock->toggleViewAction(), &QAction::triggered, this, [this] { noteChoice(false); });
     // As tabs at first: one below the other they would ask for a higher window than there is.
     window_.addDockWidget(area, dock);
     for (QDockWidget* other : docks_)
@@ -139,6 +140,7 @@ void DockBoard::reset(int rowAbove) {
 }
 
 void DockBoard::showTitles() {
+    watchTabs();
     for (QDockWidget* dock : docks_) {
         const auto neighbours = window_.tabifiedDockWidgets(dock);
         const bool tab =
@@ -156,6 +158,7 @@ void DockBoard::showTitles() {
 
 void DockBoard::restore(int rowAbove) {
     arranged_ = true;
+    rowAbove_ = rowAbove;
     const QByteArray state = Settings().value(key()).toByteArray();
     if (!state.isEmpty() && window_.restoreState(state, layoutVersion)) return;
     reset(rowAbove);
@@ -170,11 +173,45 @@ void DockBoard::useLayout(const QString& layout) {
     if (layout == layout_) return;
     save();
     layout_ = layout;
+    chose_.clear();
     if (!arranged_) return;
     const int width = columnWidth();
     const QByteArray state = Settings().value(key()).toByteArray();
-    if (state.isEmpty() || !window_.restoreState(state, layoutVersion)) favour();
+    if (state.isEmpty() || !window_.restoreState(state, layoutVersion)) {
+        if (layout_.isEmpty()) reset(rowAbove_); // the game was opened in another arrangement
+        favour();
+    }
     keepColumnWidth(width);
+}
+
+void DockBoard::bringForward(SeatId viewer) {
+    setViewer(viewer);
+    if (!arranged_ || layout_.isEmpty() || chose_.count(viewer) > 0) return;
+    for (const Placed& placed : placed_)
+        if (placed.place.layout == layout_ && !placed.dock->isHidden() && !placed.dock->isFloating())
+            placed.dock->raise();
+}
+
+void DockBoard::noteChoice(bool ofLayout) {
+    if (ofLayout)
+        chose_.erase(viewer_);
+    else
+        chose_.insert(viewer_);
+}
+
+/// A tab is pressed by the mouse only; tab bars come and go with the docks.
+void DockBoard::watchTabs() {
+    for (QTabBar* bar : window_.findChildren<QTabBar*>(QString{}, Qt::FindDirectChildrenOnly)) {
+        if (bar->property("watched").toBool()) continue;
+        bar->setProperty("watched", true);
+        connect(bar, &QTabBar::tabBarClicked, this, [this, bar](int tab) {
+            if (tab < 0) return;
+            const QString title = bar->tabText(tab);
+            noteChoice(std::any_of(placed_.begin(), placed_.end(), [&](const Placed& placed) {
+                return placed.place.layout == layout_ && placed.dock->windowTitle() == title;
+            }));
+        });
+    }
 }
 
 std::vector<QDockWidget*> DockBoard::rightColumn() const {
@@ -207,6 +244,7 @@ void DockBoard::favour() {
         placed.dock->show();
         placed.dock->raise();
         if (window_.window()->width() / theme::themeOf(&window_).textFactor < smallWidth) continue;
+        gatherTabs(placed.dock);
         QList<QDockWidget*> column;
         QList<int> heights;
         for (const Placed& other : placed_)
@@ -214,11 +252,27 @@ void DockBoard::favour() {
                 column << other.dock;
                 heights << other.dock->sizeHint().height() + titleHeight;
             }
-        column << dockOf(own_.actions) << placed.dock;
-        heights << favouredOthers
-                << window_.height() - favouredOthers - std::accumulate(heights.begin(), heights.end(), 0);
+        column << placed.dock;
+        heights << window_.height() - rowAbove_ - std::accumulate(heights.begin(), heights.end(), 0);
         window_.resizeDocks(column, heights, Qt::Vertical);
     }
+}
+
+/// The actions become a tab beside the favoured dock, as in a small window: it needs their height.
+void DockBoard::gatherTabs(QDockWidget* favoured) {
+    QDockWidget* actions = dockOf(own_.actions);
+    QList<QDockWidget*> tabs = window_.tabifiedDockWidgets(favoured);
+    if (actions->isFloating() || actions->isHidden() || tabs.contains(actions) ||
+        window_.dockWidgetArea(actions) != window_.dockWidgetArea(favoured))
+        return;
+    tabs << favoured;
+    QList<QDockWidget*> order{dockOf(own_.log)};
+    for (const Placed& placed : placed_)
+        order << placed.dock;
+    order << dockOf(own_.provinces) << dockOf(own_.rules);
+    for (QDockWidget* dock : order)
+        if (tabs.contains(dock)) window_.tabifyDockWidget(actions, dock);
+    favoured->raise();
 }
 
 QDockWidget* DockBoard::dockOf(const QWidget* content) const {
@@ -231,6 +285,9 @@ void DockBoard::raise(QWidget* content) {
     if (QDockWidget* dock = dockOf(content)) {
         dock->show();
         dock->raise();
+        noteChoice(std::any_of(placed_.begin(), placed_.end(), [&](const Placed& placed) {
+            return placed.dock == dock && placed.place.layout == layout_;
+        }));
     }
 }
 

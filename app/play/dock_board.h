@@ -4,6 +4,7 @@
 
 #include <QObject>
 
+#include <set>
 #include <vector>
 
 class QDockWidget;
@@ -46,10 +47,14 @@ public:
     /// Another arrangement: what the user made of it comes back; one that he never had brings its docks to
     /// the front.
     void useLayout(const QString& layout);
+    /// `viewer` is asked: the docks of the arrangement come to the front, unless he has brought another dock
+    /// there since the arrangement began.
+    void bringForward(SeatId viewer);
+    void setViewer(SeatId viewer) { viewer_ = viewer; } ///< who chooses docks from now on
     const QString& layout() const { return layout_; }
 
     QDockWidget* dockOf(const QWidget* content) const;
-    void raise(QWidget* content);
+    void raise(QWidget* content); ///< as its user wishes: it stays in front, see `bringForward`
     const std::vector<QDockWidget*>& docks() const { return docks_; }
     const std::vector<Placed>& placed() const { return placed_; } ///< the face's own
     void forget();                                                ///< the window is going away
@@ -58,6 +63,9 @@ private:
     QDockWidget* make(QWidget* content, Qt::DockWidgetArea area);
     void showTitles(); ///< a dock among tabs needs no title of its own
     void favour();
+    void gatherTabs(QDockWidget* favoured);
+    void noteChoice(bool ofLayout);
+    void watchTabs();
     std::vector<QDockWidget*> rightColumn() const; ///< as it is seen; of tabs all
     int columnWidth() const;
     void keepColumnWidth(int width);
@@ -70,6 +78,9 @@ private:
     std::vector<QDockWidget*> docks_;
     std::vector<Placed> placed_;
     bool arranged_ = false;
+    int rowAbove_ = 0; ///< px
+    SeatId viewer_ = noSeat;
+    std::set<SeatId> chose_; ///< who has another dock in front than the arrangement's, by his own choice
 };
 
 } // namespace marches::play

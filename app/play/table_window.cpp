@@ -283,7 +283,11 @@ void TableWindow::refresh() {
     // An event of its own: a step may change the arrangement of the docks, and each of the two takes its
     // time.
     QTimer::singleShot(0, this, [this] {
-        if (session_->live()) board_.useLayout(face_->layoutName());
+        if (session_->live()) {
+            board_.setViewer(session_->viewer());
+            board_.useLayout(face_->layoutName());
+            if (session_->asksViewer()) board_.bringForward(session_->viewer());
+        }
         restoreFocus(); // for what has been deleted since
     });
 }

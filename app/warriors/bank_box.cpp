@@ -73,6 +73,7 @@ BankBox::BankBox(QWidget* parent)
     vpRow->setContentsMargins(14, 8, 14, 8);
     vpResult_->setTextFormat(Qt::RichText);
     vpResult_->setObjectName(QStringLiteral("trade.vp-result"));
+    vpResult_->setMinimumWidth(1); // longer than the dock is wide, it wraps
     buy_->setObjectName(QStringLiteral("trade.buy-vp"));
     theme::setControlSize(buy_, theme::ControlSize::Small);
     vpRow->addWidget(vpResult_);
@@ -223,6 +224,7 @@ void BankBox::fill() {
                                                    .arg(vp)
                                                    .arg(vp + bought)
                                                    .arg(setting.threshold())));
+    wrapResult();
     vpCount_->setVisible(vpCount_->maximum() > 1);
     buy_->setText(tr("Buy %n VP", nullptr, bought));
     theme::setRefused(buy_, noVp.has_value());
@@ -254,6 +256,18 @@ void BankBox::keyPressEvent(QKeyEvent* event) {
 void BankBox::doExchange() {
     chosen_ = true;
     emit acted(exchange());
+}
+
+/// A label that may wrap takes more lines than it needs, so it may only where it has to.
+void BankBox::wrapResult() {
+    vpResult_->setWordWrap(false);
+    const QMargins margins = vpResult_->parentWidget()->layout()->contentsMargins();
+    vpResult_->setWordWrap(vpResult_->sizeHint().width() > width() - margins.left() - margins.right());
+}
+
+void BankBox::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    wrapResult();
 }
 
 void BankBox::changeEvent(QEvent* event) {

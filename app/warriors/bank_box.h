@@ -35,8 +35,10 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void wrapResult();
     using Toggles = std::array<QPushButton*, 4>;
     void makeToggles(Toggles& toggles, const char* id, QWidget* parent);
     void fill();

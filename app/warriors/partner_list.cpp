@@ -136,7 +136,7 @@ void PartnerList::fit() {
 }
 
 QSize PartnerList::sizeHint() const {
-    int height = horizontalHeader()->sizeHint().height() + 2;
+    int height = horizontalHeader()->isHidden() ? 2 : horizontalHeader()->sizeHint().height() + 2;
     for (int row = 0; row < model_.rowCount(); ++row)
         height += rowHeight(row);
     return {theme::themeOf(this).scaled(480), height};
@@ -183,9 +183,14 @@ void PartnerList::hideColumns() {
         int all = 8;
         for (int each = 0; each < PartnerModel::columns; ++each)
             if (!isColumnHidden(each)) all += needed(each);
-        if (all <= viewport()->width()) return;
+        if (all <= viewport()->width()) break;
         setColumnHidden(column, true);
     }
+    // Countries and buttons need no heads: where it is narrow it is mostly low, too.
+    const bool headed = !isColumnHidden(PartnerModel::routeColumn);
+    if (headed == !horizontalHeader()->isHidden()) return;
+    horizontalHeader()->setVisible(headed);
+    updateGeometry();
 }
 
 } // namespace marches::warriors::face

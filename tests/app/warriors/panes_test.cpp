@@ -1,0 +1,183 @@
+#include "app/play/files.h"
+#include "app/play/main_window.h"
+#include "app/play/session_of.h"
+#include "app/play/table_window.h"
+#include "app/theme/style.h"
+#include "app/warriors/opening.h"
+#include "app/warriors/partner_list.h"
+#include "engine/warriors/record_setup.h"
+
+#include <QDir>
+#include <QFile>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStandardPaths>
+#include <QTabBar>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace marches;
+using warriors::face::WarriorsSession;
+
+namespace {
+
+/// Five players in Trade: each has four partners, England a route to one of them.
+constexpr const char* fair = R"(format: marches-scenario 1
+game: warriors-and-traders
+id: fair
+based-on: western-europe
+start:
+  turn: 5
+  phase: trade
+  players:
+    england:
+      tokens: {production: 1, trade: 6, military: 1}
+      resources: {food: 4, product: 9, weapon: 2, gold: 3}
+      routes: [germany]
+      units: {london: [F1, P1, I3], east-anglia: [P2], wessex: [I1, P3], wales: [I2, P4]}
+    burgundy: {tokens: {trade: 6}, resources: {food: 3}, units: {artois: [C1, I1], vlaanderen: [F1, P1]}}
+    france: {tokens: {trade: 6}, resources: {food: 3}, units: {ile-de-france: [F1, P1]}}
+    germany: {tokens: {trade: 6}, resources: {food: 3}, units: {brandenburg: [F1, P1], bayern: [P2]}}
+    denmark: {tokens: {trade: 6}, resources: {food: 3}, units: {sjaelland: [F1, P1]}}
+)";
+
+Record fairGame(const std::vector<std::string>& lines) {
+    RecordHeader header;
+    header.game = warriors::gameId;
+    header.scenario.name = "fair.yaml";
+    header.seats = {{"england", "red", "human", ""},
+                    {"burgundy", "green", "human", ""},
+                    {"france", "blue", "human", ""},
+                    {"germany", "yellow", "human", ""},
+                    {"denmark", "black", "human", ""}};
+    Record record{header, {}};
+    for (const std::string& line : lines)
+        record.lines.push_back({LineKind::command, 0, line, 0});
+    return record;
+}
+
+} // namespace
+
+/// What the panes round the map show of themselves in windows of two sizes, and which of them stands in
+/// front.
+class PanesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanup();
+    void allPartnersAreSeen_data();
+    void allPartnersAreSeen();
+    void tradeComesForward();
+
+private:
+    void open(const Record& record, QSize size, const QString& language = QStringLiteral("en"));
+    QWidget* find(const char* name) { return window_->findChild<QWidget*>(QString::fromLatin1(name)); }
+    bool inFront(const char* name) { return !find(name)->visibleRegion().isEmpty(); }
+    void pressTab(const QString& title);
+
+    std::unique_ptr<QTemporaryDir> home_;
+    theme::MarchesStyle* style_ = nullptr;
+    play::Language language_;
+    std::array<play::GameEntry, 1> games_{warriors::face::gameEntry()};
+    std::unique_ptr<play::MainWindow> window_;
+};
+
+void PanesTest::initTestCase() {
+    QCoreApplication::setApplicationName(QStringLiteral("marches-panes-test"));
+    QStandardPaths::setTestModeEnabled(true);
+    QVERIFY(theme::init().isEmpty());
+    style_ = new theme::MarchesStyle;
+    QApplication::setStyle(style_);
+    home_ = std::make_unique<QTemporaryDir>();
+}
+
+void PanesTest::cleanup() {
+    window_.reset();
+    QDir(play::runningGamesFolder()).removeRecursively();
+}
+
+void PanesTest::open(const Record& record, QSize size, const QString& language) {
+    QFile::remove(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
+                  QStringLiteral("/marches.ini"));
+    language_.use(language);
+    QFile scenario(home_->filePath(QStringLiteral("fair.yaml")));
+    QVERIFY(scenario.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    scenario.write(fair);
+    scenario.close();
+    const QString path = home_->filePath(QStringLiteral("game.marches"));
+    QVERIFY(!play::saveRecord(path, record, {}));
+    window_ = std::make_unique<play::MainWindow>(games_, *style_, language_);
+    window_->resize(size);
+    window_->show();
+    window_->start(path);
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    QVERIFY(window_->table());
+    QTest::qWait(50);
+}
+
+void PanesTest::allPartnersAreSeen_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"en", "fr", "de", "nl"}) {
+        QTest::addRow("large-%s", language) << QSize(1600, 1000) << QString::fromLatin1(language);
+        QTest::addRow("small-%s", language) << QSize(1280, 720) << QString::fromLatin1(language);
+    }
+}
+
+/// Where the window is high enough, also while an offer is put together.
+void PanesTest::allPartnersAreSeen() {
+    QFETCH(QSize, size);
+    QFETCH(QString, language);
+    open(fairGame({}), size, language);
+    auto* list = window_->findChild<warriors::face::PartnerList*>();
+    QVERIFY(list != nullptr);
+    QCOMPARE(list->model()->rowCount(), 4);
+    const QWidget* frame = window_->findChild<QScrollArea*>(QStringLiteral("trade.scroll"))->viewport();
+    const auto shown = [frame](const QWidget& part) {
+        const int top = part.mapTo(frame, QPoint()).y();
+        return part.isVisible() && top >= 0 && top + part.height() <= frame->height();
+    };
+    const auto seen = [&] { return shown(*list); };
+    QVERIFY(seen());
+    list->pressCurrent();
+    QTest::qWait(50);
+    QVERIFY(shown(*find("trade.composer")));
+    const auto* scroll = window_->findChild<QScrollArea*>(QStringLiteral("trade.scroll"));
+    QCOMPARE(scroll->horizontalScrollBar()->maximum(), 0);
+    if (size.height() >= 1000)
+        QVERIFY(seen());
+    else if (!seen())
+        QVERIFY(scroll->verticalScrollBar()->isVisible());
+}
+
+void PanesTest::pressTab(const QString& title) {
+    for (QTabBar* bar : window_->findChildren<QTabBar*>())
+        for (int i = 0; i < bar->count(); ++i)
+            if (bar->tabText(i) == title && bar->isVisible()) {
+                QTest::mouseClick(bar, Qt::LeftButton, {}, bar->tabRect(i).center());
+                return;
+            }
+    QFAIL(qPrintable(title));
+}
+
+/// For each who is asked, until he has another pane in front himself.
+void PanesTest::tradeComesForward() {
+    open(fairGame({}), {1600, 1000});
+    const SeatId first = window_->table()->session().viewer();
+    QVERIFY(inFront("trade"));
+    pressTab(QStringLiteral("Log"));
+    language_.use(QStringLiteral("de")); // everything is shown anew
+    QTest::qWait(50);
+    QVERIFY(inFront("log"));
+    QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(window_->table()->session().viewer() != first);
+    QTRY_VERIFY(inFront("trade"));
+    QVERIFY(!inFront("actions"));
+    QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(window_->table()->face().layoutName(), QString());
+    QTRY_VERIFY(inFront("actions") && inFront("log"));
+}
+
+QTEST_MAIN(PanesTest)
+#include "panes_test.moc"
