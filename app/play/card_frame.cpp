@@ -6,11 +6,14 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace marches::play {
 
@@ -31,6 +34,26 @@ void leaveRoomForAccents(const QWidget& content) {
     for (QLayout* layout : content.findChildren<QLayout*>())
         layout->invalidate(); // a label tells only the outermost one
 }
+
+/// How many px of the content, `most` at most, end with a whole line of words or a whole button.
+int wholeLines(const QWidget& content, int most) {
+    int best = 0;
+    const auto end = [&](int bottom) {
+        if (bottom <= most) best = std::max(best, bottom);
+    };
+    for (const QWidget* part : content.findChildren<QWidget*>()) {
+        if (!part->isVisibleTo(&content)) continue;
+        const int top = part->mapTo(&content, QPoint()).y();
+        if (qobject_cast<const QPushButton*>(part) != nullptr) end(top + part->height() + ring);
+        const auto* label = qobject_cast<const QLabel*>(part);
+        if (label == nullptr || label->text().isEmpty()) continue;
+        const QMargins margins = label->contentsMargins();
+        for (int bottom = margins.top(); bottom <= label->height();
+             bottom += label->fontMetrics().lineSpacing())
+            if (bottom > margins.top()) end(top + std::min(bottom + margins.bottom(), label->height()));
+    }
+    return best;
+}
 } // namespace
 
 CardFrame::CardFrame(appmap::MapView& map) : QFrame(&map), map_(map), area_(new QScrollArea) {
@@ -44,7 +67,8 @@ CardFrame::CardFrame(appmap::MapView& map) : QFrame(&map), map_(map), area_(new 
     area_->viewport()->setAutoFillBackground(false);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(edge, edge, edge, edge);
-    all->addWidget(area_);
+    all->setSpacing(0);
+    all->addWidget(area_, 1);
     map.installEventFilter(this);
     hide();
 }
@@ -54,10 +78,12 @@ void CardFrame::show(QWidget* content, ProvinceId near, bool quietly) {
     near_ = near;
     content_ = content;
     if (content->layout()) content->layout()->setContentsMargins(ring, ring, ring, ring);
+    dropFoot();
+    takeFoot();
     area_->setWidget(content); // deletes the one before
     content->setAutoFillBackground(false);
     area_->viewport()->setAutoFillBackground(false);
-    for (QPushButton* button : content->findChildren<QPushButton*>())
+    for (QPushButton* button : findChildren<QPushButton*>())
         button->setAutoDefault(true); // Enter presses the one that has the focus
     place();
     QFrame::show();
@@ -75,6 +101,7 @@ void CardFrame::close() {
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     QWidget* old = area_->takeWidget();
     content_ = nullptr;
+    dropFoot();
     hide();
     if (old) old->deleteLater(); // one of its buttons may be what closes it
     const bool stands = before_ && before_->isVisible() && before_->isEnabled();
@@ -85,17 +112,22 @@ void CardFrame::close() {
 void CardFrame::place() {
     if (!content_) return;
     leaveRoomForAccents(*content_);
+    if (foot_) leaveRoomForAccents(*foot_);
     const theme::Theme& theme = theme::themeOf(this);
     const int frame = 2 * edge + 4;
-    const int width = std::min(std::max(theme.scaled(cardWidth), content_->minimumSizeHint().width() + frame),
-                               map_.width() - 2 * edge);
+    const int least =
+        std::max(content_->minimumSizeHint().width(), foot_ ? foot_->minimumSizeHint().width() : 0) + frame;
+    const int width = std::min(std::max(theme.scaled(cardWidth), least), map_.width() - 2 * edge);
     const int inner = width - frame;
+    int below = 0;
+    if (foot_) below = foot_->hasHeightForWidth() ? foot_->heightForWidth(inner) : foot_->sizeHint().height();
     const int wanted =
         content_->hasHeightForWidth() ? content_->heightForWidth(inner) : content_->sizeHint().height();
-    int height = std::max(wanted, content_->minimumSizeHint().height()) + frame;
+    int height = std::max(wanted, content_->minimumSizeHint().height()) + below + frame;
     int full = width;
-    if (height > map_.height() - 2 * edge) {
-        height = map_.height() - 2 * edge;
+    const int most = map_.height() - 2 * edge;
+    if (height > most) {
+        height = most;
         full += area_->verticalScrollBar()->sizeHint().width();
     }
     setGeometry(map_.freeRect(QSize(full, height), near_));
@@ -105,8 +137,61 @@ void CardFrame::place() {
     const int missing = content_->hasHeightForWidth()
                             ? content_->heightForWidth(inside) - area_->maximumViewportSize().height()
                             : 0;
-    if (missing > 0 && height < map_.height() - 2 * edge)
-        setGeometry(map_.freeRect(QSize(full, std::min(height + missing, map_.height() - 2 * edge)), near_));
+    if (missing > 0 && height < most) {
+        height = std::min(height + missing, most);
+        setGeometry(map_.freeRect(QSize(full, height), near_));
+    }
+    endOnALine(QSize(full, height));
+}
+
+/// Half a line at the lower edge looks like a fault, and not like more to come. `size`: of the frame.
+void CardFrame::endOnALine(QSize size) {
+    layout()->activate();
+    const int seen = area_->viewport()->height();
+    if (!isVisible() || content_->height() <= seen) return;
+    if (content_->layout() != nullptr) content_->layout()->activate();
+    const int whole = wholeLines(*content_, seen);
+    if (whole <= seen / 2) return;
+    size.rheight() -= seen - whole;
+    setGeometry(map_.freeRect(size, near_));
+}
+
+void CardFrame::takeFoot() {
+    foot_ = content_->findChild<QWidget*>(QString::fromLatin1(foot), Qt::FindDirectChildrenOnly);
+    if (!foot_) return;
+    content_->layout()->removeWidget(foot_);
+    layout()->addWidget(foot_);
+    foot_->layout()->setContentsMargins(ring, 1, ring, ring);
+    foot_->show();
+}
+
+void CardFrame::dropFoot() {
+    if (!foot_) return;
+    foot_->hide();
+    foot_->deleteLater(); // one of its buttons may be what closes the card
+    foot_ = nullptr;
+}
+
+/// What is pressed on a button of the foot is the content's too.
+bool CardFrame::event(QEvent* event) {
+    const bool key = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    const QWidget* focus = QApplication::focusWidget();
+    if (key && !passingOn_ && content_ && foot_ && focus != nullptr && foot_->isAncestorOf(focus)) {
+        passingOn_ = true;
+        event->accept();
+        QApplication::sendEvent(content_, event);
+        passingOn_ = false;
+        if (event->isAccepted() || event->type() != QEvent::KeyPress) return event->isAccepted();
+        const int pressed = static_cast<QKeyEvent*>(event)->key();
+        if (pressed == Qt::Key_PageDown || pressed == Qt::Key_PageUp) {
+            area_->verticalScrollBar()->triggerAction(pressed == Qt::Key_PageDown
+                                                          ? QAbstractSlider::SliderPageStepAdd
+                                                          : QAbstractSlider::SliderPageStepSub);
+            event->accept();
+            return true;
+        }
+    }
+    return QFrame::event(event);
 }
 
 bool CardFrame::eventFilter(QObject* watched, QEvent* event) {

@@ -19,6 +19,10 @@ class CardFrame : public QFrame {
     Q_OBJECT
 
 public:
+    /// Object name of the widget in a content's layout that stays in sight below what scrolls: its buttons.
+    /// The frame takes it out of the content and owns it then.
+    static constexpr const char* foot = "card.foot";
+
     explicit CardFrame(appmap::MapView& map);
 
     /// `quietly`: the focus stays where it is.
@@ -33,14 +37,21 @@ signals:
     void closed();
 
 protected:
+    bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void takeFoot();
+    void dropFoot();
+    void endOnALine(QSize size);
+
     appmap::MapView& map_;
     QScrollArea* area_;
     QPointer<QWidget> content_;
+    QPointer<QWidget> foot_;
     QPointer<QWidget> before_; ///< had the focus
     ProvinceId near_ = noProvince;
+    bool passingOn_ = false; ///< a key of the foot, to the content
 };
 
 } // namespace marches::play

@@ -1,5 +1,6 @@
 #include "app/play/refusal_view.h"
 
+#include "app/play/card_frame.h"
 #include "app/play/seat_look.h"
 #include "app/theme/fonts.h"
 #include "app/theme/icons.h"
@@ -82,7 +83,10 @@ RefusalView::RefusalView(const RefusalCard& card, QWidget* parent)
     ruleSentence_->hide();
     all->addWidget(ruleSentence_);
 
-    auto* bottom = new QHBoxLayout;
+    auto* foot = new QWidget;
+    foot->setObjectName(QString::fromLatin1(CardFrame::foot));
+    auto* bottom = new QHBoxLayout(foot);
+    bottom->setContentsMargins(0, 0, 0, 0);
     if (!card.rule.isEmpty()) {
         auto* rule = new QLabel;
         rule->setObjectName(QStringLiteral("refusal.rule"));
@@ -105,7 +109,7 @@ RefusalView::RefusalView(const RefusalCard& card, QWidget* parent)
     theme::setKeyCap(close, QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText));
     connect(close, &QPushButton::clicked, this, &RefusalView::closeWanted);
     bottom->addWidget(close);
-    all->addLayout(bottom);
+    all->addWidget(foot);
     setFocusProxy(firstButton ? firstButton : close);
 }
 

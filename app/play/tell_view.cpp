@@ -1,5 +1,6 @@
 #include "app/play/tell_view.h"
 
+#include "app/play/card_frame.h"
 #include "app/play/seat_look.h"
 #include "app/theme/look.h"
 
@@ -64,7 +65,10 @@ TellView::TellView(const TellCard& card, const Session& session, bool quiet, QWi
     for (const LogEntry& line : card.lines)
         all->addLayout(lineOf(line, session));
 
-    auto* bottom = new QHBoxLayout;
+    auto* foot = new QWidget;
+    foot->setObjectName(QString::fromLatin1(CardFrame::foot));
+    auto* bottom = new QHBoxLayout(foot);
+    bottom->setContentsMargins(0, 0, 0, 0);
     QPushButton* first = nullptr;
     for (const Button& each : card.buttons) {
         auto* button = new QPushButton(each.icon, each.text);
@@ -83,7 +87,7 @@ TellView::TellView(const TellCard& card, const Session& session, bool quiet, QWi
     theme::setKeyCap(close, QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText));
     connect(close, &QPushButton::clicked, this, &TellView::closeWanted);
     bottom->addWidget(close);
-    all->addLayout(bottom);
+    all->addWidget(foot);
     setFocusProxy(first ? first : close);
 }
 

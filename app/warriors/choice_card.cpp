@@ -1,5 +1,6 @@
 #include "app/warriors/choice_card.h"
 
+#include "app/play/card_frame.h"
 #include "app/theme/look.h"
 #include "app/warriors/words.h"
 
@@ -13,6 +14,8 @@
 namespace marches::warriors::face {
 
 namespace {
+
+constexpr int ring = 5; ///< px round a button that has the focus: words below begin after it
 
 void addLine(QVBoxLayout& group, const QString& text, theme::Role role) {
     if (text.isEmpty()) return;
@@ -60,7 +63,7 @@ ChoiceCard::ChoiceCard(const Choice& choice, QWidget* parent) : QWidget(parent) 
         });
         button->setAccessibleDescription(paragraph({answer.detail, answer.why}));
         auto* group = new QVBoxLayout;
-        group->setSpacing(2);
+        group->setSpacing(ring + 1);
         group->addWidget(button);
         addLine(*group, answer.detail, theme::Role::Ink2);
         if (answer.refused) addLine(*group, answer.why, theme::Role::Warn);
@@ -71,10 +74,13 @@ ChoiceCard::ChoiceCard(const Choice& choice, QWidget* parent) : QWidget(parent) 
     close->setObjectName(QStringLiteral("choice.close"));
     theme::setKeyCap(close, QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText));
     connect(close, &QPushButton::clicked, this, &ChoiceCard::closeWanted);
-    auto* bottom = new QHBoxLayout;
+    auto* foot = new QWidget;
+    foot->setObjectName(QString::fromLatin1(play::CardFrame::foot));
+    auto* bottom = new QHBoxLayout(foot);
+    bottom->setContentsMargins(0, 0, 0, 0);
     bottom->addStretch(1);
     bottom->addWidget(close);
-    all->addLayout(bottom);
+    all->addWidget(foot);
     setFocusProxy(buttons_.empty() ? close : buttons_.front());
 }
 

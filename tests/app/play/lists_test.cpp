@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QStandardItemModel>
 #include <QTextBlock>
@@ -32,6 +33,7 @@ private slots:
     void rowsAskAsTheBannerDoes();
     void refusedActionShowsItsCard();
     void cardsCutNoAccents();
+    void aLongCardScrollsAndKeepsItsButtons();
     void ruleLinksFollowTheTheme();
     void rulesStandBelowTheirTitle();
     void contentsAndWordsLeadThroughTheRules();
@@ -226,6 +228,39 @@ void ListsTest::cardsCutNoAccents() {
     label->resize(200, 80);
     QCOMPARE(shown, rowsOfInk(*label));
     card.close();
+}
+
+/// What does not fit scrolls, seen by its scroll bar; the last line in sight is a whole one.
+void ListsTest::aLongCardScrollsAndKeepsItsButtons() {
+    startGame();
+    window_->resize(1280, 720);
+    play::TellCard told;
+    told.title = QStringLiteral("What happened");
+    for (int line = 0; line < 40; ++line) {
+        play::LogEntry entry;
+        entry.text = QStringLiteral("Line %1").arg(line);
+        told.lines.push_back(entry);
+    }
+    window_->table()->showTold(told);
+    QTest::qWait(20);
+    auto* card = find<QFrame>("card");
+    auto* area = card->findChild<QScrollArea*>();
+    QVERIFY(area->verticalScrollBar()->isVisible());
+    const int seen = area->viewport()->height();
+    for (const QLabel* label : area->widget()->findChildren<QLabel*>()) {
+        if (label->text().isEmpty()) continue;
+        const int top = label->mapTo(area->widget(), QPoint()).y();
+        QVERIFY2(top >= seen || top + label->height() <= seen, qPrintable(label->text()));
+    }
+    auto* close = find<QPushButton>("card.close");
+    const QRect place(close->mapTo(card, QPoint()), close->size());
+    QVERIFY(card->rect().contains(place));
+    QVERIFY(place.top() >= area->geometry().bottom());
+    close->setFocus();
+    QTest::keyClick(close, Qt::Key_PageDown);
+    QVERIFY(area->verticalScrollBar()->value() > 0);
+    QTest::mouseClick(close, Qt::LeftButton);
+    QVERIFY(!card->isVisible());
 }
 
 void ListsTest::ruleLinksFollowTheTheme() {

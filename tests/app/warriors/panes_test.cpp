@@ -1,3 +1,4 @@
+#include "app/map/map_view.h"
 #include "app/play/files.h"
 #include "app/play/main_window.h"
 #include "app/play/session_of.h"
@@ -9,6 +10,8 @@
 
 #include <QDir>
 #include <QFile>
+#include <QLabel>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStandardPaths>
@@ -21,14 +24,14 @@ using warriors::face::WarriorsSession;
 
 namespace {
 
-/// Five players in Trade: each has four partners, England a route to one of them.
+/// Five players: each has four partners in Trade, England a route to one of them. PHASE is filled in.
 constexpr const char* fair = R"(format: marches-scenario 1
 game: warriors-and-traders
 id: fair
 based-on: western-europe
 start:
   turn: 5
-  phase: trade
+  phase: PHASE
   players:
     england:
       tokens: {production: 1, trade: 6, military: 1}
@@ -41,7 +44,7 @@ start:
     denmark: {tokens: {trade: 6}, resources: {food: 3}, units: {sjaelland: [F1, P1]}}
 )";
 
-Record fairGame(const std::vector<std::string>& lines) {
+Record fairGame() {
     RecordHeader header;
     header.game = warriors::gameId;
     header.scenario.name = "fair.yaml";
@@ -50,10 +53,7 @@ Record fairGame(const std::vector<std::string>& lines) {
                     {"france", "blue", "human", ""},
                     {"germany", "yellow", "human", ""},
                     {"denmark", "black", "human", ""}};
-    Record record{header, {}};
-    for (const std::string& line : lines)
-        record.lines.push_back({LineKind::command, 0, line, 0});
-    return record;
+    return {header, {}};
 }
 
 } // namespace
@@ -69,9 +69,11 @@ private slots:
     void allPartnersAreSeen_data();
     void allPartnersAreSeen();
     void tradeComesForward();
+    void buildKeepsItsCloseButton_data();
+    void buildKeepsItsCloseButton();
 
 private:
-    void open(const Record& record, QSize size, const QString& language = QStringLiteral("en"));
+    void open(const QByteArray& phase, QSize size, const QString& language = QStringLiteral("en"));
     QWidget* find(const char* name) { return window_->findChild<QWidget*>(QString::fromLatin1(name)); }
     bool inFront(const char* name) { return !find(name)->visibleRegion().isEmpty(); }
     void pressTab(const QString& title);
@@ -97,16 +99,16 @@ void PanesTest::cleanup() {
     QDir(play::runningGamesFolder()).removeRecursively();
 }
 
-void PanesTest::open(const Record& record, QSize size, const QString& language) {
+void PanesTest::open(const QByteArray& phase, QSize size, const QString& language) {
     QFile::remove(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
                   QStringLiteral("/marches.ini"));
     language_.use(language);
     QFile scenario(home_->filePath(QStringLiteral("fair.yaml")));
     QVERIFY(scenario.open(QIODevice::WriteOnly | QIODevice::Truncate));
-    scenario.write(fair);
+    scenario.write(QByteArray(fair).replace("PHASE", phase));
     scenario.close();
     const QString path = home_->filePath(QStringLiteral("game.marches"));
-    QVERIFY(!play::saveRecord(path, record, {}));
+    QVERIFY(!play::saveRecord(path, fairGame(), {}));
     window_ = std::make_unique<play::MainWindow>(games_, *style_, language_);
     window_->resize(size);
     window_->show();
@@ -129,7 +131,7 @@ void PanesTest::allPartnersAreSeen_data() {
 void PanesTest::allPartnersAreSeen() {
     QFETCH(QSize, size);
     QFETCH(QString, language);
-    open(fairGame({}), size, language);
+    open("trade", size, language);
     auto* list = window_->findChild<warriors::face::PartnerList*>();
     QVERIFY(list != nullptr);
     QCOMPARE(list->model()->rowCount(), 4);
@@ -163,7 +165,7 @@ void PanesTest::pressTab(const QString& title) {
 
 /// For each who is asked, until he has another pane in front himself.
 void PanesTest::tradeComesForward() {
-    open(fairGame({}), {1600, 1000});
+    open("trade", {1600, 1000});
     const SeatId first = window_->table()->session().viewer();
     QVERIFY(inFront("trade"));
     pressTab(QStringLiteral("Log"));
@@ -177,6 +179,34 @@ void PanesTest::tradeComesForward() {
     QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
     QTRY_COMPARE(window_->table()->face().layoutName(), QString());
     QTRY_VERIFY(inFront("actions") && inFront("log"));
+}
+
+void PanesTest::buildKeepsItsCloseButton_data() {
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"en", "fr", "de", "nl", "pseudo"})
+        QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+/// In a low window; and the ring of a button does not touch the words below it.
+void PanesTest::buildKeepsItsCloseButton() {
+    QFETCH(QString, language);
+    open("development\n  to-move: england", {1280, 720}, language);
+    QTest::keyClick(&window_->table()->map(), Qt::Key_B);
+    QTRY_VERIFY(find("choice.close") != nullptr);
+    QTest::qWait(20);
+    const QWidget* close = find("choice.close");
+    const QWidget* card = find("card");
+    QVERIFY(close->isVisible());
+    QVERIFY(card->rect().contains(QRect(close->mapTo(card, QPoint()), close->size())));
+    QVERIFY(window_->table()->map().rect().contains(card->geometry()));
+    const auto* content = find("choice");
+    const auto* first = content->findChild<QPushButton*>();
+    constexpr int ring = 5;
+    const int below = first->mapTo(content, QPoint()).y() + first->height();
+    for (const QLabel* label : content->findChildren<QLabel*>()) {
+        const int top = label->mapTo(content, QPoint()).y();
+        QVERIFY2(top + label->height() <= below || top >= below + ring, qPrintable(label->text()));
+    }
 }
 
 QTEST_MAIN(PanesTest)
