@@ -16,6 +16,7 @@ class BoxIndex {
 public:
     enum class Kind : std::uint8_t {
         Name,      ///< a province's name with shield and marks
+        Mark,      ///< its marks, where they stand apart from the name
         Room,      ///< kept for its tokens
         Stack,     ///< its tokens with what hangs on them
         Body,      ///< its tokens and mats alone
@@ -28,6 +29,9 @@ public:
         Kind kind;
         int province;
         QRectF box;
+
+        /// Something that is read and must not be covered.
+        [[nodiscard]] bool written() const { return kind == Kind::Name || kind == Kind::Mark; }
     };
 
     void add(Kind kind, int province, const QRectF& box) {

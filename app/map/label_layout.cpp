@@ -1,5 +1,7 @@
 #include "app/map/label_layout.h"
 
+#include "app/map/mark_places.h"
+
 #include <QLineF>
 
 #include <algorithm>
@@ -180,7 +182,7 @@ private:
         if (cost >= best_.cost || tokens.adjusted(-1, -1, 1, 1).intersects(name)) return;
         best_.cost = cost;
         // one line is enough for both where they stand together
-        best_.place = {name, form, false, leader ? std::nullopt : nameLeader, tokens, below, leader};
+        best_.place = {name, form, false, leader ? std::nullopt : nameLeader, {}, tokens, below, leader};
     }
 
     /// All places for tokens with a name at `name`. `toBlock`: cost by the middle of name and tokens.
@@ -428,9 +430,15 @@ bool LabelLayout::work(const Budget& budget) {
                 break;
             }
             if (again_ || hidden_.empty() || hidden_.size() > mostAway)
-                step_ = Step::Done;
+                step_ = Step::Marks, next_ = 0;
             else
                 onceMore();
+            break;
+        case Step::Marks:
+            if (next_ == waiting_.size())
+                step_ = Step::Done;
+            else
+                putMarks(waiting_[next_++]);
             break;
         case Step::Done:
             break;
@@ -459,6 +467,15 @@ void LabelLayout::onceMore() {
     again_ = true;
     step_ = Step::Close;
     next_ = 0;
+}
+
+/// Where all names stand.
+void LabelLayout::putMarks(const Waiting& w) {
+    LabelPlace& place = places_[static_cast<std::size_t>(w.province)];
+    const bool within = !place.hidden && !w.request.forms[static_cast<std::size_t>(place.form)].unmarked;
+    if (within || w.request.marks.isEmpty()) return;
+    place.marks = placeMarks(*shapes_, scale_, frame_, taken_, w.province, place, w.request.marks);
+    taken_.add(BoxIndex::Kind::Mark, w.province, place.marks);
 }
 
 void LabelLayout::lift(int province) {

@@ -19,8 +19,9 @@ namespace marches::appmap {
 
 /// One way to write a name: on one line, on two, smaller, ...
 struct LabelForm {
-    QSizeF size;     ///< px on the screen, with shield and marks
-    double cost = 0; ///< how much worse than the best form; 1 is much
+    QSizeF size;           ///< px on the screen, with shield and marks
+    double cost = 0;       ///< how much worse than the best form; 1 is much
+    bool unmarked = false; ///< its marks, if it has any, stand elsewhere
 };
 
 /// What one province wants room for. Without forms its name is not written: it gets a small place for a
@@ -28,6 +29,7 @@ struct LabelForm {
 struct LabelRequest {
     std::vector<LabelForm> forms;
     QSizeF token;       ///< one token with its gap; empty: the province wants nothing at all
+    QSizeF marks{};     ///< px, its marks alone; empty: it has none
     bool first = false; ///< at small scales, where not all names have room, its name goes before others
 };
 
@@ -37,6 +39,7 @@ struct LabelPlace {
     int form = 0;                      ///< of the request's
     bool hidden = false;               ///< not written: `name` is only a small one for a shield
     std::optional<QPointF> nameLeader; ///< the name stands apart: a line goes from it to this point
+    QRectF marks;                      ///< where they don't stand within `name`; else empty
     QRectF tokens;                     ///< room for one row of one to three tokens
     bool tokensBelow = true;           ///< else above the name
     std::optional<QPointF> leader;     ///< the tokens stand apart: a line goes from them to this point
@@ -46,7 +49,8 @@ struct LabelPlace {
 /// the room for others' tokens, a foreign province or a sea lane, and none leaves the sheet; a name that has
 /// no such place near its province or, with a line, on free sea and land not in play, is hidden. The tightest
 /// provinces choose first. The scenario's anchors go before equally good places. Same questions in the same
-/// order, same answers. A frame cuts no name, and parts none from its tokens where that can be helped.
+/// order, same answers. A frame cuts no name, and parts none from its tokens where that can be helped. Marks
+/// are never left out: where the name has no room for them they stand beside it.
 class LabelLayout {
 public:
     LabelLayout(const Shapes& shapes, double scale, const ViewFrame& frame = {});
@@ -70,9 +74,10 @@ private:
         int province;
         LabelRequest request;
     };
-    enum class Step { Ask, Close, Away, Done };
+    enum class Step { Ask, Close, Away, Marks, Done };
     void lift(int province);
     void put(int province, const LabelPlace& place);
+    void putMarks(const Waiting& w);
     void putFirst();
     void onceMore();
 

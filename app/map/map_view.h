@@ -302,6 +302,7 @@ private:
     void paintSeaNamesOnPaper(QPainter& painter) const;
     [[nodiscard]] const FurniturePlaces& furniture() const; ///< map units
     void paintDecoration(QPainter& painter, int province) const;
+    void paintMarksApart(QPainter& painter, int province) const;
 
     // what moves
     [[nodiscard]] bool staged(int province) const;

@@ -75,7 +75,9 @@ void MapView::updateFan() {
     const double about = side * fanReach;
     const QRectF near = stacks_[i].layout.bounds.adjusted(-about, -about, about, about);
     layouts_.front()->taken().each(near, [&](const BoxIndex::Entry& entry) {
-        if (entry.kind == BoxIndex::Kind::Name && entry.province != wanted)
+        if (entry.kind == BoxIndex::Kind::Mark)
+            read.push_back(entry.box);
+        else if (entry.kind == BoxIndex::Kind::Name && entry.province != wanted)
             read.push_back(drawnName(entry.province));
     });
     standing_.each(near, [&](const BoxIndex::Entry& entry) {

@@ -55,7 +55,8 @@ Qt::Corner MapView::emptiestCorner() const {
         int count = 0;
         const QRectF box = mapPx(view);
         layouts_.front()->taken().each(box, [&](const BoxIndex::Entry& entry) {
-            count += entry.kind == BoxIndex::Kind::Name && drawnName(entry.province).intersects(box) ? 1 : 0;
+            const bool name = entry.kind == BoxIndex::Kind::Name && drawnName(entry.province).intersects(box);
+            count += name || entry.kind == BoxIndex::Kind::Mark ? 1 : 0;
         });
         standing_.each(box, [&](const BoxIndex::Entry& entry) {
             const bool strip = entry.kind == BoxIndex::Kind::Strip && stripsShown();

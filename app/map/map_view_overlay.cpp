@@ -132,13 +132,14 @@ LabelRequest MapView::requestOf(int province) const {
     if (!face.inPlay) return request;
     const double side = tokenSide() * 1.15;
     request.token = QSizeF(side, side);
+    request.marks = marksSize(face, plateStyle(province));
     if (!namesShown() || face.name.isEmpty()) return request;
     const PlateFonts& fonts = plateFonts(province);
     Sizes& sizes = sizes_[i];
     if (sizes.forms.empty() || sizes.style != fonts.style()) {
         sizes = {fonts.style(), {}};
         for (const PlateForm& form : plateForms(face, fonts.style()))
-            sizes.forms.push_back({plateSize(face, form, fonts), plateCost(form)});
+            sizes.forms.push_back({plateSize(face, form, fonts), plateCost(form), form.plain});
     }
     request.forms = sizes.forms;
     request.first = std::any_of(face.marks.begin(), face.marks.end(),
@@ -209,7 +210,7 @@ void MapView::decorate(int province) {
     const auto i = static_cast<std::size_t>(province);
     placeBadges(province);
     const LabelPlace& place = labelOf(province);
-    QRectF box = place.name | stacks_[i].layout.bounds;
+    QRectF box = place.name | place.marks | stacks_[i].layout.bounds;
     for (const QRectF& badge : badges_[i])
         box |= badge;
     for (const auto& leader : {place.nameLeader, place.leader, stacks_[i].leader})
@@ -272,7 +273,7 @@ void MapView::placeBadges(int province) {
                 if (const int here = shapes_->grid().roughly(p / scale_); here != province)
                     cost += here >= 0 ? 1.5 : 1;
             layouts_.front()->taken().each(box, [&cost](const BoxIndex::Entry& entry) {
-                if (entry.kind == BoxIndex::Kind::Name) cost += 10;
+                if (entry.written()) cost += 10;
             });
             standing_.each(box, [&](const BoxIndex::Entry& entry) {
                 using Kind = BoxIndex::Kind;
@@ -490,6 +491,19 @@ void MapView::paintLeaders(QPainter& painter, int province) const {
         paintLeader(painter, strip, *yields_[i]->leader, theme_);
 }
 
+/// The marks that don't stand on the name's plate.
+void MapView::paintMarksApart(QPainter& painter, int province) const {
+    const QRectF& box = labelOf(province).marks;
+    if (box.isEmpty()) return;
+    const std::vector<PlaceMark>& marks = faces_[static_cast<std::size_t>(province)].marks;
+    const double step = (box.width() - box.height()) / std::max(1.0, static_cast<double>(marks.size()) - 1);
+    for (std::size_t i = 0; i < marks.size(); ++i)
+        paintPlaceMark(
+            painter, marks[i],
+            {box.topLeft() + QPointF(static_cast<double>(i) * step, 0), QSizeF(box.height(), box.height())},
+            theme_);
+}
+
 void MapView::paintDecoration(QPainter& painter, int province) const {
     const auto i = static_cast<std::size_t>(province);
     const LabelPlace& place = labelOf(province);
@@ -499,6 +513,7 @@ void MapView::paintDecoration(QPainter& painter, int province) const {
     } else if (shieldAlone(province)) {
         painter.drawPixmap(shieldBox(place).topLeft(), smallShield(*seenOwner(province)));
     }
+    paintMarksApart(painter, province);
     if (fan_.province != province && !staged(province))
         paintStack(painter, stack, faces_[i].groups, tokenCache_, theme_);
     for (std::size_t b = 0; b < badges_[i].size(); ++b)

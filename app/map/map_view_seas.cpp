@@ -38,7 +38,7 @@ bool MapView::standsFree(const SeaLettering& sea) const {
     for (const QPolygonF& letter : sea.boxes) {
         const QRectF box = letter.boundingRect();
         layouts_.front()->taken().each(box, [&free](const BoxIndex::Entry& entry) {
-            free = free && entry.kind != BoxIndex::Kind::Name;
+            free = free && !entry.written();
         });
         standing_.each(box, [&free](const BoxIndex::Entry& entry) {
             free = free && entry.kind != BoxIndex::Kind::Stack && entry.kind != BoxIndex::Kind::Badge;

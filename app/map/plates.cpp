@@ -180,6 +180,12 @@ QSizeF plateSize(const ProvinceFace& face, const PlateForm& form, const PlateFon
     return measure(face, form, fonts).size;
 }
 
+QSizeF marksSize(const ProvinceFace& face, const PlateStyle& style) {
+    if (face.marks.empty()) return {};
+    const double u = unit(style);
+    return {(static_cast<double>(face.marks.size()) * (markSide + 2) - 2) * u, markSide * u};
+}
+
 PlateParts plateParts(const ProvinceFace& face, const PlateForm& form, const PlateFonts& fonts) {
     const Measures m = measure(face, form, fonts);
     PlateParts parts{m.size, m.text, m.shield, {}};

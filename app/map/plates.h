@@ -64,6 +64,9 @@ private:
 /// The room a province's name needs, with its shield and marks; empty for no name.
 [[nodiscard]] QSizeF plateSize(const ProvinceFace& face, const PlateForm& form, const PlateFonts& fonts);
 
+/// The room that a province's marks need without its name; empty for none.
+[[nodiscard]] QSizeF marksSize(const ProvinceFace& face, const PlateStyle& style);
+
 /// Where the parts of a plate stand in it.
 struct PlateParts {
     QSizeF size;

@@ -99,7 +99,7 @@ public:
             cost += costOfParting;
         if (cost >= least_) return;
         labels_.taken().each(body, [&](const BoxIndex::Entry& entry) {
-            if (entry.kind == BoxIndex::Kind::Name)
+            if (entry.written())
                 cost += costOnName;
             else if (entry.province != province_)
                 cost += costOnRoom;

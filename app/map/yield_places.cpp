@@ -93,7 +93,7 @@ private:
     void findTaken(const QRectF& near) {
         taken_.clear();
         labels_.taken().each(near, [&](const BoxIndex::Entry& entry) {
-            if (entry.kind == BoxIndex::Kind::Name) taken_.push_back(entry.box.adjusted(-1, -1, 1, 1));
+            if (entry.written()) taken_.push_back(entry.box.adjusted(-1, -1, 1, 1));
         });
         standing_.each(near, [&](const BoxIndex::Entry& entry) {
             using Kind = BoxIndex::Kind;

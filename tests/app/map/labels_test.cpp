@@ -254,6 +254,60 @@ private slots:
                  qPrintable(QStringLiteral("%1 of %2").arg(goldenWritten).arg(golden)));
     }
 
+    void marksAreNeverLeftOut_data() {
+        QTest::addColumn<QString>("map");
+        QTest::addColumn<double>("scale");
+        for (const char* map : {"western-europe", "eastern-europe"})
+            for (const double scale : {0.16, 0.24, 0.3, 0.35, 0.4, 0.47, 0.55, 0.64, 0.8})
+                QTest::addRow("%s %g", map, scale) << QString::fromLatin1(map) << scale;
+    }
+    /// On the name's plate, or beside it where that has no room for them; what is read is not covered.
+    void marksAreNeverLeftOut() {
+        QFETCH(QString, map);
+        QFETCH(double, scale);
+        MapView view;
+        view.resize(1200, 800);
+        showPosition(view, bundledMap(map.toStdString()));
+        view.setScale(scale);
+        const std::vector<LabelPlace>& places = view.labels().places();
+        const double factor = view.scale() < 0.65 ? 0.88 : 1;
+        QStringList covered;
+        QStringList astray;
+        int marked = 0;
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            const ProvinceFace& face = view.faces()[i];
+            if (face.marks.empty()) continue;
+            ++marked;
+            PlateStyle style;
+            style.factor = factor;
+            const bool within =
+                !places[i].hidden && !plateForms(face, style)[static_cast<std::size_t>(places[i].form)].plain;
+            QVERIFY2(places[i].marks.isEmpty() == within, qPrintable(face.name));
+            if (within) continue;
+            QVERIFY2(places[i].marks.height() >= 13, qPrintable(face.name));
+            const QRectF& mark = places[i].marks;
+            const QRectF about = places[i].hidden ? places[i].name | places[i].tokens : places[i].name;
+            const bool beside = about.adjusted(-4, -4, 4, 4).intersects(mark);
+            if (!beside && groundUnder(*view.shapes(), view.scale(), mark, static_cast<int>(i)).own < 0.5)
+                astray << face.name;
+            for (std::size_t j = 0; j < places.size(); ++j) {
+                const bool name = !places[j].hidden && places[j].name.intersects(mark);
+                const bool other = j != i && places[j].marks.intersects(mark);
+                bool token = false;
+                for (const StackedToken& t : view.stack(idAt<ProvinceId>(j)).tokens)
+                    token = token || t.box.adjusted(1, 1, -1, -1).intersects(mark);
+                if (name || other || token)
+                    covered << face.name + QStringLiteral(" on ") + view.faces()[j].name;
+            }
+        }
+        QVERIFY(marked > 15);
+        QVERIFY2(astray.size() * (scale < 0.3 ? 20 : 100) <= marked,
+                 qPrintable(astray.join(QStringLiteral("; "))));
+        // on half of a small map there is no room for all
+        QVERIFY2(scale < 0.3 || covered.isEmpty(), qPrintable(covered.join(QStringLiteral("; "))));
+        QVERIFY2(covered.size() * 4 <= marked, qPrintable(covered.join(QStringLiteral("; "))));
+    }
+
     void seaNamesKeepClear_data() {
         QTest::addColumn<QString>("map");
         QTest::addColumn<QString>("language");
