@@ -481,14 +481,14 @@
         <source>Losses of %1: %2 · %n Victory Point(s) for %3</source>
         <extracomment>%1 a country or the Barbarians, %2 its units, %3 the country that gets the Victory Points</extracomment>
         <translation>
-            <numerusform>Verluste von %1: %2 · %n Siegpunkt für %3</numerusform>
-            <numerusform>Verluste von %1: %2 · %n Siegpunkte für %3</numerusform>
+            <numerusform>Verluste (%1): %2 · %n Siegpunkt für %3</numerusform>
+            <numerusform>Verluste (%1): %2 · %n Siegpunkte für %3</numerusform>
         </translation>
     </message>
     <message>
         <source>Losses of %1: %2</source>
         <comment>a country or the Barbarians, and its units</comment>
-        <translation>Verluste von %1: %2</translation>
+        <translation>Verluste (%1): %2</translation>
     </message>
     <message>
         <source>Withdrawal of %1 to %3: %2</source>
@@ -594,8 +594,8 @@
         <translation>%1 baut</translation>
     </message>
     <message>
-        <source>Then the map is asked where.</source>
-        <translation>Danach fragt die Karte, wo.</translation>
+        <source>Then choose where on the map.</source>
+        <translation>Danach auf der Karte wählen, wo.</translation>
     </message>
     <message>
         <source>Two armies…</source>
@@ -606,8 +606,8 @@
         <translation>Kriegsherr: zwei Armeen mit einer Aktion</translation>
     </message>
     <message>
-        <source>Then the map is asked where, for one after the other.</source>
-        <translation>Danach fragt die Karte, wo, für eine nach der anderen.</translation>
+        <source>Then choose where on the map, for one after the other.</source>
+        <translation>Danach auf der Karte wählen, wo: eine nach der anderen.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -699,8 +699,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Then the map is asked where, unless there is one place only.</source>
-        <translation>Danach fragt die Karte, wo, außer es gibt nur einen Ort.</translation>
+        <source>Then choose where on the map, unless there is one place only.</source>
+        <translation>Danach auf der Karte wählen, wo, außer es gibt nur einen Ort.</translation>
     </message>
     <message>
         <source>War begins at once and takes this Action. Both sides may attack each other until turn %1 is over, until they agree on peace, or until a turn ends in which neither dealt damage.</source>
@@ -5092,7 +5092,7 @@ Bitte den Dateinamen prüfen.</translation>
         <source>%n Infantry</source>
         <translation>
             <numerusform>%n Infanterie</numerusform>
-            <numerusform>%n Infanterien</numerusform>
+            <numerusform>%n Infanterie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7055,11 +7055,11 @@ In the status bar: a country and what it did</extracomment>
     <message>
         <source>armies eat %1</source>
         <extracomment>In a narrow place, after &quot;Next Upkeep: +2&quot;: Food that the armies eat before those 2 come</extracomment>
-        <translation>Armeen essen %1</translation>
+        <translation>Armeen verbrauchen %1</translation>
     </message>
     <message>
         <source>First the armies eat %1 of the %2 Food held, then %3 Food comes in: %4 is left.</source>
-        <translation>Zuerst essen die Armeen %1 von %2 Nahrung, dann kommen %3 herein: Es bleiben %4.</translation>
+        <translation>Zuerst verbrauchen die Armeen %1 von %2 Nahrung, dann kommen %3 herein: Es bleiben %4.</translation>
     </message>
 </context>
 <context>

@@ -594,8 +594,8 @@
         <translation>%1 construit</translation>
     </message>
     <message>
-        <source>Then the map is asked where.</source>
-        <translation>Ensuite, la carte demande où.</translation>
+        <source>Then choose where on the map.</source>
+        <translation>Choisissez ensuite où sur la carte.</translation>
     </message>
     <message>
         <source>Two armies…</source>
@@ -606,8 +606,8 @@
         <translation>Seigneur de guerre&#x202f;: deux armées en une action</translation>
     </message>
     <message>
-        <source>Then the map is asked where, for one after the other.</source>
-        <translation>Ensuite, la carte demande où, pour l’une puis pour l’autre.</translation>
+        <source>Then choose where on the map, for one after the other.</source>
+        <translation>Choisissez ensuite où sur la carte, pour l’une puis pour l’autre.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -699,8 +699,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Then the map is asked where, unless there is one place only.</source>
-        <translation>Ensuite, la carte demande où, sauf s’il n’y a qu’une possibilité.</translation>
+        <source>Then choose where on the map, unless there is one place only.</source>
+        <translation>Choisissez ensuite où sur la carte, sauf s’il n’y a qu’une possibilité.</translation>
     </message>
     <message>
         <source>War begins at once and takes this Action. Both sides may attack each other until turn %1 is over, until they agree on peace, or until a turn ends in which neither dealt damage.</source>

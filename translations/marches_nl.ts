@@ -594,8 +594,8 @@
         <translation>%1 bouwt</translation>
     </message>
     <message>
-        <source>Then the map is asked where.</source>
-        <translation>Daarna vraagt de kaart waar.</translation>
+        <source>Then choose where on the map.</source>
+        <translation>Kies daarna op de kaart waar.</translation>
     </message>
     <message>
         <source>Two armies…</source>
@@ -606,8 +606,8 @@
         <translation>Krijgsheer: twee legers met één actie</translation>
     </message>
     <message>
-        <source>Then the map is asked where, for one after the other.</source>
-        <translation>Daarna vraagt de kaart waar, voor het ene na het andere.</translation>
+        <source>Then choose where on the map, for one after the other.</source>
+        <translation>Kies daarna op de kaart waar, voor het ene na het andere.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -699,8 +699,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Then the map is asked where, unless there is one place only.</source>
-        <translation>Daarna vraagt de kaart waar, tenzij er maar één plek is.</translation>
+        <source>Then choose where on the map, unless there is one place only.</source>
+        <translation>Kies daarna op de kaart waar, tenzij er maar één plek is.</translation>
     </message>
     <message>
         <source>War begins at once and takes this Action. Both sides may attack each other until turn %1 is over, until they agree on peace, or until a turn ends in which neither dealt damage.</source>

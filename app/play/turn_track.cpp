@@ -148,7 +148,7 @@ int TurnTrackView::stepWidth(const TrackStep& step, const QString& text) const {
 }
 
 /// Where they do not all go in: the one that runs in full, those before it in brief, the nearest first, and
-/// after it as many as there is room for.
+/// after it all that there is room for.
 std::vector<std::optional<QString>> TurnTrackView::stepTexts(int room) const {
     const auto& steps = track_.steps;
     std::vector<std::optional<QString>> texts(steps.size());
@@ -171,10 +171,15 @@ std::vector<std::optional<QString>> TurnTrackView::stepTexts(int room) const {
             --i;
         next = running + 1;
     }
-    bool whole = true;
-    for (; next < steps.size(); ++next) {
-        whole = whole && take(next, steps[next].text);
-        if (!whole && (steps[next].brief.isEmpty() || !take(next, steps[next].brief))) break;
+    // In brief as many as go in, so that the last ones are seen too; then the next ones in full.
+    std::size_t end = next;
+    while (end < steps.size() && take(end, steps[end].brief.isEmpty() ? steps[end].text : steps[end].brief))
+        ++end;
+    for (; next < end; ++next) {
+        const int more = stepWidth(steps[next], steps[next].text) - stepWidth(steps[next], *texts[next]);
+        if (more > room) break;
+        room -= more;
+        texts[next] = steps[next].text;
     }
     return texts;
 }

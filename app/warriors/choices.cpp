@@ -109,8 +109,8 @@ QString Chooser::whereSentence() const {
     }
     const bool someSingle =
         std::any_of(byKind.begin(), byKind.end(), [](const auto& each) { return each.second.size() == 1; });
-    return someSingle ? Choices::tr("Then the map is asked where, unless there is one place only.")
-                      : Choices::tr("Then the map is asked where.");
+    return someSingle ? Choices::tr("Then choose where on the map, unless there is one place only.")
+                      : Choices::tr("Then choose where on the map.");
 }
 
 /// What a unit is good for and what it eats.
@@ -185,7 +185,7 @@ Choice Chooser::build() const {
 Choice Chooser::two() const {
     Choice choice;
     choice.title = Choices::tr("Warlord: two armies with one Action");
-    choice.sentence = Choices::tr("Then the map is asked where, for one after the other.");
+    choice.sentence = Choices::tr("Then choose where on the map, for one after the other.");
     std::set<std::pair<UnitKind, UnitKind>> pairs;
     for (const step::Build& step : stepsOf<step::Build>(options))
         if (step.secondProvince != noProvince) pairs.insert(std::minmax(step.kind, step.secondKind));

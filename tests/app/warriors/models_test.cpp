@@ -537,7 +537,7 @@ void ModelsTest::titlesThatChangeHandsAreTold() {
 void ModelsTest::buildingSaysWhereItGoes() {
     Scene scene = middleGame("development", "france");
     const auto sentence = [&] { return makeChoice(scene.moment, {}, Choosing::build).sentence; };
-    QVERIFY(sentence().startsWith(QStringLiteral("Then the map is asked where")));
+    QVERIFY(sentence().startsWith(QStringLiteral("Then choose where on the map")));
     const Owner france = ownerOf(scene.moment.hand);
     const ProvinceId capital = province(scene, "ile-de-france");
     for (std::size_t i = 0; i < scene.setting->board.size(); ++i)
