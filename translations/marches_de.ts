@@ -6314,6 +6314,10 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Was ist geschehen?</translation>
     </message>
     <message>
+        <source>What the others have done since your last decision</source>
+        <translation>Was die anderen seit der letzten eigenen Entscheidung getan haben</translation>
+    </message>
+    <message>
         <source>A hint is being looked for…</source>
         <translation>Ein Tipp wird gesucht…</translation>
     </message>

@@ -6314,6 +6314,10 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Que s’est-il passé&#x202f;?</translation>
     </message>
     <message>
+        <source>What the others have done since your last decision</source>
+        <translation>Ce que les autres ont fait depuis votre dernière décision</translation>
+    </message>
+    <message>
         <source>A hint is being looked for…</source>
         <translation>Recherche d’un conseil…</translation>
     </message>

@@ -6314,6 +6314,10 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Wat is er gebeurd?</translation>
     </message>
     <message>
+        <source>What the others have done since your last decision</source>
+        <translation>Wat de anderen hebben gedaan sinds je laatste beslissing</translation>
+    </message>
+    <message>
         <source>A hint is being looked for…</source>
         <translation>Er wordt een hint gezocht…</translation>
     </message>

@@ -395,7 +395,11 @@ void Banner::dress(std::size_t other, Dress how) {
     theme::setNote(widget, bare ? QString{} : content.note);
     theme::setKeyCap(widget,
                      bare || !keyOf_ || content.action.isEmpty() ? QString{} : keyOf_(content.action));
-    if (!content.refused) widget->setToolTip(bare && content.tip.isEmpty() ? whole : content.tip);
+    if (content.refused) return;
+    if (content.tip.isEmpty())
+        widget->setToolTip(bare ? whole : QString{});
+    else
+        widget->setToolTip(sign ? text + QLatin1Char('\n') + content.tip : content.tip);
 }
 
 /// What the longer of the two lines needs.

@@ -18,6 +18,7 @@ Button sinceButton(std::function<void()> show) {
     button.id = QStringLiteral("since");
     //: A button: shows what the others have done since one's last decision
     button.text = TableWindow::tr("What happened?");
+    button.tip = TableWindow::tr("What the others have done since your last decision");
     button.icon = theme::icon(theme::Icon::Log);
     button.action = QStringLiteral("time.since");
     button.keeps = true;

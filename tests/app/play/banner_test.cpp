@@ -245,6 +245,14 @@ void BannerTest::someButtonsStayInSight() {
     QVERIFY(shown->isVisibleTo(&banner));
     QCOMPARE(shown->text(), undo.text);
     QVERIFY(shown->toolTip().isEmpty());
+    // Where only its sign has room, a button's tip begins with its word.
+    undo.tip = QStringLiteral("Take back: Artois");
+    banner.show(prompt, nullptr);
+    QCOMPARE(shown->toolTip(), undo.tip);
+    banner.resize(600, 60);
+    QVERIFY(shown->text().isEmpty());
+    QCOMPARE(shown->toolTip(), QStringLiteral("Undo\nTake back: Artois"));
+    banner.resize(1600, 60);
     const int usual = banner.height();
     banner.setLow(true);
     QVERIFY(banner.height() <= usual - 10);
