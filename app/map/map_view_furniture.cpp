@@ -46,9 +46,8 @@ FurniturePlaces MapView::furnitureInSight() const {
         };
         const bool cut = rect().intersects(view) && !rect().contains(view);
         bool needed = cut || under(*strip_) || under(*overview_);
-        layouts_.front()->taken().each(box, [&needed](const BoxIndex::Entry& entry) {
-            needed = needed || entry.written();
-        });
+        layouts_.front()->taken().each(
+            box, [&needed](const BoxIndex::Entry& entry) { needed = needed || entry.written(); });
         standing_.each(box, [&needed](const BoxIndex::Entry& entry) {
             needed = needed || entry.kind == BoxIndex::Kind::Stack;
         });

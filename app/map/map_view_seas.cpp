@@ -37,9 +37,8 @@ bool MapView::standsFree(const SeaLettering& sea) const {
     bool free = true;
     for (const QPolygonF& letter : sea.boxes) {
         const QRectF box = letter.boundingRect();
-        layouts_.front()->taken().each(box, [&free](const BoxIndex::Entry& entry) {
-            free = free && !entry.written();
-        });
+        layouts_.front()->taken().each(
+            box, [&free](const BoxIndex::Entry& entry) { free = free && !entry.written(); });
         standing_.each(box, [&free](const BoxIndex::Entry& entry) {
             free = free && entry.kind != BoxIndex::Kind::Stack && entry.kind != BoxIndex::Kind::Badge;
         });
