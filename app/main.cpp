@@ -41,7 +41,7 @@ int main(int argc, char* argv[]) {
     play::Language spoken;
     spoken.use(parser.isSet(language) ? parser.value(language) : play::chosenLanguage(settings));
 
-    // Before fonts and window are there: meanwhile its map is worked out in a thread of its own.
+    // A saved game is opened first: while fonts and window come, its map is worked out in another thread.
     const std::array games{warriors::face::gameEntry()};
     const QString path = parser.positionalArguments().value(0);
     std::optional<play::OpenedFile> file;

@@ -429,10 +429,12 @@ bool LabelLayout::work(const Budget& budget) {
                 ++next_;
                 break;
             }
-            if (again_ || hidden_.empty() || hidden_.size() > mostAway)
-                step_ = Step::Marks, next_ = 0;
-            else
+            if (again_ || hidden_.empty() || hidden_.size() > mostAway) {
+                step_ = Step::Marks;
+                next_ = 0;
+            } else {
                 onceMore();
+            }
             break;
         case Step::Marks:
             if (next_ == waiting_.size())

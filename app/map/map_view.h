@@ -291,8 +291,9 @@ private:
     void paintOverlay(QPainter& painter, const QRegion& exposed) const;
     void paintOnPaper(QPainter& painter, int province) const;
     void paintLeaders(QPainter& painter, int province) const;
-    [[nodiscard]] QRectF drawnName(int province) const; ///< map px
-    [[nodiscard]] bool shieldAlone(int province) const; ///< instead of the name
+    [[nodiscard]] QRectF drawnName(int province) const;                ///< map px
+    [[nodiscard]] QRectF drawnBox(const BoxIndex::Entry& entry) const; ///< of something written; map px
+    [[nodiscard]] bool shieldAlone(int province) const;                ///< instead of the name
     [[nodiscard]] static QString northLetter();
     void paintFurniture(QPainter& painter, const QRectF& region) const;
     [[nodiscard]] FurniturePlaces furnitureInSight() const;
@@ -302,7 +303,6 @@ private:
     void paintSeaNamesOnPaper(QPainter& painter) const;
     [[nodiscard]] const FurniturePlaces& furniture() const; ///< map units
     void paintDecoration(QPainter& painter, int province) const;
-    void paintMarksApart(QPainter& painter, int province) const;
 
     // what moves
     [[nodiscard]] bool staged(int province) const;

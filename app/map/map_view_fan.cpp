@@ -75,10 +75,8 @@ void MapView::updateFan() {
     const double about = side * fanReach;
     const QRectF near = stacks_[i].layout.bounds.adjusted(-about, -about, about, about);
     layouts_.front()->taken().each(near, [&](const BoxIndex::Entry& entry) {
-        if (entry.kind == BoxIndex::Kind::Mark)
-            read.push_back(entry.box);
-        else if (entry.kind == BoxIndex::Kind::Name && entry.province != wanted)
-            read.push_back(drawnName(entry.province));
+        const bool own = entry.kind == BoxIndex::Kind::Name && entry.province == wanted;
+        if (entry.written() && !own) read.push_back(drawnBox(entry));
     });
     standing_.each(near, [&](const BoxIndex::Entry& entry) {
         using Kind = BoxIndex::Kind;

@@ -55,8 +55,7 @@ Qt::Corner MapView::emptiestCorner() const {
         int count = 0;
         const QRectF box = mapPx(view);
         layouts_.front()->taken().each(box, [&](const BoxIndex::Entry& entry) {
-            const bool name = entry.kind == BoxIndex::Kind::Name && drawnName(entry.province).intersects(box);
-            count += name || entry.kind == BoxIndex::Kind::Mark ? 1 : 0;
+            count += entry.written() && drawnBox(entry).intersects(box) ? 1 : 0;
         });
         standing_.each(box, [&](const BoxIndex::Entry& entry) {
             const bool strip = entry.kind == BoxIndex::Kind::Strip && stripsShown();

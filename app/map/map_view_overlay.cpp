@@ -471,6 +471,10 @@ QRectF MapView::drawnName(int province) const {
     return box.translated(place.name.topLeft());
 }
 
+QRectF MapView::drawnBox(const BoxIndex::Entry& entry) const {
+    return entry.kind == BoxIndex::Kind::Name ? drawnName(entry.province) : entry.box;
+}
+
 bool MapView::shieldAlone(int province) const {
     return !nameShown(province) && seenOwner(province) &&
            shapes_->grid().pole(province).radius * scale_ >= leastForShield;
@@ -491,19 +495,6 @@ void MapView::paintLeaders(QPainter& painter, int province) const {
         paintLeader(painter, strip, *yields_[i]->leader, theme_);
 }
 
-/// The marks that don't stand on the name's plate.
-void MapView::paintMarksApart(QPainter& painter, int province) const {
-    const QRectF& box = labelOf(province).marks;
-    if (box.isEmpty()) return;
-    const std::vector<PlaceMark>& marks = faces_[static_cast<std::size_t>(province)].marks;
-    const double step = (box.width() - box.height()) / std::max(1.0, static_cast<double>(marks.size()) - 1);
-    for (std::size_t i = 0; i < marks.size(); ++i)
-        paintPlaceMark(
-            painter, marks[i],
-            {box.topLeft() + QPointF(static_cast<double>(i) * step, 0), QSizeF(box.height(), box.height())},
-            theme_);
-}
-
 void MapView::paintDecoration(QPainter& painter, int province) const {
     const auto i = static_cast<std::size_t>(province);
     const LabelPlace& place = labelOf(province);
@@ -513,7 +504,7 @@ void MapView::paintDecoration(QPainter& painter, int province) const {
     } else if (shieldAlone(province)) {
         painter.drawPixmap(shieldBox(place).topLeft(), smallShield(*seenOwner(province)));
     }
-    paintMarksApart(painter, province);
+    paintPlaceMarks(painter, faces_[i].marks, place.marks, theme_);
     if (fan_.province != province && !staged(province))
         paintStack(painter, stack, faces_[i].groups, tokenCache_, theme_);
     for (std::size_t b = 0; b < badges_[i].size(); ++b)

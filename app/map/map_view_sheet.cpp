@@ -83,7 +83,7 @@ void MapView::paintOnPaper(QPainter& painter, int province) const {
     else if (faces_[i].owner)
         theme::paintShield(painter, *faces_[i].owner,
                            QRectF(place.name.center() - QPointF(8, 9), QSizeF(16, 18)), theme_);
-    paintMarksApart(painter, province);
+    paintPlaceMarks(painter, faces_[i].marks, place.marks, theme_);
     paintStackWith(painter, stack, faces_[i].groups, theme_,
                    [&](const theme::TokenLook& look, const QRectF& where) {
                        theme::paintToken(painter, look, where, theme_);

@@ -147,6 +147,16 @@ void paintPlaceMark(QPainter& painter, const PlaceMark& mark, const QRectF& wher
     theme::paintIcon(painter, mark.icon, seal.adjusted(room, room, -room, -room), colours.sign);
 }
 
+void paintPlaceMarks(QPainter& painter, std::span<const PlaceMark> marks, const QRectF& box,
+                     const theme::Theme& theme) {
+    if (box.isEmpty()) return;
+    const double side = box.height();
+    const double step = (box.width() - side) / std::max(1.0, static_cast<double>(marks.size()) - 1);
+    for (std::size_t i = 0; i < marks.size(); ++i)
+        paintPlaceMark(painter, marks[i], {box.left() + static_cast<double>(i) * step, box.top(), side, side},
+                       theme);
+}
+
 std::vector<QSizeF> yieldStripSizes(const ProvinceFace& face, const theme::Theme& theme) {
     std::vector<QSizeF> sizes;
     for (const StripForm& form : stripForms)

@@ -6,6 +6,7 @@
 #include <QRectF>
 #include <QSizeF>
 
+#include <span>
 #include <vector>
 
 class QPainter;
@@ -14,6 +15,9 @@ namespace marches::appmap {
 
 /// A round seal that says what a place is, as large as fits in `where` and centred in it.
 void paintPlaceMark(QPainter& painter, const PlaceMark& mark, const QRectF& where, const theme::Theme& theme);
+/// The same for several, in a row that fills `box`, each as high as it; nothing for an empty box.
+void paintPlaceMarks(QPainter& painter, std::span<const PlaceMark> marks, const QRectF& box,
+                     const theme::Theme& theme);
 
 /// The strip of what a place yields (like signs as one with a figure) and is worth, in all forms that it can
 /// have, the best first: in one row or two, with smaller signs. Nothing for a place without either. px at

@@ -19,8 +19,8 @@ namespace marches::play {
 
 namespace {
 constexpr int cardWidth = 290;
-constexpr int ring = 5; ///< round what has the focus
-constexpr int edge = 12 - ring;
+constexpr int edge = 12 - CardFrame::ring;
+const QString footName = QStringLiteral("card.foot");
 
 /// Accents on capitals stand above Lato's ascent, where labels of plain text begin.
 void leaveRoomForAccents(const QWidget& content) {
@@ -44,7 +44,7 @@ int wholeLines(const QWidget& content, int most) {
     for (const QWidget* part : content.findChildren<QWidget*>()) {
         if (!part->isVisibleTo(&content)) continue;
         const int top = part->mapTo(&content, QPoint()).y();
-        if (qobject_cast<const QPushButton*>(part) != nullptr) end(top + part->height() + ring);
+        if (qobject_cast<const QPushButton*>(part) != nullptr) end(top + part->height() + CardFrame::ring);
         const auto* label = qobject_cast<const QLabel*>(part);
         if (label == nullptr || label->text().isEmpty()) continue;
         const QMargins margins = label->contentsMargins();
@@ -119,11 +119,11 @@ void CardFrame::place() {
         std::max(content_->minimumSizeHint().width(), foot_ ? foot_->minimumSizeHint().width() : 0) + frame;
     const int width = std::min(std::max(theme.scaled(cardWidth), least), map_.width() - 2 * edge);
     const int inner = width - frame;
-    int below = 0;
-    if (foot_) below = foot_->hasHeightForWidth() ? foot_->heightForWidth(inner) : foot_->sizeHint().height();
-    const int wanted =
-        content_->hasHeightForWidth() ? content_->heightForWidth(inner) : content_->sizeHint().height();
-    int height = std::max(wanted, content_->minimumSizeHint().height()) + below + frame;
+    const auto wanted = [inner](const QWidget& part) {
+        return part.hasHeightForWidth() ? part.heightForWidth(inner) : part.sizeHint().height();
+    };
+    int height = std::max(wanted(*content_), content_->minimumSizeHint().height()) +
+                 (foot_ ? wanted(*foot_) : 0) + frame;
     int full = width;
     const int most = map_.height() - 2 * edge;
     if (height > most) {
@@ -156,8 +156,17 @@ void CardFrame::endOnALine(QSize size) {
     setGeometry(map_.freeRect(size, near_));
 }
 
+QHBoxLayout* CardFrame::addFoot(QVBoxLayout& content) {
+    auto* foot = new QWidget;
+    foot->setObjectName(footName);
+    auto* row = new QHBoxLayout(foot);
+    row->setContentsMargins(0, 0, 0, 0);
+    content.addWidget(foot);
+    return row;
+}
+
 void CardFrame::takeFoot() {
-    foot_ = content_->findChild<QWidget*>(QString::fromLatin1(foot), Qt::FindDirectChildrenOnly);
+    foot_ = content_->findChild<QWidget*>(footName, Qt::FindDirectChildrenOnly);
     if (!foot_) return;
     content_->layout()->removeWidget(foot_);
     layout()->addWidget(foot_);

@@ -5,7 +5,9 @@
 #include <QFrame>
 #include <QPointer>
 
+class QHBoxLayout;
 class QScrollArea;
+class QVBoxLayout;
 
 namespace marches::appmap {
 class MapView;
@@ -19,9 +21,11 @@ class CardFrame : public QFrame {
     Q_OBJECT
 
 public:
-    /// Object name of the widget in a content's layout that stays in sight below what scrolls: its buttons.
-    /// The frame takes it out of the content and owns it then.
-    static constexpr const char* foot = "card.foot";
+    /// px round what has the focus, for its ring.
+    static constexpr int ring = 5;
+    /// Ends a content's layout with a row for its buttons, which stays in sight below what scrolls: the frame
+    /// takes it out of the content and owns it then.
+    static QHBoxLayout* addFoot(QVBoxLayout& content);
 
     explicit CardFrame(appmap::MapView& map);
 

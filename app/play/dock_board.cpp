@@ -56,7 +56,7 @@ QDockWidget* DockBoard::make(QWidget* content, Qt::DockWidgetArea area) {
     connect(dock, &QDockWidget::visibilityChanged, this, &DockBoard::showTitles);
     connect(dock, &QDockWidget::topLevelChanged, this, &DockBoard::showTitles);
     connect(dock, &QDockWidget::dockLocationChanged, this, &DockBoard::showTitles);
-    connect(dock->toggleViewAction(), &QAction::triggered, this, [this] { noteChoice(false); });
+    connect(dock->toggleViewAction(), &QAction::triggered, this, [this] { noteChoice(nullptr); });
     // As tabs at first: one below the other they would ask for a higher window than there is.
     window_.addDockWidget(area, dock);
     for (QDockWidget* other : docks_)
@@ -184,16 +184,18 @@ void DockBoard::useLayout(const QString& layout) {
     keepColumnWidth(width);
 }
 
-void DockBoard::bringForward(SeatId viewer) {
-    setViewer(viewer);
-    if (!arranged_ || layout_.isEmpty() || chose_.count(viewer) > 0) return;
+void DockBoard::bringForward() {
+    if (!arranged_ || layout_.isEmpty() || chose_.contains(viewer_)) return;
     for (const Placed& placed : placed_)
         if (placed.place.layout == layout_ && !placed.dock->isHidden() && !placed.dock->isFloating())
             placed.dock->raise();
 }
 
-void DockBoard::noteChoice(bool ofLayout) {
-    if (ofLayout)
+/// `dock`: what the viewer brought to the front; null: something else than the arrangement's.
+void DockBoard::noteChoice(const QDockWidget* dock) {
+    if (std::any_of(placed_.begin(), placed_.end(), [&](const Placed& placed) {
+            return placed.dock == dock && placed.place.layout == layout_;
+        }))
         chose_.erase(viewer_);
     else
         chose_.insert(viewer_);
@@ -207,9 +209,10 @@ void DockBoard::watchTabs() {
         connect(bar, &QTabBar::tabBarClicked, this, [this, bar](int tab) {
             if (tab < 0) return;
             const QString title = bar->tabText(tab);
-            noteChoice(std::any_of(placed_.begin(), placed_.end(), [&](const Placed& placed) {
-                return placed.place.layout == layout_ && placed.dock->windowTitle() == title;
-            }));
+            const auto pressed = std::find_if(docks_.begin(), docks_.end(), [&](const QDockWidget* dock) {
+                return dock->windowTitle() == title;
+            });
+            noteChoice(pressed == docks_.end() ? nullptr : *pressed);
         });
     }
 }
@@ -285,9 +288,7 @@ void DockBoard::raise(QWidget* content) {
     if (QDockWidget* dock = dockOf(content)) {
         dock->show();
         dock->raise();
-        noteChoice(std::any_of(placed_.begin(), placed_.end(), [&](const Placed& placed) {
-            return placed.dock == dock && placed.place.layout == layout_;
-        }));
+        noteChoice(dock);
     }
 }
 

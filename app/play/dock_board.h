@@ -47,10 +47,10 @@ public:
     /// Another arrangement: what the user made of it comes back; one that he never had brings its docks to
     /// the front.
     void useLayout(const QString& layout);
-    /// `viewer` is asked: the docks of the arrangement come to the front, unless he has brought another dock
-    /// there since the arrangement began.
-    void bringForward(SeatId viewer);
     void setViewer(SeatId viewer) { viewer_ = viewer; } ///< who chooses docks from now on
+    /// The viewer is asked: the docks of the arrangement come to the front, unless he has brought another
+    /// dock there since the arrangement began.
+    void bringForward();
     const QString& layout() const { return layout_; }
 
     QDockWidget* dockOf(const QWidget* content) const;
@@ -64,7 +64,7 @@ private:
     void showTitles(); ///< a dock among tabs needs no title of its own
     void favour();
     void gatherTabs(QDockWidget* favoured);
-    void noteChoice(bool ofLayout);
+    void noteChoice(const QDockWidget* dock);
     void watchTabs();
     std::vector<QDockWidget*> rightColumn() const; ///< as it is seen; of tabs all
     int columnWidth() const;

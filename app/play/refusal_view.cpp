@@ -83,10 +83,7 @@ RefusalView::RefusalView(const RefusalCard& card, QWidget* parent)
     ruleSentence_->hide();
     all->addWidget(ruleSentence_);
 
-    auto* foot = new QWidget;
-    foot->setObjectName(QString::fromLatin1(CardFrame::foot));
-    auto* bottom = new QHBoxLayout(foot);
-    bottom->setContentsMargins(0, 0, 0, 0);
+    QHBoxLayout* bottom = CardFrame::addFoot(*all);
     if (!card.rule.isEmpty()) {
         auto* rule = new QLabel;
         rule->setObjectName(QStringLiteral("refusal.rule"));
@@ -109,7 +106,6 @@ RefusalView::RefusalView(const RefusalCard& card, QWidget* parent)
     theme::setKeyCap(close, QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText));
     connect(close, &QPushButton::clicked, this, &RefusalView::closeWanted);
     bottom->addWidget(close);
-    all->addWidget(foot);
     setFocusProxy(firstButton ? firstButton : close);
 }
 

@@ -286,7 +286,7 @@ void TableWindow::refresh() {
         if (session_->live()) {
             board_.setViewer(session_->viewer());
             board_.useLayout(face_->layoutName());
-            if (session_->asksViewer()) board_.bringForward(session_->viewer());
+            if (session_->asksViewer()) board_.bringForward();
         }
         restoreFocus(); // for what has been deleted since
     });

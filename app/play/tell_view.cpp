@@ -65,10 +65,7 @@ TellView::TellView(const TellCard& card, const Session& session, bool quiet, QWi
     for (const LogEntry& line : card.lines)
         all->addLayout(lineOf(line, session));
 
-    auto* foot = new QWidget;
-    foot->setObjectName(QString::fromLatin1(CardFrame::foot));
-    auto* bottom = new QHBoxLayout(foot);
-    bottom->setContentsMargins(0, 0, 0, 0);
+    QHBoxLayout* bottom = CardFrame::addFoot(*all);
     QPushButton* first = nullptr;
     for (const Button& each : card.buttons) {
         auto* button = new QPushButton(each.icon, each.text);
@@ -87,7 +84,6 @@ TellView::TellView(const TellCard& card, const Session& session, bool quiet, QWi
     theme::setKeyCap(close, QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText));
     connect(close, &QPushButton::clicked, this, &TellView::closeWanted);
     bottom->addWidget(close);
-    all->addWidget(foot);
     setFocusProxy(first ? first : close);
 }
 

@@ -15,8 +15,6 @@ namespace marches::warriors::face {
 
 namespace {
 
-constexpr int ring = 5; ///< px round a button that has the focus: words below begin after it
-
 void addLine(QVBoxLayout& group, const QString& text, theme::Role role) {
     if (text.isEmpty()) return;
     auto* line = new QLabel(text);
@@ -63,7 +61,7 @@ ChoiceCard::ChoiceCard(const Choice& choice, QWidget* parent) : QWidget(parent) 
         });
         button->setAccessibleDescription(paragraph({answer.detail, answer.why}));
         auto* group = new QVBoxLayout;
-        group->setSpacing(ring + 1);
+        group->setSpacing(play::CardFrame::ring + 1); // words begin after the ring of the button
         group->addWidget(button);
         addLine(*group, answer.detail, theme::Role::Ink2);
         if (answer.refused) addLine(*group, answer.why, theme::Role::Warn);
@@ -74,13 +72,9 @@ ChoiceCard::ChoiceCard(const Choice& choice, QWidget* parent) : QWidget(parent) 
     close->setObjectName(QStringLiteral("choice.close"));
     theme::setKeyCap(close, QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText));
     connect(close, &QPushButton::clicked, this, &ChoiceCard::closeWanted);
-    auto* foot = new QWidget;
-    foot->setObjectName(QString::fromLatin1(play::CardFrame::foot));
-    auto* bottom = new QHBoxLayout(foot);
-    bottom->setContentsMargins(0, 0, 0, 0);
+    QHBoxLayout* bottom = play::CardFrame::addFoot(*all);
     bottom->addStretch(1);
     bottom->addWidget(close);
-    all->addWidget(foot);
     setFocusProxy(buttons_.empty() ? close : buttons_.front());
 }
 
