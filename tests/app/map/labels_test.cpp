@@ -7,10 +7,20 @@
 #include "tests/app/map/run.h"
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace marches::appmap {
 
 namespace {
+
+/// Rows for a test that asks for a map and a scale.
+void onBothMaps(std::initializer_list<double> scales) {
+    QTest::addColumn<QString>("map");
+    QTest::addColumn<double>("scale");
+    for (const char* map : {"western-europe", "eastern-europe"})
+        for (const double scale : scales)
+            QTest::addRow("%s %g", map, scale) << QString::fromLatin1(map) << scale;
+}
 
 bool crosses(const QPointF& a, const QPointF& b, const QRectF& box) {
     // Liang and Barsky: the part of a-b within the box
@@ -85,14 +95,7 @@ private slots:
                 }
     }
 
-    void badgesKeepClear_data() {
-        QTest::addColumn<QString>("map");
-        QTest::addColumn<double>("scale");
-        for (const char* map : {"western-europe", "eastern-europe"})
-            for (const double scale : {0.5, 0.76, 1.0, 2.0})
-                QTest::newRow(qPrintable(QStringLiteral("%1 %2").arg(QLatin1String(map)).arg(scale)))
-                    << QString::fromLatin1(map) << scale;
-    }
+    void badgesKeepClear_data() { onBothMaps({0.5, 0.76, 1.0, 2.0}); }
     /// Off all names with their shields, off all tokens, off each other: every province can be gone to.
     void badgesKeepClear() {
         QFETCH(QString, map);
@@ -254,13 +257,7 @@ private slots:
                  qPrintable(QStringLiteral("%1 of %2").arg(goldenWritten).arg(golden)));
     }
 
-    void marksAreNeverLeftOut_data() {
-        QTest::addColumn<QString>("map");
-        QTest::addColumn<double>("scale");
-        for (const char* map : {"western-europe", "eastern-europe"})
-            for (const double scale : {0.16, 0.24, 0.3, 0.35, 0.4, 0.47, 0.55, 0.64, 0.8})
-                QTest::addRow("%s %g", map, scale) << QString::fromLatin1(map) << scale;
-    }
+    void marksAreNeverLeftOut_data() { onBothMaps({0.16, 0.24, 0.3, 0.35, 0.4, 0.47, 0.55, 0.64, 0.8}); }
     /// On the name's plate, or beside it where that has no room for them; what is read is not covered.
     void marksAreNeverLeftOut() {
         QFETCH(QString, map);

@@ -1,26 +1,21 @@
 #include "app/map/map_view.h"
 #include "app/play/files.h"
-#include "app/play/main_window.h"
 #include "app/play/session_of.h"
 #include "app/play/table_window.h"
-#include "app/theme/style.h"
 #include "app/warriors/opening.h"
 #include "app/warriors/partner_list.h"
 #include "engine/warriors/record_setup.h"
+#include "tests/app/warriors/game_window.h"
 
-#include <QDir>
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QStandardPaths>
 #include <QTabBar>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace marches;
-using warriors::face::WarriorsSession;
 
 namespace {
 
@@ -60,7 +55,7 @@ Record fairGame() {
 
 /// What the panes round the map show of themselves in windows of two sizes, and which of them stands in
 /// front.
-class PanesTest : public QObject {
+class PanesTest : public QObject, private warriors::face::test::GameWindow {
     Q_OBJECT
 
 private slots:
@@ -77,44 +72,25 @@ private:
     QWidget* find(const char* name) { return window_->findChild<QWidget*>(QString::fromLatin1(name)); }
     bool inFront(const char* name) { return !find(name)->visibleRegion().isEmpty(); }
     void pressTab(const QString& title);
-
-    std::unique_ptr<QTemporaryDir> home_;
-    theme::MarchesStyle* style_ = nullptr;
-    play::Language language_;
-    std::array<play::GameEntry, 1> games_{warriors::face::gameEntry()};
-    std::unique_ptr<play::MainWindow> window_;
 };
 
 void PanesTest::initTestCase() {
-    QCoreApplication::setApplicationName(QStringLiteral("marches-panes-test"));
-    QStandardPaths::setTestModeEnabled(true);
-    QVERIFY(theme::init().isEmpty());
-    style_ = new theme::MarchesStyle;
-    QApplication::setStyle(style_);
-    home_ = std::make_unique<QTemporaryDir>();
+    begin(QStringLiteral("marches-panes-test"));
 }
 
 void PanesTest::cleanup() {
     window_.reset();
-    QDir(play::runningGamesFolder()).removeRecursively();
+    forgetRunningGames();
 }
 
 void PanesTest::open(const QByteArray& phase, QSize size, const QString& language) {
-    QFile::remove(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
-                  QStringLiteral("/marches.ini"));
+    forgetSettings();
     language_.use(language);
-    QFile scenario(home_->filePath(QStringLiteral("fair.yaml")));
+    QFile scenario(pathOf(QStringLiteral("fair.yaml")));
     QVERIFY(scenario.open(QIODevice::WriteOnly | QIODevice::Truncate));
     scenario.write(QByteArray(fair).replace("PHASE", phase));
     scenario.close();
-    const QString path = home_->filePath(QStringLiteral("game.marches"));
-    QVERIFY(!play::saveRecord(path, fairGame(), {}));
-    window_ = std::make_unique<play::MainWindow>(games_, *style_, language_);
-    window_->resize(size);
-    window_->show();
-    window_->start(path);
-    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-    QVERIFY(window_->table());
+    GameWindow::open(fairGame(), size);
     QTest::qWait(50);
 }
 

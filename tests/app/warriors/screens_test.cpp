@@ -8,6 +8,7 @@
 #include "engine/bots/player.h"
 #include "engine/warriors/names.h"
 #include "engine/warriors/record_setup.h"
+#include "tests/app/warriors/game_window.h"
 
 #include <QAbstractItemView>
 #include <QDir>
@@ -16,15 +17,12 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
 
 using namespace marches;
 using warriors::Stage;
-using warriors::face::WarriorsSession;
 
 namespace {
 
@@ -119,7 +117,7 @@ const std::array screens{Screen{"setup", Stage::placeTokens, 1},
 
 /// Pictures of every phase for the eye (pictures/*.png in the working folder), and for geometry: nothing cut,
 /// nothing over the edge.
-class ScreensTest : public QObject {
+class ScreensTest : public QObject, private warriors::face::test::GameWindow {
     Q_OBJECT
 
 private slots:
@@ -135,44 +133,25 @@ private:
     void open(const Record& record, QSize size);
     void checkGeometry();
     void checkLow();
-
-    std::unique_ptr<QTemporaryDir> home_;
-    theme::MarchesStyle* style_ = nullptr;
-    play::Language language_;
-    std::array<play::GameEntry, 1> games_{warriors::face::gameEntry()};
-    std::unique_ptr<play::MainWindow> window_;
 };
 
 void ScreensTest::initTestCase() {
-    QCoreApplication::setApplicationName(QStringLiteral("marches-screens-test"));
-    QStandardPaths::setTestModeEnabled(true);
-    QVERIFY(theme::init().isEmpty());
-    style_ = new theme::MarchesStyle;
-    QApplication::setStyle(style_);
-    home_ = std::make_unique<QTemporaryDir>();
+    begin(QStringLiteral("marches-screens-test"));
     QDir().mkpath(QStringLiteral("pictures"));
 }
 
 void ScreensTest::cleanup() {
     window_.reset();
-    QDir(play::runningGamesFolder()).removeRecursively();
+    forgetRunningGames();
 }
 
 void ScreensTest::open(const Record& record, QSize size) {
-    QFile::remove(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
-                  QStringLiteral("/marches.ini"));
-    const QString path = home_->filePath(QStringLiteral("game.marches"));
-    QFile scenario(home_->filePath(QStringLiteral("defence.yaml")));
+    forgetSettings();
+    QFile scenario(pathOf(QStringLiteral("defence.yaml")));
     QVERIFY(scenario.open(QIODevice::WriteOnly | QIODevice::Truncate));
     scenario.write(defence);
     scenario.close();
-    QVERIFY(!play::saveRecord(path, record, {}));
-    window_ = std::make_unique<play::MainWindow>(games_, *style_, language_);
-    window_->resize(size);
-    window_->show();
-    window_->start(path);
-    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-    QVERIFY(window_->table());
+    GameWindow::open(record, size);
     QTest::qWait(30);
 }
 
@@ -229,9 +208,8 @@ void ScreensTest::newGame_data() {
 void ScreensTest::newGame() {
     QFETCH(QString, look);
     useLook(look);
-    QFile::remove(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
-                  QStringLiteral("/marches.ini"));
-    const QString saved = home_->filePath(QStringLiteral("Western Europe, our second evening.marches"));
+    forgetSettings();
+    const QString saved = pathOf(QStringLiteral("Western Europe, our second evening.marches"));
     QVERIFY(!play::saveRecord(saved, {fourPlayers(1), {}}, {}));
     play::addRecentGame(saved, false);
     window_ = std::make_unique<play::MainWindow>(games_, *style_, language_);

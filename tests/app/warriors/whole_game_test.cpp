@@ -1,20 +1,18 @@
 #include "app/map/map_view.h"
 #include "app/play/action_list.h"
 #include "app/play/files.h"
-#include "app/play/main_window.h"
 #include "app/play/rows.h"
 #include "app/play/session_of.h"
 #include "app/play/table_window.h"
-#include "app/theme/style.h"
 #include "app/warriors/course.h"
 #include "app/warriors/opening.h"
 #include "engine/table/random.h"
 #include "engine/warriors/query.h"
+#include "tests/app/warriors/game_window.h"
 
 #include <QDir>
 #include <QLabel>
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeView>
@@ -44,7 +42,7 @@ const std::vector<SeatEntry> fourPeople{{"england", "red", "human", "Anna"},
 } // namespace
 
 /// Whole games through the glass: only mouse and keys on what is seen.
-class WholeGameTest : public QObject {
+class WholeGameTest : public QObject, private warriors::face::test::GameWindow {
     Q_OBJECT
 
 private slots:
@@ -66,27 +64,16 @@ private:
     bool clickAction(RandomStream& random);
     bool clickActionAt(int position);
     bool pressCard();
-
-    std::unique_ptr<QTemporaryDir> home_;
-    theme::MarchesStyle* style_ = nullptr;
-    play::Language language_;
-    std::array<play::GameEntry, 1> games_{warriors::face::gameEntry()};
-    std::unique_ptr<play::MainWindow> window_;
 };
 
 void WholeGameTest::initTestCase() {
-    QCoreApplication::setApplicationName(QStringLiteral("marches-whole-game-test"));
-    QStandardPaths::setTestModeEnabled(true);
-    QVERIFY(theme::init().isEmpty());
-    style_ = new theme::MarchesStyle;
-    QApplication::setStyle(style_);
+    begin(QStringLiteral("marches-whole-game-test"));
     language_.use(QStringLiteral("en"));
 }
 
 void WholeGameTest::init() {
-    QDir(play::runningGamesFolder()).removeRecursively();
-    QFile::remove(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
-                  QStringLiteral("/marches.ini"));
+    forgetRunningGames();
+    forgetSettings();
     home_ = std::make_unique<QTemporaryDir>();
 }
 
@@ -95,14 +82,8 @@ void WholeGameTest::cleanup() {
 }
 
 void WholeGameTest::open(const RecordHeader& chosen) {
-    const QString path = home_->filePath(QStringLiteral("game.marches"));
-    QVERIFY(!play::saveRecord(path, {chosen, {}}, {}));
-    window_ = std::make_unique<play::MainWindow>(games_, *style_, language_);
-    window_->resize(1600, 1000);
-    window_->show();
-    window_->start(path);
-    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-    QVERIFY(window_->table());
+    GameWindow::open({chosen, {}}, {1600, 1000});
+    if (QTest::currentTestFailed()) return;
     session().setPace(0);
 }
 
