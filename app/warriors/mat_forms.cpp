@@ -67,7 +67,7 @@ int mostSpaces(const MatModel& model, Path path) {
 /// Of each path its name, and below it the level reached between its last tokens and the next spaces. Every
 /// level has the same places: what may be clicked next does not move when a token is laid.
 std::optional<MatLayout> layStrip(const MatModel& model, const theme::Theme& theme, double width,
-                                  double height, const StripSpacing& spacing) {
+                                  double height, const StripSpacing& spacing, double more) {
     const double side = theme.scaledIcon(spacing.space);
     const double pitch = side + theme.scaled(spacing.pitch - spacing.space);
     const double stacked = theme.scaled(spacing.stack);
@@ -107,6 +107,8 @@ std::optional<MatLayout> layStrip(const MatModel& model, const theme::Theme& the
         x += before + wide;
         lay(now + 1, between, pitch);
         x += between + wide;
+        layMore(track, std::min<int>(now + 1, levelCount), layout.between, more);
+        x += more > 0 ? layout.between + more : 0;
         track.head = {start, 0, x - start, top};
         track.band = {start - gap, 0, x - start + 2 * gap, high};
         x += p < 2 ? theme.scaled(spacing.apart) : theme.scaled(4);
@@ -118,6 +120,7 @@ std::optional<MatLayout> layStrip(const MatModel& model, const theme::Theme& the
         const double by = static_cast<double>(p) * spare;
         track.band.translate(by, 0);
         track.head.translate(by, 0);
+        track.more.translate(by, 0);
         for (PlatePlace& place : track.levels) {
             place.plate.translate(by, 0);
             place.gap.translate(by, 0);
@@ -130,6 +133,22 @@ std::optional<MatLayout> layStrip(const MatModel& model, const theme::Theme& the
 }
 
 } // namespace
+
+QString moreLevels(bool whole) {
+    const QString on = QStringLiteral("…");
+    return whole ? on + roman(levelCount) : on;
+}
+
+double moreLevelsWidth(const theme::Theme& theme, bool whole) {
+    return std::ceil(
+        QFontMetricsF(theme.font(theme::FontRole::Numeral)).horizontalAdvance(moreLevels(whole)));
+}
+
+void layMore(TrackPlace& track, int last, double between, double width) {
+    if (last >= static_cast<int>(levelCount) || width <= 0) return;
+    const QRectF& plate = track.levels[static_cast<std::size_t>(last) - 1].plate;
+    track.more = {plate.right() + between, plate.top(), width, plate.height()};
+}
 
 double largeMatWidth(const MatModel& model, const theme::Theme& theme) {
     const double side = theme.scaledIcon(largeSpace);
@@ -186,8 +205,9 @@ MatLayout layLargeMat(const MatModel& model, const theme::Theme& theme, double w
 
 std::optional<MatLayout> layMatStrip(const MatModel& model, const theme::Theme& theme, double width,
                                      double height) {
-    for (const StripSpacing& spacing : stripSpacings)
-        if (auto strip = layStrip(model, theme, width, height, spacing)) return strip;
+    for (const double more : {moreLevelsWidth(theme, true), moreLevelsWidth(theme, false), 0.0})
+        for (const StripSpacing& spacing : stripSpacings)
+            if (auto strip = layStrip(model, theme, width, height, spacing, more)) return strip;
     return std::nullopt;
 }
 

@@ -167,9 +167,19 @@ MatLayout layNearLevels(const MatModel& model, const theme::Theme& theme, double
         TrackPlace& track = layout.tracks[p];
         track.band = QRectF(0, static_cast<double>(p) * band, width, band);
         track.head = QRectF(margin, track.band.top(), sizes.head - theme.scaled(headGap), band);
-        const auto count = static_cast<std::size_t>(
-            std::clamp(std::floor(inner / sizes.widest(p)), 1.0, static_cast<double>(levelCount)));
-        const double each = inner / static_cast<double>(count);
+        const auto fitting = [&](double more) {
+            const double room = inner - (more > 0 ? more + layout.between : 0);
+            return static_cast<std::size_t>(
+                std::clamp(std::floor(room / sizes.widest(p)), 1.0, static_cast<double>(levelCount)));
+        };
+        // That there are more is told before a third level is shown, and up to which where that costs none.
+        std::size_t count = fitting(0);
+        double more = 0;
+        if (count < levelCount && (count > 2 || fitting(moreLevelsWidth(theme, false)) == count)) {
+            count = fitting(moreLevelsWidth(theme, false));
+            more = moreLevelsWidth(theme, fitting(moreLevelsWidth(theme, true)) == count);
+        }
+        const double each = (inner - (more > 0 ? more + layout.between : 0)) / static_cast<double>(count);
         const auto now = static_cast<std::size_t>(model.track(static_cast<Path>(p)).level) - 1;
         const std::size_t from = count < levelCount ? now : 0;
         for (std::size_t l = from; l < std::min<std::size_t>(from + count, levelCount); ++l)
@@ -177,6 +187,8 @@ MatLayout layNearLevels(const MatModel& model, const theme::Theme& theme, double
                      {margin + sizes.head + static_cast<double>(l - from) * each,
                       track.band.center().y() - plate / 2, each, plate},
                      model, theme);
+        layMore(track, static_cast<int>(std::min<std::size_t>(from + count, levelCount)), layout.between,
+                more);
     }
     layout.size = {width, 3 * band};
     return layout;

@@ -31,6 +31,7 @@ struct TrackPlace {
     QRectF band;
     QRectF head;
     double ruler = 0; ///< large mat: y of the line where the rivals stand
+    QRectF more;      ///< behind the last plate shown, where further levels are not; nothing where all are
     std::array<PlatePlace, levelCount> levels;
 };
 
@@ -58,6 +59,11 @@ double leastMatWidth(const MatModel& model, const theme::Theme& theme, double he
 double matHeadWidth(const MatModel& model, const theme::Theme& theme, bool leads = false);
 double matPlateWidth(const MatModel& model, const theme::Theme& theme, const MatCell& cell, double pad,
                      double between);
+/// What tells that levels follow the last one shown, up to the highest or, where that is too wide, only so.
+QString moreLevels(bool whole);
+double moreLevelsWidth(const theme::Theme& theme, bool whole);
+/// Behind the plate of `last`, unless that is the highest level.
+void layMore(TrackPlace& track, int last, double between, double width);
 double largeMatWidth(const MatModel& model, const theme::Theme& theme);
 MatLayout layLargeMat(const MatModel& model, const theme::Theme& theme, double width, double height);
 /// Nothing where it is too wide.

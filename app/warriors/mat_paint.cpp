@@ -294,6 +294,10 @@ void paintMat(QPainter& painter, const MatModel& model, const MatLayout& layout,
             else
                 paintCompactPlate(b, place.plate, cell);
         }
+        if (!track.more.isEmpty())
+            b.write(track.more, track.more.left(),
+                    moreLevels(track.more.width() >= moreLevelsWidth(theme, true)), FontRole::Numeral,
+                    Role::Ink2);
         if (layout.large) paintRivals(b, track, path);
     }
 }

@@ -30,6 +30,7 @@ private slots:
     void matShiftsByTwoClicks();
     void stripShowsTheTokenThatMayGo();
     void allPathsAreSeenInALowDock();
+    void levelsThatAreNotShownAreTold();
     void nothingMovesWhenATokenIsLaid();
     void whatIsEatenStandsBesideWhatComes();
     void wordsKeepOffTheFirstPlate();
@@ -149,6 +150,34 @@ void MatTest::allPathsAreSeenInALowDock() {
                     }
                 }
             }
+}
+
+/// Where a row ends before the highest level, something says that it goes on; within the dock, off the
+/// plates.
+void MatTest::levelsThatAreNotShownAreTold() {
+    for (const Scene& scene : {newGame(), middleGame("development", "france")})
+        for (const QSize& size : {QSize(955, 125), QSize(955, 160), QSize(955, 206), QSize(1200, 140)}) {
+            MatDock dock;
+            dock.setMoment(scene.moment);
+            dock.resize(size);
+            dock.show();
+            QCoreApplication::processEvents();
+            const MatLayout& layout = dock.view().layout();
+            for (const TrackPlace& track : layout.tracks) {
+                const bool all = !track.levels.back().plate.isEmpty();
+                QCOMPARE(track.more.isEmpty(), all);
+                QVERIFY(track.more.right() <= layout.size.width());
+                QVERIFY(track.band.contains(track.more) || all);
+                for (const PlatePlace& place : track.levels)
+                    QVERIFY(!place.plate.intersects(track.more) && !place.gap.intersects(track.more));
+            }
+        }
+    MatDock whole;
+    whole.setMoment(newGame().moment);
+    whole.resize(1530, 820);
+    whole.show();
+    for (const TrackPlace& track : whole.view().layout().tracks)
+        QVERIFY(track.more.isEmpty());
 }
 
 /// Whatever the dock's size: what is clicked next, on this path or another, stays where it was.
