@@ -6984,8 +6984,9 @@ In the status bar: a country and what it did</extracomment>
         <translation>Kleinere Karten</translation>
     </message>
     <message>
-        <source>Full colour: the Capital, which each player holds at the start. Light colour: the rest of his country, still held by Barbarians.</source>
-        <translation>Volle Farbe: die Hauptstadt, die allen am Anfang gehört. Helle Farbe: der Rest des Landes, den noch Barbaren halten.</translation>
+        <source>Full colour: Capitals, held from the start. Light: the rest of each country, held by Barbarians.</source>
+        <extracomment>Below maps; one line of some 95 letters</extracomment>
+        <translation>Volle Farbe: Hauptstadt, von Anfang an besetzt. Hell: der Rest des Landes, noch bei den Barbaren.</translation>
     </message>
     <message>
         <source>Your game</source>

@@ -6984,8 +6984,9 @@ In the status bar: a country and what it did</extracomment>
         <translation>Cartes plus petites</translation>
     </message>
     <message>
-        <source>Full colour: the Capital, which each player holds at the start. Light colour: the rest of his country, still held by Barbarians.</source>
-        <translation>Couleur pleine&#x202f;: la capitale, que chaque joueur tient au début. Couleur claire&#x202f;: le reste de son pays, que tiennent encore les Barbares.</translation>
+        <source>Full colour: Capitals, held from the start. Light: the rest of each country, held by Barbarians.</source>
+        <extracomment>Below maps; one line of some 95 letters</extracomment>
+        <translation>Couleur pleine : la capitale, tenue dès le début. Claire : le reste du pays, aux Barbares.</translation>
     </message>
     <message>
         <source>Your game</source>

@@ -6984,8 +6984,9 @@ In the status bar: a country and what it did</extracomment>
         <translation>Kleinere kaarten</translation>
     </message>
     <message>
-        <source>Full colour: the Capital, which each player holds at the start. Light colour: the rest of his country, still held by Barbarians.</source>
-        <translation>Volle kleur: de hoofdstad, die elke speler bij het begin bezit. Lichte kleur: de rest van zijn land, nog in handen van Barbaren.</translation>
+        <source>Full colour: Capitals, held from the start. Light: the rest of each country, held by Barbarians.</source>
+        <extracomment>Below maps; one line of some 95 letters</extracomment>
+        <translation>Volle kleur: de hoofdstad, van het begin af bezet. Licht: de rest van het land, nog van de Barbaren.</translation>
     </message>
     <message>
         <source>Your game</source>

@@ -140,10 +140,10 @@ QWidget* GamePage::makeMaps() {
     fault_->hide();
     column->addWidget(fault_);
     column->addWidget(wholes_);
-    column->addSpacing(14);
+    column->addWidget(shades_); // not last: in a low window what stands last is cut first
+    column->addSpacing(4);
     column->addWidget(partsTitle_);
     column->addWidget(parts_);
-    column->addWidget(shades_);
     column->addStretch(1);
     shades_->setObjectName(QStringLiteral("new-game.shades"));
     shades_->setWordWrap(true);
@@ -490,8 +490,8 @@ void GamePage::retranslate() {
     fromFile_->setText(tr("From a file…"));
     partsTitle_->setText(tr("Smaller maps"));
     shades_->setText(
-        tr("Full colour: the Capital, which each player holds at the start. Light colour: the rest of his "
-           "country, still held by Barbarians."));
+        //: Below maps; one line of some 95 letters
+        tr("Full colour: Capitals, held from the start. Light: the rest of each country, held by Barbarians."));
     partsTitle_->setToolTip(tr("Parts of the maps"));
     tableTitle_->setText(tr("Your game"));
     open_->setText(tr("Open a saved game…"));
