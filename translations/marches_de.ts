@@ -132,6 +132,7 @@
     </message>
     <message>
         <source>%1 to %2</source>
+        <extracomment>A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -585,6 +586,11 @@
     <message>
         <source>Princesses move after the armies</source>
         <translation>Prinzessinnen ziehen nach den Armeen</translation>
+    </message>
+    <message>
+        <source>Chosen, but cannot go from %3 to %2: %1</source>
+        <extracomment>Several units are chosen; %1 those of them: &quot;2 Infantry&quot;</extracomment>
+        <translation>Gewählt, kann aber nicht von %3 nach %2: %1</translation>
     </message>
 </context>
 <context>
@@ -2149,14 +2155,14 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Danach bereit: %1.</translation>
     </message>
     <message>
-        <source>Victory Points: %2 for %1, with the battle %3 in all.</source>
-        <extracomment>%1 a province, %2 its Victory Points, %3 what the score changes by: &quot;+3&quot;, &quot;−1&quot;</extracomment>
-        <translation>Siegpunkte: %2 für %1, mit der Schlacht insgesamt %3.</translation>
-    </message>
-    <message>
         <source>%1, %2.</source>
         <extracomment>A path of the play-mat and what a token on it brings: &quot;Trade, level II: bank 7:1 → 4:1, +1 route.&quot;</extracomment>
         <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>Victory Points for %1 and the battle: %2.</source>
+        <extracomment>%1 a province, %2 what the score changes by: &quot;+3&quot;, &quot;−1&quot;</extracomment>
+        <translation>Siegpunkte für %1 und die Schlacht: %2.</translation>
     </message>
 </context>
 <context>
@@ -2244,6 +2250,16 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>&amp;Leave the game…</source>
         <translation>Partie &amp;verlassen…</translation>
+    </message>
+    <message>
+        <source>&amp;Units</source>
+        <extracomment>Game menu: a submenu of what is done with armies and Princesses</extracomment>
+        <translation>&amp;Einheiten</translation>
+    </message>
+    <message>
+        <source>&amp;Trade</source>
+        <extracomment>Game menu: a submenu of what is done with offers and at the bank</extracomment>
+        <translation>&amp;Handel</translation>
     </message>
 </context>
 <context>
@@ -3194,8 +3210,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message numerus="yes">
         <source>%n Princess(es) can still move, one step each</source>
         <translation>
-            <numerusform>%n Prinzessin kann noch einen Schritt gehen</numerusform>
-            <numerusform>%n Prinzessinnen können noch je einen Schritt gehen</numerusform>
+            <numerusform>Noch %n, ein Schritt</numerusform>
+            <numerusform>Noch %n, je ein Schritt</numerusform>
         </translation>
     </message>
     <message>
@@ -3296,7 +3312,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Click one, then the province beside her · %1</source>
         <extracomment>%1: how many Princesses can still move</extracomment>
-        <translation>Erst eine anklicken, dann die Provinz daneben · %1</translation>
+        <translation>Eine anklicken, dann Nachbarprovinz · %1</translation>
     </message>
     <message>
         <source>%1: the Actions are over, you may shift one token</source>
@@ -3381,7 +3397,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>A Princess keeps a province yours without an army, and deals no damage. %1</source>
         <extracomment>%1: what to click, and how many Princesses can still move</extracomment>
-        <translation>Eine Prinzessin hält eine Provinz ohne Armee und richtet keinen Schaden an. %1</translation>
+        <translation>Prinzessinnen halten Provinzen, schlagen aber nicht. %1</translation>
     </message>
     <message>
         <source>%1: all your tokens are placed</source>
@@ -3402,11 +3418,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Free, once a turn, and nothing is lost without it: click the last token of a path, then a space on another; the path it leaves may drop a level</source>
-        <translation>Kostenlos, einmal je Runde, und ohne geht nichts verloren: den letzten Marker einer Leiste anklicken, dann ein Feld einer anderen; die verlassene Leiste kann eine Stufe verlieren</translation>
+        <translation>Freiwillig, einmal je Runde: letzten Marker einer Leiste anklicken, dann Feld einer anderen; die Stufe kann sinken</translation>
     </message>
     <message>
         <source>Free, once a turn, and nothing is lost without it: click the last token of a path, then a space on another</source>
-        <translation>Kostenlos, einmal je Runde, und ohne geht nichts verloren: den letzten Marker einer Leiste anklicken, dann ein Feld einer anderen</translation>
+        <translation>Freiwillig, einmal je Runde: letzten Marker einer Leiste anklicken, dann Feld einer anderen</translation>
     </message>
     <message>
         <source>No shift</source>

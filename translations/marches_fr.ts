@@ -132,6 +132,7 @@
     </message>
     <message>
         <source>%1 to %2</source>
+        <extracomment>A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -585,6 +586,11 @@
     <message>
         <source>Princesses move after the armies</source>
         <translation>Les Princesses se déplacent après les armées</translation>
+    </message>
+    <message>
+        <source>Chosen, but cannot go from %3 to %2: %1</source>
+        <extracomment>Several units are chosen; %1 those of them: &quot;2 Infantry&quot;</extracomment>
+        <translation>Unités choisies, passage impossible (%3 → %2)&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -2149,14 +2155,14 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Prêtes ensuite&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Victory Points: %2 for %1, with the battle %3 in all.</source>
-        <extracomment>%1 a province, %2 its Victory Points, %3 what the score changes by: &quot;+3&quot;, &quot;−1&quot;</extracomment>
-        <translation>Points de victoire&#x202f;: %2 (%1), %3 en tout avec la bataille.</translation>
-    </message>
-    <message>
         <source>%1, %2.</source>
         <extracomment>A path of the play-mat and what a token on it brings: &quot;Trade, level II: bank 7:1 → 4:1, +1 route.&quot;</extracomment>
         <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>Victory Points for %1 and the battle: %2.</source>
+        <extracomment>%1 a province, %2 what the score changes by: &quot;+3&quot;, &quot;−1&quot;</extracomment>
+        <translation>Points de victoire (%1 et la bataille)&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -2244,6 +2250,16 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>&amp;Leave the game…</source>
         <translation>&amp;Quitter la partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Units</source>
+        <extracomment>Game menu: a submenu of what is done with armies and Princesses</extracomment>
+        <translation>&amp;Unités</translation>
+    </message>
+    <message>
+        <source>&amp;Trade</source>
+        <extracomment>Game menu: a submenu of what is done with offers and at the bank</extracomment>
+        <translation>&amp;Commerce</translation>
     </message>
 </context>
 <context>
@@ -3424,7 +3440,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Nothing can be built now; a press shows why</source>
-        <translation>Rien ne peut être construit maintenant ; un clic dit pourquoi</translation>
+        <translation>Rien ne peut être construit maintenant&#x202f;; un clic dit pourquoi</translation>
     </message>
 </context>
 <context>
@@ -6324,7 +6340,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Take back: %1</source>
         <comment>%1 what was done</comment>
-        <translation>Reprendre : %1</translation>
+        <translation>Reprendre&#x202f;: %1</translation>
     </message>
     <message>
         <source>Yes, go on from here</source>
@@ -6986,7 +7002,7 @@ In the status bar: a country and what it did</extracomment>
     <message>
         <source>Full colour: Capitals, held from the start. Light: the rest of each country, held by Barbarians.</source>
         <extracomment>Below maps; one line of some 95 letters</extracomment>
-        <translation>Couleur pleine : la capitale, tenue dès le début. Claire : le reste du pays, aux Barbares.</translation>
+        <translation>Couleur pleine&#x202f;: la capitale, tenue dès le début. Claire&#x202f;: le reste du pays, aux Barbares.</translation>
     </message>
     <message>
         <source>Your game</source>

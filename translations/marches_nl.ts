@@ -132,6 +132,7 @@
     </message>
     <message>
         <source>%1 to %2</source>
+        <extracomment>A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -585,6 +586,11 @@
     <message>
         <source>Princesses move after the armies</source>
         <translation>Prinsessen verplaatsen zich na de legers</translation>
+    </message>
+    <message>
+        <source>Chosen, but cannot go from %3 to %2: %1</source>
+        <extracomment>Several units are chosen; %1 those of them: &quot;2 Infantry&quot;</extracomment>
+        <translation>Gekozen, maar kan niet van %3 naar %2: %1</translation>
     </message>
 </context>
 <context>
@@ -2149,14 +2155,14 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Daarna gereed: %1.</translation>
     </message>
     <message>
-        <source>Victory Points: %2 for %1, with the battle %3 in all.</source>
-        <extracomment>%1 a province, %2 its Victory Points, %3 what the score changes by: &quot;+3&quot;, &quot;−1&quot;</extracomment>
-        <translation>Overwinningspunten: %2 voor %1, met de slag %3 in totaal.</translation>
-    </message>
-    <message>
         <source>%1, %2.</source>
         <extracomment>A path of the play-mat and what a token on it brings: &quot;Trade, level II: bank 7:1 → 4:1, +1 route.&quot;</extracomment>
         <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>Victory Points for %1 and the battle: %2.</source>
+        <extracomment>%1 a province, %2 what the score changes by: &quot;+3&quot;, &quot;−1&quot;</extracomment>
+        <translation>Overwinningspunten voor %1 en de slag: %2.</translation>
     </message>
 </context>
 <context>
@@ -2244,6 +2250,16 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>&amp;Leave the game…</source>
         <translation>Spel &amp;verlaten…</translation>
+    </message>
+    <message>
+        <source>&amp;Units</source>
+        <extracomment>Game menu: a submenu of what is done with armies and Princesses</extracomment>
+        <translation>&amp;Eenheden</translation>
+    </message>
+    <message>
+        <source>&amp;Trade</source>
+        <extracomment>Game menu: a submenu of what is done with offers and at the bank</extracomment>
+        <translation>&amp;Handel</translation>
     </message>
 </context>
 <context>

@@ -43,7 +43,8 @@ public:
     virtual void addDock(QWidget* content, DockPlace place) = 0;
     virtual void raiseDock(QWidget* content) = 0;
     /// Actions with keys for the Game menu, in this order; keys of a single letter act only while no text
-    /// field has the focus. They need an object name (for the shortcut editor) and translate themselves.
+    /// field has the focus. They need an object name (for the shortcut editor) and translate themselves. One
+    /// that has a menu is a submenu of such.
     virtual void addGameActions(const QList<QAction*>& actions) = 0;
     /// The same without a place in the menu: there are many of them, or only the key makes sense.
     virtual void addGameKeys(const QList<QAction*>& actions) = 0;

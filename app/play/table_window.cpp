@@ -135,7 +135,7 @@ void TableWindow::raiseDock(QWidget* content) {
 
 void TableWindow::addGameActions(const QList<QAction*>& actions) {
     gameActions_ += actions;
-    addActions(actions);
+    addActions(withSubmenus(actions));
     emit gameActionsChanged();
 }
 

@@ -3,6 +3,7 @@
 #include "app/play/dock_board.h"
 #include "app/play/face.h"
 #include "app/play/focus_keeper.h"
+#include "app/play/window_actions.h"
 
 #include <QMainWindow>
 
@@ -64,7 +65,7 @@ public:
 
     const std::vector<QDockWidget*>& docks() const { return board_.docks(); }
     const QList<QAction*>& gameActions() const { return gameActions_; } ///< of the Game menu
-    QList<QAction*> gameKeys() const { return gameActions_ + gameKeys_; }
+    QList<QAction*> gameKeys() const { return withSubmenus(gameActions_) + gameKeys_; }
     /// The user has changed keys: what shows one shows the new one.
     void keysChanged() { refreshBanner(); }
     void resetDocks();

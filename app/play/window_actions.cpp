@@ -1,5 +1,7 @@
 #include "app/play/window_actions.h"
 
+#include <QMenu>
+
 namespace marches::play {
 
 namespace {
@@ -10,6 +12,13 @@ QAction* made(QObject* parent, const char* name, const QList<QKeySequence>& keys
     return action;
 }
 } // namespace
+
+QList<QAction*> withSubmenus(const QList<QAction*>& actions) {
+    QList<QAction*> all;
+    for (QAction* action : actions)
+        all += action->menu() != nullptr ? action->menu()->actions() : QList{action};
+    return all;
+}
 
 void sayWhyIdle(QAction& action, const QString& why) {
     action.setToolTip(why);

@@ -70,6 +70,9 @@ public:
     QList<QAction*> all() const; ///< in the order of the menus
 };
 
+/// Actions without those that open a submenu, which has its own in their place.
+QList<QAction*> withSubmenus(const QList<QAction*>& actions);
+
 /// Why an action can do nothing now, where menus show it; empty: it can.
 void sayWhyIdle(QAction& action, const QString& why);
 

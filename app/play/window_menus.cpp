@@ -136,12 +136,14 @@ void WindowMenus::setGame(const QList<QAction*>& actions) {
 }
 
 void WindowMenus::fillGame(const QList<QAction*>& actions) {
-    ofGame_ = actions;
+    ofGame_ = withSubmenus(actions);
     game_->clear();
     game_->addActions({actions_.undo, actions_.redo});
     game_->addSeparator();
     if (!actions.isEmpty()) {
         game_->addActions(actions);
+        for (QAction* action : actions)
+            if (action->menu() != nullptr) action->menu()->setToolTipsVisible(true);
         game_->addSeparator();
     }
     game_->addActions({actions_.seats, actions_.pause, actions_.moveNow, actions_.timeUp});

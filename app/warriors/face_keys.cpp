@@ -8,9 +8,11 @@
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QMenu>
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 
 /// The face's part that its keys have in it.
 namespace marches::warriors::face {
@@ -24,53 +26,58 @@ struct KeyWords {
     Q_DECLARE_TR_FUNCTIONS(KeyWords)
 };
 
+enum class In : std::uint8_t { menu, units, trade };
+
 struct KeyRow {
+    In place;
     const char* id;
     QKeySequence key;
     QString (*text)();
 };
 
-/// In the order of the Game menu.
+/// In the order of the Game menu and its submenus.
 const std::array keyRows{
-    KeyRow{"game.next-unit", Qt::Key_N, [] { return KeyWords::tr("Next unit that can move"); }},
-    KeyRow{"game.previous-unit", QKeySequence(Qt::SHIFT | Qt::Key_N),
+    KeyRow{In::units, "game.next-unit", Qt::Key_N, [] { return KeyWords::tr("Next unit that can move"); }},
+    KeyRow{In::units, "game.previous-unit", QKeySequence(Qt::SHIFT | Qt::Key_N),
            [] { return KeyWords::tr("Previous unit that can move"); }},
-    KeyRow{"game.choose-all", QKeySequence(Qt::CTRL | Qt::Key_A),
+    KeyRow{In::units, "game.choose-all", QKeySequence(Qt::CTRL | Qt::Key_A),
            [] {
                //: Game menu: those in the province that has the focus
                return KeyWords::tr("Choose all units here");
            }},
-    KeyRow{"game.plan", Qt::Key_P, [] { return KeyWords::tr("Plan marches, or make them at once"); }},
-    KeyRow{"game.play-plan", QKeySequence(Qt::SHIFT | Qt::Key_P),
+    KeyRow{In::units, "game.plan", Qt::Key_P,
+           [] { return KeyWords::tr("Plan marches, or make them at once"); }},
+    KeyRow{In::units, "game.play-plan", QKeySequence(Qt::SHIFT | Qt::Key_P),
            [] { return KeyWords::tr("Play the plan"); }},
-    KeyRow{"game.feed-all", Qt::Key_F, [] { return KeyWords::tr("Feed all armies"); }},
-    KeyRow{"game.token", Qt::Key_T,
+    KeyRow{In::units, "game.feed-all", Qt::Key_F, [] { return KeyWords::tr("Feed all armies"); }},
+    KeyRow{In::trade, "game.offer", Qt::Key_O, [] { return KeyWords::tr("Offer to the partner chosen"); }},
+    KeyRow{In::menu, "game.token", Qt::Key_T,
            [] {
                //: Game menu: the keyboard goes to the tracks of Development Tokens
                return KeyWords::tr("To the play-mat");
            }},
-    KeyRow{"game.offer", Qt::Key_O, [] { return KeyWords::tr("Offer to the partner chosen"); }},
-    KeyRow{"game.build", Qt::Key_B,
+    KeyRow{In::menu, "game.build", Qt::Key_B,
            [] {
                //: Game menu: one key; in Development it opens what can be built, in Trade it goes to the bank
                return KeyWords::tr("Build, or to the bank");
            }},
-    KeyRow{"game.build-two", QKeySequence(Qt::SHIFT | Qt::Key_B),
+    KeyRow{In::menu, "game.build-two", QKeySequence(Qt::SHIFT | Qt::Key_B),
            [] { return KeyWords::tr("Build two armies with Warlord"); }},
-    KeyRow{"game.promote", Qt::Key_U, [] { return KeyWords::tr("Promote an army"); }},
-    KeyRow{"game.buy-vp", Qt::Key_V, [] { return KeyWords::tr("Buy Victory Points"); }},
-    KeyRow{"game.accept-offer", Qt::Key_A, [] { return KeyWords::tr("Accept the offer"); }},
-    KeyRow{"game.decline-offer", Qt::Key_X, [] { return KeyWords::tr("Decline the offer"); }},
-    KeyRow{"game.retract-offer", Qt::Key_R, [] { return KeyWords::tr("Take your offer back"); }},
-    KeyRow{"game.war", Qt::Key_W, [] { return KeyWords::tr("Declare war…"); }},
-    KeyRow{"game.peace", QKeySequence(Qt::SHIFT | Qt::Key_W), [] { return KeyWords::tr("Peace…"); }},
-    KeyRow{"game.hint", Qt::Key_H,
+    KeyRow{In::menu, "game.promote", Qt::Key_U, [] { return KeyWords::tr("Promote an army"); }},
+    KeyRow{In::trade, "game.buy-vp", Qt::Key_V, [] { return KeyWords::tr("Buy Victory Points"); }},
+    KeyRow{In::trade, "game.accept-offer", Qt::Key_A, [] { return KeyWords::tr("Accept the offer"); }},
+    KeyRow{In::trade, "game.decline-offer", Qt::Key_X, [] { return KeyWords::tr("Decline the offer"); }},
+    KeyRow{In::trade, "game.retract-offer", Qt::Key_R, [] { return KeyWords::tr("Take your offer back"); }},
+    KeyRow{In::menu, "game.war", Qt::Key_W, [] { return KeyWords::tr("Declare war…"); }},
+    KeyRow{In::menu, "game.peace", QKeySequence(Qt::SHIFT | Qt::Key_W),
+           [] { return KeyWords::tr("Peace…"); }},
+    KeyRow{In::menu, "game.hint", Qt::Key_H,
            [] {
                //: Game menu: a computer player says what it would do
                return KeyWords::tr("Hint");
            }},
-    KeyRow{"game.suggest-damage", Qt::Key_D, [] { return KeyWords::tr("Suggest the damage"); }},
-    KeyRow{"game.leave", {}, [] { return KeyWords::tr("&Leave the game…"); }},
+    KeyRow{In::units, "game.suggest-damage", Qt::Key_D, [] { return KeyWords::tr("Suggest the damage"); }},
+    KeyRow{In::menu, "game.leave", {}, [] { return KeyWords::tr("&Leave the game…"); }},
 };
 
 QString countId(int count) {
@@ -95,7 +102,33 @@ GameKeys makeGameKeys(QObject* parent) {
     return keys;
 }
 
+QList<QAction*> gameMenu(GameKeys& keys) {
+    for (const char* name : {"menu.game.units", "menu.game.trade"}) {
+        keys.submenus.push_back(std::make_shared<QMenu>());
+        keys.submenus.back()->setObjectName(QLatin1String(name));
+    }
+    const auto submenu = [&keys](In place) {
+        return keys.submenus[static_cast<std::size_t>(place) - 1].get();
+    };
+    QList<QAction*> menu;
+    for (std::size_t i = 0; i < keyRows.size(); ++i) {
+        QAction* action = keys.menu[static_cast<qsizetype>(i)];
+        const In place = keyRows[i].place;
+        if (place != In::menu) submenu(place)->addAction(action);
+        QAction* entry = place == In::menu ? action : submenu(place)->menuAction();
+        if (!menu.contains(entry)) menu << entry;
+    }
+    nameGameKeys(keys);
+    return menu;
+}
+
 void nameGameKeys(const GameKeys& keys) {
+    if (!keys.submenus.empty()) {
+        //: Game menu: a submenu of what is done with armies and Princesses
+        keys.submenus[0]->setTitle(KeyWords::tr("&Units"));
+        //: Game menu: a submenu of what is done with offers and at the bank
+        keys.submenus[1]->setTitle(KeyWords::tr("&Trade"));
+    }
     for (std::size_t i = 0; i < keyRows.size(); ++i)
         keys.menu[static_cast<qsizetype>(i)]->setText(keyRows[i].text());
     for (int count = 1; count <= largestCount; ++count)
@@ -204,7 +237,7 @@ void Face::addKeys() {
     });
     for (int count = 1; count <= largestCount; ++count)
         on(countId(count), [this, count] { hand_.chooseCount(count); });
-    host_->addGameActions(keys_.menu);
+    host_->addGameActions(gameMenu(keys_));
     host_->addGameKeys(keys_.others);
 }
 

@@ -291,14 +291,26 @@ void Glass::clickMenu(const QString& menu, const QString& action) {
     QTest::mouseClick(&bar, Qt::LeftButton, {}, bar.actionGeometry(list->menuAction()).center());
     QTest::qWait(10);
     if (!list->isVisible()) stuck(QStringLiteral("%1 does not open").arg(menu));
+    const auto named = [&action](QMenu& in) {
+        const auto all = in.actions();
+        const auto each = std::find_if(all.begin(), all.end(),
+                                       [&](const QAction* one) { return one->objectName() == action; });
+        return each == all.end() ? nullptr : *each;
+    };
     for (QAction* each : list->actions())
-        if (each->objectName() == action) {
-            if (!each->isVisible() || !each->isEnabled())
-                stuck(QStringLiteral("%1 is greyed out").arg(action));
+        if (QMenu* under = each->menu(); under && named(*under)) {
             QTest::mouseClick(list, Qt::LeftButton, {}, list->actionGeometry(each).center());
-            settle();
-            return;
+            if (!QTest::qWaitFor([under] { return under->isVisible(); }, 1000))
+                stuck(QStringLiteral("%1 does not open").arg(under->objectName()));
+            list = under;
+            break;
         }
+    if (QAction* each = named(*list)) {
+        if (!each->isVisible() || !each->isEnabled()) stuck(QStringLiteral("%1 is greyed out").arg(action));
+        QTest::mouseClick(list, Qt::LeftButton, {}, list->actionGeometry(each).center());
+        settle();
+        return;
+    }
     stuck(QStringLiteral("no %1 in %2").arg(action, menu));
 }
 

@@ -1,3 +1,4 @@
+#include "app/play/window_actions.h"
 #include "tests/app/warriors/fixture.h"
 #include "tests/app/warriors/glass/glass.h"
 
@@ -268,7 +269,7 @@ void KeysTest::menuSaysWhatIsIdle() {
     by(march(), [](Glass& glass) {
         auto* menu = glass.window().findChild<QMenu*>(QStringLiteral("menu.game"));
         const auto entry = [menu](const char* id) {
-            for (QAction* each : menu->actions())
+            for (QAction* each : marches::play::withSubmenus(menu->actions()))
                 if (each->objectName() == QLatin1String(id)) return each;
             return static_cast<QAction*>(nullptr);
         };
