@@ -66,11 +66,11 @@ QString takingFacts(const Setting& setting, const State& state, SeatId seat, Pro
                       .arg(survivors);
         const int worth = worthOf(setting, goal);
         const int sum = outlook->vp[index(seat)];
-        //: %1 a province, %2 its Victory Points, %3 what the score changes by: "+3", "−1"
-        const QString gain = sum != worth ? Hints::tr("Victory Points: %2 for %1, with the battle %3 in all.")
-                                          : Hints::tr("Victory Points: %2 for %1.");
         const QString points =
-            sum != worth ? gain.arg(place).arg(worth).arg(signedNumber(sum)) : gain.arg(place).arg(worth);
+            sum != worth
+                //: %1 a province, %2 what the score changes by: "+3", "−1"
+                ? Hints::tr("Victory Points for %1 and the battle: %2.").arg(place, signedNumber(sum))
+                : Hints::tr("Victory Points: %2 for %1.").arg(place).arg(worth);
         QStringList sentences{battle, points};
         if (count > ready)
             //: %1 armies that could take a province together with others still to be built
@@ -150,7 +150,11 @@ std::vector<QString> hintWords(const Moment& moment, const Command& command, con
     std::vector<QString> words;
     if (!facts.isEmpty()) words.push_back(facts);
     if (facts.isEmpty() || !saidByFacts(reason.goal)) words.push_back(goalSentence(moment, reason));
-    if (const QString estimated = estimate(reason); !estimated.isEmpty()) words.push_back(estimated);
+    // Beside points that are reckoned, those that are guessed would only confuse.
+    const bool reckoned = !facts.isEmpty() && (std::holds_alternative<step::Move>(command.step) ||
+                                               std::holds_alternative<step::Build>(command.step));
+    const QString estimated = reckoned ? QString{} : estimate(reason);
+    if (!estimated.isEmpty()) words.push_back(estimated);
     return words;
 }
 
