@@ -238,6 +238,7 @@ void Face::showRefusal(const Refusal& refusal, const Command& command) {
     Remedies remedies;
     if (const auto* move = std::get_if<step::Move>(&command.step)) {
         remedies.spent = spentBy(move->token);
+        remedies.chosen = hand_.chosen();
         if (session_.undoStep()) remedies.takeBack = [this] { session_.undo(); };
         remedies.goWith = [this](const std::vector<Token>& tokens, ProvinceId to) {
             if (tokens.empty()) return;

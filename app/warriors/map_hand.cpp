@@ -224,9 +224,13 @@ void MapHand::clickProvince(ProvinceId province) {
 void MapHand::goTo(ProvinceId province) {
     const March* found = marchTo(province);
     if (found == nullptr) { // asked all the same: the answer says why not
-        const Command command{moment_.hand, step::Move{chosen_.front(), province}};
-        if (const auto refusal = check(*moment_.setting, moment_.state, command))
+        for (const Token token : chosen_) {
+            const Command command{moment_.hand, step::Move{token, province}};
+            const auto refusal = check(*moment_.setting, moment_.state, command);
+            if (!refusal) continue;
             emit refused(*refusal, command);
+            return;
+        }
         return;
     }
     if (planning_ && asked(Stage::move)) return planMarch(*found);

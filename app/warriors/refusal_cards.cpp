@@ -7,8 +7,11 @@
 #include "app/warriors/sentences.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/query.h"
+#include "engine/warriors/rules.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace marches::warriors::face {
 
@@ -18,13 +21,31 @@ struct Cards {
     Q_DECLARE_TR_FUNCTIONS(Cards)
 };
 
-QString title(const Moment& moment, const Command& command, RefusalCode code) {
+/// Those of several chosen that cannot go there.
+std::vector<Token> stuckOf(const Moment& moment, const Command& command, const std::vector<Token>& chosen) {
+    const auto* move = std::get_if<step::Move>(&command.step);
+    if (move == nullptr || chosen.size() < 2 ||
+        std::find(chosen.begin(), chosen.end(), move->token) == chosen.end())
+        return {};
+    std::vector<Token> stuck;
+    for (const Token token : chosen)
+        if (check(*moment.setting, moment.state, {command.actor, step::Move{token, move->to}}))
+            stuck.push_back(token);
+    return stuck;
+}
+
+QString title(const Moment& moment, const Command& command, RefusalCode code,
+              const std::vector<Token>& stuck) {
     const Setting& setting = *moment.setting;
     if (code == RefusalCode::princessesMoveLast) return Cards::tr("Princesses move after the armies");
     if (const auto* move = std::get_if<step::Move>(&command.step)) {
         const ProvinceId from = isSeat(command.actor)
                                     ? moment.state.player(command.actor).units[move->token].province
                                     : noProvince;
+        if (from != noProvince && from != move->to && !stuck.empty())
+            //: Several units are chosen; %1 those of them: "2 Infantry"
+            return Cards::tr("Chosen, but cannot go from %3 to %2: %1")
+                .arg(unitList(stuck), provinceName(setting, move->to), provinceName(setting, from));
         if (from != noProvince && from != move->to)
             return Cards::tr("%1 cannot enter %2 from %3")
                 .arg(unitName(move->token), provinceName(setting, move->to), provinceName(setting, from));
@@ -72,8 +93,9 @@ void addOthers(play::RefusalCard& card, const Moment& moment, const step::Move& 
 play::RefusalCard refusalCard(const Moment& moment, const Refusal& refusal, const Command& command,
                               const Remedies& remedies) {
     play::RefusalCard card;
-    card.title = title(moment, command, refusal.code);
-    card.sentence = sentence(moment, refusal, true);
+    const std::vector<Token> stuck = stuckOf(moment, command, remedies.chosen);
+    card.title = title(moment, command, refusal.code, stuck);
+    card.sentence = sentence(moment, stuck.size() > 1 ? ofKinds(refusal) : refusal, true);
     card.rule = QString::fromUtf8(refusal.rule().data(), static_cast<qsizetype>(refusal.rule().size()));
     card.ruleSection = ruleSection(card.rule);
     card.ruleSentence = ruleSentence(card.rule);

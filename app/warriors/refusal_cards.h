@@ -16,6 +16,7 @@ struct Remedies {
     std::function<void(std::vector<Token>, ProvinceId)> goWith;
     std::function<void()> takeBack; ///< the last line
     std::vector<QString> spent;     ///< what the unit did this turn, in order
+    std::vector<Token> chosen;      ///< with the unit that is refused, in its province
 };
 
 /// Why the command is refused: sentence with its figures, what was spent, what would do it, the rule.

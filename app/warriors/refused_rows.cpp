@@ -5,11 +5,18 @@
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
+#include <optional>
 
 namespace marches::warriors::face {
 
 namespace {
+
+struct Actions {
+    Q_DECLARE_TR_FUNCTIONS(Actions)
+};
 
 /// The province where a build is tried first: the own Capital, else any own province.
 ProvinceId ownProvince(const Moment& moment) {
@@ -100,26 +107,85 @@ std::vector<Command> triesOf(const Moment& moment, const std::vector<Token>& pic
     return tries;
 }
 
+/// The unit of the player that the step is about.
+std::optional<Token> unitOf(const Moment& moment, const Command& command) {
+    if (const auto* move = std::get_if<step::Move>(&command.step)) return move->token;
+    if (const auto* feed = std::get_if<step::Feed>(&command.step)) return feed->token;
+    const auto* promote = std::get_if<step::Promote>(&command.step);
+    if (promote == nullptr || promote->unit.owner != ownerOf(moment.hand)) return std::nullopt;
+    return promote->unit.number;
+}
+
+/// What is tried, and the units of which the rules would say the same.
+struct Refused {
+    Command command;
+    Refusal refusal;
+    std::vector<Token> units;
+};
+
+/// The same command and answer for another unit of the kind in the province.
+bool alike(const Moment& moment, const Refused& one, const Command& command, const Refusal& refusal) {
+    const auto unit = unitOf(moment, command);
+    if (!unit || one.units.empty() || command.step.index() != one.command.step.index()) return false;
+    const auto& units = moment.state.player(moment.hand).units;
+    if (kindOf(*unit) != kindOf(one.units.front()) ||
+        units[*unit].province != units[one.units.front()].province)
+        return false;
+    if (const auto* move = std::get_if<step::Move>(&command.step);
+        move != nullptr && move->to != std::get<step::Move>(one.command.step).to)
+        return false;
+    if (const auto* promote = std::get_if<step::Promote>(&command.step);
+        promote != nullptr && promote->to != std::get<step::Promote>(one.command.step).to)
+        return false;
+    return ofKinds(refusal) == ofKinds(one.refusal);
+}
+
+std::vector<Refused> refusedOf(const Moment& moment, const std::vector<Token>& picked) {
+    std::vector<Refused> all;
+    for (const Command& command : triesOf(moment, picked)) {
+        const auto refusal = check(*moment.setting, moment.state, command);
+        if (!refusal) continue;
+        const auto same = std::ranges::find_if(
+            all, [&](const Refused& one) { return alike(moment, one, command, *refusal); });
+        const auto unit = unitOf(moment, command);
+        if (same != all.end())
+            same->units.push_back(*unit);
+        else
+            all.push_back({command, *refusal, unit ? std::vector{*unit} : std::vector<Token>{}});
+    }
+    return all;
+}
+
+/// The row names how many they are instead of one.
+void nameAll(play::ActionRow& row, const Moment& moment, const Refused& refused) {
+    const QString units = unitList(refused.units);
+    const ProvinceId from = moment.state.player(moment.hand).units[refused.units.front()].province;
+    if (std::holds_alternative<step::Move>(refused.command.step))
+        row.group = Actions::tr("Move %1 from %2").arg(units, provinceName(*moment.setting, from));
+    else if (const auto* promote = std::get_if<step::Promote>(&refused.command.step))
+        //: A unit and what it becomes: "Infantry 1 to Archer"
+        row.text = Actions::tr("%1 to %2").arg(units, kindName(promote->to));
+    else
+        row.text = units;
+    row.detail = sentence(moment, ofKinds(refused.refusal));
+}
+
 } // namespace
 
 std::size_t refusedCount(const Moment& moment, const std::vector<Token>& picked) {
-    const std::vector<Command> tries = triesOf(moment, picked);
-    return static_cast<std::size_t>(std::ranges::count_if(tries, [&](const Command& command) {
-        return check(*moment.setting, moment.state, command).has_value();
-    }));
+    return refusedOf(moment, picked).size();
 }
 
 std::vector<play::ActionRow> refusedRows(const Moment& moment, const Hands& hands,
                                          const std::vector<Token>& picked) {
     std::vector<play::ActionRow> rows;
-    for (const Command& command : triesOf(moment, picked)) {
-        const auto refusal = check(*moment.setting, moment.state, command);
-        if (!refusal) continue;
-        play::ActionRow row = describe(moment, command);
-        row.detail = sentence(moment, *refusal);
+    for (const Refused& refused : refusedOf(moment, picked)) {
+        play::ActionRow row = describe(moment, refused.command);
+        row.detail = sentence(moment, refused.refusal);
+        if (refused.units.size() > 1) nameAll(row, moment, refused);
         row.refused = true;
-        row.id = rowId(moment, {command});
-        row.act = [act = hands.act, command] {
+        row.id = rowId(moment, {refused.command});
+        row.act = [act = hands.act, command = refused.command] {
             if (act) act({command});
         };
         rows.push_back(std::move(row));

@@ -156,6 +156,12 @@ QString sentence(const Moment& moment, const Refusal& refusal, bool rich) {
     return filled(translated("Refusal", warriors::sentence(refusal.code)), moment, refusal.operands, rich);
 }
 
+Refusal ofKinds(Refusal refusal) {
+    for (Operand& operand : refusal.operands)
+        if (operand.kind == OperandKind::unit) operand = Operand(kindOf(operand.unit().number));
+    return refusal;
+}
+
 QString sentence(const Moment& moment, const Event& event) {
     return filled(translated("Event", warriors::sentence(event.code)), moment, event.operands, false);
 }

@@ -11,6 +11,8 @@ namespace marches::warriors::face {
 
 /// Figures are set bold (rich text) if `rich`.
 QString sentence(const Moment& moment, const Refusal& refusal, bool rich = false);
+/// With the kinds of units instead of their names: what is so for several alike.
+Refusal ofKinds(Refusal refusal);
 QString sentence(const Moment& moment, const Event& event);
 /// Why a computer player does what it does: its goal, whom it answers, what it hopes for.
 QString sentence(const Moment& moment, const Reason& reason);

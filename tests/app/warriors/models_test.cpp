@@ -59,6 +59,7 @@ private slots:
     void everyStageHasItsPrompt();
     void everyRowIsAllowedAndHasWords();
     void refusedRowsSayWhy();
+    void refusedRowsNameLikeUnitsTogether();
     void refusalNamesTheRule();
     void logTellsWhatWasDone();
     void battleIsTold();
@@ -288,6 +289,29 @@ void ModelsTest::refusedRowsSayWhy() {
     QVERIFY(fort);
 }
 
+/// Units of which the rules say the same are one row, and count once.
+void ModelsTest::refusedRowsNameLikeUnitsTogether() {
+    Scene scene = middleGame("maneuvering", "france");
+    scene.moment.state.stage = Stage::movePrincess;
+    auto& units = scene.moment.state.player(seat(scene, "france")).units;
+    const ProvinceId home = province(scene, "ile-de-france");
+    const TokenRange princesses = tokensOf(UnitKind::princess);
+    for (Token token = princesses.first; token < princesses.end; ++token)
+        units[token] = {.province = home};
+    const auto rows = refusedRows(scene.moment, {}, {});
+    QCOMPARE(refusedCount(scene.moment, {}), rows.size());
+    std::set<QString> seen;
+    bool four = false;
+    for (const play::ActionRow& row : rows) {
+        QVERIFY2(seen.insert(row.group + row.text).second, qPrintable(row.group + row.text));
+        QVERIFY2(!row.group.contains(QStringLiteral("Princess 1")), qPrintable(row.group));
+        four = four || row.group.startsWith(QStringLiteral("Move 4 Princess(es) from "));
+        if (row.group.startsWith(QStringLiteral("Move 4")))
+            QVERIFY2(!row.detail.contains(QStringLiteral("Princess 1")), qPrintable(row.detail));
+    }
+    QVERIFY(four);
+}
+
 void ModelsTest::refusalNamesTheRule() {
     Scene scene = middleGame("maneuvering", "france");
     const SeatId france = seat(scene, "france");
@@ -299,6 +323,15 @@ void ModelsTest::refusalNamesTheRule() {
     remedies.goWith = [](const std::vector<Token>&, ProvinceId) {};
     const play::RefusalCard card = refusalCard(scene.moment, *refusal, step, remedies);
     QCOMPARE(card.title, QStringLiteral("Infantry 1 cannot enter Artois from Bourbon"));
+    // Of several chosen, those that can't.
+    remedies.chosen = {0, 1};
+    scene.moment.state.player(france).units[1] = scene.moment.state.player(france).units[0];
+    const play::RefusalCard both = refusalCard(scene.moment, *refusal, step, remedies);
+    QCOMPARE(both.title, QStringLiteral("Chosen, but cannot go from Bourbon to Artois: 2 Infantry"));
+    QVERIFY2(!both.sentence.contains(QStringLiteral("Infantry 1")), qPrintable(both.sentence));
+    scene.moment.state.player(france).units[1].apSpent = 0;
+    const play::RefusalCard one = refusalCard(scene.moment, *refusal, step, remedies);
+    QCOMPARE(one.title, QStringLiteral("Chosen, but cannot go from Bourbon to Artois: 1 Infantry"));
     QCOMPARE(card.rule, QStringLiteral("man.move.enter-hostile"));
     QVERIFY2(card.sentence.contains(QStringLiteral("<b>1</b> left")), qPrintable(card.sentence));
     QVERIFY(card.ruleSentence.startsWith(QStringLiteral("An army may enter a province of Barbarians")));
