@@ -193,6 +193,9 @@ void LogView::retranslate() {
     empty_->setText(tr("Nothing has happened yet. Every command will stand here; click one to look back."));
     scrubber_->setAccessibleName(tr("Look back over the game"));
     lines_->setAccessibleName(tr("Line of play"));
+    lines_->setToolTip(
+        tr("What was taken back and played otherwise is kept. Each line is one course of the game; "
+           "choose the one to look at or go on with."));
     first_->setToolTip(tr("Look at the start"));
     back_->setToolTip(tr("One command back"));
     forward_->setToolTip(tr("One command forward"));

@@ -15,7 +15,8 @@ QString doing(const Moment& moment, SeatId seat) {
     const State& state = moment.state;
     if (state.player(seat).left) return PlayerModel::tr("has left the game");
     if (state.stage != Stage::trade) return {};
-    if (seat == moment.hand) return PlayerModel::tr("at the table");
+    //: Who has mouse and keyboard now, where several decide at once
+    if (seat == moment.hand) return PlayerModel::tr("at the screen");
     if (!takesPartInTrade(setting, state, seat)) return PlayerModel::tr("no Trade Center");
     if (decision(setting, state).waits.contains(seat)) return PlayerModel::tr("may trade");
     if (waitsForAnswer(state, seat)) return PlayerModel::tr("waits for an answer");

@@ -206,9 +206,10 @@ play::Prompt askTrade(const Asking& ask) {
     int waiting = 0;
     for (const Offer& offer : ask.state().offers)
         waiting += offer.to == ask.seat() ? 1 : 0;
-    prompt.detail = Prompts::tr("At the table: %1").arg(ask.person());
+    //: Who has mouse and keyboard now, where several decide at once
+    prompt.detail = Prompts::tr("At the screen: %1").arg(ask.person());
     if (waiting > 0)
-        prompt.detail = Prompts::tr("At the table: %1 · %n offer(s) wait(s) for an answer", nullptr, waiting)
+        prompt.detail = Prompts::tr("At the screen: %1 · %n offer(s) wait(s) for an answer", nullptr, waiting)
                             .arg(ask.person());
     prompt.primary = ask.button(QStringLiteral("done"), doneText(ask.moment, ask.moment.hand), step::Done{});
     if (waiting > 0)
