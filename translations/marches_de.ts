@@ -2261,6 +2261,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <extracomment>Game menu: a submenu of what is done with offers and at the bank</extracomment>
         <translation>&amp;Handel</translation>
     </message>
+    <message>
+        <source>No shift</source>
+        <extracomment>Game menu: no Development Token is shifted in this turn</extracomment>
+        <translation>Nicht verschieben</translation>
+    </message>
 </context>
 <context>
     <name>Leads</name>
@@ -2945,17 +2950,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>At the table: %1</source>
-        <translation>Am Tisch: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>At the table: %1 · %n offer(s) wait(s) for an answer</source>
-        <translation>
-            <numerusform>Am Tisch: %1 · %n Angebot wartet auf Antwort</numerusform>
-            <numerusform>Am Tisch: %1 · %n Angebote warten auf Antwort</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 is done</source>
         <translation>%1 ist fertig</translation>
     </message>
@@ -3441,6 +3435,18 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Nothing can be built now; a press shows why</source>
         <translation>Jetzt lässt sich nichts bauen; ein Klick sagt, warum</translation>
+    </message>
+    <message>
+        <source>At the screen: %1</source>
+        <extracomment>Who has mouse and keyboard now, where several decide at once</extracomment>
+        <translation>Am Bildschirm: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the screen: %1 · %n offer(s) wait(s) for an answer</source>
+        <translation>
+            <numerusform>Am Bildschirm: %1 · %n Angebot wartet auf Antwort</numerusform>
+            <numerusform>Am Bildschirm: %1 · %n Angebote warten auf Antwort</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5646,6 +5652,10 @@ Bitte den Dateinamen prüfen.</translation>
         <source>Back to now</source>
         <translation>Zur Gegenwart</translation>
     </message>
+    <message>
+        <source>What was taken back and played otherwise is kept. Each line is one course of the game; choose the one to look at or go on with.</source>
+        <translation>Was zurückgenommen und anders gespielt wurde, bleibt erhalten. Jeder Zweig ist ein Verlauf der Partie; hier lässt sich wählen, welcher zu sehen ist und weitergeht.</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::MainWindow</name>
@@ -6879,6 +6889,28 @@ In the status bar: a country and what it did</extracomment>
         <extracomment>Title of a card: the turn that has begun, and a phase</extracomment>
         <translation>Runde %1: %2</translation>
     </message>
+    <message>
+        <source>A token is shifted after the Actions of Development.</source>
+        <translation>Ein Marker wird nach den Aktionen der Entwicklung verschoben.</translation>
+    </message>
+    <message>
+        <source>%1 has opened a Trade Route to you.</source>
+        <extracomment>To the player with whom it was opened, who has not been asked</extracomment>
+        <translation>%1 hat eine Handelsroute zu dir eröffnet.</translation>
+    </message>
+    <message>
+        <source>Units move in Maneuvering. First shift a token on the play-mat, or choose &quot;No shift&quot;.</source>
+        <translation>Einheiten ziehen in der Phase Manöver. Vorher: Marker auf dem Tableau verschieben oder „Nicht verschieben“ wählen.</translation>
+    </message>
+    <message>
+        <source>First place your tokens: click a green space of the play-mat.</source>
+        <translation>Zuerst die Marker setzen: ein grünes Feld des Tableaus anklicken.</translation>
+    </message>
+    <message>
+        <source>You play %1. First place your tokens: click a green space of the play-mat.</source>
+        <extracomment>%1 a country, which the player has already got</extracomment>
+        <translation>Das ist dein Land, %1. Zuerst die Marker setzen: ein grünes Feld des Tableaus anklicken.</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::GamePage</name>
@@ -7361,14 +7393,6 @@ In the status bar: a country and what it did</extracomment>
         <translation>keine</translation>
     </message>
     <message>
-        <source>usable</source>
-        <translation>nutzbar</translation>
-    </message>
-    <message>
-        <source>open, not usable</source>
-        <translation>offen, nicht nutzbar</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <extracomment>Offers made in this phase, and how many are allowed</extracomment>
         <translation>%1 von %2</translation>
@@ -7390,6 +7414,15 @@ In the status bar: a country and what it did</extracomment>
         <source>Offers made</source>
         <translation>Angebote</translation>
     </message>
+    <message>
+        <source>open</source>
+        <extracomment>Of a Trade Route: nothing can be traded over it now</extracomment>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>open, no trade now</source>
+        <translation>offen, jetzt kein Handel</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::PlayerDock</name>
@@ -7407,10 +7440,6 @@ In the status bar: a country and what it did</extracomment>
     <message>
         <source>has left the game</source>
         <translation>hat die Partie verlassen</translation>
-    </message>
-    <message>
-        <source>at the table</source>
-        <translation>am Tisch</translation>
     </message>
     <message>
         <source>no Trade Center</source>
@@ -7456,6 +7485,11 @@ In the status bar: a country and what it did</extracomment>
     <message>
         <source>no route open, answers offers</source>
         <translation>ohne Route, antwortet noch</translation>
+    </message>
+    <message>
+        <source>at the screen</source>
+        <extracomment>Who has mouse and keyboard now, where several decide at once</extracomment>
+        <translation>am Bildschirm</translation>
     </message>
 </context>
 <context>

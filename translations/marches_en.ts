@@ -395,13 +395,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At the table: %1 · %n offer(s) wait(s) for an answer</source>
-        <translation>
-            <numerusform>At the table: %1 · %n offer waits for an answer</numerusform>
-            <numerusform>At the table: %1 · %n offers wait for an answer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n offer(s) wait(s) for an answer. Done all the same?</source>
         <translation>
             <numerusform>%n offer waits for an answer. Done all the same?</numerusform>
@@ -527,6 +520,13 @@
         <translation>
             <numerusform>%n army dies</numerusform>
             <numerusform>%n armies die</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the screen: %1 · %n offer(s) wait(s) for an answer</source>
+        <translation>
+            <numerusform>At the screen: %1 · %n offer waits for an answer</numerusform>
+            <numerusform>At the screen: %1 · %n offers wait for an answer</numerusform>
         </translation>
     </message>
 </context>

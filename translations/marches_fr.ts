@@ -2261,6 +2261,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <extracomment>Game menu: a submenu of what is done with offers and at the bank</extracomment>
         <translation>&amp;Commerce</translation>
     </message>
+    <message>
+        <source>No shift</source>
+        <extracomment>Game menu: no Development Token is shifted in this turn</extracomment>
+        <translation>Ne rien déplacer</translation>
+    </message>
 </context>
 <context>
     <name>Leads</name>
@@ -2945,17 +2950,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>At the table: %1</source>
-        <translation>À la table&#x202f;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>At the table: %1 · %n offer(s) wait(s) for an answer</source>
-        <translation>
-            <numerusform>À la table&#x202f;: %1 · %n offre attend une réponse</numerusform>
-            <numerusform>À la table&#x202f;: %1 · %n offres attendent une réponse</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 is done</source>
         <translation>%1 a terminé</translation>
     </message>
@@ -3441,6 +3435,18 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Nothing can be built now; a press shows why</source>
         <translation>Rien ne peut être construit maintenant&#x202f;; un clic dit pourquoi</translation>
+    </message>
+    <message>
+        <source>At the screen: %1</source>
+        <extracomment>Who has mouse and keyboard now, where several decide at once</extracomment>
+        <translation>À l’écran&#x202f;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the screen: %1 · %n offer(s) wait(s) for an answer</source>
+        <translation>
+            <numerusform>À l’écran&#x202f;: %1 · %n offre attend une réponse</numerusform>
+            <numerusform>À l’écran&#x202f;: %1 · %n offres attendent une réponse</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5646,6 +5652,10 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>Back to now</source>
         <translation>Revenir au présent</translation>
     </message>
+    <message>
+        <source>What was taken back and played otherwise is kept. Each line is one course of the game; choose the one to look at or go on with.</source>
+        <translation>Ce qui a été annulé puis rejoué autrement est conservé. Chaque branche est un déroulement de la partie&#x202f;; choisissez celle à regarder ou à poursuivre.</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::MainWindow</name>
@@ -6879,6 +6889,28 @@ In the status bar: a country and what it did</extracomment>
         <extracomment>Title of a card: the turn that has begun, and a phase</extracomment>
         <translation>Tour %1&#x202f;: %2</translation>
     </message>
+    <message>
+        <source>A token is shifted after the Actions of Development.</source>
+        <translation>Un jeton se déplace après les actions du Développement.</translation>
+    </message>
+    <message>
+        <source>%1 has opened a Trade Route to you.</source>
+        <extracomment>To the player with whom it was opened, who has not been asked</extracomment>
+        <translation>%1 a ouvert une route commerciale avec vous.</translation>
+    </message>
+    <message>
+        <source>Units move in Maneuvering. First shift a token on the play-mat, or choose &quot;No shift&quot;.</source>
+        <translation>Les unités se déplacent pendant les Manœuvres. D’abord, déplacez un jeton du plateau ou choisissez «&#x202f;Ne rien déplacer&#x202f;».</translation>
+    </message>
+    <message>
+        <source>First place your tokens: click a green space of the play-mat.</source>
+        <translation>Placez d’abord vos jetons&#x202f;: cliquez sur une case verte du plateau.</translation>
+    </message>
+    <message>
+        <source>You play %1. First place your tokens: click a green space of the play-mat.</source>
+        <extracomment>%1 a country, which the player has already got</extracomment>
+        <translation>Vous jouez %1. Placez d’abord vos jetons&#x202f;: cliquez sur une case verte du plateau.</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::GamePage</name>
@@ -7361,14 +7393,6 @@ In the status bar: a country and what it did</extracomment>
         <translation>aucune</translation>
     </message>
     <message>
-        <source>usable</source>
-        <translation>utilisable</translation>
-    </message>
-    <message>
-        <source>open, not usable</source>
-        <translation>ouverte, inutilisable</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <extracomment>Offers made in this phase, and how many are allowed</extracomment>
         <translation>%1 sur %2</translation>
@@ -7390,6 +7414,15 @@ In the status bar: a country and what it did</extracomment>
         <source>Offers made</source>
         <translation>Offres faites</translation>
     </message>
+    <message>
+        <source>open</source>
+        <extracomment>Of a Trade Route: nothing can be traded over it now</extracomment>
+        <translation>ouverte</translation>
+    </message>
+    <message>
+        <source>open, no trade now</source>
+        <translation>ouverte, sans échange possible</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::PlayerDock</name>
@@ -7407,10 +7440,6 @@ In the status bar: a country and what it did</extracomment>
     <message>
         <source>has left the game</source>
         <translation>a quitté la partie</translation>
-    </message>
-    <message>
-        <source>at the table</source>
-        <translation>à la table</translation>
     </message>
     <message>
         <source>no Trade Center</source>
@@ -7456,6 +7485,11 @@ In the status bar: a country and what it did</extracomment>
     <message>
         <source>no route open, answers offers</source>
         <translation>sans route, répond aux offres</translation>
+    </message>
+    <message>
+        <source>at the screen</source>
+        <extracomment>Who has mouse and keyboard now, where several decide at once</extracomment>
+        <translation>à l’écran</translation>
     </message>
 </context>
 <context>

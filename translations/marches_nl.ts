@@ -2261,6 +2261,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <extracomment>Game menu: a submenu of what is done with offers and at the bank</extracomment>
         <translation>&amp;Handel</translation>
     </message>
+    <message>
+        <source>No shift</source>
+        <extracomment>Game menu: no Development Token is shifted in this turn</extracomment>
+        <translation>Niet verschuiven</translation>
+    </message>
 </context>
 <context>
     <name>Leads</name>
@@ -2945,17 +2950,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>At the table: %1</source>
-        <translation>Aan tafel: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>At the table: %1 · %n offer(s) wait(s) for an answer</source>
-        <translation>
-            <numerusform>Aan tafel: %1 · %n voorstel wacht op antwoord</numerusform>
-            <numerusform>Aan tafel: %1 · %n voorstellen wachten op antwoord</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 is done</source>
         <translation>%1 is klaar</translation>
     </message>
@@ -3441,6 +3435,18 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Nothing can be built now; a press shows why</source>
         <translation>Er kan nu niets gebouwd worden; een klik zegt waarom</translation>
+    </message>
+    <message>
+        <source>At the screen: %1</source>
+        <extracomment>Who has mouse and keyboard now, where several decide at once</extracomment>
+        <translation>Aan het scherm: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the screen: %1 · %n offer(s) wait(s) for an answer</source>
+        <translation>
+            <numerusform>Aan het scherm: %1 · %n voorstel wacht op antwoord</numerusform>
+            <numerusform>Aan het scherm: %1 · %n voorstellen wachten op antwoord</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5646,6 +5652,10 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>Back to now</source>
         <translation>Terug naar nu</translation>
     </message>
+    <message>
+        <source>What was taken back and played otherwise is kept. Each line is one course of the game; choose the one to look at or go on with.</source>
+        <translation>Wat je hebt teruggenomen en anders hebt gespeeld, blijft bewaard. Elke tak is een verloop van het spel; kies hier welke je bekijkt of voortzet.</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::MainWindow</name>
@@ -6879,6 +6889,28 @@ In the status bar: a country and what it did</extracomment>
         <extracomment>Title of a card: the turn that has begun, and a phase</extracomment>
         <translation>Ronde %1: %2</translation>
     </message>
+    <message>
+        <source>A token is shifted after the Actions of Development.</source>
+        <translation>Een fiche verschuif je na de acties van de Ontwikkeling.</translation>
+    </message>
+    <message>
+        <source>%1 has opened a Trade Route to you.</source>
+        <extracomment>To the player with whom it was opened, who has not been asked</extracomment>
+        <translation>%1 heeft een handelsroute naar je geopend.</translation>
+    </message>
+    <message>
+        <source>Units move in Maneuvering. First shift a token on the play-mat, or choose &quot;No shift&quot;.</source>
+        <translation>Eenheden trekken in de fase Manoeuvres. Verschuif eerst een fiche op het spelersbord, of kies ‘Niet verschuiven’.</translation>
+    </message>
+    <message>
+        <source>First place your tokens: click a green space of the play-mat.</source>
+        <translation>Leg eerst je fiches: klik op een groen vakje van het spelersbord.</translation>
+    </message>
+    <message>
+        <source>You play %1. First place your tokens: click a green space of the play-mat.</source>
+        <extracomment>%1 a country, which the player has already got</extracomment>
+        <translation>Je speelt %1. Leg eerst je fiches: klik op een groen vakje van het spelersbord.</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::GamePage</name>
@@ -7361,14 +7393,6 @@ In the status bar: a country and what it did</extracomment>
         <translation>geen</translation>
     </message>
     <message>
-        <source>usable</source>
-        <translation>bruikbaar</translation>
-    </message>
-    <message>
-        <source>open, not usable</source>
-        <translation>open, niet bruikbaar</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <extracomment>Offers made in this phase, and how many are allowed</extracomment>
         <translation>%1 van %2</translation>
@@ -7390,6 +7414,15 @@ In the status bar: a country and what it did</extracomment>
         <source>Offers made</source>
         <translation>Voorstellen</translation>
     </message>
+    <message>
+        <source>open</source>
+        <extracomment>Of a Trade Route: nothing can be traded over it now</extracomment>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>open, no trade now</source>
+        <translation>open, nu geen handel</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::PlayerDock</name>
@@ -7407,10 +7440,6 @@ In the status bar: a country and what it did</extracomment>
     <message>
         <source>has left the game</source>
         <translation>heeft het spel verlaten</translation>
-    </message>
-    <message>
-        <source>at the table</source>
-        <translation>aan tafel</translation>
     </message>
     <message>
         <source>no Trade Center</source>
@@ -7456,6 +7485,11 @@ In the status bar: a country and what it did</extracomment>
     <message>
         <source>no route open, answers offers</source>
         <translation>geen route, antwoordt nog</translation>
+    </message>
+    <message>
+        <source>at the screen</source>
+        <extracomment>Who has mouse and keyboard now, where several decide at once</extracomment>
+        <translation>aan het scherm</translation>
     </message>
 </context>
 <context>

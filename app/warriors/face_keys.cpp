@@ -68,6 +68,11 @@ const std::array keyRows{
     KeyRow{In::trade, "game.accept-offer", Qt::Key_A, [] { return KeyWords::tr("Accept the offer"); }},
     KeyRow{In::trade, "game.decline-offer", Qt::Key_X, [] { return KeyWords::tr("Decline the offer"); }},
     KeyRow{In::trade, "game.retract-offer", Qt::Key_R, [] { return KeyWords::tr("Take your offer back"); }},
+    KeyRow{In::menu, "game.no-shift", Qt::Key_S,
+           [] {
+               //: Game menu: no Development Token is shifted in this turn
+               return KeyWords::tr("No shift");
+           }},
     KeyRow{In::menu, "game.war", Qt::Key_W, [] { return KeyWords::tr("Declare war…"); }},
     KeyRow{In::menu, "game.peace", QKeySequence(Qt::SHIFT | Qt::Key_W),
            [] { return KeyWords::tr("Peace…"); }},
@@ -224,6 +229,12 @@ void Face::addKeys() {
     on(QStringLiteral("game.buy-vp"), [this] {
         host_->raiseDock(trade_);
         trade_->goToVictoryPoints();
+    });
+    on(QStringLiteral("game.no-shift"), [this] {
+        if (moment_.asked() == Stage::shift && isSeat(moment_.hand))
+            act({{moment_.hand, step::Pass{}}});
+        else
+            host_->showStatus(tr("A token is shifted after the Actions of Development."));
     });
     addAnswerKeys();
     on(QStringLiteral("game.war"), [this] { choose(Choosing::war); });

@@ -48,6 +48,8 @@ QString Face::whyIdle(const QAction& action) const {
         return asked == Stage::move ? QString{} : tr("Marches are planned in Maneuvering.");
     if (id == QLatin1String("game.play-plan"))
         return hand_.planned().empty() ? tr("Nothing is planned.") : QString{};
+    if (id == QLatin1String("game.no-shift"))
+        return asked == Stage::shift ? QString{} : tr("A token is shifted after the Actions of Development.");
     if (id == QLatin1String("game.feed-all"))
         return asked == Stage::feed ? QString{} : tr("Armies are fed in the Upkeep.");
     if (id == QLatin1String("game.suggest-damage"))

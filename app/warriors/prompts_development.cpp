@@ -129,7 +129,9 @@ play::Prompt askShift(const Asking& ask) {
     prompt.shortDetail =
         Prompts::tr("Free, once a turn, and nothing is lost without it: click the last token of a "
                     "path, then a space on another");
-    prompt.others.push_back(ask.button(QStringLiteral("pass"), Prompts::tr("No shift"), step::Pass{}));
+    play::Button pass = ask.button(QStringLiteral("pass"), Prompts::tr("No shift"), step::Pass{});
+    pass.action = QStringLiteral("game.no-shift");
+    prompt.others.push_back(std::move(pass));
     return prompt;
 }
 
