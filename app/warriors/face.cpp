@@ -95,6 +95,7 @@ void Face::build(play::FaceHost& host) {
             [this](ProvinceId where) { host_->map().focusProvince(where); });
     connect(&hand_, &MapHand::buildWanted, this,
             [this](ProvinceId province) { showChoice(buildChoice(moment_, hands(), province)); });
+    connect(&hand_, &MapHand::notAnswered, this, &Face::tellWhatIsAsked);
     connect(&hand_, &MapHand::choiceWanted, this, [this](const std::vector<Command>& steps) {
         showChoice(promotionChoice(moment_, hands(), steps));
     });

@@ -84,6 +84,8 @@ private:
     void tellPointed(const QString& text);
     void tellProvince(ProvinceId province);
     QStringList forecastAt(ProvinceId province);
+    /// Where the map does not answer.
+    void tellWhatIsAsked(ProvinceId province);
     void showNews();
     void addBattles(play::TellCard& card) const;
     struct Gathered {
@@ -95,6 +97,7 @@ private:
     ToldLine toldLine(NodeId node) const;
     bool battleGoesOn(NodeId node) const;
     std::optional<Gathered> gatheredUnseen() const;
+    std::vector<SeatId> routesUnseen();
     void showLegend();
     void paintRoutes();
     void act(const std::vector<Command>& steps);
@@ -148,6 +151,7 @@ private:
     std::optional<std::vector<Event>> together_; ///< while several lines are taken: what happened
     bool newBattle_ = false;                     ///< one of them has not been shown
     std::vector<NodeId> upkeepTold_;             ///< the last one, by seat
+    std::vector<NodeId> routesTold_;             ///< up to which line, by seat
     const QObject* previewCard_ = nullptr;       ///< only compared
     QPointer<EndPage> end_;
 };

@@ -1,8 +1,12 @@
 #include "app/warriors/battle_tale.h"
 #include "app/warriors/face.h"
 #include "app/warriors/log_words.h"
+#include "app/warriors/mat_dock.h"
 #include "app/warriors/sentences.h"
 #include "app/warriors/words.h"
+
+#include <QCursor>
+#include <QToolTip>
 
 #include <algorithm>
 #include <utility>
@@ -70,11 +74,57 @@ void Face::showNews() {
     upkeepTold_.resize(moment_.seats(), rootNode);
     const bool upkeep =
         gathered && std::exchange(upkeepTold_[index(moment_.hand)], gathered->node) != gathered->node;
-    if (!battles && !upkeep) return;
+    const std::vector<SeatId> openers =
+        session_.live() && session_.asksViewer() ? routesUnseen() : std::vector<SeatId>{};
+    if (!battles && !upkeep && openers.empty()) return;
     play::TellCard card;
     if (!battles_.empty()) addBattles(card);
     if (upkeep) addUpkeep(card, *gathered);
+    if (!openers.empty() && card.title.isEmpty()) {
+        card.title = phaseName(Phase::trade);
+        card.province = home(moment_.hand);
+    }
+    for (const SeatId opener : openers) {
+        play::LogEntry line;
+        line.seat = opener;
+        //: To the player with whom it was opened, who has not been asked
+        line.text = tr("%1 has opened a Trade Route to you.").arg(seatName(opener));
+        card.lines.push_back(std::move(line));
+    }
     host_->showNews(card);
+}
+
+/// Who has opened a route to the seat in hand since it acted last or was told of one.
+std::vector<SeatId> Face::routesUnseen() {
+    routesTold_.resize(moment_.seats(), rootNode);
+    NodeId& told = routesTold_[index(moment_.hand)];
+    std::vector<SeatId> openers;
+    for (NodeId node = session_.node(); node != rootNode && node != told;
+         node = session_.tree().beforeLine(node)) {
+        if (session_.actor(node) == moment_.hand) break;
+        for (const Event& event : session_.eventsOf(node))
+            if (event.code == EventCode::routeOpened && event.operands[1] == Operand(moment_.hand))
+                openers.insert(openers.begin(), event.operands[0].seat());
+    }
+    if (!openers.empty()) told = session_.node();
+    return openers;
+}
+
+/// In the status bar, and under the pointer, where whoever clicked is looking.
+void Face::tellWhatIsAsked(ProvinceId province) {
+    QString text = tr("Units move in Maneuvering.");
+    if (moment_.asked() == Stage::shift)
+        text = tr("Units move in Maneuvering. First shift a token on the play-mat, or choose \"No shift\".");
+    if (moment_.asked() == Stage::placeTokens) {
+        text = tr("First place your tokens: click a green space of the play-mat.");
+        if (province == home(moment_.hand))
+            //: %1 a country, which the player has already got
+            text = tr("You play %1. First place your tokens: click a green space of the play-mat.")
+                       .arg(seatName(moment_.hand));
+        host_->raiseDock(mat_);
+    }
+    host_->showStatus(text);
+    if (host_->map().underMouse()) QToolTip::showText(QCursor::pos(), text, &host_->map());
 }
 
 void Face::addBattles(play::TellCard& card) const {

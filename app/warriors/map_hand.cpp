@@ -212,6 +212,9 @@ void MapHand::clickProvince(ProvinceId province) {
     if ((asked(Stage::action) || asked(Stage::unifyAction)) &&
         moment_.state.holder(province) == ownerOf(moment_.hand))
         emit buildWanted(province);
+    if (asked(Stage::placeTokens) || ((asked(Stage::shift) || asked(Stage::trade)) &&
+                                      !unitsIn(moment_.state, moment_.hand, province).empty()))
+        emit notAnswered(province);
     if (!moving()) return;
     if (chosen_.empty())
         chooseAll(province);

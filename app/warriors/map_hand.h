@@ -77,6 +77,8 @@ signals:
     void focusWanted(marches::ProvinceId province);
     /// An own province was clicked while an Action is asked for.
     void buildWanted(marches::ProvinceId province);
+    /// A click that the map does not answer now, though it looks as if it should.
+    void notAnswered(marches::ProvinceId province);
 
 private:
     bool asked(Stage stage) const;

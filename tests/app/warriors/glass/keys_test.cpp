@@ -45,6 +45,8 @@ private slots:
     void zoom();
     void tradeLeavesTheMapWhereItIs();
     void upkeepIsToldOncePerSeat();
+    void aRouteIsToldToItsPartner();
+    void aClickBeforeItsTimeSaysWhatIsAsked();
 
 private:
     using Lines = std::vector<std::string>;
@@ -406,6 +408,67 @@ void KeysTest::zoom() {
         glass.key(Qt::Key_0, Qt::ControlModifier);
         QVERIFY(glass.map().visibleMap().width() >= 1700); // the whole sheet
     });
+}
+
+/// On a card, once, when he is at the screen.
+void KeysTest::aRouteIsToldToItsPartner() {
+    Opening trade{R"(  turn: 5
+  phase: trade
+  players:
+    england: {tokens: {trade: 3}, units: {london: [F1, I1], east-anglia: [P1]}}
+    burgundy: {units: {vlaanderen: [F1]}}
+    france: {tokens: {trade: 3}, units: {ile-de-france: [F1], anjou: [P1]}}
+    germany: {units: {brandenburg: [F1]}}
+)"};
+    trade.lines = {"england open-route france"};
+    by(trade, [](Glass& glass) {
+        const auto told = [&glass] {
+            QStringList lines;
+            for (const QLabel* label : glass.window().findChildren<QLabel*>())
+                if (label->isVisible() &&
+                    label->text().contains(QStringLiteral("opened a Trade Route to you")))
+                    lines << label->text();
+            return lines;
+        };
+        glass.key(Qt::Key_Return, Qt::ControlModifier); // England is done
+        QTRY_COMPARE(told().size(), 1);
+        QVERIFY(told().front().startsWith(QStringLiteral("England")));
+        glass.key(Qt::Key_Escape);
+        QCOMPARE(told(), QStringList());
+    });
+}
+
+/// Armies before Maneuvering, the map in the set-up.
+void KeysTest::aClickBeforeItsTimeSaysWhatIsAsked() {
+    const auto under = [this] { return glass_->text(QStringLiteral("status.under")); };
+    try {
+        glass_->open({{}});
+        glass_->use(Glass::Hand::mouse);
+        glass_->clickProvince("london");
+        QCOMPARE(under(),
+                 QStringLiteral(
+                     "You play England. First place your tokens: click a green space of the play-mat."));
+        Opening shift{R"(  turn: 5
+  phase: development
+  players:
+    england: {tokens: {production: 1}, units: {london: [F1, I1]}}
+    burgundy: {units: {vlaanderen: [F1]}}
+    france: {units: {ile-de-france: [F1]}}
+    germany: {units: {brandenburg: [F1]}}
+)"};
+        for (const char* line : {"england pass", "burgundy pass", "france pass", "germany pass",
+                                 "germany pass", "france pass", "burgundy pass", "england pass"})
+            shift.lines.emplace_back(line);
+        init();
+        glass_->open(shift);
+        glass_->use(Glass::Hand::mouse);
+        QCOMPARE(glass_->session().state().stage, Stage::shift);
+        glass_->clickToken("london", "england", UnitKind::infantry);
+        QVERIFY2(under().startsWith(QStringLiteral("Units move in Maneuvering. First shift a token")),
+                 qPrintable(under()));
+    } catch (const Unreachable& fault) {
+        QFAIL(fault.what());
+    }
 }
 
 QTEST_MAIN(KeysTest)
