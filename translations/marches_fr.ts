@@ -2760,10 +2760,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Hors jeu.</translation>
     </message>
     <message>
-        <source>Yields %1.</source>
-        <translation>Rapporte %1.</translation>
-    </message>
-    <message>
         <source>Free.</source>
         <translation>Libre.</translation>
     </message>
@@ -2811,6 +2807,21 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>Contested, part of both %1: Unification does not need it, but counts it for its Actions.</source>
         <extracomment>Tooltip; %1: two countries, &quot;Denmark and Germany&quot;. Unification brings Actions, by the number of provinces</extracomment>
         <translation>Disputée, elle appartient à la fois à %1&#x202f;: l’Unification s’en passe, mais la compte pour ses actions.</translation>
+    </message>
+    <message>
+        <source>Symbols: %1.</source>
+        <comment>of a province</comment>
+        <translation>Symboles&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Symbols: %1; at your levels that is %2 each Upkeep.</source>
+        <extracomment>%1 a province&apos;s symbols, %2 those times the factors of the play-mat: &quot;2 Food&quot; and &quot;4 Food&quot;</extracomment>
+        <translation>Symboles&#x202f;: %1&#x202f;; à vos niveaux, par Entretien&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Symbols: %1; at the levels of %3 that is %2 each Upkeep.</source>
+        <extracomment>%1 a province&apos;s symbols, %2 those times the factors of the play-mat, %3 the player who holds it</extracomment>
+        <translation>Symboles&#x202f;: %1&#x202f;; aux niveaux atteints (%3), par Entretien&#x202f;: %2.</translation>
     </message>
 </context>
 <context>

@@ -231,6 +231,33 @@ PaintedProvince paintedProvince(const Moment& moment, ProvinceId province, const
     return painted;
 }
 
+namespace {
+
+/// The symbols, and what they come to by the levels of whoever has the province, or of the player in hand.
+QString yieldSentence(const Moment& moment, ProvinceId province, const Resources& symbols) {
+    const Owner holder = moment.state.holder(province);
+    const SeatId seat = isPlayer(holder) ? seatOf(holder) : moment.hand;
+    if (!isSeat(seat)) return MapWords::tr("Symbols: %1.", "of a province").arg(amounts(symbols));
+    const Setting& setting = *moment.setting;
+    const PlayMat& mat = setting.tables.playMat;
+    const auto at = [&](Path path) {
+        return static_cast<std::size_t>(level(setting, moment.state, seat, path) - 1);
+    };
+    Resources yield;
+    yield[Resource::food] = symbols[Resource::food] * mat.food[at(Path::production)];
+    yield[Resource::product] = symbols[Resource::product] * mat.product[at(Path::production)];
+    yield[Resource::weapon] = symbols[Resource::weapon] * mat.weapon[at(Path::military)];
+    if (seat == moment.hand)
+        //: %1 a province's symbols, %2 those times the factors of the play-mat: "2 Food" and "4 Food"
+        return MapWords::tr("Symbols: %1; at your levels that is %2 each Upkeep.")
+            .arg(amounts(symbols), amounts(yield));
+    //: %1 a province's symbols, %2 those times the factors of the play-mat, %3 the player who holds it
+    return MapWords::tr("Symbols: %1; at the levels of %3 that is %2 each Upkeep.")
+        .arg(amounts(symbols), amounts(yield), seatName(setting, seat));
+}
+
+} // namespace
+
 QString spokenProvince(const Moment& moment, ProvinceId province) {
     const Setting& setting = *moment.setting;
     const State& state = moment.state;
@@ -256,7 +283,7 @@ QString spokenProvince(const Moment& moment, ProvinceId province) {
     Resources symbols;
     for (const Resource resource : {Resource::food, Resource::product, Resource::weapon})
         symbols[resource] = board.symbols[static_cast<std::size_t>(resource)];
-    if (symbols != Resources{}) parts << MapWords::tr("Yields %1.").arg(amounts(symbols));
+    if (symbols != Resources{}) parts << yieldSentence(moment, province, symbols);
     std::vector<UnitRef> units;
     for (std::size_t i = 0; i < setting.players(); ++i)
         for (const Token token : unitsIn(state, idAt<SeatId>(i), province))

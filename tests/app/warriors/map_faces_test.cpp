@@ -55,6 +55,7 @@ class MapFacesTest : public QObject {
 
 private slots:
     void initTestCase() { test::initLook(); }
+    void whatAProvinceYieldsIsMultiplied();
 
     void variants_data() {
         QTest::addColumn<QString>("map");
@@ -223,6 +224,29 @@ private slots:
         QCOMPARE(regionOf("3p-west-mainland", "calais"), regionOf("3p-west-mainland", "brabant"));
     }
 };
+
+/// By the levels of its holder; of what no player has, by those of the player in hand.
+void MapFacesTest::whatAProvinceYieldsIsMultiplied() {
+    test::Scene scene = test::middleGame("development", "france");
+    const ProvinceId home = test::province(scene, "ile-de-france");
+    const SeatId france = test::seat(scene, "france");
+    const auto& symbols = scene.setting->board.provinces[home].symbols;
+    const auto food = static_cast<std::size_t>(Resource::food);
+    QVERIFY(symbols[food] > 0);
+    Player& player = scene.moment.state.player(france);
+    player.tokens[static_cast<std::size_t>(Path::production)] = static_cast<std::uint8_t>(
+        scene.setting->tables.playMat.reach[static_cast<std::size_t>(Path::production)].back());
+    const int factor = scene.setting->tables.playMat.food.back();
+    QVERIFY(factor > 1);
+    const QString said = spokenProvince(scene.moment, home);
+    QVERIFY2(said.contains(QStringLiteral("at your levels that is %1 Food").arg(symbols[food] * factor)),
+             qPrintable(said));
+    scene.moment.hand = test::seat(scene, "england");
+    const QString others = spokenProvince(scene.moment, home);
+    QVERIFY2(others.contains(
+                 QStringLiteral("at the levels of France that is %1 Food").arg(symbols[food] * factor)),
+             qPrintable(others));
+}
 
 QTEST_MAIN(MapFacesTest)
 #include "map_faces_test.moc"
