@@ -305,10 +305,13 @@ void RulesView::dressWords() {
             QTextImageFormat image = words.format.toImageFormat();
             const auto sign = theme::iconFromName(QFileInfo(image.name()).completeBaseName());
             if (!sign) continue;
-            const int side = theme.scaledIcon(signSide);
+            // No higher than the line, or the text sinks below its bullet; AlignMiddle is that of the
+            // baseline.
+            const QFontMetricsF line(document()->defaultFont());
+            const int side = std::min(theme.scaledIcon(signSide), qRound(line.height()));
             image.setWidth(side);
             image.setHeight(side);
-            image.setVerticalAlignment(QTextCharFormat::AlignMiddle);
+            image.setVerticalAlignment(QTextCharFormat::AlignTop);
             document()->addResource(QTextDocument::ImageResource, QUrl(image.name()),
                                     signOf(*sign, side, devicePixelRatioF(), theme.colour(theme::Role::Ink)));
             look = image;

@@ -3,11 +3,17 @@
 #include "app/theme/look.h"
 #include "app/theme/style.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QApplication>
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QTest>
+#include <QTextBlock>
 #include <QTextCursor>
+#include <QTextDocument>
+
+#include <algorithm>
+#include <cmath>
 
 using namespace marches;
 
@@ -32,6 +38,7 @@ class RulesTest : public QObject {
 private slots:
     void initTestCase();
     void wordsThatAreNotThereLeaveThePlace();
+    void signsStandInTheMiddleOfTheLetters();
 };
 
 void RulesTest::initTestCase() {
@@ -75,6 +82,40 @@ void RulesTest::wordsThatAreNotThereLeaveThePlace() {
     QCOMPARE(ink(), usual);
     QCOMPARE(pane.view().textCursor().selectedText(), QStringLiteral("lantern"));
     QCOMPARE(bar.value(), place);
+}
+
+/// Of those without a stem.
+void RulesTest::signsStandInTheMiddleOfTheLetters() {
+    play::RulesPane pane;
+    pane.setRules([] { return QStringLiteral("# Rules\n\n- ![·](icons/gold.svg) xxxxxxxx\n"); });
+    pane.resize(600, 300);
+    pane.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&pane));
+    const QTextDocument& page = *pane.view().document();
+    QTRY_VERIFY(page.lastBlock().text().contains(u'x'));
+    QTest::qWait(20);
+    const QTextBlock block = page.lastBlock();
+    const QRectF room = page.documentLayout()->blockBoundingRect(block);
+    const QTextLine line = block.layout()->lineAt(0);
+    const QImage seen = pane.view().viewport()->grab().toImage();
+    const QColor paper = seen.pixelColor(seen.width() - 30, qRound(room.center().y()));
+    const auto middle = [&](int from, int to) {
+        const double left = block.layout()->position().x();
+        int top = seen.height();
+        int bottom = -1;
+        for (int x = qRound(left + line.cursorToX(from)); x < qRound(left + line.cursorToX(to)); ++x)
+            for (int y = qRound(room.top()); y < qRound(room.bottom()); ++y)
+                if (std::abs(seen.pixelColor(x, y).lightness() - paper.lightness()) > 60) {
+                    top = std::min(top, y);
+                    bottom = std::max(bottom, y);
+                }
+        return bottom < 0 ? -100.0 : (top + bottom) / 2.0;
+    };
+    const int words = static_cast<int>(block.text().indexOf(u'x'));
+    const double sign = middle(0, 1);
+    const double letters = middle(words, words + 8);
+    QVERIFY(sign > 0 && letters > 0);
+    QVERIFY2(std::abs(sign - letters) <= 1.5, qPrintable(QStringLiteral("%1, %2").arg(sign).arg(letters)));
 }
 
 QTEST_MAIN(RulesTest)
