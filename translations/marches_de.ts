@@ -3215,8 +3215,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message numerus="yes">
         <source>%n Princess(es) can still move, one step each</source>
         <translation>
-            <numerusform>Noch %n, ein Schritt</numerusform>
-            <numerusform>Noch %n, je ein Schritt</numerusform>
+            <numerusform>Noch %n Prinzessin, 1 Schritt</numerusform>
+            <numerusform>Noch %n Prinzessinnen, je 1 Schritt</numerusform>
         </translation>
     </message>
     <message>
@@ -3317,7 +3317,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Click one, then the province beside her · %1</source>
         <extracomment>%1: how many Princesses can still move</extracomment>
-        <translation>Eine anklicken, dann Nachbarprovinz · %1</translation>
+        <translation>Anklicken, dann Nachbarprovinz · %1</translation>
     </message>
     <message>
         <source>%1: the Actions are over, you may shift one token</source>
@@ -3402,7 +3402,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>A Princess keeps a province yours without an army, and deals no damage. %1</source>
         <extracomment>%1: what to click, and how many Princesses can still move</extracomment>
-        <translation>Prinzessinnen halten Provinzen, schlagen aber nicht. %1</translation>
+        <translation>Prinzessinnen halten Provinzen, schlagen nicht. %1</translation>
     </message>
     <message>
         <source>%1: all your tokens are placed</source>
