@@ -172,8 +172,9 @@ void MatTest::levelsThatAreNotShownAreTold() {
                     QVERIFY(!place.plate.intersects(track.more) && !place.gap.intersects(track.more));
             }
         }
+    const Scene first = newGame();
     MatDock whole;
-    whole.setMoment(newGame().moment);
+    whole.setMoment(first.moment);
     whole.resize(1530, 820);
     whole.show();
     for (const TrackPlace& track : whole.view().layout().tracks)
