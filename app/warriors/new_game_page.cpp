@@ -491,7 +491,8 @@ void GamePage::retranslate() {
     partsTitle_->setText(tr("Smaller maps"));
     shades_->setText(
         //: Below maps; one line of some 95 letters
-        tr("Full colour: Capitals, held from the start. Light: the rest of each country, held by Barbarians."));
+        tr("Full colour: Capitals, held from the start. Light: the rest of each country, held by "
+           "Barbarians."));
     partsTitle_->setToolTip(tr("Parts of the maps"));
     tableTitle_->setText(tr("Your game"));
     open_->setText(tr("Open a saved game…"));

@@ -236,9 +236,14 @@ void NewGameTest::onlyWhatIsHeldHasTheFullColour() {
     QVERIFY(capital > 20);
     played.front().capital = noProvince; // all of it
     QVERIFY(pixelsLike(played, full) > 2 * capital);
-    QVERIFY(page.findChild<QLabel*>(QStringLiteral("new-game.shades"))
-                ->text()
-                .contains(QStringLiteral("Capital")));
+    auto* shades = page.findChild<QLabel*>(QStringLiteral("new-game.shades"));
+    QVERIFY(shades->text().contains(QStringLiteral("Capital")));
+    // Where the page is cut in a low window nothing of it is lost.
+    page.resize(1280, 640);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    QTRY_COMPARE(shades->visibleRegion().boundingRect(), shades->rect());
+    QVERIFY(shades->height() < 2 * shades->fontMetrics().lineSpacing());
 }
 
 /// By hover and to a screen reader; a first game is against the one that makes mistakes.
