@@ -127,7 +127,7 @@ public:
     }
     QAccessibleInterface* childAt(int x, int y) const override {
         if (QAccessibleInterface* panel = QAccessibleWidget::childAt(x, y)) return panel;
-        const ProvinceId found = view()->provinceAt(view()->mapFromGlobal(QPointF(x, y)));
+        const ProvinceId found = view()->hitAt(view()->mapFromGlobal(QPointF(x, y))).province;
         return found != noProvince && view()->face(found).inPlay ? province(found) : nullptr;
     }
     QAccessibleInterface* focusChild() const override {

@@ -141,7 +141,8 @@ public:
 
     [[nodiscard]] ProvinceId provinceAt(const QPointF& view) const; ///< noProvince: none
     [[nodiscard]] TokenHit tokenAt(ProvinceId province, const QPointF& view) const;
-    /// What a click at a place means: a token of a stack goes before the ground under it.
+    /// What a click at a place means: a token of a stack goes before what is written of a province, and that
+    /// before the ground under it.
     struct Hit {
         ProvinceId province = noProvince;
         TokenHit token;
@@ -319,6 +320,7 @@ private:
     void updateFresh();
     [[nodiscard]] double drawnShare(bool fresh) const { return fresh ? drawn_ : 1; }
 
+    [[nodiscard]] int writtenAt(const QPointF& map) const; ///< map px
     void followPointer(const QPointF& view);
     void leavePointer();
     void hover(const Hit& hit);

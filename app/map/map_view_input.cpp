@@ -68,8 +68,10 @@ MapView::Hit MapView::hitAt(const QPointF& view) const {
         if (hit) last = entry.province, token = hit;
     });
     if (last >= 0) return {idAt<ProvinceId>(static_cast<std::size_t>(last)), token};
-    // a small one is hit from beside it too, not from the ground of others
-    const ProvinceId ground = provinceAt(view);
+    // a small one is hit from beside it too, not from the ground of others or from what speaks of them
+    const int written = writtenAt(at);
+    const ProvinceId ground =
+        written >= 0 ? idAt<ProvinceId>(static_cast<std::size_t>(written)) : provinceAt(view);
     Hit found{ground, {}};
     double nearest = StackLayout::leastHit;
     const QSizeF reach(StackLayout::leastHit, StackLayout::leastHit);
@@ -80,6 +82,21 @@ MapView::Hit MapView::hitAt(const QPointF& view) const {
             if (ground != own && ground != noProvince && face(ground).inPlay) return;
             const auto beside = stacks_[static_cast<std::size_t>(entry.province)].layout.beside(at);
             if (beside && beside->away < nearest) nearest = beside->away, found = {own, beside->token};
+        });
+    return found;
+}
+
+/// The province whose name, seals or strip are read there, on its own ground or off it; -1: none.
+int MapView::writtenAt(const QPointF& map) const {
+    int found = -1; // of those that meet, the one painted last is seen
+    const QRectF at(map, QSizeF(0.01, 0.01));
+    layouts_.front()->taken().each(at, [&](const BoxIndex::Entry& entry) {
+        if (entry.written() && entry.province > found && drawnBox(entry).intersects(at))
+            found = entry.province;
+    });
+    if (stripsShown())
+        standing_.each(at, [&](const BoxIndex::Entry& entry) {
+            if (entry.kind == BoxIndex::Kind::Strip) found = std::max(found, entry.province);
         });
     return found;
 }
@@ -388,28 +405,15 @@ QPoint MapView::tipPlace(const QString& text, int province) const {
 }
 
 void MapView::showToolTip(const QPoint& view, const QPoint& global) {
-    Hit hit = hitAt(view);
-    const ProvinceId pressed = hit.province; // a press there goes to it, whatever name lies over it
-    if (shapes_ && !hit.token) {             // a name or its sign, on its own ground or off it
-        const QRectF at(view + origin_, QSizeF(0.01, 0.01));
-        layouts_.front()->taken().each(at, [&](const BoxIndex::Entry& entry) {
-            if (entry.kind == BoxIndex::Kind::Name && drawnName(entry.province).intersects(at))
-                hit.province = idAt<ProvinceId>(static_cast<std::size_t>(entry.province));
-        });
-        standing_.each(at, [&](const BoxIndex::Entry& entry) {
-            if (entry.kind == BoxIndex::Kind::Strip && stripsShown())
-                hit.province = idAt<ProvinceId>(static_cast<std::size_t>(entry.province));
-        });
-    }
+    const Hit hit = hitAt(view);
     if (hit.province == noProvince) {
         QToolTip::hideText();
         return;
     }
     const ProvinceFace& shown = face(hit.province);
-    if (const QString words =
-            forTip(targetWords_ && pressed != noProvince ? targetWords_(pressed) : QString{}, theme_);
+    if (const QString words = forTip(targetWords_ ? targetWords_(hit.province) : QString{}, theme_);
         !words.isEmpty()) {
-        const int province = static_cast<int>(index(pressed));
+        const int province = static_cast<int>(index(hit.province));
         QToolTip::showText(mapToGlobal(tipPlace(words, province)) - tipOffset, words, this);
         return;
     }

@@ -5,7 +5,9 @@
 #include "tests/app/map/run.h"
 
 #include <QAccessible>
+#include <QHelpEvent>
 #include <QSignalSpy>
+#include <QToolTip>
 
 #include <map>
 #include <set>
@@ -58,6 +60,42 @@ private slots:
             QVERIFY(!clicked[0][1].value<TokenHit>());
             QCOMPARE(view_->focusedProvince(), id);
         }
+    }
+
+    void namesAndSealsAreTheirProvinces_data() { everyProvinceCanBeClicked_data(); }
+    /// Clicked, pointed at or told of, over water and over others' ground too.
+    void namesAndSealsAreTheirProvinces() {
+        QFETCH(QString, name);
+        QFETCH(double, scale);
+        showPosition(*view_, bundledMap(name.toStdString()));
+        view_->setScale(scale);
+        int atSea = 0;
+        int seals = 0;
+        for (const ProvinceId id : allProvinces(*view_)) {
+            view_->centreOn(id);
+            const LabelPlace& place = view_->labels().places()[index(id)];
+            for (const QRectF& box : {place.hidden ? QRectF() : place.name, place.marks}) {
+                const QPoint at = (box.center() + view_->toView({})).toPoint();
+                if (box.isEmpty() || !view_->rect().contains(at) || view_->childAt(at)) continue;
+                if (view_->hitAt(at).token) continue; // it lies over what is written
+                seals += box == place.marks;
+                atSea += view_->provinceAt(at) == noProvince;
+                const QString& what = view_->face(id).name;
+                QTest::mouseMove(view_.get(), at);
+                QVERIFY2(view_->hitAt(at).province == id, qPrintable(what));
+                QSignalSpy clicked(view_.get(), &MapView::provinceClicked);
+                QTest::mouseClick(view_.get(), Qt::LeftButton, Qt::NoModifier, at);
+                QCOMPARE(clicked.count(), 1);
+                QVERIFY2(clicked[0][0].value<ProvinceId>() == id, qPrintable(what));
+                QToolTip::hideText();
+                QHelpEvent help(QEvent::ToolTip, at, view_->mapToGlobal(at));
+                QApplication::sendEvent(view_.get(), &help);
+                QVERIFY2(QToolTip::text().startsWith(what), qPrintable(what + QToolTip::text()));
+            }
+        }
+        QToolTip::hideText();
+        QVERIFY(atSea > 0 || scale > 0.5);
+        QVERIFY(seals > 0 || scale > 0.5);
     }
 
     void tokensAreHitBeforeTheGround() {
