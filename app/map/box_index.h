@@ -21,7 +21,7 @@ public:
         Stack,     ///< its tokens with what hangs on them
         Body,      ///< its tokens and mats alone
         Badge,     ///< one of its badges
-        Strip,     ///< what it yields
+        Strip,     ///< what it yields, where that is shown of all
         StripLine, ///< from there to the province
         Decoration ///< all of it together
     };

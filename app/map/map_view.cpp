@@ -120,6 +120,8 @@ void MapView::setOverviewShown(bool shown) {
 
 void MapView::setYieldsShown(bool shown) {
     if (shown == yieldsShown_) return;
+    for (int i = 0; i < provinceCount(); ++i) // of those looked at
+        forgetStrip(i);
     yieldsShown_ = shown;
     update();
 }

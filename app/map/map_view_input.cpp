@@ -94,10 +94,9 @@ int MapView::writtenAt(const QPointF& map) const {
         if (entry.written() && entry.province > found && drawnBox(entry).intersects(at))
             found = entry.province;
     });
-    if (stripsShown())
-        standing_.each(at, [&](const BoxIndex::Entry& entry) {
-            if (entry.kind == BoxIndex::Kind::Strip) found = std::max(found, entry.province);
-        });
+    standing_.each(at, [&](const BoxIndex::Entry& entry) {
+        if (entry.kind == BoxIndex::Kind::Strip) found = std::max(found, entry.province);
+    });
     return found;
 }
 

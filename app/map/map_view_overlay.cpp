@@ -196,7 +196,6 @@ void MapView::liftStack(int province) {
     standing_.remove(Kind::Stack, province, stacks_[i].layout.bounds);
     standing_.remove(Kind::Body, province, stacks_[i].body);
     liftBadges(province);
-    forgetStrip(province);
 }
 
 void MapView::putStack(int province) {
@@ -204,6 +203,15 @@ void MapView::putStack(int province) {
     stacks_[i] = placeStack(*shapes_, *layouts_.front(), standing_, province, faces_[i].groups, tokenSide());
     standing_.add(BoxIndex::Kind::Stack, province, stacks_[i].layout.bounds);
     standing_.add(BoxIndex::Kind::Body, province, stacks_[i].body);
+    // strips stay where they are; one that the tokens could not keep off gives way
+    std::vector<int> covered;
+    standing_.each(stacks_[i].layout.bounds, [&covered](const BoxIndex::Entry& entry) {
+        if (entry.kind == BoxIndex::Kind::Strip) covered.push_back(entry.province);
+    });
+    if (yields_[i] && yields_[i]->box.isEmpty()) covered.push_back(province); // there may be room now
+    for (const int other : covered)
+        forgetStrip(other);
+    if (!covered.empty()) update();
 }
 
 void MapView::decorate(int province) {
@@ -277,8 +285,8 @@ void MapView::placeBadges(int province) {
             });
             standing_.each(box, [&](const BoxIndex::Entry& entry) {
                 using Kind = BoxIndex::Kind;
-                const bool strip = entry.kind == Kind::Strip && stripsShown();
-                if (strip || entry.kind == Kind::Stack || entry.kind == Kind::Badge) cost += 8;
+                if (entry.kind == Kind::Strip || entry.kind == Kind::Stack || entry.kind == Kind::Badge)
+                    cost += 8;
             });
             if (layouts_.front()->frame().cuts(box)) cost += 8;
             if (cost < least) least = cost, best = box;
@@ -320,7 +328,8 @@ void MapView::placeStrip(int province) const {
         faces_[i].inPlay ? yieldStripSizes(faces_[i], theme_) : std::vector<QSizeF>{};
     yields_[i] = placeYield(*shapes_, *layouts_.front(), stacks_[i], standing_, province, sizes)
                      .value_or(PlacedYield());
-    standing_.add(BoxIndex::Kind::Strip, province, yields_[i]->box);
+    // one that is only looked at is in nothing's way
+    if (stripsShown()) standing_.add(BoxIndex::Kind::Strip, province, yields_[i]->box);
     standing_.add(BoxIndex::Kind::StripLine, province, yieldLine(province));
 }
 

@@ -20,6 +20,7 @@ constexpr double costOfMerging = 5.5;  // owners' shields with numbers instead o
 constexpr double costWhenSmall = 0.75; // the same at small zoom
 constexpr double costOnName = 9;
 constexpr double costOnStack = 9;
+constexpr double costOnStrip = 3;   // it stays where it is when tokens come
 constexpr double costOnRoom = 2;    // kept for others' tokens
 constexpr double costOfParting = 3; // from the name, by the edge of what is seen
 constexpr double costOfLeader = 1.4;
@@ -104,10 +105,11 @@ public:
             else if (entry.province != province_)
                 cost += costOnRoom;
         });
-        standing_.each(body, [&](const BoxIndex::Entry& entry) {
-            if (entry.province == province_) return;
-            if (entry.kind == BoxIndex::Kind::Body || entry.kind == BoxIndex::Kind::Badge)
-                cost += costOnStack;
+        standing_.each(all, [&](const BoxIndex::Entry& entry) {
+            using Kind = BoxIndex::Kind;
+            if (entry.kind == Kind::Strip) cost += costOnStrip;
+            if (entry.province == province_ || !entry.box.intersects(body)) return;
+            if (entry.kind == Kind::Body || entry.kind == Kind::Badge) cost += costOnStack;
         });
         if (cost >= least_) return;
         least_ = cost;

@@ -1,8 +1,8 @@
 #include "app/map/yield_places.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
+#include <cstdint>
 #include <numbers>
 #include <vector>
 
@@ -10,32 +10,60 @@ namespace marches::appmap {
 
 namespace {
 
-constexpr double gap = 3;      // px from name and stack
-constexpr double slack = 0.04; // share of a box, about, that may lie on a lane or on foreign ground
-/// Shares of a box on its own ground that are enough, one after the other.
-constexpr std::array ownEnough{1.0, 0.8, 0.5};
+constexpr double gap = 3;               // px from name and stack
+constexpr double slack = 0.04;          // share of a box, about, that may lie on a lane or on foreign ground
+constexpr double ownEnough = 0.6;       // share of a box on its own ground, where it lies over a border
 constexpr double costOfDistance = 0.01; // each px
+constexpr double costOfRoom = 0.35;     // on what is kept for tokens: it would have to go when some come
 constexpr double goodEnough = 0.4;      // nothing better is looked for
-constexpr double farthest = 60;         // px from name and stack
-constexpr double nearby = 12;           // px: outside, but plainly at its province
-constexpr double costOfApart = 0.6;     // farther off than that
+constexpr double farthest = 60;         // px from name and stack, in the province
+constexpr double farthestOff = 40;      // outside
+constexpr double nearby = 7;            // px: plainly at its name or stack
 constexpr double costOfParting = 1.5;   // from the name, by the edge of what is seen
+constexpr double longestLine = 42;      // px from a strip that is not there
 constexpr double lineInside = 7;        // px of a line within its province
 constexpr double lineStep = 4;          // px: how finely lines are sought and looked at
 constexpr int lineWays = 32;            // directions
+constexpr double heartReach = 8;        // px around a line's end: no islet, no spit of land
+constexpr double heartEnough = 0.6;     // share of its own ground there
+
+double between(const QRectF& a, const QRectF& b) {
+    const double dx = std::max({a.left() - b.right(), b.left() - a.right(), 0.0});
+    const double dy = std::max({a.top() - b.bottom(), b.top() - a.bottom(), 0.0});
+    return dx == 0 || dy == 0 ? dx + dy : std::hypot(dx, dy);
+}
 
 /// Looks for one province's place.
 class Search {
 public:
     Search(const Shapes& shapes, const LabelLayout& labels, const PlacedStack& placed,
-           const BoxIndex& standing, int province)
-        : shapes_(shapes), labels_(labels), standing_(standing), province_(province),
-          name_(labels.places()[static_cast<std::size_t>(province)].name),
-          stack_(placed.body.isEmpty() ? name_ : placed.body), about_(name_ | stack_),
-          // what hangs on a stack (lamps, figures) reaches beyond its body
-          hang_(placed.body.isEmpty() ? 0 : placed.layout.bounds.bottom() - stack_.bottom()) {}
+           const BoxIndex& standing, int province, std::span<const QSizeF> sizes)
+        : shapes_(shapes), labels_(labels), standing_(standing), province_(province), sizes_(sizes) {
+        const LabelPlace& place = labels.places()[static_cast<std::size_t>(province)];
+        name_ = place.name;
+        // where tokens would come: it shall stay when they do
+        stack_ = placed.body.isEmpty() ? place.tokens : placed.body;
+        if (stack_.isEmpty()) stack_ = name_;
+        about_ = name_ | stack_;
+        // what hangs on a stack (lamps, figures) reaches beyond its body
+        if (!placed.body.isEmpty()) hang_ = placed.layout.bounds.bottom() - placed.body.bottom();
+        const QRectF own = shapes.bounds(province);
+        bounds_ = QRectF(own.topLeft() * labels.scale(), own.size() * labels.scale());
+        double x = farthest;
+        double y = farthest;
+        for (const QSizeF& size : sizes) {
+            x = std::max(x, farthest + size.width());
+            y = std::max(y, farthest + size.height());
+        }
+        findTaken(about_.adjusted(-x, -y, x, y));
+    }
 
     [[nodiscard]] bool isHome(const QRectF& box) const { return isOwn(box.center()); }
+
+    /// Nobody takes it for another one's.
+    [[nodiscard]] bool isClose(const QRectF& box) const {
+        return std::min(between(box, name_), between(box, stack_)) <= nearby;
+    }
 
     /// The end of the shortest line into the province that crosses neither foreign ground nor what stands
     /// there; where there is none, the province's middle.
@@ -48,34 +76,57 @@ public:
                 const double angle = way * 2 * std::numbers::pi / lineWays;
                 const QPointF along(std::cos(angle), std::sin(angle));
                 const QPointF end = from + along * (length + lineInside);
-                if (!box.contains(end) && isOwn(from + along * length) && isOwn(end) && isFree(box, end))
-                    return end;
+                if (!box.contains(end) && isRoughlyOwn(end) && isHeart(end) && isFree(box, end)) return end;
             }
         return pole;
     }
 
-    /// On ground of nobody else, or with such a share on its own.
-    std::optional<QRectF> place(const QSizeF& size, double own) {
-        size_ = size;
+    enum class Where : std::uint8_t {
+        Home,   ///< its middle is in the province
+        Outside ///< on ground of nobody else
+    };
+    /// In the first of its sizes that has a place there; `own`: with less than all of it, such a share on
+    /// its own ground is enough.
+    std::optional<QRectF> place(Where where, double own = 1) {
+        where_ = where;
         own_ = own;
+        reach_ = where == Where::Home ? farthest : farthestOff;
+        for (const QSizeF& size : sizes_) {
+            size_ = size;
+            if (const auto found = place()) return found;
+        }
+        return std::nullopt;
+    }
+
+private:
+    std::optional<QRectF> place() {
         best_.reset();
         least_ = 1e9;
-        const QRectF near = about_.adjusted(-farthest - size.width(), -farthest - size.height(),
-                                            farthest + size.width(), farthest + size.height());
-        findTaken(near);
         considerBeside();
         if (best_ && least_ < goodEnough) return best_;
-        const double stepX = own < 1 ? 4 : 9;
-        const double stepY = own < 1 ? 4 : 7;
-        for (double y = near.top(); y <= near.bottom(); y += stepY)
-            for (double x = near.left(); x <= near.right(); x += stepX)
+        const QSizeF far = size_ / 2 + QSizeF(reach_, reach_);
+        QRectF middles = about_.adjusted(-far.width(), -far.height(), far.width(), far.height());
+        if (where_ == Where::Home) middles &= bounds_;
+        const double stepX = own_ < 1 ? 4 : 9;
+        const double stepY = own_ < 1 ? 4 : 7;
+        for (double y = middles.top(); y <= middles.bottom(); y += stepY)
+            for (double x = middles.left(); x <= middles.right(); x += stepX)
                 consider({x, y});
         return best_;
     }
 
-private:
     [[nodiscard]] bool isOwn(const QPointF& point) const {
         return shapes_.grid().provinceAt(point / labels_.scale()) == province_;
+    }
+
+    /// By the cells of the grid; a border runs through some of them.
+    [[nodiscard]] bool isRoughlyOwn(const QPointF& point) const {
+        return shapes_.grid().roughly(point / labels_.scale()) == province_;
+    }
+
+    [[nodiscard]] bool isHeart(const QPointF& point) const {
+        const QRectF about(point - QPointF(heartReach, heartReach), QSizeF(2 * heartReach, 2 * heartReach));
+        return isOwn(point) && groundUnder(shapes_, labels_.scale(), about, province_).own >= heartEnough;
     }
 
     /// Of a line from the middle of a box.
@@ -91,9 +142,11 @@ private:
     }
 
     void findTaken(const QRectF& near) {
-        taken_.clear();
         labels_.taken().each(near, [&](const BoxIndex::Entry& entry) {
-            if (entry.written()) taken_.push_back(entry.box.adjusted(-1, -1, 1, 1));
+            if (entry.written())
+                taken_.push_back(entry.box.adjusted(-1, -1, 1, 1));
+            else
+                rooms_.push_back(entry.box);
         });
         standing_.each(near, [&](const BoxIndex::Entry& entry) {
             using Kind = BoxIndex::Kind;
@@ -118,41 +171,44 @@ private:
     void consider(const QPointF& centre) {
         QRectF box(QPointF(), size_);
         box.moveCenter(centre);
-        const double dx = std::max({about_.left() - box.right(), box.left() - about_.right(), 0.0});
-        const double dy = std::max({about_.top() - box.bottom(), box.top() - about_.bottom(), 0.0});
-        const double away = std::hypot(dx, dy);
-        if (away > farthest) return;
-        const double distance =
-            away * costOfDistance + std::abs(centre.x() - about_.center().x()) * costOfDistance / 4;
-        if (distance >= least_) return;
-        if (std::any_of(taken_.begin(), taken_.end(), [&](const QRectF& b) { return b.intersects(box); }))
-            return;
+        box.moveTopLeft({std::round(box.left()), std::round(box.top())});
+        const double away = between(box, about_);
+        if (away > reach_) return;
+        double cost = away * costOfDistance + std::abs(centre.x() - about_.center().x()) * costOfDistance / 4;
+        if (cost >= least_) return;
+        const bool parted = labels_.frame().parts(box, name_);
+        if (where_ == Where::Home && (parted || !isRoughlyOwn(box.center()))) return;
+        const auto meets = [&box](const QRectF& other) { return other.intersects(box); };
+        if (std::any_of(taken_.begin(), taken_.end(), meets)) return;
         const GroundCosts::Ground ground = groundUnder(shapes_, labels_.scale(), box, province_);
         const bool clear = ground.cost <= GroundCosts::neutral * (1 - ground.own) + slack;
         if (!clear && ground.own < own_) return;
-        double cost = distance + ground.cost;
-        if (labels_.frame().parts(box, name_)) cost += costOfParting;
+        cost += ground.cost;
+        if (cost >= least_) return;
+        if (std::any_of(rooms_.begin(), rooms_.end(), meets)) cost += costOfRoom;
+        if (parted) cost += costOfParting;
         if (cost >= least_ || labels_.frame().cuts(box)) return;
-        if (ground.own <= 0) {
-            const QRectF about = box.adjusted(-nearby, -nearby, nearby, nearby);
-            if (groundUnder(shapes_, labels_.scale(), about, province_).own <= 0) cost += costOfApart;
-            if (cost >= least_) return;
-        }
+        if (where_ == Where::Home && !isOwn(box.center())) return;
         least_ = cost;
-        best_ = QRectF(QPointF(std::round(box.left()), std::round(box.top())), size_);
+        best_ = box;
     }
 
     const Shapes& shapes_;
     const LabelLayout& labels_;
     const BoxIndex& standing_;
     int province_;
+    std::span<const QSizeF> sizes_;
     QRectF name_;
-    QRectF stack_;
+    QRectF stack_; ///< its tokens, or the room for them
     QRectF about_;
-    double hang_;
+    QRectF bounds_; ///< of the province
+    double hang_ = 0;
     QSizeF size_;
+    Where where_ = Where::Home;
     double own_ = 1;
+    double reach_ = farthest;
     std::vector<QRectF> taken_;
+    std::vector<QRectF> rooms_; ///< kept for tokens
     std::optional<QRectF> best_;
     double least_ = 0;
 };
@@ -162,17 +218,18 @@ private:
 std::optional<PlacedYield> placeYield(const Shapes& shapes, const LabelLayout& labels,
                                       const PlacedStack& placed, const BoxIndex& standing, int province,
                                       std::span<const QSizeF> sizes) {
-    Search search(shapes, labels, placed, standing, province);
-    for (const double own : ownEnough) {
-        std::optional<QRectF> outside;
-        for (const QSizeF& size : sizes) {
-            const auto place = search.place(size, own);
-            if (place && search.isHome(*place)) return PlacedYield{*place, std::nullopt};
-            if (!outside) outside = place;
-        }
-        if (outside) return PlacedYield{*outside, search.lineEnd(*outside)};
-    }
-    return std::nullopt;
+    if (sizes.empty()) return std::nullopt;
+    using Where = Search::Where;
+    Search search(shapes, labels, placed, standing, province, sizes);
+    if (const auto home = search.place(Where::Home)) return PlacedYield{*home, std::nullopt};
+    const auto outside = search.place(Where::Outside);
+    if (!outside || !search.isClose(*outside))
+        if (const auto home = search.place(Where::Home, ownEnough)) return PlacedYield{*home, std::nullopt};
+    if (!outside) return std::nullopt;
+    if (search.isHome(*outside)) return PlacedYield{*outside, std::nullopt};
+    const QPointF end = search.lineEnd(*outside);
+    const bool plain = search.isClose(*outside) || between(*outside, {end, QSizeF(0.1, 0.1)}) <= longestLine;
+    return plain ? std::optional(PlacedYield{*outside, end}) : std::nullopt;
 }
 
 } // namespace marches::appmap

@@ -16,11 +16,12 @@ struct PlacedYield {
     std::optional<QPointF> leader; ///< its middle is not in its province: a line goes from it to this point
 };
 
-/// A place for a strip of one of `sizes`, the best of them first, about its province, that covers no name, no
-/// stack, no badge and none of the strips that stand already, and no foreign ground; where there is none, one
-/// that lies on its own ground for the most part; nothing where there is no such place: the strip then waits
-/// for the pointer. A smaller one whose middle is within the province goes before a larger one outside. Map
-/// px; `stack`: the province's own, `standing`: all that stands.
+/// A place for a strip of one of `sizes`, the best of them first, that covers no name, no stack, no badge and
+/// none of the strips that stand already, and no foreign ground: one whose middle is within the province, in
+/// whatever size, else one outside, plainly at its name or stack or led to the province by a short line.
+/// Where there is none, one that lies over a border of its province; nothing where there is no such place:
+/// the strip then waits for the pointer or a larger scale. Keeps off the room for tokens where it can, so
+/// that it stands well when they come. Map px; `stack`: the province's own, `standing`: all that stands.
 [[nodiscard]] std::optional<PlacedYield> placeYield(const Shapes& shapes, const LabelLayout& labels,
                                                     const PlacedStack& stack, const BoxIndex& standing,
                                                     int province, std::span<const QSizeF> sizes);

@@ -277,8 +277,20 @@ void hugeHover(benchmark::State& state) {
     count.report(state);
 }
 
+/// Places of all names, stacks and badges at a new scale, with what provinces yield (1) or without (0).
+void layOut(benchmark::State& state) {
+    const auto view = shownView(static_cast<int>(state.range(0)));
+    view->setYieldsShown(state.range(1) != 0);
+    int step = 0;
+    for (auto _ : state) {
+        view->setScale(0.5 + 0.1 * (step++ % 10)); // more scales than are remembered
+        benchmark::DoNotOptimize(view->stack(ProvinceId{0}).tokens.size());
+    }
+}
+
 } // namespace
 
+BENCHMARK(layOut)->ArgsProduct({{0, 1}, {0, 1}})->Unit(benchmark::kMillisecond);
 BENCHMARK(coldRepaint)->ArgsProduct({{0, 1}, {60, 100, 200}})->Unit(benchmark::kMillisecond);
 BENCHMARK(zoomStep)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
 BENCHMARK(panStep)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
