@@ -16,14 +16,6 @@ namespace {
 
 constexpr int margin = 60; // px of sea that may be scrolled in beyond the sheet
 
-template <class T>
-std::vector<bool> newAmong(const std::vector<T>& all, const std::vector<T>& old) {
-    std::vector<bool> fresh;
-    for (const T& each : all)
-        fresh.push_back(std::find(old.begin(), old.end(), each) == old.end());
-    return fresh;
-}
-
 } // namespace
 
 MapView::MapView(QWidget* parent) : QWidget(parent) {
@@ -118,14 +110,6 @@ void MapView::setOverviewShown(bool shown) {
     placePanels();
 }
 
-void MapView::setYieldsShown(bool shown) {
-    if (shown == yieldsShown_) return;
-    for (int i = 0; i < provinceCount(); ++i) // of those looked at
-        forgetStrip(i);
-    yieldsShown_ = shown;
-    update();
-}
-
 void MapView::placePanels() {
     const auto places = [this] {
         return std::array{strip_->isHidden() ? QRect() : strip_->geometry(),
@@ -199,6 +183,7 @@ void MapView::setFace(ProvinceId province, const ProvinceFace& face) {
         liftStack(number);
         putStack(number);
     }
+    if (!arcs_.empty()) update(); // their labels keep off all
     if ((old.groups != face.groups || old.badges != face.badges) && laidOut(number)) {
         update(decorationRect(number));
         if (!standAlike(old.groups, face.groups)) oldStacks_[number] = {old.groups, stacks_[i].layout};
@@ -210,31 +195,6 @@ void MapView::setFace(ProvinceId province, const ProvinceFace& face) {
         }
     }
     emit faceChanged(province);
-}
-
-void MapView::setArrows(std::vector<MapArrow> arrows) {
-    if (arrows == arrows_) return;
-    if (!drawing_) freshArcs_.assign(arcs_.size(), false); // what came just now is drawn with them
-    endDrawing();
-    const auto touch = [this] {
-        for (const MapArrow& arrow : arrows_)
-            update(arrowBounds(arrow, arrowPoints(arrow), theme_).translated(-origin_).toAlignedRect());
-    };
-    touch();
-    freshArrows_ = newAmong(arrows, arrows_);
-    arrows_ = std::move(arrows);
-    touch();
-    drawFresh();
-}
-
-void MapView::setArcs(std::vector<MapArc> arcs) {
-    if (arcs == arcs_) return;
-    if (!drawing_) freshArrows_.assign(arrows_.size(), false);
-    endDrawing();
-    freshArcs_ = newAmong(arcs, arcs_);
-    arcs_ = std::move(arcs);
-    update();
-    drawFresh();
 }
 
 // --- what is seen of it

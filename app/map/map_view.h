@@ -64,7 +64,11 @@ public:
     /// text: as usual. Such a tooltip keeps off what is highlighted.
     void setTargetWords(std::function<QString(ProvinceId)> words) { targetWords_ = std::move(words); }
     void setArrows(std::vector<MapArrow> arrows);
+    /// A label stands on its arc where it covers nothing; where there is no such place it is left out. Its
+    /// words are the arc's tooltip too.
     void setArcs(std::vector<MapArc> arcs);
+    /// Where an arc's label stands (view coordinates); nothing where it is left out.
+    [[nodiscard]] std::optional<QRectF> arcLabelRect(std::size_t arc) const;
     /// Shows how the faces, as they are now, came to be; instead of what still moves. Nothing happens where
     /// the style wishes for no motion (theme/motion.h). Meanwhile all that is asked of the view answers by
     /// the faces; a key, a button of the mouse or the wheel, wherever in the program, ends it.
@@ -287,7 +291,11 @@ private:
     passingName(int province) const; ///< map px: of a hidden name while hovered, else empty
     [[nodiscard]] double tokenSide() const;
     [[nodiscard]] bool namesShown() const;
-    [[nodiscard]] QPointF anchorOf(int province) const; ///< map px: where arrows begin and end
+    [[nodiscard]] QPointF anchorOf(int province) const;        ///< map px: where arrows begin and end
+    [[nodiscard]] std::vector<QPainterPath> arcCurves() const; ///< map px, by arc
+    [[nodiscard]] std::vector<QRectF>
+    arcLabels(std::span<const QPainterPath> curves) const; ///< map px, by arc; empty: left out
+    [[nodiscard]] QString arcTip(const QPointF& view) const;
     [[nodiscard]] QPolygonF arrowPoints(const MapArrow& arrow) const;
     void paintOverlay(QPainter& painter, const QRegion& exposed) const;
     void paintOnPaper(QPainter& painter, int province) const;

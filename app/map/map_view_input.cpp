@@ -405,6 +405,10 @@ QPoint MapView::tipPlace(const QString& text, int province) const {
 
 void MapView::showToolTip(const QPoint& view, const QPoint& global) {
     const Hit hit = hitAt(view);
+    if (const QString arc = shapes_ && !hit.token ? arcTip(view) : QString(); !arc.isEmpty()) {
+        QToolTip::showText(global, forTip(arc, theme_), this);
+        return;
+    }
     if (hit.province == noProvince) {
         QToolTip::hideText();
         return;

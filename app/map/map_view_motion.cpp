@@ -182,10 +182,11 @@ void MapView::updateFresh() {
     const auto touch = [this](const QRectF& box) { update(box.translated(-origin_).toAlignedRect()); };
     for (std::size_t i = 0; i < arrows_.size(); ++i)
         if (freshArrows_[i]) touch(arrowBounds(arrows_[i], arrowPoints(arrows_[i]), theme_));
+    const std::vector<QPainterPath> curves = arcCurves();
+    const std::vector<QRectF> labels = arcLabels(curves);
     for (std::size_t i = 0; i < arcs_.size(); ++i) {
         if (!freshArcs_[i]) continue;
-        const QPainterPath curve = arcPath(anchorOf(arcs_[i].from), anchorOf(arcs_[i].to));
-        touch(curve.boundingRect().adjusted(-8, -8, 8, 8) | arcLabelBox(arcs_[i], curve, theme_));
+        touch(curves[i].boundingRect().adjusted(-8, -8, 8, 8) | labels[i]);
     }
 }
 

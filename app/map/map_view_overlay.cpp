@@ -5,7 +5,6 @@
 #include "app/map/plates.h"
 #include "app/map/stack_painter.h"
 #include "app/map/strokes.h"
-#include "app/map/yield_places.h"
 #include "app/theme/badges.h"
 #include "app/theme/heraldry.h"
 
@@ -24,7 +23,6 @@ namespace marches::appmap {
 namespace {
 
 constexpr double namesFrom = 0.2;    // scale
-constexpr double yieldsFrom = 0.45;  // scale
 constexpr double tinyBelow = 0.3;    // scale: tokens so small that they stand in their own provinces
 constexpr double largeAbove = 1.5;   // scale: tokens larger
 constexpr double roomyRadius = 40;   // map units: provinces whose names are written large
@@ -208,10 +206,11 @@ void MapView::putStack(int province) {
     standing_.each(stacks_[i].layout.bounds, [&covered](const BoxIndex::Entry& entry) {
         if (entry.kind == BoxIndex::Kind::Strip) covered.push_back(entry.province);
     });
-    if (yields_[i] && yields_[i]->box.isEmpty()) covered.push_back(province); // there may be room now
+    const bool left = yields_[i] && yields_[i]->box.isEmpty(); // there may be room now
+    if (left || !stripsShown()) covered.push_back(province);
     for (const int other : covered)
         forgetStrip(other);
-    if (!covered.empty()) update();
+    if (!covered.empty() && stripsShown()) update();
 }
 
 void MapView::decorate(int province) {
@@ -319,78 +318,6 @@ bool MapView::lookedAt(int province) const {
         return id != noProvince && static_cast<int>(index(id)) == province;
     };
     return is(hovered_.province) || (hasFocus() && is(focused_));
-}
-
-void MapView::placeStrip(int province) const {
-    const auto i = static_cast<std::size_t>(province);
-    if (yields_[i]) return;
-    const std::vector<QSizeF> sizes =
-        faces_[i].inPlay ? yieldStripSizes(faces_[i], theme_) : std::vector<QSizeF>{};
-    yields_[i] = placeYield(*shapes_, *layouts_.front(), stacks_[i], standing_, province, sizes)
-                     .value_or(PlacedYield());
-    // one that is only looked at is in nothing's way
-    if (stripsShown()) standing_.add(BoxIndex::Kind::Strip, province, yields_[i]->box);
-    standing_.add(BoxIndex::Kind::StripLine, province, yieldLine(province));
-}
-
-QRectF MapView::yieldLine(int province) const {
-    const auto& strip = yields_[static_cast<std::size_t>(province)];
-    if (!strip || !strip->leader) return {};
-    return (QRectF(strip->box.center(), QSizeF(1, 1)) | QRectF(*strip->leader, QSizeF(1, 1)))
-        .adjusted(-4, -4, 4, 4);
-}
-
-bool MapView::stripsShown() const {
-    return yieldsShown_ && scale_ >= yieldsFrom;
-}
-
-void MapView::forgetStrip(int province) {
-    std::optional<PlacedYield>& strip = yields_[static_cast<std::size_t>(province)];
-    if (strip) {
-        standing_.remove(BoxIndex::Kind::Strip, province, strip->box);
-        standing_.remove(BoxIndex::Kind::StripLine, province, yieldLine(province));
-    }
-    strip.reset();
-    stripsDirty_ = true;
-}
-
-QRectF MapView::yieldBox(int province, bool looked) const {
-    const auto i = static_cast<std::size_t>(province);
-    if (!laidOut(province) || !faces_[i].inPlay) return {};
-    if (!looked && !stripsShown()) return {};
-    const std::vector<QSizeF> sizes = yieldStripSizes(faces_[i], theme_);
-    if (sizes.empty() || (laying_ && !yields_[i])) return {}; // placed in turn, after all stacks
-    if (stripsShown() && !laying_ && std::exchange(stripsDirty_, false))
-        for (int other = 0; other < provinceCount(); ++other)
-            if (laidOut(other))
-                placeStrip(other); // in turn, so that places don't depend on what is painted first
-    placeStrip(province);
-    if (!yields_[i]->box.isEmpty() || !looked) return yields_[i]->box;
-    // no room: above all that stands there, as long as it is looked at
-    const QSizeF& size = sizes.front();
-    const QRectF passing = passingName(province);
-    const QRectF name = labelOf(province).name;
-    const QRectF about = name | stacks_[i].layout.bounds | (passing.isEmpty() ? name : passing);
-    const QRectF seen = QRectF(rect()).translated(origin_).adjusted(4, 4, -4, -4);
-    const double x = std::clamp(about.center().x() - size.width() / 2, seen.left(),
-                                std::max(seen.left(), seen.right() - size.width()));
-    const double above = about.top() - size.height() - 3;
-    return {QPointF(std::round(x), std::round(above >= seen.top() ? above : about.bottom() + 3)), size};
-}
-
-std::optional<QPointF> MapView::yieldLineEnd(ProvinceId province) const {
-    if (!yieldRect(province)) return std::nullopt;
-    const auto& leader = yields_[index(province)]->leader;
-    return leader ? std::optional(*leader - QPointF(origin_)) : std::nullopt;
-}
-
-std::optional<QRectF> MapView::yieldRect(ProvinceId province) const {
-    if (!shapes_ || province == noProvince) return std::nullopt;
-    const int i = static_cast<int>(index(province));
-    ensureLayout(i);
-    const QRectF box = yieldBox(i, lookedAt(i));
-    if (box.isEmpty()) return std::nullopt;
-    return box.translated(-QPointF(origin_));
 }
 
 QRect MapView::decorationRect(int province) const {
@@ -550,11 +477,9 @@ void MapView::paintOverlay(QPainter& painter, const QRegion& exposed) const {
         painter.strokePath(scaled.calm(i), roundPen(theme_.colour(theme::Role::Focus), 3.4 + more));
         if (marked) paintHighlightWithin(painter, scaled.calm(i), highlight, theme_.tone, scale_);
     }
-    std::vector<QPainterPath> curves;
-    for (std::size_t i = 0; i < arcs_.size(); ++i) {
-        curves.push_back(arcPath(anchorOf(arcs_[i].from), anchorOf(arcs_[i].to)));
-        paintArcLine(painter, arcs_[i], firstPart(curves.back(), drawnShare(freshArcs_[i])), theme_);
-    }
+    const std::vector<QPainterPath> curves = arcCurves();
+    for (std::size_t i = 0; i < arcs_.size(); ++i)
+        paintArcLine(painter, arcs_[i], firstPart(curves[i], drawnShare(freshArcs_[i])), theme_);
     platesLeft_ = platesAtOnce;
     platesMissing_ = false;
     std::vector<int> shown;
@@ -596,9 +521,10 @@ void MapView::paintOverlay(QPainter& painter, const QRegion& exposed) const {
         if (arrowBounds(arrows_[i], points, theme_).intersects(region))
             paintArrow(painter, arrows_[i], points, theme_);
     }
+    const std::vector<QRectF> labels = arcLabels(curves);
     for (std::size_t i = 0; i < arcs_.size(); ++i) {
-        if (arcs_[i].label.isEmpty() || drawnShare(freshArcs_[i]) < 1) continue;
-        paintArcLabel(painter, arcs_[i], arcLabelBox(arcs_[i], curves[i], theme_), theme_);
+        if (labels[i].isEmpty() || drawnShare(freshArcs_[i]) < 1) continue;
+        paintArcLabel(painter, arcs_[i], labels[i], theme_);
     }
     painter.translate(origin_);
 }

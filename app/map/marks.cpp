@@ -176,10 +176,10 @@ void paintArcLine(QPainter& painter, const MapArc& arc, const QPainterPath& path
     painter.restore();
 }
 
-QRectF arcLabelBox(const MapArc& arc, const QPainterPath& path, const theme::Theme& theme) {
+QRectF arcLabelBox(const MapArc& arc, const QPainterPath& path, double share, const theme::Theme& theme) {
     const QFontMetricsF metrics(theme.font(theme::FontRole::TextBold));
     const QSizeF size(metrics.horizontalAdvance(arc.label) + theme.scaled(38), theme.scaled(25));
-    return {path.pointAtPercent(0.5) - QPointF(size.width(), size.height()) / 2, size};
+    return {path.pointAtPercent(share) - QPointF(size.width(), size.height()) / 2, size};
 }
 
 void paintArcLabel(QPainter& painter, const MapArc& arc, const QRectF& box, const theme::Theme& theme) {

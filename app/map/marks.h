@@ -51,8 +51,9 @@ void paintArrow(QPainter& painter, const MapArrow& arrow, const QPolygonF& point
 /// The curve of an arc; bends away from the straight line.
 [[nodiscard]] QPainterPath arcPath(const QPointF& from, const QPointF& to);
 void paintArcLine(QPainter& painter, const MapArc& arc, const QPainterPath& path, const theme::Theme& theme);
-/// Where the label stands, in the middle of the path.
-[[nodiscard]] QRectF arcLabelBox(const MapArc& arc, const QPainterPath& path, const theme::Theme& theme);
+/// Where the label stands whose middle is so far along the path, 0 to 1.
+[[nodiscard]] QRectF arcLabelBox(const MapArc& arc, const QPainterPath& path, double share,
+                                 const theme::Theme& theme);
 void paintArcLabel(QPainter& painter, const MapArc& arc, const QRectF& box, const theme::Theme& theme);
 
 } // namespace marches::appmap

@@ -199,6 +199,64 @@ private slots:
         }
     }
 
+    void labelsOfRoutesCoverNothing_data() { yieldsStandClearOfNamesAndTokens_data(); }
+    /// Neither names nor what stands there, nor each other; where there is no room the line tells of itself.
+    void labelsOfRoutesCoverNothing() {
+        QFETCH(QString, name);
+        QFETCH(double, scale);
+        MapView view;
+        view.resize(1300, 900);
+        showPosition(view, bundledMap(name.toStdString()));
+        view.setYieldsShown(true);
+        view.setScale(scale);
+        std::vector<MapArc> arcs;
+        for (int from = 0; from + 7 < view.provinceCount(); from += 3) {
+            MapArc arc;
+            arc.from = from;
+            arc.to = from + 7;
+            arc.icon = theme::Icon::Route;
+            arc.label = QStringLiteral("opened by number %1").arg(from);
+            arcs.push_back(arc);
+        }
+        view.setArcs(arcs);
+        std::size_t shown = 0;
+        for (std::size_t i = 0; i < arcs.size(); ++i) {
+            const auto label = view.arcLabelRect(i);
+            if (!label) continue;
+            ++shown;
+            const QString& what = arcs[i].label;
+            const QPointF corner = view.toView({});
+            for (const ProvinceId id : allProvinces(view)) {
+                const LabelPlace& place = view.labels().places()[index(id)];
+                for (const QRectF& box : {place.name, place.marks, view.stack(id).bounds})
+                    QVERIFY2(!box.translated(corner).intersects(*label), qPrintable(what));
+                QVERIFY2(!view.yieldRect(id).value_or(QRectF()).intersects(*label), qPrintable(what));
+            }
+            for (std::size_t other = 0; other < i; ++other)
+                QVERIFY2(!view.arcLabelRect(other).value_or(QRectF()).intersects(*label), qPrintable(what));
+        }
+        QVERIFY2(shown * 4 > arcs.size() || scale < 0.7, qPrintable(QString::number(shown)));
+    }
+
+    void routesTellOfThemselves() {
+        MapView view;
+        view.resize(1300, 900);
+        const BundledMap& map = bundledMap("western-europe");
+        showNames(view, map);
+        view.fitMap();
+        MapArc arc;
+        arc.from = static_cast<int>(index(map.province("london")));
+        arc.to = static_cast<int>(index(map.province("sjaelland")));
+        arc.label = QStringLiteral("opened by England");
+        view.setArcs({arc});
+        const QRectF label = view.arcLabelRect(0).value();
+        QHelpEvent help(QEvent::ToolTip, label.center().toPoint(),
+                        view.mapToGlobal(label.center().toPoint()));
+        QApplication::sendEvent(&view, &help);
+        QCOMPARE(QToolTip::text(), arc.label);
+        QToolTip::hideText();
+    }
+
     void thePointerAndTheFocusShowThem() {
         const BundledMap map = bundledMap("western-europe");
         MapView view;

@@ -1,0 +1,116 @@
+#include "app/map/map_view.h"
+
+#include <QLineF>
+
+#include <algorithm>
+#include <cmath>
+
+/// The view's lines between provinces: arrows, and arcs with the labels that find room on them.
+namespace marches::appmap {
+
+namespace {
+
+constexpr int pieces = 40;      // of a curve
+constexpr double reach = 7;     // px: so near a line it is pointed at
+constexpr double clearance = 3; // px around a label
+
+double away(const QPainterPath& curve, const QPointF& from) {
+    double least = 1e9;
+    for (int i = 0; i < pieces; ++i) {
+        const QPointF first = curve.pointAtPercent(static_cast<double>(i) / pieces);
+        const QPointF step = curve.pointAtPercent((i + 1.0) / pieces) - first;
+        const double length = std::max(QPointF::dotProduct(step, step), 1e-9);
+        const double share = std::clamp(QPointF::dotProduct(from - first, step) / length, 0.0, 1.0);
+        least = std::min(least, QLineF(from, first + step * share).length());
+    }
+    return least;
+}
+
+template <class T>
+std::vector<bool> newAmong(const std::vector<T>& all, const std::vector<T>& old) {
+    std::vector<bool> fresh;
+    for (const T& each : all)
+        fresh.push_back(std::find(old.begin(), old.end(), each) == old.end());
+    return fresh;
+}
+
+} // namespace
+
+void MapView::setArrows(std::vector<MapArrow> arrows) {
+    if (arrows == arrows_) return;
+    if (!drawing_) freshArcs_.assign(arcs_.size(), false); // what came just now is drawn with them
+    endDrawing();
+    const auto touch = [this] {
+        for (const MapArrow& arrow : arrows_)
+            update(arrowBounds(arrow, arrowPoints(arrow), theme_).translated(-origin_).toAlignedRect());
+    };
+    touch();
+    freshArrows_ = newAmong(arrows, arrows_);
+    arrows_ = std::move(arrows);
+    touch();
+    drawFresh();
+}
+
+void MapView::setArcs(std::vector<MapArc> arcs) {
+    if (arcs == arcs_) return;
+    if (!drawing_) freshArrows_.assign(arrows_.size(), false);
+    endDrawing();
+    freshArcs_ = newAmong(arcs, arcs_);
+    arcs_ = std::move(arcs);
+    update();
+    drawFresh();
+}
+
+std::vector<QPainterPath> MapView::arcCurves() const {
+    std::vector<QPainterPath> curves;
+    for (const MapArc& arc : arcs_)
+        curves.push_back(arcPath(anchorOf(arc.from), anchorOf(arc.to)));
+    return curves;
+}
+
+/// As near to the middles as they cover nothing; empty where there is no room.
+std::vector<QRectF> MapView::arcLabels(std::span<const QPainterPath> curves) const {
+    std::vector<QRectF> labels;
+    const auto covers = [&](const QRectF& box) {
+        bool covered = std::any_of(labels.begin(), labels.end(),
+                                   [&](const QRectF& other) { return other.intersects(box); });
+        layouts_.front()->taken().each(
+            box, [&](const BoxIndex::Entry& entry) { covered = covered || entry.written(); });
+        standing_.each(box, [&](const BoxIndex::Entry& entry) {
+            using Kind = BoxIndex::Kind;
+            covered = covered || entry.kind == Kind::Stack || entry.kind == Kind::Badge ||
+                      entry.kind == Kind::Strip;
+        });
+        return covered;
+    };
+    for (std::size_t i = 0; i < arcs_.size(); ++i) {
+        QRectF label;
+        if (!arcs_[i].label.isEmpty())
+            for (int step = 0; step <= pieces && label.isEmpty(); ++step) { // by turns to both sides
+                const double share = 0.5 + (step % 2 == 0 ? 0.5 : -0.5) * ((step + 1) / 2) / (pieces / 2 + 2);
+                const QRectF box = arcLabelBox(arcs_[i], curves[i], share, theme_);
+                if (!covers(box.adjusted(-clearance, -clearance, clearance, clearance))) label = box;
+            }
+        labels.push_back(label);
+    }
+    return labels;
+}
+
+std::optional<QRectF> MapView::arcLabelRect(std::size_t arc) const {
+    if (!shapes_ || arc >= arcs_.size()) return std::nullopt;
+    ensureLayout();
+    const QRectF label = arcLabels(arcCurves())[arc];
+    return label.isEmpty() ? std::nullopt : std::optional(label.translated(-QPointF(origin_)));
+}
+
+/// Of an arc that is pointed at; empty: none.
+QString MapView::arcTip(const QPointF& view) const {
+    const QPointF at = view + QPointF(origin_);
+    if (writtenAt(at) >= 0) return {};
+    const std::vector<QPainterPath> curves = arcCurves();
+    for (std::size_t i = arcs_.size(); i-- > 0;)
+        if (!arcs_[i].label.isEmpty() && away(curves[i], at) <= reach) return arcs_[i].label;
+    return {};
+}
+
+} // namespace marches::appmap

@@ -1,0 +1,98 @@
+#include "app/map/map_view.h"
+#include "app/map/place_signs.h"
+#include "app/map/yield_places.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+/// The view's strips of what provinces yield: of all of them, or of the one that is looked at.
+namespace marches::appmap {
+
+namespace {
+
+constexpr double yieldsFrom = 0.45; // scale
+
+} // namespace
+
+void MapView::setYieldsShown(bool shown) {
+    if (shown == yieldsShown_) return;
+    for (int i = 0; i < provinceCount(); ++i) // of those looked at
+        forgetStrip(i);
+    yieldsShown_ = shown;
+    update();
+}
+
+void MapView::placeStrip(int province) const {
+    const auto i = static_cast<std::size_t>(province);
+    if (yields_[i]) return;
+    const std::vector<QSizeF> sizes =
+        faces_[i].inPlay ? yieldStripSizes(faces_[i], theme_) : std::vector<QSizeF>{};
+    yields_[i] = placeYield(*shapes_, *layouts_.front(), stacks_[i], standing_, province, sizes)
+                     .value_or(PlacedYield());
+    // one that is only looked at is in nothing's way
+    if (stripsShown()) standing_.add(BoxIndex::Kind::Strip, province, yields_[i]->box);
+    standing_.add(BoxIndex::Kind::StripLine, province, yieldLine(province));
+}
+
+QRectF MapView::yieldLine(int province) const {
+    const auto& strip = yields_[static_cast<std::size_t>(province)];
+    if (!strip || !strip->leader) return {};
+    return (QRectF(strip->box.center(), QSizeF(1, 1)) | QRectF(*strip->leader, QSizeF(1, 1)))
+        .adjusted(-4, -4, 4, 4);
+}
+
+bool MapView::stripsShown() const {
+    return yieldsShown_ && scale_ >= yieldsFrom;
+}
+
+void MapView::forgetStrip(int province) {
+    std::optional<PlacedYield>& strip = yields_[static_cast<std::size_t>(province)];
+    if (strip) {
+        standing_.remove(BoxIndex::Kind::Strip, province, strip->box);
+        standing_.remove(BoxIndex::Kind::StripLine, province, yieldLine(province));
+    }
+    strip.reset();
+    stripsDirty_ = true;
+}
+
+QRectF MapView::yieldBox(int province, bool looked) const {
+    const auto i = static_cast<std::size_t>(province);
+    if (!laidOut(province) || !faces_[i].inPlay) return {};
+    if (!looked && !stripsShown()) return {};
+    const std::vector<QSizeF> sizes = yieldStripSizes(faces_[i], theme_);
+    if (sizes.empty() || (laying_ && !yields_[i])) return {}; // placed in turn, after all stacks
+    if (stripsShown() && !laying_ && std::exchange(stripsDirty_, false))
+        for (int other = 0; other < provinceCount(); ++other)
+            if (laidOut(other))
+                placeStrip(other); // in turn, so that places don't depend on what is painted first
+    placeStrip(province);
+    if (!yields_[i]->box.isEmpty() || !looked) return yields_[i]->box;
+    // no room: above all that stands there, as long as it is looked at
+    const QSizeF& size = sizes.front();
+    const QRectF passing = passingName(province);
+    const QRectF name = labelOf(province).name;
+    const QRectF about = name | stacks_[i].layout.bounds | (passing.isEmpty() ? name : passing);
+    const QRectF seen = QRectF(rect()).translated(origin_).adjusted(4, 4, -4, -4);
+    const double x = std::clamp(about.center().x() - size.width() / 2, seen.left(),
+                                std::max(seen.left(), seen.right() - size.width()));
+    const double above = about.top() - size.height() - 3;
+    return {QPointF(std::round(x), std::round(above >= seen.top() ? above : about.bottom() + 3)), size};
+}
+
+std::optional<QPointF> MapView::yieldLineEnd(ProvinceId province) const {
+    if (!yieldRect(province)) return std::nullopt;
+    const auto& leader = yields_[index(province)]->leader;
+    return leader ? std::optional(*leader - QPointF(origin_)) : std::nullopt;
+}
+
+std::optional<QRectF> MapView::yieldRect(ProvinceId province) const {
+    if (!shapes_ || province == noProvince) return std::nullopt;
+    const int i = static_cast<int>(index(province));
+    ensureLayout(i);
+    const QRectF box = yieldBox(i, lookedAt(i));
+    if (box.isEmpty()) return std::nullopt;
+    return box.translated(-QPointF(origin_));
+}
+
+} // namespace marches::appmap
