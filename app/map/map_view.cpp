@@ -103,6 +103,7 @@ void MapView::setPicture(PreparedPicture picture) {
 void MapView::setLegend(std::vector<LegendEntry> entries) {
     strip_->setEntries(std::move(entries));
     placePanels();
+    seekStrip();
 }
 
 void MapView::setOverviewShown(bool shown) {
@@ -122,7 +123,6 @@ void MapView::placePanels() {
     constexpr int least = 560;
     strip_->setFolding(width() < narrow || height() < low || (hasPicture() && wholeSeen()));
     strip_->arrange();
-    strip_->move(width() - strip_->width() - 14, height() - strip_->height() - 12);
     strip_->setVisible(hasPicture() && width() >= least);
     overview_->resize(overview_->sizeHint());
     const bool shown = hasPicture() && overviewWanted_ && width() >= roomy && !wholeSeen();

@@ -77,7 +77,9 @@ public:
     /// A new arrow or arc is still being drawn.
     [[nodiscard]] bool draws() const { return drawing_ != nullptr; }
     void endMotion();
-    /// What the strip at the lower right explains; none: only the zoom control.
+    /// What the strip at the lower right explains; none: only the zoom control. While it explains something,
+    /// and the pointer is elsewhere, it leaves that corner for an emptier one rather than lie on what is
+    /// written.
     void setLegend(std::vector<LegendEntry> entries);
     /// The sheet's title and the key of an exported sheet. Title and compass stand on the map as long as no
     /// name and no token needs their place.
@@ -350,6 +352,9 @@ private:
     void seekOpening();
     void seekOverview(); ///< its corner, by all that is written
     [[nodiscard]] QRect overviewRect(Qt::Corner corner) const;
+    void seekStrip(); ///< its corner: it steps aside where it would hide what is written
+    [[nodiscard]] int costUnder(const QRect& panel) const;
+    [[nodiscard]] int writtenUnder(const QRect& panel) const;
     [[nodiscard]] Qt::Corner emptiestCorner() const;
     [[nodiscard]] bool wholeSeen() const;
     bool travelKey(QKeyEvent* event);

@@ -44,7 +44,9 @@ void MapView::glideTo(const QPoint& origin) {
 
 /// Where it is; whoever wants it elsewhere says so.
 void MapView::endGlide() {
-    if (glide_) discard(glide_);
+    if (!glide_) return;
+    discard(glide_);
+    seekStrip();
 }
 
 } // namespace marches::appmap

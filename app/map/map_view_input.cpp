@@ -270,6 +270,7 @@ void MapView::mouseReleaseEvent(QMouseEvent* event) {
     if (carries()) return drop(event->position());
     const bool click = !panning_ && pressed_ == Qt::LeftButton;
     stopPanning();
+    if (!click) seekStrip();
     if (!click || !liesOpen(event->position())) return;
     const Hit hit = hitAt(event->position());
     if (hit.province == noProvince) {

@@ -12,6 +12,8 @@ namespace {
 
 constexpr int costOfHiding = 40; // a name, a stack or a strip; in pieces of 6 by 6 px of land in play
 
+constexpr int wordsFirst = 10000; // the strip hides land rather than a word
+
 } // namespace
 
 void MapView::openOn(ProvinceId province) {
@@ -23,6 +25,7 @@ void MapView::openOn(ProvinceId province) {
 
 void MapView::seekOpening() {
     if (!shapes_ || width() <= 0 || height() <= 0 || opening_ == noProvince) return;
+    strip_->setCorner(Qt::BottomRightCorner);
     placePanels();
     const QRectF panel = strip_->isHidden() ? QRectF() : QRectF(strip_->geometry());
     const FirstView first =
@@ -47,37 +50,71 @@ void MapView::seekOverview() {
     placePanels();
 }
 
-/// Where the overview hides least of what is played on. The strip has the lower right.
-Qt::Corner MapView::emptiestCorner() const {
+/// Names, stacks and strips; none as long as it isn't known where they stand.
+int MapView::writtenUnder(const QRect& panel) const {
+    if (!laidOutHere()) return 0;
+    int count = 0;
+    const QRectF box = mapPx(panel);
+    layouts_.front()->taken().each(box, [&](const BoxIndex::Entry& entry) {
+        count += entry.written() && drawnBox(entry).intersects(box) ? 1 : 0;
+    });
+    standing_.each(box, [&](const BoxIndex::Entry& entry) {
+        count += entry.kind == BoxIndex::Kind::Strip || entry.kind == BoxIndex::Kind::Stack ? 1 : 0;
+    });
+    return count;
+}
+
+int MapView::costUnder(const QRect& panel) const {
     constexpr int piece = 6;
-    const bool known = laidOutHere();
-    const auto written = [&](const QRect& view) {
-        int count = 0;
-        const QRectF box = mapPx(view);
-        layouts_.front()->taken().each(box, [&](const BoxIndex::Entry& entry) {
-            count += entry.written() && drawnBox(entry).intersects(box) ? 1 : 0;
-        });
-        standing_.each(box, [&](const BoxIndex::Entry& entry) {
-            const bool strip = entry.kind == BoxIndex::Kind::Strip && stripsShown();
-            count += strip || entry.kind == BoxIndex::Kind::Stack ? 1 : 0;
-        });
-        return count;
-    };
+    const QRect box = panel.adjusted(-piece, -piece, piece, piece);
+    int hidden = costOfHiding * writtenUnder(box);
+    for (int y = box.top(); y <= box.bottom(); y += piece)
+        for (int x = box.left(); x <= box.right(); x += piece) {
+            const ProvinceId there = provinceAt(QPointF(x, y));
+            hidden += there != noProvince && faces_[index(there)].inPlay ? 1 : 0;
+        }
+    return hidden;
+}
+
+/// Where the overview hides least of what is played on. The strip has the lower right, or where it stands.
+Qt::Corner MapView::emptiestCorner() const {
     Qt::Corner best = Qt::TopLeftCorner;
     int least = -1;
     for (const Qt::Corner corner : {Qt::TopLeftCorner, Qt::BottomLeftCorner, Qt::TopRightCorner}) {
-        const QRect box = overviewRect(corner).adjusted(-piece, -piece, piece, piece);
-        int hidden = known ? costOfHiding * written(box) : 0;
-        for (int y = box.top(); y <= box.bottom(); y += piece)
-            for (int x = box.left(); x <= box.right(); x += piece) {
-                const ProvinceId there = provinceAt(QPointF(x, y));
-                hidden += there != noProvince && faces_[index(there)].inPlay ? 1 : 0;
-            }
+        if (!strip_->isHidden() && overviewRect(corner).intersects(strip_->geometry())) continue;
+        const int hidden = costUnder(overviewRect(corner));
         if (least >= 0 && hidden >= least) continue;
         best = corner;
         least = hidden;
     }
     return best;
+}
+
+void MapView::seekStrip() {
+    if (!shapes_ || strip_->isHidden() || strip_->underMouse()) return;
+    const bool explains = strip_->explains();
+    if (explains && writtenUnder(strip_->geometry()) == 0) return;
+    const QList<QWidget*> panels = findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
+    const auto open = [&](const QRect& place) {
+        if (pointer_ && place.contains(pointer_->toPoint())) return false;
+        return std::none_of(panels.begin(), panels.end(), [&](const QWidget* panel) {
+            return panel != strip_ && !panel->isHidden() && panel->geometry().intersects(place);
+        });
+    };
+    Qt::Corner best = strip_->corner();
+    int least = -1;
+    for (const Qt::Corner corner :
+         {Qt::BottomRightCorner, Qt::BottomLeftCorner, Qt::TopRightCorner, Qt::TopLeftCorner}) {
+        const QRect place = strip_->placeIn(corner);
+        if (!open(place)) continue;
+        const int cost = explains ? wordsFirst * writtenUnder(place) + costUnder(place) : 0;
+        if (least >= 0 && cost >= least) continue;
+        best = corner;
+        least = cost;
+    }
+    if (best == strip_->corner()) return;
+    strip_->setCorner(best);
+    update(); // title and compass keep off it
 }
 
 } // namespace marches::appmap

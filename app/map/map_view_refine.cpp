@@ -196,6 +196,7 @@ void MapView::finish() {
     if (!refining_.isActive()) return;
     refining_.stop();
     standIn_.reset();
+    seekStrip();
     update();
 }
 

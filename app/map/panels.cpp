@@ -255,11 +255,13 @@ MapStrip::MapStrip(MapView& view)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(12, 4, 6, 4);
     row->setSpacing(2);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(2);
+    for (QToolButton* button : {open_, minus_, percent_, plus_})
+        buttons->addWidget(button, 0, Qt::AlignBottom);
     row->addWidget(row_);
     row->addSpacing(8);
-    // what opens the legend stays where it was pressed: the strip grows to the left and upwards
-    for (QToolButton* button : {open_, minus_, percent_, plus_})
-        row->addWidget(button, 0, Qt::AlignBottom);
+    row->addLayout(buttons);
     theme::setCard(this, true);
     connect(open_, &QToolButton::toggled, this, [this] { arrange(); });
     connect(minus_, &QToolButton::clicked, &view, [&view] { view.zoomOut(); });
@@ -319,8 +321,34 @@ void MapStrip::arrange() {
     if (row_->sizeHint().height() > view_.height() / 2) // broad rather than high
         row_->setWidest(std::max(120, view_.width() - 28 - beside));
     layout()->activate();
-    resize(sizeHint());
-    move(view_.width() - width() - 14, view_.height() - height() - 12);
+    setGeometry(placeIn(corner_));
+}
+
+void MapStrip::setCorner(Qt::Corner corner) {
+    if (corner == corner_) return;
+    corner_ = corner;
+    const bool left = corner == Qt::TopLeftCorner || corner == Qt::BottomLeftCorner;
+    const bool top = corner == Qt::TopLeftCorner || corner == Qt::TopRightCorner;
+    auto* row = static_cast<QHBoxLayout*>(layout());
+    row->setDirection(left ? QBoxLayout::RightToLeft : QBoxLayout::LeftToRight);
+    row->setContentsMargins(left ? 6 : 12, 4, left ? 12 : 6, 4);
+    auto* buttons = row->itemAt(row->count() - 1)->layout();
+    for (int i = 0; i < buttons->count(); ++i)
+        buttons->itemAt(i)->setAlignment(top ? Qt::AlignTop : Qt::AlignBottom);
+    arrange();
+}
+
+QRect MapStrip::placeIn(Qt::Corner corner) const {
+    const bool left = corner == Qt::TopLeftCorner || corner == Qt::BottomLeftCorner;
+    const bool top = corner == Qt::TopLeftCorner || corner == Qt::TopRightCorner;
+    const QSize size = sizeHint();
+    return {
+        QPoint(left ? 14 : view_.width() - size.width() - 14, top ? 12 : view_.height() - size.height() - 12),
+        size};
+}
+
+bool MapStrip::explains() const {
+    return !row_->isEmpty() && !open_->isChecked();
 }
 
 void MapStrip::changeEvent(QEvent* event) {
