@@ -141,93 +141,93 @@ bool keepsShapes(const QPainter& painter) {
 
 // --- places
 
-/// Sums over the grid's cells: of what must not be covered, and of land.
+/// Sums over blocks of the grid's cells: of what must not be covered, and of land. A box counts as all blocks
+/// that it touches.
 class Ground {
 public:
-    Ground(const Shapes& shapes, std::span<const ProvinceFace> faces) : grid_(shapes.grid()) {
-        const std::size_t cells =
-            static_cast<std::size_t>(grid_.columns()) * static_cast<std::size_t>(grid_.rows());
-        std::vector<char> kept(cells, 0);
-        const auto keep = [&](const QPointF& at, double radius) {
-            const double cell = grid_.cell();
-            for (double y = at.y() - radius; y <= at.y() + radius; y += cell)
-                for (double x = at.x() - radius; x <= at.x() + radius; x += cell) {
-                    const int column = static_cast<int>(x / cell);
-                    const int row = static_cast<int>(y / cell);
-                    if (x >= 0 && y >= 0 && column < grid_.columns() && row < grid_.rows())
-                        kept[offset(column, row)] = 1;
-                }
-        };
+    Ground(const Shapes& shapes, std::span<const ProvinceFace> faces)
+        : grid_(shapes.grid()), side_(block * grid_.cell()), columns_((grid_.columns() + block - 1) / block),
+          rows_((grid_.rows() + block - 1) / block), taken_(corners(), 0), land_(corners(), 0) {
         const MapPicture& picture = shapes.picture();
-        const auto inPlay = [&](int province) {
-            return province < 0 || faces.empty() || faces[static_cast<std::size_t>(province)].inPlay;
+        std::vector<char> inPlay(picture.provinces.size(), 1);
+        for (std::size_t i = 0; i < faces.size(); ++i)
+            inPlay[i] = faces[i].inPlay;
+        const auto plays = [&](int province) {
+            return province < 0 || inPlay[static_cast<std::size_t>(province)];
         };
-        constexpr double besideLane = 14;
-        constexpr double aboutAnchor = 85;
-        for (const SeaLane& lane : picture.lanes) {
-            if (!inPlay(lane.from) || !inPlay(lane.to)) continue;
-            for (qsizetype i = 0; i + 1 < lane.line.size(); ++i) {
-                const QLineF piece(lane.line[i], lane.line[i + 1]);
-                const int parts = 1 + static_cast<int>(piece.length() / besideLane);
-                for (int part = 0; part <= parts; ++part)
-                    keep(piece.pointAt(static_cast<double>(part) / parts), besideLane);
-            }
-        }
-        for (const SeaNamePlace& sea : picture.seaNames)
-            for (qsizetype i = 0; i + 1 < sea.line.size(); ++i) {
-                const QLineF piece(sea.line[i], sea.line[i + 1]);
-                const int parts = 1 + static_cast<int>(piece.length() / sea.height);
-                for (int part = 0; part <= parts; ++part)
-                    keep(piece.pointAt(static_cast<double>(part) / parts), sea.height);
-            }
-        for (std::size_t i = 0; i < picture.provinces.size(); ++i) {
-            if (!inPlay(static_cast<int>(i))) continue;
-            const ProvinceAnchors& anchors = picture.provinces[i].anchors;
-            for (const auto& at : {anchors.name, anchors.tokens})
-                if (at && grid_.roughly(*at) != static_cast<int>(i)) keep(*at, aboutAnchor);
-        }
-        taken_.assign(
-            static_cast<std::size_t>(grid_.columns() + 1) * static_cast<std::size_t>(grid_.rows() + 1), 0);
-        land_ = taken_;
         for (int row = 0; row < grid_.rows(); ++row)
             for (int column = 0; column < grid_.columns(); ++column) {
                 const int here = grid_.at(column, row);
-                add(taken_, column, row, (here >= 0 && inPlay(here)) || kept[offset(column, row)]);
-                add(land_, column, row, here != AreaGrid::sea);
+                if (here == AreaGrid::sea) continue;
+                const std::size_t at = corner(column / block + 1, row / block + 1);
+                ++land_[at];
+                if (here >= 0 && inPlay[static_cast<std::size_t>(here)]) ++taken_[at];
             }
+        constexpr double besideLane = 14;
+        constexpr double aboutAnchor = 85;
+        for (const SeaLane& lane : picture.lanes)
+            if (plays(lane.from) && plays(lane.to)) keepAlong(lane.line, besideLane);
+        for (const SeaNamePlace& sea : picture.seaNames)
+            keepAlong(sea.line, sea.height);
+        for (std::size_t i = 0; i < picture.provinces.size(); ++i) {
+            const ProvinceAnchors& anchors = picture.provinces[i].anchors;
+            for (const auto& at : {anchors.name, anchors.tokens})
+                if (inPlay[i] && at && grid_.roughly(*at) != static_cast<int>(i)) keep(*at, aboutAnchor);
+        }
+        for (std::vector<int>* sums : {&taken_, &land_})
+            for (int row = 1; row <= rows_; ++row)
+                for (int column = 1; column <= columns_; ++column)
+                    (*sums)[corner(column, row)] += (*sums)[corner(column, row - 1)] +
+                                                    (*sums)[corner(column - 1, row)] -
+                                                    (*sums)[corner(column - 1, row - 1)];
     }
 
-    /// Cells within a box that must not be covered.
-    [[nodiscard]] int taken(const QRectF& box) const { return sum(taken_, box); }
+    /// Whether a box covers what must not be covered.
+    [[nodiscard]] bool taken(const QRectF& box) const { return sum(taken_, box) > 0; }
     /// Share of the box that is land.
     [[nodiscard]] double land(const QRectF& box) const {
         return sum(land_, box) * grid_.cell() * grid_.cell() / (box.width() * box.height());
     }
 
 private:
-    [[nodiscard]] std::size_t offset(int column, int row) const {
-        return static_cast<std::size_t>(row) * static_cast<std::size_t>(grid_.columns()) +
-               static_cast<std::size_t>(column);
+    static constexpr int block = 4; // cells
+
+    void keep(const QPointF& at, double radius) {
+        const auto first = [this](double from) { return std::max(0, static_cast<int>(from / side_)); };
+        const int right = std::min(columns_ - 1, static_cast<int>((at.x() + radius) / side_));
+        const int bottom = std::min(rows_ - 1, static_cast<int>((at.y() + radius) / side_));
+        for (int row = first(at.y() - radius); row <= bottom; ++row)
+            for (int column = first(at.x() - radius); column <= right; ++column)
+                ++taken_[corner(column + 1, row + 1)];
+    }
+    void keepAlong(const QPolygonF& line, double radius) {
+        for (qsizetype i = 0; i + 1 < line.size(); ++i) {
+            const QLineF piece(line[i], line[i + 1]);
+            const int parts = 1 + static_cast<int>(piece.length() / radius);
+            for (int part = 0; part <= parts; ++part)
+                keep(piece.pointAt(static_cast<double>(part) / parts), radius);
+        }
+    }
+    [[nodiscard]] std::size_t corners() const {
+        return static_cast<std::size_t>(columns_ + 1) * static_cast<std::size_t>(rows_ + 1);
     }
     [[nodiscard]] std::size_t corner(int column, int row) const {
-        return static_cast<std::size_t>(row) * static_cast<std::size_t>(grid_.columns() + 1) +
+        return static_cast<std::size_t>(row) * static_cast<std::size_t>(columns_ + 1) +
                static_cast<std::size_t>(column);
     }
-    void add(std::vector<int>& sums, int column, int row, bool value) const {
-        sums[corner(column + 1, row + 1)] = (value ? 1 : 0) + sums[corner(column, row + 1)] +
-                                            sums[corner(column + 1, row)] - sums[corner(column, row)];
-    }
     [[nodiscard]] int sum(const std::vector<int>& sums, const QRectF& box) const {
-        const double cell = grid_.cell();
-        const int left = std::clamp(static_cast<int>(std::floor(box.left() / cell)), 0, grid_.columns());
-        const int top = std::clamp(static_cast<int>(std::floor(box.top() / cell)), 0, grid_.rows());
-        const int right = std::clamp(static_cast<int>(std::ceil(box.right() / cell)), 0, grid_.columns());
-        const int bottom = std::clamp(static_cast<int>(std::ceil(box.bottom() / cell)), 0, grid_.rows());
+        const int left = std::clamp(static_cast<int>(std::floor(box.left() / side_)), 0, columns_);
+        const int top = std::clamp(static_cast<int>(std::floor(box.top() / side_)), 0, rows_);
+        const int right = std::clamp(static_cast<int>(std::ceil(box.right() / side_)), 0, columns_);
+        const int bottom = std::clamp(static_cast<int>(std::ceil(box.bottom() / side_)), 0, rows_);
         return sums[corner(right, bottom)] - sums[corner(left, bottom)] - sums[corner(right, top)] +
                sums[corner(left, top)];
     }
 
     const AreaGrid& grid_;
+    double side_; ///< of a block, map units
+    int columns_; ///< of blocks
+    int rows_;
     std::vector<int> taken_;
     std::vector<int> land_;
 };
@@ -252,7 +252,7 @@ QRectF placeOne(const Ground& ground, const QSizeF& sheet, const QSizeF& size, c
         for (double y = margin; y + here.height() <= sheet.height() - margin; y += step)
             for (double x = margin; x + here.width() <= sheet.width() - margin; x += step) {
                 const QRectF box(QPointF(x, y), here);
-                if (ground.taken(box.adjusted(-clear, -clear, clear, clear)) > 0) continue;
+                if (ground.taken(box.adjusted(-clear, -clear, clear, clear))) continue;
                 if (std::any_of(others.begin(), others.end(), [&](const QRectF& other) {
                         return box.adjusted(-apart, -apart, apart, apart).intersects(other);
                     }))

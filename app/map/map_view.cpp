@@ -408,10 +408,7 @@ void MapView::paintEvent(QPaintEvent* event) {
         paintStandIn(painter);
         return;
     } else {
-        if (laidOutAround_.isEmpty()) {
-            ensureLayout();
-            if (keeps_ == Keeps::opening) seekOverview();
-        }
+        if (laidOutAround_.isEmpty()) makeFirst();
         (void)updateLayer(Budget());
         refineAhead();
     }

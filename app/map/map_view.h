@@ -251,6 +251,7 @@ private:
     void paintStandIn(QPainter& painter) const;
     void dropLayer();
     bool updateLayer(const Budget& budget); ///< whether all is painted
+    void makeFirst();
     [[nodiscard]] QRectF mapPx(const QRect& view) const { return QRectF(view).translated(origin_); }
 
     // words and tokens
@@ -276,6 +277,7 @@ private:
     void putStack(int province);
     void decorate(int province);
     [[nodiscard]] const QPixmap* plate(int province) const; ///< null: not written yet, another paint follows
+    void writeAhead() const;
     [[nodiscard]] PlateStyle plateStyle(int province) const;
     [[nodiscard]] const PlateFonts& plateFonts(int province) const;
     [[nodiscard]] const QPixmap& smallShield(theme::PlayerColour owner) const;
@@ -313,6 +315,8 @@ private:
     void paintSeaNames(QPainter& painter, const QRectF& region) const;
     void paintSeaNamesOnPaper(QPainter& painter) const;
     [[nodiscard]] const FurniturePlaces& furniture() const; ///< map units
+    [[nodiscard]] const FurniturePlaces& furniture(const QSizeF& title) const;
+    [[nodiscard]] QSizeF roomOfTitle() const; ///< map units; empty: no furniture
     void paintDecoration(QPainter& painter, int province) const;
 
     // what moves

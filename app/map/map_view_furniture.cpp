@@ -22,11 +22,18 @@ void MapView::setSheet(MapTitle title, std::vector<KeyEntry> key) {
     dropLayer();
 }
 
+QSizeF MapView::roomOfTitle() const {
+    return title_.name.isEmpty() ? QSizeF() : titleSize(title_);
+}
+
 const FurniturePlaces& MapView::furniture() const {
+    return furniture(furniture_ ? QSizeF() : roomOfTitle());
+}
+
+const FurniturePlaces& MapView::furniture(const QSizeF& title) const {
     if (!furniture_)
-        furniture_ = title_.name.isEmpty()
-                         ? FurniturePlaces{}
-                         : placeFurniture(*shapes_, faces_, titleSize(title_), compassSize(), {});
+        furniture_ =
+            title.isEmpty() ? FurniturePlaces{} : placeFurniture(*shapes_, faces_, title, compassSize(), {});
     return *furniture_;
 }
 

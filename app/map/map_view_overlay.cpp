@@ -362,6 +362,21 @@ const QPixmap* MapView::plate(int province) const {
     return &plate.pixmap;
 }
 
+/// Makes the names and tokens in sight that are kept as pictures, without showing them.
+void MapView::writeAhead() const {
+    QImage unseen(1, 1, QImage::Format_ARGB32_Premultiplied);
+    unseen.setDevicePixelRatio(devicePixelRatioF());
+    QPainter painter(&unseen);
+    paintSeaNames(painter, mapPx(rect()));
+    platesLeft_ = platesAtOnce;
+    for (int province = 0; province < provinceCount(); ++province) {
+        const auto i = static_cast<std::size_t>(province);
+        if (!faces_[i].inPlay || !laidOut(province) || !rect().intersects(decorationRect(province))) continue;
+        if (nameShown(province)) (void)plate(province);
+        paintStack(painter, stacks_[i].layout, faces_[i].groups, tokenCache_, theme_);
+    }
+}
+
 QPointF MapView::anchorOf(int province) const {
     ensureLayout(province);
     const LabelPlace& place = labelOf(province);

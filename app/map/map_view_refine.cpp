@@ -7,6 +7,7 @@
 #include <QTimerEvent>
 
 #include <algorithm>
+#include <future>
 #include <numeric>
 
 /// What is made bit by bit while nothing else happens: places of names and tokens, and the ground at a new
@@ -137,6 +138,33 @@ bool MapView::updateLayer(const Budget& budget) {
         layerDirty_ -= part;
     }
     return layerDirty_.isEmpty();
+}
+
+/// Places of names and tokens, for a view that had none. Where it had no ground either, that is painted in a
+/// thread of its own meanwhile: nothing here may touch `ground_` or `furniture_`.
+void MapView::makeFirst() {
+    std::future<QImage> ground;
+    if (!stage_ && (QRegion(rect()) - layerDirty_).isEmpty()) {
+        const double ratio = devicePixelRatioF();
+        ground_->setTheme(theme_, ratio);
+        ground = std::async(std::launch::async, [=, this, title = roomOfTitle()] {
+            ground_->setScale(scale_);
+            ground_->setRose(roseOf(furniture(title)));
+            QImage image((QSizeF(size()) * ratio).toSize(), QImage::Format_RGB32);
+            image.setDevicePixelRatio(ratio);
+            QPainter painter(&image);
+            painter.translate(-origin_);
+            ground_->paint(painter, QRect(origin_, size()), faces_);
+            painter.end();
+            return image;
+        });
+    }
+    ensureLayout();
+    if (keeps_ == Keeps::opening) seekOverview();
+    if (!ground.valid()) return;
+    writeAhead();
+    layer_ = QPixmap::fromImage(ground.get());
+    layerDirty_ = {};
 }
 
 // --- what stands in for it

@@ -119,11 +119,7 @@ const RealmShader::Tile* RealmShader::tile(const TileKey& key) {
     QImage lines;
     int step = 8;
     if (key.pattern != noPattern) {
-        QBrush brush =
-            theme::patternBrush(static_cast<theme::PlayerColour>(key.pattern), pixelRatio_, theme_);
-        brush.setTransform({});
-        lines = brush.textureImage();
-        lines.setDevicePixelRatio(1);
+        lines = theme::patternTile(static_cast<theme::PlayerColour>(key.pattern), pixelRatio_, theme_);
         step = lines.width();
     } else if (key.stripes != 0) {
         step = static_cast<int>(std::lround(2 * stripeWidth * pixelRatio_ * std::sqrt(2.0)));

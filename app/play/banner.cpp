@@ -333,7 +333,8 @@ void Banner::fold() {
     // The words come first, and in one row if that can be. What the window adds stands farthest and gives way
     // first: its notes and keys, and of several the word of the last, which is known by its sign. Then goes
     // the news of the detail, then keys of answers, then words.
-    const auto fits = [&] { return all <= std::min(room, stacked() ? room : beside - oneRow()); };
+    const int roomInOneRow = stacked() ? room : beside - oneRow();
+    const auto fits = [&] { return all <= std::min(room, roomInOneRow); };
     const auto lessen = [&](std::size_t i, Dress how) {
         if (fits()) return;
         all -= need(i);

@@ -153,16 +153,16 @@ QIcon shieldIcon(PlayerColour player, const Theme& theme) {
     return QIcon(new ShieldEngine(player, theme));
 }
 
-QBrush patternBrush(PlayerColour player, double devicePixelRatio, const Theme& theme) {
+QImage patternTile(PlayerColour player, double devicePixelRatio, const Theme& theme) {
     const PlayerLook look = theme.player(player);
     const int side = std::max(2, static_cast<int>(std::lround(tileSide(look.pattern) * devicePixelRatio)));
-    QPixmap tile(side, side);
+    QImage tile(side, side, QImage::Format_ARGB32_Premultiplied);
     tile.fill(Qt::transparent);
     QPainter painter(&tile);
     painter.setRenderHint(QPainter::Antialiasing);
     hatchTile(painter, look.pattern, side, hatchWidth * devicePixelRatio, look.hatch);
     painter.end();
-    return QBrush(tile);
+    return tile;
 }
 
 QTransform unscaled(const QTransform& device) {
@@ -174,7 +174,7 @@ QTransform unscaled(const QTransform& device) {
 void paintGround(QPainter& painter, const QPainterPath& shape, PlayerColour player, const Theme& theme) {
     const double ratio = painter.device() ? painter.device()->devicePixelRatioF() : 1.0;
     painter.fillPath(shape, theme.player(player).ground);
-    QBrush hatch = patternBrush(player, ratio, theme);
+    QBrush hatch(patternTile(player, ratio, theme));
     hatch.setTransform(unscaled(painter.deviceTransform()));
     painter.fillPath(shape, hatch);
 }

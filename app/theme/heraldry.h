@@ -19,9 +19,9 @@ void paintShield(QPainter& painter, PlayerColour player, const QRectF& where, co
 [[nodiscard]] QIcon shieldIcon(PlayerColour player, const Theme& theme);
 
 /// The tile of a player's hatching (transparent between the lines), to be laid on his `PlayerLook::ground`.
-/// It is made in device pixels and must never be scaled: give it `unscaled` of the painter's device
-/// transform.
-[[nodiscard]] QBrush patternBrush(PlayerColour player, double devicePixelRatio, const Theme& theme);
+/// It is made in device pixels and must never be scaled: give a brush of it `unscaled` of the painter's
+/// device transform. May be called in any thread.
+[[nodiscard]] QImage patternTile(PlayerColour player, double devicePixelRatio, const Theme& theme);
 /// The brush transform that undoes the scale of `device`, so that a tile's pixels are device pixels; the
 /// pattern still moves with what it fills.
 [[nodiscard]] QTransform unscaled(const QTransform& device);

@@ -1,6 +1,7 @@
 #include "app/theme/look.h"
 
 #include "app/theme/look_properties.h"
+#include "app/theme/shadow.h"
 #include "app/theme/style.h"
 
 #include <QAbstractButton>
@@ -8,7 +9,6 @@
 #include <QDockWidget>
 #include <QEvent>
 #include <QFrame>
-#include <QGraphicsDropShadowEffect>
 #include <QVariant>
 
 namespace marches::theme {
@@ -88,12 +88,7 @@ void setControlSize(QWidget* control, ControlSize size) {
 void setCard(QFrame* frame, bool floats) {
     change(frame, cardProperty, true);
     frame->setFrameShape(QFrame::StyledPanel);
-    if (!floats) return;
-    auto* shadow = new QGraphicsDropShadowEffect(frame);
-    shadow->setBlurRadius(18);
-    shadow->setOffset(0, 6);
-    shadow->setColor(themeOf(frame).colour(Role::Shadow));
-    frame->setGraphicsEffect(shadow);
+    if (floats) new FloatShadow(*frame);
 }
 
 void applyLook(QWidget* widget, const Theme& theme) {
@@ -113,9 +108,6 @@ void applyLook(QWidget* widget, const Theme& theme) {
         }
         widget->setPalette(palette);
     }
-    if (auto* shadow = qobject_cast<QGraphicsDropShadowEffect*>(widget->graphicsEffect());
-        shadow && isCard(widget))
-        shadow->setColor(theme.colour(Role::Shadow));
 }
 
 ButtonLook buttonLook(const QWidget* button) {

@@ -41,7 +41,7 @@ enum class ControlSize : std::uint8_t { Small, Large }; ///< 26 and 32 px high a
 /// Otherwise Small in docks and Large elsewhere.
 void setControlSize(QWidget* control, ControlSize size);
 
-/// A raised, rounded, edged sheet.
+/// A raised, rounded, edged sheet; one that `floats` over its parent casts a shadow on it.
 void setCard(QFrame* frame, bool floats = false);
 
 struct ButtonLook {

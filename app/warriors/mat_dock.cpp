@@ -263,6 +263,9 @@ void MatDock::fitHeight() {
 
 /// As many of the next levels as fit; the tooltip has them all.
 void MatDock::showNext(int high) {
+    Fitted now{gains_, {width(), high}};
+    if (fitted_ == now) return;
+    fitted_ = std::move(now);
     next_->setToolTip({});
     next_->setText(nextSentence(gains_));
     for (qsizetype count = gains_.size() - 1; count > 0 && next_->heightForWidth(width()) > high; --count) {
@@ -296,6 +299,7 @@ void MatDock::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::StyleChange) {
         mostActions_ = 0;
         measured_ = {};
+        fitted_.reset();
         if (!moment_.empty()) measureNext();
     }
     if (event->type() == QEvent::LanguageChange) {

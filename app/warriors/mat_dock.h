@@ -4,8 +4,11 @@
 #include "app/warriors/moment.h"
 #include "engine/warriors/command.h"
 
+#include <QSize>
+#include <QStringList>
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -76,9 +79,15 @@ private:
         Resources most; ///< of an Upkeep, with all three paths full
         bool operator==(const Sentences&) const = default;
     };
-    Sentences measured_;  ///< those of which `nextHeight_` is the height
-    int nextHeight_ = 0;  ///< of the longest sentence that can stand below the mat
-    int mostActions_ = 0; ///< height that they have needed
+    Sentences measured_; ///< those of which `nextHeight_` is the height
+    int nextHeight_ = 0; ///< of the longest sentence that can stand below the mat
+    struct Fitted {
+        QStringList gains;
+        QSize room;
+        bool operator==(const Fitted&) const = default;
+    };
+    std::optional<Fitted> fitted_; ///< what the sentence below the mat is made of
+    int mostActions_ = 0;          ///< height that they have needed
 };
 
 } // namespace marches::warriors::face

@@ -124,10 +124,12 @@ MatLayout layCompact(const MatModel& model, const theme::Theme& theme, double wi
         layout.between = theme.scaled(closeBetween);
         sizes = compactSizes(model, theme, layout.pad, layout.between);
     }
-    const double leads = matHeadWidth(model, theme, true);
-    if (widestRow(sizes, 0, levelCount) <= width - 2 * margin - leads) sizes.head = leads;
+    const double row = widestRow(sizes, 0, levelCount);
+    layout.rows = row <= width - 2 * margin - sizes.head ? 1 : 2;
+    if (layout.rows == 1)
+        if (const double leads = matHeadWidth(model, theme, true); row <= width - 2 * margin - leads)
+            sizes.head = leads;
     const double inner = width - 2 * margin - sizes.head;
-    layout.rows = widestRow(sizes, 0, levelCount) <= inner ? 1 : 2;
     double band = compactBand(theme, layout.rows);
     if (layout.rows == 1 && height > 0)
         band = std::clamp<double>(std::floor(height / 3), theme.scaled(leastBand), band);
@@ -194,14 +196,13 @@ MatLayout layNearLevels(const MatModel& model, const theme::Theme& theme, double
     return layout;
 }
 
-/// Of all that could stand there: each player as the leader, or a tie.
-QString longestLead(const MatModel& model, const QFontMetricsF& metrics, Path path) {
+/// The width of all that could stand there: each player as the leader, or a tie.
+double widestLead(const MatModel& model, const QFontMetricsF& metrics, Path path) {
     State state = model.moment().state;
     const auto p = static_cast<std::size_t>(path);
-    QString longest;
+    double widest = 0;
     const auto take = [&] {
-        const QString words = leadWords(*model.moment().setting, state, path);
-        if (metrics.horizontalAdvance(words) > metrics.horizontalAdvance(longest)) longest = words;
+        widest = std::max(widest, metrics.horizontalAdvance(leadWords(*model.moment().setting, state, path)));
     };
     for (Player& player : state.players)
         player.tokens[p] = 0;
@@ -214,7 +215,7 @@ QString longestLead(const MatModel& model, const QFontMetricsF& metrics, Path pa
         take();
         state.players[1].tokens[p] = 0;
     }
-    return longest;
+    return widest;
 }
 
 } // namespace
@@ -241,7 +242,7 @@ double matHeadWidth(const MatModel& model, const theme::Theme& theme, bool leads
         widest = std::max(
             widest, name.horizontalAdvance(
                         model.headerData(static_cast<int>(path), Qt::Vertical, Qt::DisplayRole).toString()));
-        if (leads) widest = std::max(widest, note.horizontalAdvance(longestLead(model, note, path)));
+        if (leads) widest = std::max(widest, widestLead(model, note, path));
     }
     return theme.scaledIcon(20) + theme.scaled(7) + std::ceil(widest) + theme.scaled(headGap);
 }

@@ -69,12 +69,14 @@ def start(display, command, wanted, settle):
     begun = time.monotonic()
     process = subprocess.Popen(shlex.split(command), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     drawn = None
+    seen = b""
     try:
         while time.monotonic() - begun < 30:
             if process.poll() is not None:
                 raise SystemExit(f"{command}: ended by itself")
-            now, raw = time.monotonic(), middle(display)
-            if colours(raw) >= wanted:
+            now, raw, before = time.monotonic(), middle(display), seen
+            seen = raw
+            if raw != before and colours(raw) >= wanted:  # counting takes as long as a paint, and a processor
                 time.sleep(0.02)
                 if middle(display) == raw:
                     drawn = now - begun
