@@ -60,8 +60,8 @@ QRectF MapView::yieldBox(int province, bool looked) const {
     const auto i = static_cast<std::size_t>(province);
     if (!laidOut(province) || !faces_[i].inPlay) return {};
     if (!looked && !stripsShown()) return {};
-    const std::vector<QSizeF> sizes = yieldStripSizes(faces_[i], theme_);
-    if (sizes.empty() || (laying_ && !yields_[i])) return {}; // placed in turn, after all stacks
+    if (faces_[i].symbols.empty() && faces_[i].worth <= 0) return {};
+    if (laying_ && !yields_[i]) return {}; // placed in turn, after all stacks
     if (stripsShown() && !laying_ && std::exchange(stripsDirty_, false))
         for (int other = 0; other < provinceCount(); ++other)
             if (laidOut(other))
@@ -69,7 +69,7 @@ QRectF MapView::yieldBox(int province, bool looked) const {
     placeStrip(province);
     if (!yields_[i]->box.isEmpty() || !looked) return yields_[i]->box;
     // no room: above all that stands there, as long as it is looked at
-    const QSizeF& size = sizes.front();
+    const QSizeF size = yieldStripSizes(faces_[i], theme_).front();
     const QRectF passing = passingName(province);
     const QRectF name = labelOf(province).name;
     const QRectF about = name | stacks_[i].layout.bounds | (passing.isEmpty() ? name : passing);
