@@ -63,14 +63,17 @@ std::vector<Place> placesOf(const Shapes& shapes, std::span<const ProvinceFace> 
         const int number = static_cast<int>(i);
         places.push_back({shapes.grid().pole(number).point, shapes.bounds(number), weight});
     }
+    // what matters most tells soonest that a view is none
+    std::stable_sort(places.begin(), places.end(),
+                     [](const Place& a, const Place& b) { return a.weight.out > b.weight.out; });
     return places;
 }
 
-/// What is seen of the map, px of it.
+/// Of what is seen of the map, px of it, on top of `cost`; no farther than it is of interest.
 double costOf(const std::vector<Place>& places, double scale, const QRectF& sheet, const QRectF& seen,
-              const QRectF& panel) {
-    double cost = 0;
+              const QRectF& panel, double cost, double ofInterest) {
     for (const Place& place : places) {
+        if (cost >= ofInterest) break;
         QRectF block(QPointF(), written);
         block.moveCenter(place.pole * scale);
         block.moveLeft(
@@ -135,8 +138,8 @@ FirstView firstView(const Shapes& shapes, std::span<const ProvinceFace> faces, i
                 const double moved = (map.width() > view.width() ? std::abs(x - centred.x()) : 0) +
                                      (map.height() > view.height() ? std::abs(y - centred.y()) : 0);
                 const double here =
-                    costOfScale + moved * costOfMoving +
-                    costOf(places, scale, sheet, QRectF(corner, QSizeF(view)), panel.translated(corner));
+                    costOf(places, scale, sheet, QRectF(corner, QSizeF(view)), panel.translated(corner),
+                           costOfScale + moved * costOfMoving, cost);
                 if (here < cost) cost = here, best = {scale, origin};
             }
     }

@@ -143,7 +143,7 @@ QRect MapView::freeRect(const QSize& size, ProvinceId near) const {
                face.highlight == Highlight::Selected || face.highlight == Highlight::Planned;
     };
     // cost of points in sight, summed up so that a box is asked in constant time
-    constexpr int pitch = 4; // px
+    constexpr int pitch = 8; // px
     const int columns = width() / pitch + 2;
     const int rows = height() / pitch + 2;
     std::vector<double> sums(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows), 0.0);

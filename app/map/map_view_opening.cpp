@@ -98,7 +98,8 @@ void MapView::seekStrip() {
     const auto open = [&](const QRect& place) {
         if (pointer_ && place.contains(pointer_->toPoint())) return false;
         return std::none_of(panels.begin(), panels.end(), [&](const QWidget* panel) {
-            return panel != strip_ && !panel->isHidden() && panel->geometry().intersects(place);
+            const bool shadow = panel->testAttribute(Qt::WA_TransparentForMouseEvents);
+            return panel != strip_ && !shadow && !panel->isHidden() && panel->geometry().intersects(place);
         });
     };
     Qt::Corner best = strip_->corner();

@@ -130,30 +130,28 @@ void CardFrame::place() {
         height = most;
         full += area_->verticalScrollBar()->sizeHint().width();
     }
-    setGeometry(map_.freeRect(QSize(full, height), near_));
+    resize(full, height);
     // Its words may wrap otherwise than foreseen.
     layout()->activate();
     const int inside = area_->maximumViewportSize().width();
     const int missing = content_->hasHeightForWidth()
                             ? content_->heightForWidth(inside) - area_->maximumViewportSize().height()
                             : 0;
-    if (missing > 0 && height < most) {
-        height = std::min(height + missing, most);
-        setGeometry(map_.freeRect(QSize(full, height), near_));
-    }
-    endOnALine(QSize(full, height));
+    if (missing > 0 && height < most) resize(full, std::min(height + missing, most));
+    if (!isVisible()) return; // `show` places it anew
+    endOnALine();
+    setGeometry(map_.freeRect(size(), near_));
 }
 
-/// Half a line at the lower edge looks like a fault, and not like more to come. `size`: of the frame.
-void CardFrame::endOnALine(QSize size) {
+/// Half a line at the lower edge looks like a fault, and not like more to come.
+void CardFrame::endOnALine() {
     layout()->activate();
     const int seen = area_->viewport()->height();
-    if (!isVisible() || content_->height() <= seen) return;
+    if (content_->height() <= seen) return;
     if (content_->layout() != nullptr) content_->layout()->activate();
     const int whole = wholeLines(*content_, seen);
     if (whole <= seen / 2) return;
-    size.rheight() -= seen - whole;
-    setGeometry(map_.freeRect(size, near_));
+    resize(width(), height() - (seen - whole));
 }
 
 QHBoxLayout* CardFrame::addFoot(QVBoxLayout& content) {

@@ -47,7 +47,7 @@ protected:
 private:
     void takeFoot();
     void dropFoot();
-    void endOnALine(QSize size);
+    void endOnALine();
 
     appmap::MapView& map_;
     QScrollArea* area_;

@@ -276,6 +276,18 @@ private slots:
         QVERIFY(spy.painted.isEmpty());
     }
 
+    void firstPictureIsThePaintedOne_data() { keysReachEveryProvince_data(); }
+    /// Its ground is painted beside names and tokens, by a thread.
+    void firstPictureIsThePaintedOne() {
+        QFETCH(QString, name);
+        showPosition(*view_, bundledMap(name.toStdString()));
+        view_->repaint();
+        QVERIFY(!view_->refining());
+        const QImage first = view_->grab().toImage();
+        view_->refresh();
+        QVERIFY2(greatestDifference(first, view_->grab().toImage()) <= rounding, "not what is painted later");
+    }
+
     void scrolledPictureIsThePaintedOne() {
         showChoice(*view_, west());
         view_->setScale(1.2);

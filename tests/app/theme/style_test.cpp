@@ -56,6 +56,7 @@ private slots:
     void ringKeepsItsDistanceAndFollows();
     void ringIsCutByScrolledAreas();
     void dockTitleHasTitleNoteAndButtons();
+    void aFloatingSheetCastsItsShadow();
     void groupsFoldOnClick();
     void shortTextGivesWayToTheNote();
     void noTextIsCut_data();
@@ -295,6 +296,39 @@ void StyleTest::ringIsCutByScrolledAreas() {
     QVERIFY(ring(area)->height() < 42);
     area.verticalScrollBar()->setValue(400);
     QVERIFY(!ring(area)->isVisible());
+}
+
+void StyleTest::aFloatingSheetCastsItsShadow() {
+    QWidget ground;
+    ground.resize(400, 300);
+    QPalette white;
+    white.setColor(QPalette::Window, Qt::white);
+    ground.setPalette(white);
+    auto* sheet = new QFrame(&ground);
+    setCard(sheet, true);
+    sheet->setGeometry(60, 40, 100, 60);
+    QVERIFY(show(ground));
+    const QPoint below(110, 103);
+    const QPoint far(110, 140);
+    const auto darkness = [&](QPoint at) { return 255 - pixelOf(ground, at).lightness(); };
+    QVERIFY(darkness(below) > 20);
+    QVERIFY(darkness({110, 110}) > 0 && darkness({110, 110}) < darkness(below));
+    QVERIFY(darkness({110, 37}) < darkness(below)); // it falls downwards
+    QCOMPARE(darkness(far), 0);
+    QCOMPARE(ground.childAt(below), nullptr); // no press lands on it
+
+    sheet->move(60, 140);
+    QCOMPARE(darkness(below), 0);
+    QVERIFY(darkness({110, 203}) > 20);
+    sheet->resize(200, 60);
+    QVERIFY(darkness({240, 203}) > 20);
+    sheet->hide();
+    QCOMPARE(darkness({110, 203}), 0);
+    sheet->show();
+    QVERIFY(darkness({110, 203}) > 20);
+    delete sheet;
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(ground.children().isEmpty());
 }
 
 void StyleTest::dockTitleHasTitleNoteAndButtons() {
