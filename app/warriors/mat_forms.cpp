@@ -50,13 +50,6 @@ struct StripSpacing {
 };
 constexpr std::array stripSpacings{StripSpacing{6, 4, 14, 16, 3, 6, 18}, StripSpacing{4, 3, 12, 13, 1, 3, 8}};
 
-double widestPlate(const MatModel& model, const theme::Theme& theme, Path path, double pad, double between) {
-    double widest = 0;
-    for (int level = 1; level <= static_cast<int>(levelCount); ++level)
-        widest = std::max(widest, matPlateWidth(model, theme, model.cell(path, level), pad, between));
-    return widest;
-}
-
 int mostSpaces(const MatModel& model, Path path) {
     int most = 0;
     for (int level = 1; level <= static_cast<int>(levelCount); ++level)
@@ -66,8 +59,8 @@ int mostSpaces(const MatModel& model, Path path) {
 
 /// Of each path its name, and below it the level reached between its last tokens and the next spaces. Every
 /// level has the same places: what may be clicked next does not move when a token is laid.
-std::optional<MatLayout> layStrip(const MatModel& model, const theme::Theme& theme, double width,
-                                  double height, const StripSpacing& spacing, double more) {
+std::optional<MatLayout> layStrip(const MatModel& model, const MatWords& words, const theme::Theme& theme,
+                                  double width, double height, const StripSpacing& spacing, double more) {
     const double side = theme.scaledIcon(spacing.space);
     const double pitch = side + theme.scaled(spacing.pitch - spacing.space);
     const double stacked = theme.scaled(spacing.stack);
@@ -87,7 +80,7 @@ std::optional<MatLayout> layStrip(const MatModel& model, const theme::Theme& the
         const double start = x;
         const int now = model.track(path).level;
         const int most = mostSpaces(model, path);
-        const double wide = widestPlate(model, theme, path, layout.pad, layout.between);
+        const double wide = words.widestPlate(path, layout.pad, layout.between);
         const double before = side + (most - 1) * stacked + gap;
         const double between = (most - 1) * pitch + side + 2 * gap;
         const auto lay = [&](int level, double room, double step) {
@@ -99,9 +92,7 @@ std::optional<MatLayout> layStrip(const MatModel& model, const theme::Theme& the
                 place.spaces.emplace_back(level == now ? x + room - gap - side - (spaces - 1 - space) * step
                                                        : x + gap + space * step,
                                           middle - side / 2, side, side);
-            place.plate = {x + room, top,
-                           matPlateWidth(model, theme, model.cell(path, level), layout.pad, layout.between),
-                           plate};
+            place.plate = {x + room, top, words.plate(path, level, layout.pad, layout.between), plate};
         };
         lay(now, before, stacked);
         x += before + wide;
@@ -134,23 +125,13 @@ std::optional<MatLayout> layStrip(const MatModel& model, const theme::Theme& the
 
 } // namespace
 
-QString moreLevels(bool whole) {
-    const QString on = QStringLiteral("…");
-    return whole ? on + roman(levelCount) : on;
-}
-
-double moreLevelsWidth(const theme::Theme& theme, bool whole) {
-    return std::ceil(
-        QFontMetricsF(theme.font(theme::FontRole::Numeral)).horizontalAdvance(moreLevels(whole)));
-}
-
 void layMore(TrackPlace& track, int last, double between, double width) {
     if (last >= static_cast<int>(levelCount) || width <= 0) return;
     const QRectF& plate = track.levels[static_cast<std::size_t>(last) - 1].plate;
     track.more = {plate.right() + between, plate.top(), width, plate.height()};
 }
 
-double largeMatWidth(const MatModel& model, const theme::Theme& theme) {
+double largeMatWidth(const MatModel& model, const MatWords& words, const theme::Theme& theme) {
     const double side = theme.scaledIcon(largeSpace);
     double widest = 0;
     for (const Path path : allPaths) {
@@ -161,13 +142,14 @@ double largeMatWidth(const MatModel& model, const theme::Theme& theme) {
                                                    : ((model.cell(path, l).spaces + 1) / 2) * (side + 4) + 8);
         widest = std::max(widest, width);
     }
-    return widest + std::max<double>(matHeadWidth(model, theme), theme.scaled(180)) + 2 * theme.scaled(14);
+    return widest + std::max<double>(words.head(), theme.scaled(180)) + 2 * theme.scaled(14);
 }
 
-MatLayout layLargeMat(const MatModel& model, const theme::Theme& theme, double width, double height) {
+MatLayout layLargeMat(const MatModel& model, const MatWords& words, const theme::Theme& theme, double width,
+                      double height) {
     const double side = theme.scaledIcon(largeSpace);
     const double margin = theme.scaled(14);
-    const double head = std::max<double>(matHeadWidth(model, theme), theme.scaled(180));
+    const double head = std::max<double>(words.head(), theme.scaled(180));
     const double least = theme.scaled(150);
     const double band = std::clamp(height / 3, least, least * 1.25);
     MatLayout layout;
@@ -203,11 +185,11 @@ MatLayout layLargeMat(const MatModel& model, const theme::Theme& theme, double w
     return layout;
 }
 
-std::optional<MatLayout> layMatStrip(const MatModel& model, const theme::Theme& theme, double width,
-                                     double height) {
-    for (const double more : {moreLevelsWidth(theme, true), moreLevelsWidth(theme, false), 0.0})
+std::optional<MatLayout> layMatStrip(const MatModel& model, const MatWords& words, const theme::Theme& theme,
+                                     double width, double height) {
+    for (const double more : {words.more(true), words.more(false), 0.0})
         for (const StripSpacing& spacing : stripSpacings)
-            if (auto strip = layStrip(model, theme, width, height, spacing, more)) return strip;
+            if (auto strip = layStrip(model, words, theme, width, height, spacing, more)) return strip;
     return std::nullopt;
 }
 

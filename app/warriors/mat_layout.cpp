@@ -1,11 +1,5 @@
 #include "app/warriors/mat_layout.h"
 
-#include "app/warriors/lead_words.h"
-#include "app/warriors/words.h"
-
-#include <QFontMetricsF>
-#include <QLocale>
-
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -17,7 +11,6 @@ namespace {
 constexpr double spaceSide = 13;
 constexpr double spaceGap = 2;
 constexpr double sideMargin = 10;
-constexpr double headGap = 14; // between a path's words and its first plate
 constexpr double closePad = 4;
 constexpr double closeBetween = 3;
 constexpr double plateHeight = 34;
@@ -37,13 +30,14 @@ struct Sizes {
     }
 };
 
-Sizes compactSizes(const MatModel& model, const theme::Theme& theme, double pad, double between) {
+Sizes compactSizes(const MatModel& model, const MatWords& words, const theme::Theme& theme, double pad,
+                   double between) {
     Sizes sizes;
-    sizes.head = matHeadWidth(model, theme);
+    sizes.head = words.head();
     for (const Path path : allPaths)
         for (std::size_t l = 0; l < levelCount; ++l) {
             const MatCell& cell = model.cell(path, static_cast<int>(l) + 1);
-            sizes.plates[static_cast<std::size_t>(path)][l] = matPlateWidth(model, theme, cell, pad, between);
+            sizes.plates[static_cast<std::size_t>(path)][l] = words.plate(path, cell.level, pad, between);
             const double side = theme.scaledIcon(spaceSide);
             sizes.gaps[static_cast<std::size_t>(path)][l] =
                 cell.spaces == 0 ? 0 : cell.spaces * (side + spaceGap) - spaceGap + 6;
@@ -112,23 +106,23 @@ double compactBand(const theme::Theme& theme, int rows) {
 }
 
 /// `height` that there is room for; 0: as much as wanted.
-MatLayout layCompact(const MatModel& model, const theme::Theme& theme, double width, double height) {
+MatLayout layCompact(const MatModel& model, const MatWords& words, const theme::Theme& theme, double width,
+                     double height) {
     const double margin = theme.scaled(sideMargin);
     MatLayout layout;
     layout.pad = theme.scaled(7);
     layout.between = theme.scaled(5);
-    Sizes sizes = compactSizes(model, theme, layout.pad, layout.between);
+    Sizes sizes = compactSizes(model, words, theme, layout.pad, layout.between);
     if (widestRow(sizes, 0, levelCount) >
         width - 2 * margin - sizes.head) { // closer, before it takes two rows
         layout.pad = theme.scaled(closePad);
         layout.between = theme.scaled(closeBetween);
-        sizes = compactSizes(model, theme, layout.pad, layout.between);
+        sizes = compactSizes(model, words, theme, layout.pad, layout.between);
     }
     const double row = widestRow(sizes, 0, levelCount);
     layout.rows = row <= width - 2 * margin - sizes.head ? 1 : 2;
     if (layout.rows == 1)
-        if (const double leads = matHeadWidth(model, theme, true); row <= width - 2 * margin - leads)
-            sizes.head = leads;
+        if (const double leads = words.head(true); row <= width - 2 * margin - leads) sizes.head = leads;
     const double inner = width - 2 * margin - sizes.head;
     double band = compactBand(theme, layout.rows);
     if (layout.rows == 1 && height > 0)
@@ -156,14 +150,15 @@ MatLayout layCompact(const MatModel& model, const theme::Theme& theme, double wi
 
 /// One row a path where there is no room for two: the level reached and those after it, as many as fit. All
 /// levels have places of the same width, so that the next spaces stay where they are.
-MatLayout layNearLevels(const MatModel& model, const theme::Theme& theme, double width, double height) {
+MatLayout layNearLevels(const MatModel& model, const MatWords& words, const theme::Theme& theme, double width,
+                        double height) {
     const double margin = theme.scaled(sideMargin);
     const double band = std::clamp<double>(std::floor(height / 3), theme.scaled(28), compactBand(theme, 1));
     const double plate = std::min<double>(band - theme.scaled(4), theme.scaled(plateHeight));
     MatLayout layout;
     layout.pad = theme.scaled(closePad);
     layout.between = theme.scaled(closeBetween);
-    const Sizes sizes = compactSizes(model, theme, layout.pad, layout.between);
+    const Sizes sizes = compactSizes(model, words, theme, layout.pad, layout.between);
     const double inner = width - 2 * margin - sizes.head;
     for (std::size_t p = 0; p < 3; ++p) {
         TrackPlace& track = layout.tracks[p];
@@ -177,9 +172,9 @@ MatLayout layNearLevels(const MatModel& model, const theme::Theme& theme, double
         // That there are more is told before a third level is shown, and up to which where that costs none.
         std::size_t count = fitting(0);
         double more = 0;
-        if (count < levelCount && (count > 2 || fitting(moreLevelsWidth(theme, false)) == count)) {
-            count = fitting(moreLevelsWidth(theme, false));
-            more = moreLevelsWidth(theme, fitting(moreLevelsWidth(theme, true)) == count);
+        if (count < levelCount && (count > 2 || fitting(words.more(false)) == count)) {
+            count = fitting(words.more(false));
+            more = words.more(fitting(words.more(true)) == count);
         }
         const double each = (inner - (more > 0 ? more + layout.between : 0)) / static_cast<double>(count);
         const auto now = static_cast<std::size_t>(model.track(static_cast<Path>(p)).level) - 1;
@@ -196,79 +191,21 @@ MatLayout layNearLevels(const MatModel& model, const theme::Theme& theme, double
     return layout;
 }
 
-/// The width of all that could stand there: each player as the leader, or a tie.
-double widestLead(const MatModel& model, const QFontMetricsF& metrics, Path path) {
-    State state = model.moment().state;
-    const auto p = static_cast<std::size_t>(path);
-    double widest = 0;
-    const auto take = [&] {
-        widest = std::max(widest, metrics.horizontalAdvance(leadWords(*model.moment().setting, state, path)));
-    };
-    for (Player& player : state.players)
-        player.tokens[p] = 0;
-    take();
-    for (std::size_t i = 0; i < model.moment().seats(); ++i) {
-        state.players[i].tokens[p] = 1;
-        take();
-        if (i > 0) continue;
-        state.players[1].tokens[p] = 1;
-        take();
-        state.players[1].tokens[p] = 0;
-    }
-    return widest;
-}
-
 } // namespace
 
-std::vector<MatYield> yieldsOf(const MatCell& cell) {
-    const auto times = [](int figure) { return QStringLiteral("×%1").arg(figure); };
-    switch (cell.path) {
-    case Path::production:
-        return {{theme::Icon::Food, times(cell.food)}, {theme::Icon::Product, times(cell.product)}};
-    case Path::trade:
-        return {{theme::Icon::Gold, QStringLiteral("%1:1").arg(cell.bankRate)}};
-    case Path::military:
-        return {{theme::Icon::Weapon, times(cell.weapon)},
-                {theme::Icon::ActionPoint, QLocale().toString(cell.actionPoints)}};
-    }
-    return {};
-}
-
-double matHeadWidth(const MatModel& model, const theme::Theme& theme, bool leads) {
-    const QFontMetricsF name(theme.font(theme::FontRole::Name));
-    const QFontMetricsF note(theme.font(theme::FontRole::Note));
-    double widest = 0;
-    for (const Path path : allPaths) {
-        widest = std::max(
-            widest, name.horizontalAdvance(
-                        model.headerData(static_cast<int>(path), Qt::Vertical, Qt::DisplayRole).toString()));
-        if (leads) widest = std::max(widest, widestLead(model, note, path));
-    }
-    return theme.scaledIcon(20) + theme.scaled(7) + std::ceil(widest) + theme.scaled(headGap);
-}
-
-double matPlateWidth(const MatModel&, const theme::Theme& theme, const MatCell& cell, double pad,
-                     double between) {
-    const QFontMetricsF numeral(theme.font(theme::FontRole::Numeral));
-    const QFontMetricsF text(theme.font(theme::FontRole::TextBold));
-    double width = 2 * pad + numeral.horizontalAdvance(roman(cell.level));
-    for (const MatYield& yield : yieldsOf(cell))
-        width += between + theme.scaledIcon(13) + 2 + text.horizontalAdvance(yield.text);
-    return std::ceil(width) + 2;
-}
-
-MatLayout layMat(const MatModel& model, const theme::Theme& theme, double width, double height) {
-    if (height >= 3 * theme.scaled(146) && width >= largeMatWidth(model, theme))
-        return layLargeMat(model, theme, width, height);
+MatLayout layMat(const MatModel& model, const MatWords& words, const theme::Theme& theme, double width,
+                 double height) {
+    if (height >= 3 * theme.scaled(146) && width >= largeMatWidth(model, words, theme))
+        return layLargeMat(model, words, theme, width, height);
     if (height > 0 && height < 2 * compactBand(theme, 1))
-        if (auto strip = layMatStrip(model, theme, width, height)) return *strip;
-    MatLayout compact = layCompact(model, theme, width, height);
+        if (auto strip = layMatStrip(model, words, theme, width, height)) return *strip;
+    MatLayout compact = layCompact(model, words, theme, width, height);
     return height <= 0 || compact.size.height() <= height ? compact
-                                                          : layNearLevels(model, theme, width, height);
+                                                          : layNearLevels(model, words, theme, width, height);
 }
 
-double leastMatWidth(const MatModel& model, const theme::Theme& theme, double height) {
-    const Sizes sizes = compactSizes(model, theme, theme.scaled(closePad), theme.scaled(closeBetween));
+double leastMatWidth(const MatModel& model, const MatWords& words, const theme::Theme& theme, double height) {
+    const Sizes sizes = compactSizes(model, words, theme, theme.scaled(closePad), theme.scaled(closeBetween));
     double rows =
         std::max(widestRow(sizes, 0, firstOfSecondRow), widestRow(sizes, firstOfSecondRow, levelCount));
     if (height > 0 && height < 3 * compactBand(theme, 2)) {

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/theme/icons.h"
 #include "app/theme/theme.h"
 #include "app/warriors/mat_model.h"
+#include "app/warriors/mat_words.h"
 
 #include <QRectF>
 
@@ -13,13 +13,6 @@ namespace marches::warriors::face {
 
 /// The least height of a path with all its levels in one row; unscaled px.
 constexpr double leastBand = 40;
-
-/// What stands on a plate: a sign and its figure, in the order they are read.
-struct MatYield {
-    theme::Icon icon{};
-    QString text;
-};
-std::vector<MatYield> yieldsOf(const MatCell& cell);
 
 struct PlatePlace {
     QRectF plate;
@@ -49,25 +42,20 @@ struct MatLayout {
 /// Lays the mat into `width`; the height that there is room for only decides between its forms: one line for
 /// all, a row for each path with the levels next to the one reached, compact or large. The form and the
 /// places of the next spaces depend on the size alone, never on what has been laid on the mat.
-MatLayout layMat(const MatModel& model, const theme::Theme& theme, double width, double height);
+MatLayout layMat(const MatModel& model, const MatWords& words, const theme::Theme& theme, double width,
+                 double height);
 /// The least width that needs no scrolling: plates in two rows, or where the height does not let them, the
 /// level reached and the next one.
-double leastMatWidth(const MatModel& model, const theme::Theme& theme, double height);
+double leastMatWidth(const MatModel& model, const MatWords& words, const theme::Theme& theme, double height);
 
 // Its forms
-/// `leads`: with room for who leads on the path, whoever it is.
-double matHeadWidth(const MatModel& model, const theme::Theme& theme, bool leads = false);
-double matPlateWidth(const MatModel& model, const theme::Theme& theme, const MatCell& cell, double pad,
-                     double between);
-/// What tells that levels follow the last one shown, up to the highest or, where that is too wide, only so.
-QString moreLevels(bool whole);
-double moreLevelsWidth(const theme::Theme& theme, bool whole);
 /// Behind the plate of `last`, unless that is the highest level.
 void layMore(TrackPlace& track, int last, double between, double width);
-double largeMatWidth(const MatModel& model, const theme::Theme& theme);
-MatLayout layLargeMat(const MatModel& model, const theme::Theme& theme, double width, double height);
+double largeMatWidth(const MatModel& model, const MatWords& words, const theme::Theme& theme);
+MatLayout layLargeMat(const MatModel& model, const MatWords& words, const theme::Theme& theme, double width,
+                      double height);
 /// Nothing where it is too wide.
-std::optional<MatLayout> layMatStrip(const MatModel& model, const theme::Theme& theme, double width,
-                                     double height);
+std::optional<MatLayout> layMatStrip(const MatModel& model, const MatWords& words, const theme::Theme& theme,
+                                     double width, double height);
 
 } // namespace marches::warriors::face

@@ -294,10 +294,11 @@ void paintMat(QPainter& painter, const MatModel& model, const MatLayout& layout,
             else
                 paintCompactPlate(b, place.plate, cell);
         }
-        if (!track.more.isEmpty())
-            b.write(track.more, track.more.left(),
-                    moreLevels(track.more.width() >= moreLevelsWidth(theme, true)), FontRole::Numeral,
-                    Role::Ink2);
+        if (!track.more.isEmpty()) {
+            const QFontMetricsF numeral(theme.font(FontRole::Numeral));
+            const bool whole = track.more.width() >= numeral.horizontalAdvance(moreLevels(true));
+            b.write(track.more, track.more.left(), moreLevels(whole), FontRole::Numeral, Role::Ink2);
+        }
         if (layout.large) paintRivals(b, track, path);
     }
 }

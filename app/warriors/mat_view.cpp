@@ -12,6 +12,8 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include <utility>
+
 namespace marches::warriors::face {
 
 namespace {
@@ -58,8 +60,9 @@ MatView::Laid MatView::wanted() const {
 void MatView::relayout() {
     if (model_.moment().empty()) return;
     least_.reset();
-    laid_ = wanted();
-    layout_ = layMat(model_, theme::themeOf(this), width(), room_ > 0 ? room_ : height());
+    const Laid before = std::exchange(laid_, wanted());
+    if (!words_ || laid_.setting != before.setting) words_ = MatWords(model_, theme::themeOf(this));
+    layout_ = layMat(model_, *words_, theme::themeOf(this), width(), room_ > 0 ? room_ : height());
     setAccessibleDescription(spokenTrack(model_, current_));
     updateGeometry();
     update();
@@ -75,8 +78,8 @@ QSize MatView::minimumSizeHint() const {
     if (model_.moment().empty()) return {};
     if (!least_) {
         const theme::Theme& theme = theme::themeOf(this);
-        const double least = leastMatWidth(model_, theme, room_);
-        const MatLayout layout = layMat(model_, theme, std::max<double>(least, width()), room_);
+        const double least = leastMatWidth(model_, *words_, theme, room_);
+        const MatLayout layout = layMat(model_, *words_, theme, std::max<double>(least, width()), room_);
         least_ = QSize(static_cast<int>(std::ceil(least)), static_cast<int>(layout.size.height()));
     }
     return *least_;
@@ -241,8 +244,10 @@ void MatView::focusOutEvent(QFocusEvent* event) {
 void MatView::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("Play-mat"));
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::StyleChange ||
-        event->type() == QEvent::FontChange)
+        event->type() == QEvent::FontChange) {
+        words_.reset();
         relayout();
+    }
     QWidget::changeEvent(event);
 }
 

@@ -69,6 +69,7 @@ private:
     void announce();
 
     MatModel& model_;
+    std::optional<MatWords> words_; ///< as measured; nothing before there is a game
     MatLayout layout_;
     Laid laid_;
     mutable std::optional<QSize> least_; ///< what minimumSizeHint found; layouts ask it over and over
