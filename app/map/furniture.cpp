@@ -183,10 +183,12 @@ public:
     }
 
     /// Whether a box covers what must not be covered.
-    [[nodiscard]] bool taken(const QRectF& box) const { return sum(taken_, box) > 0; }
+    [[nodiscard]] bool taken(const QRectF& box) const { return sum(taken_, touched(box)) > 0; }
     /// Share of the box that is land.
     [[nodiscard]] double land(const QRectF& box) const {
-        return sum(land_, box) * grid_.cell() * grid_.cell() / (box.width() * box.height());
+        const Blocks blocks = touched(box);
+        const int cells = (blocks.right - blocks.left) * (blocks.bottom - blocks.top) * block * block;
+        return static_cast<double>(sum(land_, blocks)) / std::max(1, cells);
     }
 
 private:
@@ -215,13 +217,18 @@ private:
         return static_cast<std::size_t>(row) * static_cast<std::size_t>(columns_ + 1) +
                static_cast<std::size_t>(column);
     }
-    [[nodiscard]] int sum(const std::vector<int>& sums, const QRectF& box) const {
-        const int left = std::clamp(static_cast<int>(std::floor(box.left() / side_)), 0, columns_);
-        const int top = std::clamp(static_cast<int>(std::floor(box.top() / side_)), 0, rows_);
-        const int right = std::clamp(static_cast<int>(std::ceil(box.right() / side_)), 0, columns_);
-        const int bottom = std::clamp(static_cast<int>(std::ceil(box.bottom() / side_)), 0, rows_);
-        return sums[corner(right, bottom)] - sums[corner(left, bottom)] - sums[corner(right, top)] +
-               sums[corner(left, top)];
+    struct Blocks {
+        int left, top, right, bottom;
+    };
+    [[nodiscard]] Blocks touched(const QRectF& box) const {
+        return {std::clamp(static_cast<int>(std::floor(box.left() / side_)), 0, columns_),
+                std::clamp(static_cast<int>(std::floor(box.top() / side_)), 0, rows_),
+                std::clamp(static_cast<int>(std::ceil(box.right() / side_)), 0, columns_),
+                std::clamp(static_cast<int>(std::ceil(box.bottom() / side_)), 0, rows_)};
+    }
+    [[nodiscard]] int sum(const std::vector<int>& sums, const Blocks& box) const {
+        return sums[corner(box.right, box.bottom)] - sums[corner(box.left, box.bottom)] -
+               sums[corner(box.right, box.top)] + sums[corner(box.left, box.top)];
     }
 
     const AreaGrid& grid_;

@@ -1,6 +1,7 @@
 #include "app/map/map_accessible.h"
 
 #include "app/map/map_view.h"
+#include "app/theme/shadow.h"
 
 #include <QAccessibleActionInterface>
 #include <QAccessibleWidget>
@@ -107,14 +108,20 @@ public:
         return child;
     }
 
+    QWidgetList panels() const {
+        QWidgetList all = view()->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
+        all.removeIf([](const QWidget* child) { return child->isWindow() || theme::isShadow(child); });
+        return all;
+    }
+
     // provinces first, then the panels
     int childCount() const override {
-        return static_cast<int>(provinces().size()) + QAccessibleWidget::childCount();
+        return static_cast<int>(provinces().size()) + static_cast<int>(panels().size());
     }
     QAccessibleInterface* child(int at) const override {
         const std::vector<ProvinceId> all = provinces();
         if (at >= 0 && at < static_cast<int>(all.size())) return province(all[static_cast<std::size_t>(at)]);
-        return QAccessibleWidget::child(at - static_cast<int>(all.size()));
+        return QAccessible::queryAccessibleInterface(panels().value(at - static_cast<int>(all.size())));
     }
     int indexOfChild(const QAccessibleInterface* child) const override {
         const std::vector<ProvinceId> all = provinces();
@@ -122,11 +129,14 @@ public:
             if (const auto known = children_.find(all[i]);
                 known != children_.end() && QAccessible::accessibleInterface(known->second) == child)
                 return static_cast<int>(i);
-        const int panel = QAccessibleWidget::indexOfChild(child);
-        return panel < 0 ? -1 : panel + static_cast<int>(all.size());
+        const qsizetype panel =
+            child ? panels().indexOf(qobject_cast<QWidget*>(child->object())) : qsizetype{-1};
+        return panel < 0 ? -1 : static_cast<int>(panel) + static_cast<int>(all.size());
     }
     QAccessibleInterface* childAt(int x, int y) const override {
-        if (QAccessibleInterface* panel = QAccessibleWidget::childAt(x, y)) return panel;
+        for (QWidget* panel : panels())
+            if (!panel->isHidden() && panel->geometry().contains(view()->mapFromGlobal(QPoint(x, y))))
+                return QAccessible::queryAccessibleInterface(panel);
         const ProvinceId found = view()->hitAt(view()->mapFromGlobal(QPointF(x, y))).province;
         return found != noProvince && view()->face(found).inPlay ? province(found) : nullptr;
     }

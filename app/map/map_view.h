@@ -252,6 +252,7 @@ private:
     void dropLayer();
     bool updateLayer(const Budget& budget); ///< whether all is painted
     void makeFirst();
+    void readyGround(const FurniturePlaces& furniture);
     [[nodiscard]] QRectF mapPx(const QRect& view) const { return QRectF(view).translated(origin_); }
 
     // words and tokens
@@ -315,7 +316,7 @@ private:
     void paintSeaNames(QPainter& painter, const QRectF& region) const;
     void paintSeaNamesOnPaper(QPainter& painter) const;
     [[nodiscard]] const FurniturePlaces& furniture() const; ///< map units
-    [[nodiscard]] const FurniturePlaces& furniture(const QSizeF& title) const;
+    [[nodiscard]] FurniturePlaces placedFurniture(const QSizeF& title) const;
     [[nodiscard]] QSizeF roomOfTitle() const; ///< map units; empty: no furniture
     void paintDecoration(QPainter& painter, int province) const;
 
@@ -357,7 +358,7 @@ private:
     void seekOverview(); ///< its corner, by all that is written
     [[nodiscard]] QRect overviewRect(Qt::Corner corner) const;
     void seekStrip(); ///< its corner: it steps aside where it would hide what is written
-    [[nodiscard]] int costUnder(const QRect& panel) const;
+    [[nodiscard]] int costUnder(const QRect& panel, int costOfWord) const;
     [[nodiscard]] int writtenUnder(const QRect& panel) const;
     [[nodiscard]] Qt::Corner emptiestCorner() const;
     [[nodiscard]] bool wholeSeen() const;

@@ -26,14 +26,12 @@ QSizeF MapView::roomOfTitle() const {
     return title_.name.isEmpty() ? QSizeF() : titleSize(title_);
 }
 
-const FurniturePlaces& MapView::furniture() const {
-    return furniture(furniture_ ? QSizeF() : roomOfTitle());
+FurniturePlaces MapView::placedFurniture(const QSizeF& title) const {
+    return title.isEmpty() ? FurniturePlaces{} : placeFurniture(*shapes_, faces_, title, compassSize(), {});
 }
 
-const FurniturePlaces& MapView::furniture(const QSizeF& title) const {
-    if (!furniture_)
-        furniture_ =
-            title.isEmpty() ? FurniturePlaces{} : placeFurniture(*shapes_, faces_, title, compassSize(), {});
+const FurniturePlaces& MapView::furniture() const {
+    if (!furniture_) furniture_ = placedFurniture(roomOfTitle());
     return *furniture_;
 }
 

@@ -1,11 +1,12 @@
 #include "app/map/first_view.h"
 #include "app/map/map_view.h"
+#include "app/theme/shadow.h"
 
 #include <algorithm>
 #include <vector>
 
-/// What of the map is seen when a game opens, and where the overview stands: once it is known where names and
-/// tokens stand, it keeps off them.
+/// What of the map is seen when a game opens, and where overview and strip stand: once it is known where
+/// names and tokens stand, they keep off them.
 namespace marches::appmap {
 
 namespace {
@@ -64,10 +65,11 @@ int MapView::writtenUnder(const QRect& panel) const {
     return count;
 }
 
-int MapView::costUnder(const QRect& panel) const {
+/// Of words, each at a cost, and pieces of land in play.
+int MapView::costUnder(const QRect& panel, int costOfWord) const {
     constexpr int piece = 6;
     const QRect box = panel.adjusted(-piece, -piece, piece, piece);
-    int hidden = costOfHiding * writtenUnder(box);
+    int hidden = costOfWord * writtenUnder(box);
     for (int y = box.top(); y <= box.bottom(); y += piece)
         for (int x = box.left(); x <= box.right(); x += piece) {
             const ProvinceId there = provinceAt(QPointF(x, y));
@@ -82,7 +84,7 @@ Qt::Corner MapView::emptiestCorner() const {
     int least = -1;
     for (const Qt::Corner corner : {Qt::TopLeftCorner, Qt::BottomLeftCorner, Qt::TopRightCorner}) {
         if (!strip_->isHidden() && overviewRect(corner).intersects(strip_->geometry())) continue;
-        const int hidden = costUnder(overviewRect(corner));
+        const int hidden = costUnder(overviewRect(corner), costOfHiding);
         if (least >= 0 && hidden >= least) continue;
         best = corner;
         least = hidden;
@@ -98,8 +100,8 @@ void MapView::seekStrip() {
     const auto open = [&](const QRect& place) {
         if (pointer_ && place.contains(pointer_->toPoint())) return false;
         return std::none_of(panels.begin(), panels.end(), [&](const QWidget* panel) {
-            const bool shadow = panel->testAttribute(Qt::WA_TransparentForMouseEvents);
-            return panel != strip_ && !shadow && !panel->isHidden() && panel->geometry().intersects(place);
+            return panel != strip_ && !theme::isShadow(panel) && !panel->isHidden() &&
+                   panel->geometry().intersects(place);
         });
     };
     Qt::Corner best = strip_->corner();
@@ -108,7 +110,7 @@ void MapView::seekStrip() {
          {Qt::BottomRightCorner, Qt::BottomLeftCorner, Qt::TopRightCorner, Qt::TopLeftCorner}) {
         const QRect place = strip_->placeIn(corner);
         if (!open(place)) continue;
-        const int cost = explains ? wordsFirst * writtenUnder(place) + costUnder(place) : 0;
+        const int cost = explains ? costUnder(place, wordsFirst) : 0;
         if (least >= 0 && cost >= least) continue;
         best = corner;
         least = cost;

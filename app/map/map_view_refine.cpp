@@ -127,8 +127,7 @@ bool MapView::updateLayer(const Budget& budget) {
     }
     layerDirty_ &= rect();
     if (layerDirty_.isEmpty()) return true;
-    ground_->setScale(scale_);
-    ground_->setRose(roseOf(furniture()));
+    readyGround(furniture());
     QPainter painter(&layer_);
     painter.translate(-origin_);
     while (!layerDirty_.isEmpty() && !budget.spent()) {
@@ -140,30 +139,41 @@ bool MapView::updateLayer(const Budget& budget) {
     return layerDirty_.isEmpty();
 }
 
+void MapView::readyGround(const FurniturePlaces& furniture) {
+    ground_->setScale(scale_);
+    ground_->setRose(roseOf(furniture));
+}
+
 /// Places of names and tokens, for a view that had none. Where it had no ground either, that is painted in a
-/// thread of its own meanwhile: nothing here may touch `ground_` or `furniture_`.
+/// thread of its own meanwhile: until it is ready nothing here may touch `ground_` or the outlines of
+/// `shapes_`, nor change faces, place or size.
 void MapView::makeFirst() {
-    std::future<QImage> ground;
+    struct Ground {
+        QImage image;
+        FurniturePlaces furniture;
+    };
+    std::future<Ground> ground;
     if (!stage_ && (QRegion(rect()) - layerDirty_).isEmpty()) {
         const double ratio = devicePixelRatioF();
         ground_->setTheme(theme_, ratio);
-        ground = std::async(std::launch::async, [=, this, title = roomOfTitle()] {
-            ground_->setScale(scale_);
-            ground_->setRose(roseOf(furniture(title)));
-            QImage image((QSizeF(size()) * ratio).toSize(), QImage::Format_RGB32);
-            image.setDevicePixelRatio(ratio);
-            QPainter painter(&image);
+        ground = std::async(std::launch::async, [=, this, known = furniture_, title = roomOfTitle()] {
+            Ground made{QImage((QSizeF(size()) * ratio).toSize(), QImage::Format_RGB32),
+                        known ? *known : placedFurniture(title)};
+            readyGround(made.furniture);
+            made.image.setDevicePixelRatio(ratio);
+            QPainter painter(&made.image);
             painter.translate(-origin_);
             ground_->paint(painter, QRect(origin_, size()), faces_);
-            painter.end();
-            return image;
+            return made;
         });
     }
     ensureLayout();
     if (keeps_ == Keeps::opening) seekOverview();
     if (!ground.valid()) return;
     writeAhead();
-    layer_ = QPixmap::fromImage(ground.get());
+    Ground made = ground.get();
+    furniture_ = made.furniture;
+    layer_ = QPixmap::fromImage(std::move(made.image));
     layerDirty_ = {};
 }
 

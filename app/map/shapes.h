@@ -75,7 +75,9 @@ private:
     std::vector<Relief> hills_;
 };
 
-/// A picture made ready for drawing and asking; made once, then const for its users.
+/// A picture made ready for drawing and asking; made once, then const for its users. Any thread may ask; what
+/// is made when it is first asked for (`arcAt`, `sceneryAt`, and so each `ScaledShapes`) bears one thread at
+/// a time.
 class Shapes {
 public:
     explicit Shapes(std::shared_ptr<const MapPicture> picture);

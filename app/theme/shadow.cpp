@@ -9,21 +9,20 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace marches::theme {
 
 namespace {
 
-constexpr int reach = 16; // px that it is seen beyond the sheet
-constexpr int drop = 6;   // px that it lies lower
-constexpr int corner = 6; // px, of the sheet
+constexpr int reach = 16;                // px that it is seen beyond the sheet
+constexpr int drop = 6;                  // px that it lies lower
+constexpr int corner = 6;                // px, of the sheet
+constexpr int edge = 2 * reach + corner; // px of the blurred sheet: farther in it is of one colour
 
 /// A round-cornered sheet of the least size with its blurred edge: how much of the colour, by how far a pixel
 /// lies outside.
 QPixmap softSheet(const QColor& colour, double ratio) {
-    constexpr int inside = corner + reach;
-    constexpr int side = 2 * (reach + inside) + 1;
+    constexpr int side = 2 * edge + 1;
     const int pixels = static_cast<int>(std::ceil(side * ratio));
     QImage image(pixels, pixels, QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(ratio);
@@ -82,9 +81,19 @@ void FloatShadow::paintEvent(QPaintEvent*) {
         soft_ = softSheet(colour, devicePixelRatioF());
         colour_ = colour.rgba();
     }
-    constexpr int edge = 2 * reach + corner;
+    // a low sheet has less of the corners, not one over the other
+    const int x = std::min(edge, width() / 2);
+    const int y = std::min(edge, height() / 2);
+    const auto pixels = [this](int px) {
+        return static_cast<int>(std::lround(px * soft_.devicePixelRatio()));
+    };
     QPainter painter(this);
-    qDrawBorderPixmap(&painter, rect(), {edge, edge, edge, edge}, soft_);
+    qDrawBorderPixmap(&painter, rect(), {x, y, x, y}, soft_, soft_.rect(),
+                      {pixels(x), pixels(y), pixels(x), pixels(y)});
+}
+
+bool isShadow(const QWidget* widget) {
+    return dynamic_cast<const FloatShadow*>(widget) != nullptr;
 }
 
 } // namespace marches::theme

@@ -35,6 +35,7 @@ PartnerList::PartnerList(PartnerModel& model, QWidget* parent) : QTableView(pare
             [this](const QModelIndex& first, const QModelIndex& last) {
                 for (int row = first.row(); row <= last.row(); ++row)
                     fillButton(row);
+                fit(); // a button's words may have become longer
             });
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &PartnerList::currentPartnerChanged);

@@ -8,6 +8,8 @@
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
 
+#include <algorithm>
+
 namespace marches::warriors::face {
 
 PartnerCell partnerCell(const Moment& moment, SeatId partner) {
@@ -38,7 +40,11 @@ void PartnerModel::setMoment(const Moment& moment) {
         for (std::size_t i = 0; i < moment.seats(); ++i)
             if (const SeatId seat = idAt<SeatId>(i); seat != moment.hand && !moment.state.player(seat).left)
                 fresh.push_back(partnerCell(moment, seat));
-    if (fresh.size() != cells_.size()) { // another seat's partners, or one has left
+    const auto samePartner = [](const PartnerCell& a, const PartnerCell& b) {
+        return a.partner == b.partner;
+    };
+    // another seat's partners, or one has left: what belongs to a row belongs to its partner
+    if (!std::equal(fresh.begin(), fresh.end(), cells_.begin(), cells_.end(), samePartner)) {
         beginResetModel();
         cells_ = std::move(fresh);
         endResetModel();

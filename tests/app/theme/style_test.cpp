@@ -3,6 +3,7 @@
 #include "app/theme/look.h"
 #include "app/theme/paint.h"
 #include "app/theme/rows.h"
+#include "app/theme/shadow.h"
 #include "app/theme/style.h"
 #include "tests/app/theme/gallery/pages.h"
 
@@ -326,6 +327,24 @@ void StyleTest::aFloatingSheetCastsItsShadow() {
     QCOMPARE(darkness({110, 203}), 0);
     sheet->show();
     QVERIFY(darkness({110, 203}) > 20);
+    const auto shadeAt = [&](double ratio, const QPoint& px) { // alone, as a screen of that ratio shows it
+        QWidget* shade = nullptr;
+        for (QWidget* child : ground.findChildren<QWidget*>())
+            if (isShadow(child)) shade = child;
+        QImage image((QSizeF(shade->size()) * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
+        image.setDevicePixelRatio(ratio);
+        image.fill(Qt::transparent);
+        shade->render(&image, {}, {}, {});
+        return image.pixelColor((QPointF(px) * ratio).toPoint()).alpha();
+    };
+    // as dark beside a low sheet as below a high one, whatever the screen's ratio
+    const int edge = shadeAt(1, {100, 74});
+    QVERIFY(edge > 10);
+    QVERIFY(std::abs(shadeAt(2, {100, 74}) - edge) <= 8);
+    sheet->resize(100, 30);
+    QVERIFY(std::abs(shadeAt(1, {66, 44}) - edge) <= 8);
+    QVERIFY(std::abs(shadeAt(1, {66, 30}) - shadeAt(1, {66, 32})) <= 4); // no seam
+
     delete sheet;
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QVERIFY(ground.children().isEmpty());

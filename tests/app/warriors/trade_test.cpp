@@ -45,6 +45,7 @@ private slots:
     void anOfferThatComesIsShown();
     void theAnswerStaysWhereTheOfferWasMade();
     void thePartnerChosenCanTrade();
+    void buttonsAreTheirRowsPartners();
     void tradeSaysWhoTakesNoPart();
     void tradeSaysWhatAnOfferNeeds();
     void whoIsDoneMayStillAnswer();
@@ -348,6 +349,31 @@ void TradeTest::thePartnerChosenCanTrade() {
     QCOMPARE(list.current(), chosen);
     list.preselect(true);
     QCOMPARE(model.cell(model.rowOf(list.current())).promise(), most);
+}
+
+/// Whoever comes to the screen after another: what is pressed in a row is meant for the partner named there.
+void TradeTest::buttonsAreTheirRowsPartners() {
+    Scene scene = middleGame("trade", "england");
+    PartnerModel model;
+    PartnerList list(model);
+    list.resize(480, 300);
+    list.show();
+    SeatId pressed = noSeat;
+    const auto note = [&](SeatId partner) { pressed = partner; };
+    connect(&list, &PartnerList::offerWanted, this, note);
+    connect(&list, &PartnerList::openWanted, this, note);
+    for (const char* hand : {"england", "france", "burgundy", "england"}) {
+        scene.moment.hand = seat(scene, hand);
+        model.setMoment(scene.moment);
+        for (int row = 0; row < model.rowCount(); ++row) {
+            auto* button =
+                list.indexWidget(model.index(row, PartnerModel::buttonColumn))->findChild<QPushButton*>();
+            QVERIFY(list.columnWidth(PartnerModel::buttonColumn) >= button->sizeHint().width());
+            QTest::mouseClick(button, Qt::LeftButton);
+            QCOMPARE(pressed, model.cell(row).partner);
+            QCOMPARE(list.current(), model.cell(row).partner);
+        }
+    }
 }
 
 void TradeTest::tradeSaysWhoTakesNoPart() {
