@@ -80,7 +80,7 @@ bool Session::actsByItself(SeatId seat) const {
 }
 
 bool Session::asksViewer() const {
-    return live() && isPerson(viewer_) && waits().contains(viewer_) && !outcome();
+    return live() && !held_ && isPerson(viewer_) && waits().contains(viewer_) && !outcome();
 }
 
 void Session::setViewer(SeatId seat) {
@@ -92,6 +92,8 @@ void Session::setViewer(SeatId seat) {
 
 void Session::chooseViewer() {
     if (isPerson(viewer_) && waitsAtHead().contains(viewer_)) return;
+    // Who has just done something sees what computer players say to it.
+    if (isPerson(viewer_) && actor(head()) == viewer_ && !paused_ && computerToMove() != noSeat) return;
     for (const SeatId seat : waitsAtHead())
         if (isPerson(seat)) {
             viewer_ = seat;
@@ -233,12 +235,14 @@ void Session::setPaused(bool paused) {
 
 void Session::hold() {
     held_ = true;
+    if (const SeatId last = actor(head()); isPerson(last)) viewer_ = last;
     haltComputer();
 }
 
 void Session::release() {
     if (!held_) return;
     held_ = false;
+    chooseViewer();
     emit seatsChanged();
     emit decisionChanged();
     continueComputer();

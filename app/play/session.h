@@ -99,8 +99,8 @@ public:
     // Computer players
     bool paused() const { return paused_; }
     void setPaused(bool paused);
-    /// Nobody acts by itself until `release`, or until something else is played, undone or gone to: a moment
-    /// to look. Not recorded. For `applied` and `moved`.
+    /// Nobody is asked and nobody acts by itself until `release`, or until something else is played, undone
+    /// or gone to: a moment to look, for who acted last. Not recorded. For `applied` and `moved`.
     void hold();
     void release();
     bool held() const { return held_; }

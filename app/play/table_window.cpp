@@ -264,11 +264,16 @@ void TableWindow::showMap() {
 
 // What now?
 
-/// Whoever has gone on and only looked back since does not have to go on again.
+/// Whoever has gone on and only looked back since does not have to go on again; nor does who comes back by
+/// undo, unless computer players would go on at once.
 void TableWindow::restIfAsked() {
     if (!session_->live()) return;
-    if (released_ != session_->node()) released_.reset();
-    if (!released_ && face_->restHere()) session_->hold();
+    if (released_ != session_->node()) {
+        wentOn_ = true;
+        if (face_->restHere()) session_->hold();
+    } else if (wentOn_ && session_->computerToMove() != noSeat && face_->restHere()) {
+        session_->hold();
+    }
 }
 
 void TableWindow::refresh() {
@@ -316,6 +321,7 @@ void TableWindow::refreshBanner() {
         if (prompt.primary)
             prompt.primary->press = [this] {
                 released_ = session_->node();
+                wentOn_ = false;
                 session_->release();
             };
     } else if (session_->asksViewer()) {

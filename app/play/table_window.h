@@ -134,7 +134,8 @@ private:
     std::pair<QString, SeatId> question_{{}, noSeat}; ///< kind of the last one, and whose
     QList<QAction*> gameActions_;
     QList<QAction*> gameKeys_;
-    std::optional<NodeId> released_; ///< where the pause was ended, while nothing has been done since
+    std::optional<NodeId> released_; ///< where the pause was ended last
+    bool wentOn_ = false;            ///< something has been done since
     bool rests_ = false;             ///< the held game had its button focused
     bool news_ = false;              ///< the open card is one of `showNews`
 };

@@ -52,6 +52,8 @@ private slots:
     void hintIsAskedAnewWhenOthersPlay();
     void pauseHoldsComputersBack();
     void nobodyGoesOnWhileHeld();
+    void whoIsHeldKeepsTheScreen();
+    void whoHasActedSeesTheAnswer();
     void lookingBackChangesNothing();
     void undoGoesToThePersonsDecision();
     void branchKeepsTheOldLine();
@@ -201,6 +203,60 @@ void SessionTest::nobodyGoesOnWhileHeld() {
     table->giveSeat(SeatId{0}, QStringLiteral("random"), {}); // nobody is left who could release it
     QVERIFY(!table->held());
     QTRY_VERIFY(table->outcome().has_value());
+}
+
+/// Two people in turn at one screen: as long as one looks at what he has done nothing is asked of the other.
+void SessionTest::whoIsHeldKeepsTheScreen() {
+    const auto table = newTable({"human", "human"});
+    table->setPace(0);
+    settle(*table);
+    const SeatId ann{0};
+    const SeatId bob{1};
+    QCOMPARE(table->viewer(), ann);
+    connect(table.get(), &play::Session::applied, this, [&](NodeId node) {
+        if (table->actor(node) == ann) table->hold();
+    });
+    QVERIFY(!table->act(table->options(ann).front()));
+    QVERIFY(table->held());
+    QVERIFY(!table->waits().contains(ann) && table->waits().contains(bob));
+    QCOMPARE(table->viewer(), ann);
+    QVERIFY(!table->asksViewer());
+    table->release();
+    QCOMPARE(table->viewer(), bob);
+    QVERIFY(table->asksViewer());
+}
+
+/// Where all are asked at once the screen goes on to the next person when the computer player has had its
+/// say.
+void SessionTest::whoHasActedSeesTheAnswer() {
+    const auto table = newTable({"human", "human", "random"});
+    table->setPace(0);
+    settle(*table);
+    table->setPaused(true);
+    table->setPace(100000);
+    const SeatId ann{0};
+    const SeatId bob{1};
+    const SeatId computer{2};
+    while (!table->outcome() && table->waits().size() < 3) {
+        if (const auto options = table->options(table->viewer()); !options.empty()) {
+            QVERIFY(!table->act(options.front()));
+            continue;
+        }
+        table->setPaused(false);
+        table->moveNow();
+        QTest::qWait(1);
+        table->setPaused(true);
+    }
+    QVERIFY(!table->outcome());
+    table->setPaused(false);
+    table->setViewer(ann);
+    QVERIFY(!table->act(table->options(ann).front()));
+    QVERIFY(table->waits().contains(bob) && table->waits().contains(computer));
+    QCOMPARE(table->viewer(), ann);
+    const NodeId mine = table->head();
+    table->moveNow();
+    QTRY_VERIFY(table->head() != mine);
+    QCOMPARE(table->viewer(), bob);
 }
 
 void SessionTest::lookingBackChangesNothing() {
