@@ -357,8 +357,8 @@ private:
     void seekOpening();
     void seekOverview(); ///< its corner, by all that is written
     [[nodiscard]] QRect overviewRect(Qt::Corner corner) const;
-    void seekStrip(); ///< its corner: it steps aside where it would hide what is written
-    [[nodiscard]] int costUnder(const QRect& panel, int costOfWord) const;
+    void seekStrip();
+    [[nodiscard]] int costUnder(const QRect& panel) const;
     [[nodiscard]] int writtenUnder(const QRect& panel) const;
     [[nodiscard]] Qt::Corner emptiestCorner() const;
     [[nodiscard]] bool wholeSeen() const;

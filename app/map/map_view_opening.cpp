@@ -1,6 +1,5 @@
 #include "app/map/first_view.h"
 #include "app/map/map_view.h"
-#include "app/theme/shadow.h"
 
 #include <algorithm>
 #include <vector>
@@ -13,8 +12,6 @@ namespace {
 
 constexpr int costOfHiding = 40; // a name, a stack or a strip; in pieces of 6 by 6 px of land in play
 
-constexpr int wordsFirst = 10000; // the strip hides land rather than a word
-
 } // namespace
 
 void MapView::openOn(ProvinceId province) {
@@ -26,7 +23,6 @@ void MapView::openOn(ProvinceId province) {
 
 void MapView::seekOpening() {
     if (!shapes_ || width() <= 0 || height() <= 0 || opening_ == noProvince) return;
-    strip_->setCorner(Qt::BottomRightCorner);
     placePanels();
     const QRectF panel = strip_->isHidden() ? QRectF() : QRectF(strip_->geometry());
     const FirstView first =
@@ -65,11 +61,10 @@ int MapView::writtenUnder(const QRect& panel) const {
     return count;
 }
 
-/// Of words, each at a cost, and pieces of land in play.
-int MapView::costUnder(const QRect& panel, int costOfWord) const {
+int MapView::costUnder(const QRect& panel) const {
     constexpr int piece = 6;
     const QRect box = panel.adjusted(-piece, -piece, piece, piece);
-    int hidden = costOfWord * writtenUnder(box);
+    int hidden = costOfHiding * writtenUnder(box);
     for (int y = box.top(); y <= box.bottom(); y += piece)
         for (int x = box.left(); x <= box.right(); x += piece) {
             const ProvinceId there = provinceAt(QPointF(x, y));
@@ -78,13 +73,13 @@ int MapView::costUnder(const QRect& panel, int costOfWord) const {
     return hidden;
 }
 
-/// Where the overview hides least of what is played on. The strip has the lower right, or where it stands.
+/// Where the overview hides least of what is played on. The strip has the lower right.
 Qt::Corner MapView::emptiestCorner() const {
     Qt::Corner best = Qt::TopLeftCorner;
     int least = -1;
     for (const Qt::Corner corner : {Qt::TopLeftCorner, Qt::BottomLeftCorner, Qt::TopRightCorner}) {
         if (!strip_->isHidden() && overviewRect(corner).intersects(strip_->geometry())) continue;
-        const int hidden = costUnder(overviewRect(corner), costOfHiding);
+        const int hidden = costUnder(overviewRect(corner));
         if (least >= 0 && hidden >= least) continue;
         best = corner;
         least = hidden;
@@ -92,32 +87,13 @@ Qt::Corner MapView::emptiestCorner() const {
     return best;
 }
 
+/// Signs of a choice are explained where that hides no word, else behind the strip's button.
 void MapView::seekStrip() {
     if (!shapes_ || strip_->isHidden() || strip_->underMouse()) return;
-    const bool explains = strip_->explains();
-    if (explains && writtenUnder(strip_->geometry()) == 0) return;
-    const QList<QWidget*> panels = findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
-    const auto open = [&](const QRect& place) {
-        if (pointer_ && place.contains(pointer_->toPoint())) return false;
-        return std::none_of(panels.begin(), panels.end(), [&](const QWidget* panel) {
-            return panel != strip_ && !theme::isShadow(panel) && !panel->isHidden() &&
-                   panel->geometry().intersects(place);
-        });
-    };
-    Qt::Corner best = strip_->corner();
-    int least = -1;
-    for (const Qt::Corner corner :
-         {Qt::BottomRightCorner, Qt::BottomLeftCorner, Qt::TopRightCorner, Qt::TopLeftCorner}) {
-        const QRect place = strip_->placeIn(corner);
-        if (!open(place)) continue;
-        const int cost = explains ? costUnder(place, wordsFirst) : 0;
-        if (least >= 0 && cost >= least) continue;
-        best = corner;
-        least = cost;
-    }
-    if (best == strip_->corner()) return;
-    strip_->setCorner(best);
-    update(); // title and compass keep off it
+    const QRect before = strip_->geometry();
+    strip_->setCovering(false);
+    strip_->setCovering(strip_->explains() && writtenUnder(strip_->geometry()) > 0);
+    if (strip_->geometry() != before) update(); // title and compass keep off it
 }
 
 } // namespace marches::appmap

@@ -255,13 +255,11 @@ MapStrip::MapStrip(MapView& view)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(12, 4, 6, 4);
     row->setSpacing(2);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(2);
-    for (QToolButton* button : {open_, minus_, percent_, plus_})
-        buttons->addWidget(button, 0, Qt::AlignBottom);
     row->addWidget(row_);
     row->addSpacing(8);
-    row->addLayout(buttons);
+    // what opens the legend stays where it was pressed: the strip grows to the left and upwards
+    for (QToolButton* button : {open_, minus_, percent_, plus_})
+        row->addWidget(button, 0, Qt::AlignBottom);
     theme::setCard(this, true);
     connect(open_, &QToolButton::toggled, this, [this] { arrange(); });
     connect(minus_, &QToolButton::clicked, &view, [&view] { view.zoomOut(); });
@@ -281,6 +279,12 @@ void MapStrip::setEntries(std::vector<LegendEntry> entries) {
 void MapStrip::setFolding(bool folding) {
     if (folding == folding_) return;
     folding_ = folding;
+    arrange();
+}
+
+void MapStrip::setCovering(bool covering) {
+    if (covering == covering_) return;
+    covering_ = covering;
     arrange();
 }
 
@@ -307,12 +311,13 @@ void MapStrip::showScale() {
 
 void MapStrip::arrange() {
     const auto waits = [](const LegendEntry& entry) { return entry.onDemand; };
-    const bool more = folding_ || std::any_of(entries_.begin(), entries_.end(), waits);
+    const bool folded = folding_ || covering_;
+    const bool more = folded || std::any_of(entries_.begin(), entries_.end(), waits);
     open_->setVisible(more && !entries_.empty());
     const bool all = !more || open_->isChecked();
     std::vector<LegendEntry> shown;
     for (const LegendEntry& entry : entries_)
-        if (all || (!folding_ && !entry.onDemand)) shown.push_back(entry);
+        if (all || (!folded && !entry.onDemand)) shown.push_back(entry);
     row_->setEntries(std::move(shown));
     row_->setVisible(!row_->isEmpty());
     layout()->activate();
@@ -321,30 +326,8 @@ void MapStrip::arrange() {
     if (row_->sizeHint().height() > view_.height() / 2) // broad rather than high
         row_->setWidest(std::max(120, view_.width() - 28 - beside));
     layout()->activate();
-    setGeometry(placeIn(corner_));
-}
-
-void MapStrip::setCorner(Qt::Corner corner) {
-    if (corner == corner_) return;
-    corner_ = corner;
-    const bool left = corner == Qt::TopLeftCorner || corner == Qt::BottomLeftCorner;
-    const bool top = corner == Qt::TopLeftCorner || corner == Qt::TopRightCorner;
-    auto* row = static_cast<QHBoxLayout*>(layout());
-    row->setDirection(left ? QBoxLayout::RightToLeft : QBoxLayout::LeftToRight);
-    row->setContentsMargins(left ? 6 : 12, 4, left ? 12 : 6, 4);
-    auto* buttons = row->itemAt(row->count() - 1)->layout();
-    for (int i = 0; i < buttons->count(); ++i)
-        buttons->itemAt(i)->setAlignment(top ? Qt::AlignTop : Qt::AlignBottom);
-    arrange();
-}
-
-QRect MapStrip::placeIn(Qt::Corner corner) const {
-    const bool left = corner == Qt::TopLeftCorner || corner == Qt::BottomLeftCorner;
-    const bool top = corner == Qt::TopLeftCorner || corner == Qt::TopRightCorner;
-    const QSize size = sizeHint();
-    return {
-        QPoint(left ? 14 : view_.width() - size.width() - 14, top ? 12 : view_.height() - size.height() - 12),
-        size};
+    resize(sizeHint());
+    move(view_.width() - width() - 14, view_.height() - height() - 12);
 }
 
 bool MapStrip::explains() const {

@@ -68,20 +68,18 @@ private:
     int widest_ = QWIDGETSIZE_MAX;
 };
 
-/// Legend and zoom control in one strip, in a corner of the view: what is pressed lies nearest to it and
-/// stays where it is when the legend grows. The legend's button shows all of it; in a small view there is
-/// none before it is pressed.
+/// Legend and zoom control in one strip, in the view's lower right corner: what is pressed lies nearest to it
+/// and stays where it is when the legend grows. The legend's button shows all of it; in a small view, and
+/// where it would hide what is written, there is none before it is pressed.
 class MapStrip : public QFrame {
     Q_OBJECT
 
 public:
     explicit MapStrip(MapView& view);
     void setEntries(std::vector<LegendEntry> entries);
-    void setFolding(bool folding); ///< the legend is hidden until its button is pressed
-    void arrange();                ///< to the view's size
-    void setCorner(Qt::Corner corner);
-    [[nodiscard]] Qt::Corner corner() const { return corner_; }
-    [[nodiscard]] QRect placeIn(Qt::Corner corner) const; ///< of the view
+    void setFolding(bool folding);   ///< the legend is hidden until its button is pressed
+    void setCovering(bool covering); ///< the same, as long as it would hide what is written on the map
+    void arrange();                  ///< to the view's size
     /// It shows signs that nobody has opened it for.
     [[nodiscard]] bool explains() const;
 
@@ -100,7 +98,7 @@ private:
     QToolButton* percent_;
     QToolButton* plus_;
     bool folding_ = false;
-    Qt::Corner corner_ = Qt::BottomRightCorner;
+    bool covering_ = false;
 };
 
 /// The whole map, small, with a frame round what is seen; press or drag to go there.
