@@ -5404,6 +5404,11 @@ Bitte den Dateinamen prüfen.</translation>
         <comment>%1 a button, %2 the note on it</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Yes: %1</source>
+        <extracomment>A button that is pressed a second time to confirm; %1 its own text: &quot;Yes: Done&quot;</extracomment>
+        <translation>Ja: %1</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::ExportDialog</name>
@@ -6183,7 +6188,7 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>%1, as it stood</source>
         <comment>%1 a moment of the game: Turn 3, Trade</comment>
-        <translation>%1, wie es damals stond</translation>
+        <translation>%1, wie es damals stand</translation>
     </message>
     <message>
         <source>You are looking back. The game waits.</source>
@@ -6362,10 +6367,6 @@ Bitte den Dateinamen prüfen.</translation>
         <source>Take back: %1</source>
         <comment>%1 what was done</comment>
         <translation>Zurücknehmen: %1</translation>
-    </message>
-    <message>
-        <source>Yes, go on from here</source>
-        <translation>Ja, von hier weiterspielen</translation>
     </message>
 </context>
 <context>

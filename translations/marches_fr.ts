@@ -5404,6 +5404,11 @@ Vérifiez que le nom du fichier est juste.</translation>
         <comment>%1 a button, %2 the note on it</comment>
         <translation>%1&#x202f;: %2</translation>
     </message>
+    <message>
+        <source>Yes: %1</source>
+        <extracomment>A button that is pressed a second time to confirm; %1 its own text: &quot;Yes: Done&quot;</extracomment>
+        <translation>Oui&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::ExportDialog</name>
@@ -6362,10 +6367,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>Take back: %1</source>
         <comment>%1 what was done</comment>
         <translation>Reprendre&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Yes, go on from here</source>
-        <translation>Oui, reprendre d’ici</translation>
     </message>
 </context>
 <context>

@@ -5404,6 +5404,11 @@ Controleer of de bestandsnaam klopt.</translation>
         <comment>%1 a button, %2 the note on it</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Yes: %1</source>
+        <extracomment>A button that is pressed a second time to confirm; %1 its own text: &quot;Yes: Done&quot;</extracomment>
+        <translation>Ja: %1</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::ExportDialog</name>
@@ -6362,10 +6367,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>Take back: %1</source>
         <comment>%1 what was done</comment>
         <translation>Terugnemen: %1</translation>
-    </message>
-    <message>
-        <source>Yes, go on from here</source>
-        <translation>Ja, van hier verder spelen</translation>
     </message>
 </context>
 <context>

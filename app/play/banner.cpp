@@ -295,12 +295,20 @@ void Banner::attempt(const Button& content, QWidget* from) {
         newQuestion_.start();
         ++shown_;
         askAgain(content.confirm);
-        if (!content.sure.isEmpty()) fold();
+        if (prompt_.primary && prompt_.primary->id == content.id) primary_->setText(wordsOf(content));
+        fold();
         if (from) from->setFocus(Qt::OtherFocusReason);
         return;
     }
     const auto todo = content.press; // pressing may bring another prompt
     if (todo) todo();
+}
+
+/// The button that has asked whether it is meant answers.
+QString Banner::wordsOf(const Button& content) const {
+    //: A button that is pressed a second time to confirm; %1 its own text: "Yes: Done"
+    return asking_ == content.id && !content.confirm.isEmpty() ? tr("Yes: %1").arg(content.text)
+                                                               : content.text;
 }
 
 void Banner::askAgain(const QString& question) {
@@ -385,11 +393,11 @@ void Banner::fold() {
 void Banner::dress(std::size_t other, Dress how) {
     const Button& content = prompt_.others[other];
     QPushButton* widget = others_[other];
-    const QString& text = asking_ == content.id && !content.sure.isEmpty() ? content.sure : content.text;
+    const QString text = wordsOf(content);
     const QString whole = content.note.isEmpty()
                               ? text
                               : tr("%1: %2", "%1 a button, %2 the note on it").arg(text, content.note);
-    const bool sign = how == Dress::sign && !content.icon.isNull();
+    const bool sign = how == Dress::sign && !content.icon.isNull() && asking_ != content.id;
     const bool bare = sign || how == Dress::text;
     widget->setText(sign ? QString{} : text);
     widget->setAccessibleName(text);

@@ -71,6 +71,7 @@ private:
     QWidget* buttonOf(const QString& name) const;
     bool anyButton() const;
     void askAgain(const QString& question);
+    [[nodiscard]] QString wordsOf(const Button& content) const;
     void fold();
     enum class Dress { whole, text, sign }; ///< what a button shows of itself
     void dress(std::size_t other, Dress how);

@@ -27,7 +27,6 @@ struct Button {
     /// For what is easily regretted: the first press shows this question in the banner, the second one
     /// presses. "1 army can still move. End the moves?"
     QString confirm;
-    QString sure; ///< text of one of `others` while that is asked; empty: as before
     /// The record line it writes, if it writes one: the Actions row of that id is the same button.
     QString line;
     /// Stays in sight where others go into a menu for want of room: without note and key, then as its sign

@@ -157,7 +157,6 @@ WindowPrompt windowPrompt(Session& session, const GameFace& face, std::function<
         goOn.text = TableWindow::tr("Go on from here");
         goOn.confirm =
             TableWindow::tr("The game as it went on is kept as another line of play. Go on from here?");
-        goOn.sure = TableWindow::tr("Yes, go on from here");
         goOn.press = [&session] { session.goOnFromHere(); };
         prompt.others.push_back(goOn);
         return made;

@@ -211,7 +211,10 @@ void Face::refreshDocks() {
 void Face::refreshMap(const Moment& before) {
     paintRoutes();            // before the map, whose legend explains them too
     hand_.setMoment(moment_); // paints the map by `changed`
-    if (before.hand != moment_.hand) setHomes();
+    if (before.hand != moment_.hand) {
+        setHomes();
+        host_->map().focusProvince(noProvince); // it was another's place
+    }
     followOthers();
     showMotion(before);
     showToHand();

@@ -104,10 +104,14 @@ void BannerTest::doubleClicksAnswerOneQuestion() {
     QCOMPARE(done, 2);
     prompt.primary->confirm = QStringLiteral("2 armies can still move. End the moves?");
     banner.show(prompt, nullptr);
+    const QString usual = button->text();
     pressTwice(button);
     QCOMPARE(done, 2);
+    QCOMPARE(button->text(), QStringLiteral("Yes: ") + usual); // it says what another press means
     QTest::mouseClick(button, Qt::LeftButton);
     QCOMPARE(done, 3);
+    banner.show(prompt, nullptr);
+    QCOMPARE(button->text(), usual);
 }
 
 void BannerTest::spotOfTheLastClickWaitsLonger() {

@@ -213,12 +213,20 @@ void WholeGameTest::playMatFollowsThePersonAsked() {
     open(header("western-europe", seats));
     for (int i = 0; i < 3; ++i)
         QVERIFY(clickActionAt(0));
+    QTest::qWait(50);
+    QCOMPARE(session().viewer(), SeatId{0}); // as long as he looks at what he has placed
+    QVERIFY(!session().asksViewer());
+    const QString first = visible(QStringLiteral("playmat"))->windowTitle();
+    appmap::MapView& map = window_->table()->map();
+    map.focusProvince(ProvinceId{0});
     QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier); // he has looked
     QTRY_COMPARE(session().viewer(), SeatId{2});
+    QCOMPARE(map.focusedProvince(), noProvince); // it was the other's place
     QTest::qWait(50);
     QWidget* mat = visible(QStringLiteral("playmat"));
     QVERIFY(mat);
     QCOMPARE(mat->windowTitle(), QStringLiteral("Play-mat of France"));
+    QVERIFY(first != mat->windowTitle() && first.startsWith(QStringLiteral("Play-mat of ")));
     auto* banner = qobject_cast<QLabel*>(visible(QStringLiteral("banner.sentence")));
     QVERIFY(banner->text().contains(QStringLiteral("Jeanne, for France")));
 }
