@@ -40,8 +40,8 @@ theme::ControlSize buttonSize(bool low) {
 
 Banner::Banner(QWidget* parent)
     : QFrame(parent), sentence_(new QLabel), detail_(new QLabel),
-      all_(new QBoxLayout(QBoxLayout::LeftToRight)), row_(new QHBoxLayout), primary_(new QPushButton),
-      more_(new QToolButton) {
+      all_(new QBoxLayout(QBoxLayout::LeftToRight)), row_(new QHBoxLayout), texts_(new QVBoxLayout),
+      primary_(new QPushButton), more_(new QToolButton) {
     setObjectName(QStringLiteral("banner"));
     setFocusPolicy(Qt::NoFocus);
     sentence_->setObjectName(QStringLiteral("banner.sentence"));
@@ -52,12 +52,10 @@ Banner::Banner(QWidget* parent)
     for (QLabel* label : {sentence_, detail_})
         label->setMinimumWidth(60);
 
-    auto* texts = new QVBoxLayout;
-    texts->setSpacing(1);
-    texts->addStretch(1);
-    texts->addWidget(sentence_);
-    texts->addWidget(detail_);
-    texts->addStretch(1);
+    texts_->setSpacing(1);
+    texts_->addWidget(sentence_);
+    texts_->addWidget(detail_);
+    texts_->addStretch(1);
     more_->setObjectName(QStringLiteral("banner.more"));
     more_->setPopupMode(QToolButton::InstantPopup);
     more_->setIcon(theme::icon(theme::Icon::More));
@@ -68,7 +66,7 @@ Banner::Banner(QWidget* parent)
     row_->addStretch(1);
     row_->addWidget(more_);
     row_->addWidget(primary_);
-    all_->addLayout(texts, 1);
+    all_->addLayout(texts_, 1);
     auto* buttons = new QVBoxLayout;
     buttons->addLayout(row_);
     buttons->addStretch(1);
@@ -447,8 +445,8 @@ int Banner::usualHeight() const {
     return std::max(lines + 1 + margins.top() + margins.bottom(), least);
 }
 
-/// Once a longer text has made it higher it stays so. The buttons stay in the middle of the usual height:
-/// they must not slide from under the pointer when a text takes another line.
+/// Once a longer text has made it higher it stays so. Words and buttons stay in the middle of the usual
+/// height: a button must not slide from under the pointer when a text takes another line.
 void Banner::keepHeight() {
     if (width() <= 0) return;
     const int above = (usualHeight() - primary_->sizeHint().height()) / 2 - all_->contentsMargins().top();
@@ -458,6 +456,12 @@ void Banner::keepHeight() {
     all_->invalidate();
     all_->activate();
     shorten();
+    const bool more = detail_->isVisibleTo(this) && !detail_->text().isEmpty();
+    const int words = sentence_->heightForWidth(sentence_->width()) +
+                      (more ? texts_->spacing() + detail_->heightForWidth(detail_->width()) : 0);
+    const QMargins margins = all_->contentsMargins();
+    texts_->setContentsMargins(0, std::max(0, (usualHeight() - words - margins.top() - margins.bottom()) / 2),
+                               0, 0);
     tallest_ = std::max({tallest_, all_->heightForWidth(width()), usualHeight()});
     setFixedHeight(tallest_);
 }

@@ -15,6 +15,7 @@ class QPushButton;
 class QToolButton;
 class QBoxLayout;
 class QHBoxLayout;
+class QVBoxLayout;
 
 namespace marches::play {
 
@@ -94,6 +95,7 @@ private:
     QLabel* detail_;
     QBoxLayout* all_;  ///< words beside the buttons, or above them where it is narrow
     QHBoxLayout* row_; ///< buttons
+    QVBoxLayout* texts_;
     QPushButton* primary_;
     QToolButton* more_;
     std::vector<QPushButton*> others_;
