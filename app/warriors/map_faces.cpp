@@ -239,14 +239,7 @@ QString yieldSentence(const Moment& moment, ProvinceId province, const Resources
     const SeatId seat = isPlayer(holder) ? seatOf(holder) : moment.hand;
     if (!isSeat(seat)) return MapWords::tr("Symbols: %1.", "of a province").arg(amounts(symbols));
     const Setting& setting = *moment.setting;
-    const PlayMat& mat = setting.tables.playMat;
-    const auto at = [&](Path path) {
-        return static_cast<std::size_t>(level(setting, moment.state, seat, path) - 1);
-    };
-    Resources yield;
-    yield[Resource::food] = symbols[Resource::food] * mat.food[at(Path::production)];
-    yield[Resource::product] = symbols[Resource::product] * mat.product[at(Path::production)];
-    yield[Resource::weapon] = symbols[Resource::weapon] * mat.weapon[at(Path::military)];
+    const Resources yield = yieldOf(setting, moment.state, seat, symbols);
     if (seat == moment.hand)
         //: %1 a province's symbols, %2 those times the factors of the play-mat: "2 Food" and "4 Food"
         return MapWords::tr("Symbols: %1; at your levels that is %2 each Upkeep.")
@@ -280,10 +273,8 @@ QString spokenProvince(const Moment& moment, ProvinceId province) {
         parts
             << MapWords::tr("%1, %2. %n Victory Point(s).", nullptr, vp).arg(lands, provinceType(board.type));
     }
-    Resources symbols;
-    for (const Resource resource : {Resource::food, Resource::product, Resource::weapon})
-        symbols[resource] = board.symbols[static_cast<std::size_t>(resource)];
-    if (symbols != Resources{}) parts << yieldSentence(moment, province, symbols);
+    if (const Resources symbols = board.symbolCount(); symbols != Resources{})
+        parts << yieldSentence(moment, province, symbols);
     std::vector<UnitRef> units;
     for (std::size_t i = 0; i < setting.players(); ++i)
         for (const Token token : unitsIn(state, idAt<SeatId>(i), province))

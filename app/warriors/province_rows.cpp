@@ -22,13 +22,6 @@ struct Provinces {
 
 enum Place { name, holder, vp, symbols, units };
 
-Resources yieldsOf(const BoardProvince& board) {
-    Resources found;
-    for (const Resource resource : {Resource::food, Resource::product, Resource::weapon})
-        found[resource] = board.symbols[static_cast<std::size_t>(resource)];
-    return found;
-}
-
 /// A sign that stands for `count` of a thing.
 play::Sign counted(theme::Icon icon, int count) {
     return {theme::icon(icon), count > 1 ? number(count) : QString()};
@@ -142,7 +135,7 @@ play::Cell provinceCell(const Moment& moment, ProvinceId province, int column) {
         break;
     }
     case symbols: {
-        const Resources yields = yieldsOf(board);
+        const Resources yields = board.symbolCount();
         int all = 0;
         for (const Resource resource : allResources)
             if (const int count = yields[resource]; count > 0) {

@@ -160,9 +160,20 @@ int actionsLeft(const Setting& setting, const State& state) {
            (able(Ability::masterTrader) ? bought : 0);
 }
 
+Resources yieldOf(const Setting& setting, const State& state, SeatId seat, const Resources& symbols) {
+    const PlayMat& mat = setting.tables.playMat;
+    const auto production = static_cast<std::size_t>(level(setting, state, seat, Path::production) - 1);
+    const auto military = static_cast<std::size_t>(level(setting, state, seat, Path::military) - 1);
+    Resources yield;
+    yield[Resource::food] = symbols[Resource::food] * mat.food[production];
+    yield[Resource::product] = symbols[Resource::product] * mat.product[production];
+    yield[Resource::weapon] = symbols[Resource::weapon] * mat.weapon[military];
+    return yield;
+}
+
 std::array<Resources, maxPlayers> allIncome(const Setting& setting, const State& state) {
     struct Land {
-        std::array<int, 3> symbols{};
+        Resources symbols;
         int capitals = 0;
         int centres = 0;
     };
@@ -170,24 +181,17 @@ std::array<Resources, maxPlayers> allIncome(const Setting& setting, const State&
     for (std::size_t i = 0; i < setting.board.size(); ++i) {
         Land& land = lands[state.holders[i]];
         const BoardProvince& province = setting.board.provinces[idAt<ProvinceId>(i)];
-        for (std::size_t s = 0; s < 3; ++s)
-            land.symbols[s] += province.symbols[s];
+        land.symbols += province.symbolCount();
         land.capitals += province.type == ProvinceType::capital ? 1 : 0;
         land.centres += province.type == ProvinceType::tradeCenter ? 1 : 0;
     }
-    const PlayMat& mat = setting.tables.playMat;
     std::array<Resources, maxPlayers> all;
     for (std::size_t s = 0; s < setting.players(); ++s) {
         const auto seat = idAt<SeatId>(s);
-        const auto production = static_cast<std::size_t>(level(setting, state, seat, Path::production) - 1);
-        const auto military = static_cast<std::size_t>(level(setting, state, seat, Path::military) - 1);
         const auto& [symbols, capitals, centres] = lands[ownerOf(seat)];
-        Resources& yield = all[s];
-        yield[Resource::food] = symbols[0] * mat.food[production];
-        yield[Resource::product] = symbols[1] * mat.product[production];
-        yield[Resource::weapon] = symbols[2] * mat.weapon[military];
-        if (has(setting, state, seat, Ability::productionTax)) yield[Resource::gold] += capitals;
-        if (has(setting, state, seat, Ability::tradeTax)) yield[Resource::gold] += centres;
+        all[s] = yieldOf(setting, state, seat, symbols);
+        if (has(setting, state, seat, Ability::productionTax)) all[s][Resource::gold] += capitals;
+        if (has(setting, state, seat, Ability::tradeTax)) all[s][Resource::gold] += centres;
     }
     return all;
 }

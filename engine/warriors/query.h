@@ -90,6 +90,9 @@ int routesAllowed(const Setting& setting, const State& state, SeatId seat);
 /// (`dev.extra`, `unify.award`); 0 where none is asked for.
 int actionsLeft(const Setting& setting, const State& state);
 
+/// Food, Products and Weapons of one Upkeep from this many symbols of each, by the levels of the seat
+/// (`upkeep.gather`, `tech.level`); no Gold.
+Resources yieldOf(const Setting& setting, const State& state, SeatId seat, const Resources& symbols);
 /// What the gather step yields now (`upkeep.gather` and the two taxes).
 Resources income(const Setting& setting, const State& state, SeatId seat);
 /// Of all seats, in one go.

@@ -21,6 +21,8 @@ struct BoardProvince {
     bool operator==(const BoardProvince&) const = default;
 
     bool belongsTo(CountryId country) const { return countries[0] == country || countries[1] == country; }
+    /// The symbols as an amount to reckon with; no Gold.
+    Resources symbolCount() const { return {{symbols[0], symbols[1], symbols[2], 0}}; }
 };
 
 /// The map as the rules need it: only what is in play is connected.
