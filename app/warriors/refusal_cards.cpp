@@ -21,15 +21,18 @@ struct Cards {
     Q_DECLARE_TR_FUNCTIONS(Cards)
 };
 
-/// Those of several chosen that cannot go there.
-std::vector<Token> stuckOf(const Moment& moment, const Command& command, const std::vector<Token>& chosen) {
+/// Those of several chosen that cannot go there for this reason: the card gives no other.
+std::vector<Token> stuckOf(const Moment& moment, const Refusal& refusal, const Command& command,
+                           const std::vector<Token>& chosen) {
     const auto* move = std::get_if<step::Move>(&command.step);
     if (move == nullptr || chosen.size() < 2 ||
         std::find(chosen.begin(), chosen.end(), move->token) == chosen.end())
         return {};
     std::vector<Token> stuck;
     for (const Token token : chosen)
-        if (check(*moment.setting, moment.state, {command.actor, step::Move{token, move->to}}))
+        if (const auto theirs =
+                check(*moment.setting, moment.state, {command.actor, step::Move{token, move->to}});
+            theirs && alike(*theirs, refusal))
             stuck.push_back(token);
     return stuck;
 }
@@ -93,7 +96,7 @@ void addOthers(play::RefusalCard& card, const Moment& moment, const step::Move& 
 play::RefusalCard refusalCard(const Moment& moment, const Refusal& refusal, const Command& command,
                               const Remedies& remedies) {
     play::RefusalCard card;
-    const std::vector<Token> stuck = stuckOf(moment, command, remedies.chosen);
+    const std::vector<Token> stuck = stuckOf(moment, refusal, command, remedies.chosen);
     card.title = title(moment, command, refusal.code, stuck);
     card.sentence = sentence(moment, stuck.size() > 1 ? ofKinds(refusal) : refusal, true);
     card.rule = QString::fromUtf8(refusal.rule().data(), static_cast<qsizetype>(refusal.rule().size()));

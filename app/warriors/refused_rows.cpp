@@ -124,7 +124,7 @@ struct Refused {
 };
 
 /// The same command and answer for another unit of the kind in the province.
-bool alike(const Moment& moment, const Refused& one, const Command& command, const Refusal& refusal) {
+bool sameRow(const Moment& moment, const Refused& one, const Command& command, const Refusal& refusal) {
     const auto unit = unitOf(moment, command);
     if (!unit || one.units.empty() || command.step.index() != one.command.step.index()) return false;
     const auto& units = moment.state.player(moment.hand).units;
@@ -137,7 +137,7 @@ bool alike(const Moment& moment, const Refused& one, const Command& command, con
     if (const auto* promote = std::get_if<step::Promote>(&command.step);
         promote != nullptr && promote->to != std::get<step::Promote>(one.command.step).to)
         return false;
-    return ofKinds(refusal) == ofKinds(one.refusal);
+    return alike(refusal, one.refusal);
 }
 
 std::vector<Refused> refusedOf(const Moment& moment, const std::vector<Token>& picked) {
@@ -146,7 +146,7 @@ std::vector<Refused> refusedOf(const Moment& moment, const std::vector<Token>& p
         const auto refusal = check(*moment.setting, moment.state, command);
         if (!refusal) continue;
         const auto same = std::ranges::find_if(
-            all, [&](const Refused& one) { return alike(moment, one, command, *refusal); });
+            all, [&](const Refused& one) { return sameRow(moment, one, command, *refusal); });
         const auto unit = unitOf(moment, command);
         if (same != all.end())
             same->units.push_back(*unit);

@@ -162,6 +162,10 @@ Refusal ofKinds(Refusal refusal) {
     return refusal;
 }
 
+bool alike(const Refusal& one, const Refusal& other) {
+    return ofKinds(one) == ofKinds(other);
+}
+
 QString sentence(const Moment& moment, const Event& event) {
     return filled(translated("Event", warriors::sentence(event.code)), moment, event.operands, false);
 }

@@ -13,6 +13,8 @@ namespace marches::warriors::face {
 QString sentence(const Moment& moment, const Refusal& refusal, bool rich = false);
 /// With the kinds of units instead of their names: what is so for several alike.
 Refusal ofKinds(Refusal refusal);
+/// Whether one sentence, with kinds of units, says both.
+bool alike(const Refusal& one, const Refusal& other);
 QString sentence(const Moment& moment, const Event& event);
 /// Why a computer player does what it does: its goal, whom it answers, what it hopes for.
 QString sentence(const Moment& moment, const Reason& reason);

@@ -10,7 +10,6 @@
 #include "app/warriors/prompts.h"
 #include "app/warriors/province_rows.h"
 #include "app/warriors/reach.h"
-#include "app/warriors/refusal_cards.h"
 #include "app/warriors/rule_figures.h"
 #include "app/warriors/rule_text.h"
 #include "app/warriors/said_model.h"
@@ -58,9 +57,7 @@ private slots:
     void marchesTakeTheFewestPoints();
     void everyStageHasItsPrompt();
     void everyRowIsAllowedAndHasWords();
-    void refusedRowsSayWhy();
-    void refusedRowsNameLikeUnitsTogether();
-    void refusalNamesTheRule();
+    void rulebookHasTheFiguresOfTheTable();
     void logTellsWhatWasDone();
     void battleIsTold();
     void upkeepIsToldByPlayer();
@@ -268,80 +265,8 @@ void ModelsTest::everyRowIsAllowedAndHasWords() {
     });
 }
 
-void ModelsTest::refusedRowsSayWhy() {
-    const Scene scene = middleGame("development", "france");
-    const auto rows = refusedRows(scene.moment, {}, {});
-    QCOMPARE(refusedCount(scene.moment, {}), rows.size());
-    bool cavalry = false;
-    bool fort = false;
-    for (const play::ActionRow& row : rows) {
-        QVERIFY(row.refused);
-        QVERIFY(!row.detail.isEmpty());
-        QVERIFY2(!row.detail.contains(QLatin1Char('{')), qPrintable(row.detail));
-        if (row.group == QStringLiteral("Build Cavalry")) {
-            cavalry = true;
-            QCOMPARE(row.detail, QStringLiteral("Cavalry: Military VI needed, IV reached."));
-        }
-        fort = fort || row.detail == QStringLiteral(
-                                         "A Fort needs Masonry, which comes with Production IV; II reached.");
-    }
-    QVERIFY(cavalry);
-    QVERIFY(fort);
-}
-
-/// Units of which the rules say the same are one row, and count once.
-void ModelsTest::refusedRowsNameLikeUnitsTogether() {
-    Scene scene = middleGame("maneuvering", "france");
-    scene.moment.state.stage = Stage::movePrincess;
-    auto& units = scene.moment.state.player(seat(scene, "france")).units;
-    const ProvinceId home = province(scene, "ile-de-france");
-    const TokenRange princesses = tokensOf(UnitKind::princess);
-    for (Token token = princesses.first; token < princesses.end; ++token)
-        units[token] = {.province = home};
-    const auto rows = refusedRows(scene.moment, {}, {});
-    QCOMPARE(refusedCount(scene.moment, {}), rows.size());
-    std::set<QString> seen;
-    bool four = false;
-    for (const play::ActionRow& row : rows) {
-        QVERIFY2(seen.insert(row.group + row.text).second, qPrintable(row.group + row.text));
-        QVERIFY2(!row.group.contains(QStringLiteral("Princess 1")), qPrintable(row.group));
-        four = four || row.group.startsWith(QStringLiteral("Move 4 Princess(es) from "));
-        if (row.group.startsWith(QStringLiteral("Move 4")))
-            QVERIFY2(!row.detail.contains(QStringLiteral("Princess 1")), qPrintable(row.detail));
-    }
-    QVERIFY(four);
-}
-
-void ModelsTest::refusalNamesTheRule() {
-    Scene scene = middleGame("maneuvering", "france");
-    const SeatId france = seat(scene, "france");
-    scene.moment.state.player(france).units[0].apSpent = 2; // I1: 1 of 3 left
-    const Command step{france, step::Move{0, province(scene, "artois")}};
-    const auto refusal = check(*scene.setting, scene.moment.state, step);
-    QVERIFY(refusal.has_value());
-    Remedies remedies;
-    remedies.goWith = [](const std::vector<Token>&, ProvinceId) {};
-    const play::RefusalCard card = refusalCard(scene.moment, *refusal, step, remedies);
-    QCOMPARE(card.title, QStringLiteral("Infantry 1 cannot enter Artois from Bourbon"));
-    // Of several chosen, those that can't.
-    remedies.chosen = {0, 1};
-    scene.moment.state.player(france).units[1] = scene.moment.state.player(france).units[0];
-    const play::RefusalCard both = refusalCard(scene.moment, *refusal, step, remedies);
-    QCOMPARE(both.title, QStringLiteral("Chosen, but cannot go from Bourbon to Artois: 2 Infantry"));
-    QVERIFY2(!both.sentence.contains(QStringLiteral("Infantry 1")), qPrintable(both.sentence));
-    scene.moment.state.player(france).units[1].apSpent = 0;
-    const play::RefusalCard one = refusalCard(scene.moment, *refusal, step, remedies);
-    QCOMPARE(one.title, QStringLiteral("Chosen, but cannot go from Bourbon to Artois: 1 Infantry"));
-    QCOMPARE(card.rule, QStringLiteral("man.move.enter-hostile"));
-    QVERIFY2(card.sentence.contains(QStringLiteral("<b>1</b> left")), qPrintable(card.sentence));
-    QVERIFY(card.ruleSentence.startsWith(QStringLiteral("An army may enter a province of Barbarians")));
-    QCOMPARE(card.ruleSection, QStringLiteral("Maneuvering"));
-    QVERIFY(card.ruleSentence.endsWith(QLatin1Char('.')));
-    QVERIFY(!card.remedies.empty()); // an Archer with enough points
-    QCOMPARE(card.province, province(scene, "artois"));
-    QVERIFY(rulebook().contains(QStringLiteral("### man.move.enter-hostile")));
-    QVERIFY(!rulebook().contains(QStringLiteral("kind: allow")));
-    // The figures of the table that is played, not those of the page.
+/// The figures of the table that is played, not those of the page.
+void ModelsTest::rulebookHasTheFiguresOfTheTable() {
     Setting other = *newGame().setting;
     other.tables.vpPrice = 17;
     other.tables.cost[static_cast<std::size_t>(UnitKind::archer)] = {};

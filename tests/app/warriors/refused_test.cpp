@@ -1,0 +1,138 @@
+#include "app/warriors/action_rows.h"
+#include "app/warriors/refusal_cards.h"
+#include "app/warriors/rule_text.h"
+#include "app/warriors/words.h"
+#include "engine/warriors/rules.h"
+#include "tests/app/warriors/fixture.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace marches;
+using namespace marches::warriors;
+using namespace marches::warriors::face;
+using namespace marches::warriors::face::test;
+
+/// What is refused: its row in the list of actions, and its card.
+class RefusedTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { initLook(); }
+
+    void refusedRowsSayWhy();
+    void refusedRowsNameLikeUnitsTogether();
+    void refusalNamesTheRule();
+    void refusalNamesThoseThatItIsTrueOf();
+};
+
+void RefusedTest::refusedRowsSayWhy() {
+    const Scene scene = middleGame("development", "france");
+    const auto rows = refusedRows(scene.moment, {}, {});
+    QCOMPARE(refusedCount(scene.moment, {}), rows.size());
+    bool cavalry = false;
+    bool fort = false;
+    for (const play::ActionRow& row : rows) {
+        QVERIFY(row.refused);
+        QVERIFY(!row.detail.isEmpty());
+        QVERIFY2(!row.detail.contains(QLatin1Char('{')), qPrintable(row.detail));
+        if (row.group == QStringLiteral("Build Cavalry")) {
+            cavalry = true;
+            QCOMPARE(row.detail, QStringLiteral("Cavalry: Military VI needed, IV reached."));
+        }
+        fort = fort || row.detail == QStringLiteral(
+                                         "A Fort needs Masonry, which comes with Production IV; II reached.");
+    }
+    QVERIFY(cavalry);
+    QVERIFY(fort);
+}
+
+/// Units of which the rules say the same are one row, and count once.
+void RefusedTest::refusedRowsNameLikeUnitsTogether() {
+    Scene scene = middleGame("maneuvering", "france");
+    scene.moment.state.stage = Stage::movePrincess;
+    auto& units = scene.moment.state.player(seat(scene, "france")).units;
+    const ProvinceId home = province(scene, "ile-de-france");
+    const TokenRange princesses = tokensOf(UnitKind::princess);
+    for (Token token = princesses.first; token < princesses.end; ++token)
+        units[token] = {.province = home};
+    const auto rows = refusedRows(scene.moment, {}, {});
+    QCOMPARE(refusedCount(scene.moment, {}), rows.size());
+    std::set<QString> seen;
+    bool four = false;
+    for (const play::ActionRow& row : rows) {
+        QVERIFY2(seen.insert(row.group + row.text).second, qPrintable(row.group + row.text));
+        QVERIFY2(!row.group.contains(QStringLiteral("Princess 1")), qPrintable(row.group));
+        four = four || row.group.startsWith(QStringLiteral("Move 4 Princess(es) from "));
+        if (row.group.startsWith(QStringLiteral("Move 4")))
+            QVERIFY2(!row.detail.contains(QStringLiteral("Princess 1")), qPrintable(row.detail));
+    }
+    QVERIFY(four);
+}
+
+void RefusedTest::refusalNamesTheRule() {
+    Scene scene = middleGame("maneuvering", "france");
+    const SeatId france = seat(scene, "france");
+    scene.moment.state.player(france).units[0].apSpent = 2; // I1: 1 of 3 left
+    const Command step{france, step::Move{0, province(scene, "artois")}};
+    const auto refusal = check(*scene.setting, scene.moment.state, step);
+    QVERIFY(refusal.has_value());
+    Remedies remedies;
+    remedies.goWith = [](const std::vector<Token>&, ProvinceId) {};
+    const play::RefusalCard card = refusalCard(scene.moment, *refusal, step, remedies);
+    QCOMPARE(card.title, QStringLiteral("Infantry 1 cannot enter Artois from Bourbon"));
+    QCOMPARE(card.rule, QStringLiteral("man.move.enter-hostile"));
+    QVERIFY2(card.sentence.contains(QStringLiteral("<b>1</b> left")), qPrintable(card.sentence));
+    QVERIFY(card.ruleSentence.startsWith(QStringLiteral("An army may enter a province of Barbarians")));
+    QCOMPARE(card.ruleSection, QStringLiteral("Maneuvering"));
+    QVERIFY(card.ruleSentence.endsWith(QLatin1Char('.')));
+    QVERIFY(!card.remedies.empty()); // an Archer with enough points
+    QCOMPARE(card.province, province(scene, "artois"));
+    QVERIFY(rulebook().contains(QStringLiteral("### man.move.enter-hostile")));
+    QVERIFY(!rulebook().contains(QStringLiteral("kind: allow")));
+}
+
+/// Of several chosen, those that can't go there for the reason that the card gives.
+void RefusedTest::refusalNamesThoseThatItIsTrueOf() {
+    Scene scene = middleGame("maneuvering", "france");
+    const SeatId france = seat(scene, "france");
+    auto& units = scene.moment.state.player(france).units;
+    units[0].apSpent = 2; // I1: 1 of 3 left
+    units[1] = units[0];
+    Remedies remedies;
+    remedies.chosen = {0, 1};
+    const auto cardOf = [&](Token token) {
+        const Command step{france, step::Move{token, province(scene, "artois")}};
+        const auto refusal = check(*scene.setting, scene.moment.state, step);
+        return refusal ? refusalCard(scene.moment, *refusal, step, remedies) : play::RefusalCard{};
+    };
+    const auto cannot = [](const QString& those) {
+        return QStringLiteral("Chosen, but cannot go from Bourbon to Artois: ") + those;
+    };
+    const play::RefusalCard both = cardOf(0);
+    QCOMPARE(both.title, cannot(QStringLiteral("2 Infantry")));
+    QVERIFY2(!both.sentence.contains(QStringLiteral("Infantry 1")), qPrintable(both.sentence));
+    units[1].apSpent = 0; // can go there
+    QCOMPARE(cardOf(0).title, cannot(QStringLiteral("1 Infantry")));
+
+    // Two for the same reason and with the same figures, one with others, one for another reason.
+    const Token princess = tokensOf(UnitKind::princess).first;
+    units[1] = units[2] = units[0];
+    units[2].apSpent = 3;
+    units[princess] = {.province = units[0].province};
+    remedies.chosen = {0, 1, 2, princess};
+    const play::RefusalCard two = cardOf(0);
+    QCOMPARE(two.title, cannot(QStringLiteral("2 Infantry")));
+    QVERIFY2(two.sentence.contains(QStringLiteral("<b>1</b> left")), qPrintable(two.sentence));
+    const play::RefusalCard spent = cardOf(2);
+    QCOMPARE(spent.title, cannot(QStringLiteral("1 Infantry")));
+    QVERIFY2(spent.sentence.contains(QStringLiteral("<b>0</b> left")), qPrintable(spent.sentence));
+    // One alone is called by its name.
+    const play::RefusalCard later = cardOf(princess);
+    QCOMPARE(later.rule, QStringLiteral("man.order"));
+    QVERIFY2(later.sentence.contains(unitName(princess)), qPrintable(later.sentence));
+}
+
+QTEST_MAIN(RefusedTest)
+#include "refused_test.moc"
