@@ -96,8 +96,9 @@ private:
     void showMotion(const Moment& before);
     ToldLine toldLine(NodeId node) const;
     bool battleGoesOn(NodeId node) const;
+    std::vector<NodeId> linesSinceHand() const;
     std::optional<Gathered> gatheredUnseen() const;
-    std::vector<SeatId> routesUnseen();
+    std::vector<SeatId> routesUnseen() const;
     void showLegend();
     void paintRoutes();
     void act(const std::vector<Command>& steps);
@@ -150,9 +151,12 @@ private:
     bool happened_ = false;                      ///< a step; nothing else has led here
     std::optional<std::vector<Event>> together_; ///< while several lines are taken: what happened
     bool newBattle_ = false;                     ///< one of them has not been shown
-    std::vector<NodeId> upkeepTold_;             ///< the last one, by seat
-    std::vector<NodeId> routesTold_;             ///< up to which line, by seat
-    const QObject* previewCard_ = nullptr;       ///< only compared
+    struct Told {
+        NodeId upkeep = rootNode; ///< the last one
+        NodeId routes = rootNode; ///< up to which line
+    };
+    std::vector<Told> told_;               ///< by seat
+    const QObject* previewCard_ = nullptr; ///< only compared
     QPointer<EndPage> end_;
 };
 

@@ -14,9 +14,19 @@
 /// What happened without being seen: the status bar and the card beside its place.
 namespace marches::warriors::face {
 
+/// Newest first, down to the line by which the seat in hand acted last: others may have followed from it.
+std::vector<NodeId> Face::linesSinceHand() const {
+    std::vector<NodeId> lines;
+    for (NodeId node = session_.node(); node != rootNode; node = session_.tree().beforeLine(node)) {
+        lines.push_back(node);
+        if (session_.actor(node) == moment_.hand) break;
+    }
+    return lines;
+}
+
 /// What the seat in hand got in this turn's Upkeep, until it has acted.
 std::optional<Face::Gathered> Face::gatheredUnseen() const {
-    for (NodeId node = session_.node(); node != rootNode; node = session_.tree().beforeLine(node)) {
+    for (const NodeId node : linesSinceHand())
         for (const Event& event : session_.eventsOf(node))
             if (event.code == EventCode::gathered && event.operands[0] == Operand(moment_.hand)) {
                 Gathered gathered{node, {}};
@@ -24,9 +34,19 @@ std::optional<Face::Gathered> Face::gatheredUnseen() const {
                     gathered.amount[resource] = event.operands[1 + static_cast<std::size_t>(resource)].value;
                 return gathered;
             }
-        if (session_.actor(node) == moment_.hand) break;
-    }
     return std::nullopt;
+}
+
+/// Who has opened a route to the seat in hand since it acted last or was told of one.
+std::vector<SeatId> Face::routesUnseen() const {
+    std::vector<SeatId> openers;
+    for (const NodeId node : linesSinceHand()) {
+        if (node == told_[index(moment_.hand)].routes) break;
+        for (const Event& event : session_.eventsOf(node))
+            if (event.code == EventCode::routeOpened && event.operands[1] == Operand(moment_.hand))
+                openers.insert(openers.begin(), event.operands[0].seat());
+    }
+    return openers;
 }
 
 /// In the status bar what was done last, and the battles that it brought; those of people stand on a card
@@ -70,16 +90,20 @@ void Face::tellLast() {
 void Face::showNews() {
     if (session_.held()) return; // first he looks at what he has done
     const bool battles = std::exchange(newBattle_, false) && !battles_.empty();
-    const auto gathered = session_.live() && session_.asksViewer() ? gatheredUnseen() : std::nullopt;
-    upkeepTold_.resize(moment_.seats(), rootNode);
-    const bool upkeep =
-        gathered && std::exchange(upkeepTold_[index(moment_.hand)], gathered->node) != gathered->node;
-    const std::vector<SeatId> openers =
-        session_.live() && session_.asksViewer() ? routesUnseen() : std::vector<SeatId>{};
-    if (!battles && !upkeep && openers.empty()) return;
+    std::optional<Gathered> gathered;
+    std::vector<SeatId> openers;
+    if (session_.live() && session_.asksViewer()) {
+        told_.resize(moment_.seats());
+        Told& told = told_[index(moment_.hand)];
+        gathered = gatheredUnseen();
+        if (gathered && std::exchange(told.upkeep, gathered->node) == gathered->node) gathered.reset();
+        openers = routesUnseen();
+        if (!openers.empty()) told.routes = session_.node();
+    }
+    if (!battles && !gathered && openers.empty()) return;
     play::TellCard card;
     if (!battles_.empty()) addBattles(card);
-    if (upkeep) addUpkeep(card, *gathered);
+    if (gathered) addUpkeep(card, *gathered);
     if (!openers.empty() && card.title.isEmpty()) {
         card.title = phaseName(Phase::trade);
         card.province = home(moment_.hand);
@@ -92,22 +116,6 @@ void Face::showNews() {
         card.lines.push_back(std::move(line));
     }
     host_->showNews(card);
-}
-
-/// Who has opened a route to the seat in hand since it acted last or was told of one.
-std::vector<SeatId> Face::routesUnseen() {
-    routesTold_.resize(moment_.seats(), rootNode);
-    NodeId& told = routesTold_[index(moment_.hand)];
-    std::vector<SeatId> openers;
-    for (NodeId node = session_.node(); node != rootNode && node != told;
-         node = session_.tree().beforeLine(node)) {
-        if (session_.actor(node) == moment_.hand) break;
-        for (const Event& event : session_.eventsOf(node))
-            if (event.code == EventCode::routeOpened && event.operands[1] == Operand(moment_.hand))
-                openers.insert(openers.begin(), event.operands[0].seat());
-    }
-    if (!openers.empty()) told = session_.node();
-    return openers;
 }
 
 /// In the status bar, and under the pointer, where whoever clicked is looking.
