@@ -2147,6 +2147,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Victory Points: %2 for %1.</source>
+        <extracomment>%1 a province, %2 the Victory Points that holding it is worth</extracomment>
         <translation>Siegpunkte: %2 für %1.</translation>
     </message>
     <message>
@@ -2252,12 +2253,12 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Partie &amp;verlassen…</translation>
     </message>
     <message>
-        <source>&amp;Units</source>
+        <source>Uni&amp;ts</source>
         <extracomment>Game menu: a submenu of what is done with armies and Princesses</extracomment>
         <translation>&amp;Einheiten</translation>
     </message>
     <message>
-        <source>&amp;Trade</source>
+        <source>Tra&amp;de</source>
         <extracomment>Game menu: a submenu of what is done with offers and at the bank</extracomment>
         <translation>&amp;Handel</translation>
     </message>
@@ -7428,11 +7429,12 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>open</source>
-        <extracomment>Of a Trade Route: nothing can be traded over it now</extracomment>
+        <extracomment>Of a Trade Route: goods can go over it</extracomment>
         <translation>offen</translation>
     </message>
     <message>
         <source>open, no trade now</source>
+        <extracomment>Of a Trade Route: nothing can be traded over it now</extracomment>
         <translation>offen, jetzt kein Handel</translation>
     </message>
 </context>

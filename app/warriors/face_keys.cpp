@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <map>
 
 /// The face's part that its keys have in it.
 namespace marches::warriors::face {
@@ -85,6 +86,26 @@ const std::array keyRows{
     KeyRow{In::menu, "game.leave", {}, [] { return KeyWords::tr("&Leave the game…"); }},
 };
 
+struct Submenu {
+    In place;
+    const char* id;
+    QString (*text)();
+};
+
+/// Those in `GameKeys::submenus`.
+const std::array submenus{
+    Submenu{In::units, "menu.game.units",
+            [] {
+                //: Game menu: a submenu of what is done with armies and Princesses
+                return KeyWords::tr("Uni&ts");
+            }},
+    Submenu{In::trade, "menu.game.trade",
+            [] {
+                //: Game menu: a submenu of what is done with offers and at the bank
+                return KeyWords::tr("Tra&de");
+            }},
+};
+
 QString countId(int count) {
     return QStringLiteral("game.count-%1").arg(count);
 }
@@ -108,32 +129,26 @@ GameKeys makeGameKeys(QObject* parent) {
 }
 
 QList<QAction*> gameMenu(GameKeys& keys) {
-    for (const char* name : {"menu.game.units", "menu.game.trade"}) {
-        keys.submenus.push_back(std::make_shared<QMenu>());
-        keys.submenus.back()->setObjectName(QLatin1String(name));
+    std::map<In, QMenu*> menus;
+    for (const Submenu& submenu : submenus) {
+        keys.submenus.push_back(std::make_shared<QMenu>(submenu.text()));
+        menus[submenu.place] = keys.submenus.back().get();
+        menus[submenu.place]->setObjectName(QLatin1String(submenu.id));
     }
-    const auto submenu = [&keys](In place) {
-        return keys.submenus[static_cast<std::size_t>(place) - 1].get();
-    };
-    QList<QAction*> menu;
+    QList<QAction*> top;
     for (std::size_t i = 0; i < keyRows.size(); ++i) {
         QAction* action = keys.menu[static_cast<qsizetype>(i)];
-        const In place = keyRows[i].place;
-        if (place != In::menu) submenu(place)->addAction(action);
-        QAction* entry = place == In::menu ? action : submenu(place)->menuAction();
-        if (!menu.contains(entry)) menu << entry;
+        QMenu* menu = menus[keyRows[i].place];
+        if (menu != nullptr) menu->addAction(action);
+        QAction* entry = menu != nullptr ? menu->menuAction() : action;
+        if (!top.contains(entry)) top << entry;
     }
-    nameGameKeys(keys);
-    return menu;
+    return top;
 }
 
 void nameGameKeys(const GameKeys& keys) {
-    if (!keys.submenus.empty()) {
-        //: Game menu: a submenu of what is done with armies and Princesses
-        keys.submenus[0]->setTitle(KeyWords::tr("&Units"));
-        //: Game menu: a submenu of what is done with offers and at the bank
-        keys.submenus[1]->setTitle(KeyWords::tr("&Trade"));
-    }
+    for (std::size_t i = 0; i < keys.submenus.size(); ++i)
+        keys.submenus[i]->setTitle(submenus[i].text());
     for (std::size_t i = 0; i < keyRows.size(); ++i)
         keys.menu[static_cast<qsizetype>(i)]->setText(keyRows[i].text());
     for (int count = 1; count <= largestCount; ++count)

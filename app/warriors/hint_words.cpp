@@ -25,6 +25,13 @@ int worthOf(const Setting& setting, ProvinceId province) {
     return setting.tables.provinceVp[static_cast<std::size_t>(setting.board.provinces[province].type)];
 }
 
+QString worthSentence(const Setting& setting, ProvinceId goal) {
+    //: %1 a province, %2 the Victory Points that holding it is worth
+    return Hints::tr("Victory Points: %2 for %1.")
+        .arg(provinceName(setting, goal))
+        .arg(worthOf(setting, goal));
+}
+
 /// What the token that is proposed brings.
 QString tokenFacts(const Moment& moment, SeatId seat, Path path) {
     const QString gain = tokenGain(moment, seat, path);
@@ -64,13 +71,12 @@ QString takingFacts(const Setting& setting, const State& state, SeatId seat, Pro
                 : Hints::tr("%n army(s) take(s) %1; surviving: %2.", "%1 a province", fighters)
                       .arg(place)
                       .arg(survivors);
-        const int worth = worthOf(setting, goal);
         const int sum = outlook->vp[index(seat)];
         const QString points =
-            sum != worth
+            sum != worthOf(setting, goal)
                 //: %1 a province, %2 what the score changes by: "+3", "−1"
                 ? Hints::tr("Victory Points for %1 and the battle: %2.").arg(place, signedNumber(sum))
-                : Hints::tr("Victory Points: %2 for %1.").arg(place).arg(worth);
+                : worthSentence(setting, goal);
         QStringList sentences{battle, points};
         if (count > ready)
             //: %1 armies that could take a province together with others still to be built
@@ -78,12 +84,6 @@ QString takingFacts(const Setting& setting, const State& state, SeatId seat, Pro
         return paragraph(sentences);
     }
     return {};
-}
-
-QString freeFacts(const Setting& setting, ProvinceId goal) {
-    return Hints::tr("Victory Points: %2 for %1.")
-        .arg(provinceName(setting, goal))
-        .arg(worthOf(setting, goal));
 }
 
 struct Facts {
@@ -97,7 +97,7 @@ struct Facts {
         if (reason.goal != ReasonCode::takeProvince) return {};
         const ProvinceId goal = reason.operands[0].province();
         const Owner holder = moment.state.holder(goal);
-        if (holder == Owner::none) return freeFacts(*moment.setting, goal);
+        if (holder == Owner::none) return worthSentence(*moment.setting, goal);
         if (!hostile(moment.state, seat, holder)) return {};
         if (s.to != goal) return {};
         auto armies = armiesNear(*moment.setting, moment.state, seat, goal, {s.token});
@@ -115,7 +115,7 @@ struct Facts {
         if (reason.goal != ReasonCode::buildToExpand) return {};
         const ProvinceId goal = reason.operands[2].province();
         const Owner holder = moment.state.holder(goal);
-        if (holder == Owner::none) return freeFacts(*moment.setting, goal);
+        if (holder == Owner::none) return worthSentence(*moment.setting, goal);
         if (!hostile(moment.state, seat, holder)) return {};
         State then = moment.state;
         std::vector<Token> fresh;

@@ -82,8 +82,10 @@ QVariant PartnerModel::data(const QModelIndex& where, int role) const {
         if (role != Qt::DisplayRole) break;
         //: A Trade Route with that player
         if (!found.route) return tr("none");
+        //: Of a Trade Route: goods can go over it
+        if (found.usable) return tr("open");
         //: Of a Trade Route: nothing can be traded over it now
-        return found.usable ? tr("open") : tr("open, no trade now");
+        return tr("open, no trade now");
     case openedByColumn:
         if (role == Qt::DisplayRole) return found.route ? found.openedBy : QStringLiteral("·");
         break;
