@@ -590,7 +590,7 @@
     <message>
         <source>Chosen, but cannot go from %3 to %2: %1</source>
         <extracomment>Several units are chosen; %1 those of them: &quot;2 Infantry&quot;</extracomment>
-        <translation>Gewählt, kann aber nicht von %3 nach %2: %1</translation>
+        <translation>Gewählt, Zug von %3 nach %2 nicht möglich: %1</translation>
     </message>
 </context>
 <context>
@@ -2076,7 +2076,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>%1 is yours · left there: %2</source>
         <extracomment>What a battle would bring: a province, and the player&apos;s units that stand there after it</extracomment>
-        <translation>%1 gehört dir · dort bleiben: %2</translation>
+        <translation>%1 in eigener Hand · dort bleiben: %2</translation>
     </message>
     <message>
         <source>Nobody will hold %1</source>
@@ -2090,7 +2090,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>%1 · you lose %2</source>
         <extracomment>What a battle would bring: who holds the province, and the player&apos;s units that fall</extracomment>
-        <translation>%1 · du verlierst %2</translation>
+        <translation>%1 · eigene Verluste: %2</translation>
     </message>
     <message>
         <source>%1 to %2: %3</source>
@@ -2817,7 +2817,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Symbols: %1; at your levels that is %2 each Upkeep.</source>
         <extracomment>%1 a province&apos;s symbols, %2 those times the factors of the play-mat: &quot;2 Food&quot; and &quot;4 Food&quot;</extracomment>
-        <translation>Symbole: %1; auf deinen Stufen je Versorgung: %2.</translation>
+        <translation>Symbole: %1; auf den eigenen Stufen je Versorgung: %2.</translation>
     </message>
     <message>
         <source>Symbols: %1; at the levels of %3 that is %2 each Upkeep.</source>
@@ -3403,7 +3403,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>A Princess keeps a province yours without an army, and deals no damage. %1</source>
         <extracomment>%1: what to click, and how many Princesses can still move</extracomment>
-        <translation>Prinzessinnen halten Provinzen, schlagen nicht. %1</translation>
+        <translation>Prinzessin hält Provinz allein, kein Schaden. %1</translation>
     </message>
     <message>
         <source>%1: all your tokens are placed</source>
@@ -3424,11 +3424,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Free, once a turn, and nothing is lost without it: click the last token of a path, then a space on another; the path it leaves may drop a level</source>
-        <translation>Freiwillig, einmal je Runde: letzten Marker einer Leiste anklicken, dann Feld einer anderen; die Stufe kann sinken</translation>
+        <translation>Kostenlos, freiwillig, einmal je Runde: letzten Marker einer Leiste anklicken, dann Feld einer anderen; Stufe kann sinken</translation>
     </message>
     <message>
         <source>Free, once a turn, and nothing is lost without it: click the last token of a path, then a space on another</source>
-        <translation>Freiwillig, einmal je Runde: letzten Marker einer Leiste anklicken, dann Feld einer anderen</translation>
+        <translation>Kostenlos, freiwillig, einmal je Runde: letzten Marker einer Leiste anklicken, dann Feld einer anderen</translation>
     </message>
     <message>
         <source>No shift</source>
@@ -6909,7 +6909,7 @@ In the status bar: a country and what it did</extracomment>
     <message>
         <source>%1 has opened a Trade Route to you.</source>
         <extracomment>To the player with whom it was opened, who has not been asked</extracomment>
-        <translation>%1 hat eine Handelsroute zu dir eröffnet.</translation>
+        <translation>%1 hat hierher eine Handelsroute eröffnet.</translation>
     </message>
     <message>
         <source>Units move in Maneuvering. First shift a token on the play-mat, or choose &quot;No shift&quot;.</source>
@@ -6922,7 +6922,7 @@ In the status bar: a country and what it did</extracomment>
     <message>
         <source>You play %1. First place your tokens: click a green space of the play-mat.</source>
         <extracomment>%1 a country, which the player has already got</extracomment>
-        <translation>Das ist dein Land, %1. Zuerst die Marker setzen: ein grünes Feld des Tableaus anklicken.</translation>
+        <translation>Eigenes Land: %1. Zuerst die Marker setzen: ein grünes Feld des Tableaus anklicken.</translation>
     </message>
 </context>
 <context>

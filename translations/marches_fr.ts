@@ -6913,16 +6913,16 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>Units move in Maneuvering. First shift a token on the play-mat, or choose &quot;No shift&quot;.</source>
-        <translation>Les unités se déplacent pendant les Manœuvres. D’abord, déplacez un jeton du plateau ou choisissez «&#x202f;Ne rien déplacer&#x202f;».</translation>
+        <translation>Les unités se déplacent pendant les Manœuvres. D’abord, déplacez un jeton du plateau individuel ou choisissez «&#x202f;Ne rien déplacer&#x202f;».</translation>
     </message>
     <message>
         <source>First place your tokens: click a green space of the play-mat.</source>
-        <translation>Placez d’abord vos jetons&#x202f;: cliquez sur une case verte du plateau.</translation>
+        <translation>Placez d’abord vos jetons&#x202f;: cliquez sur une case verte du plateau individuel.</translation>
     </message>
     <message>
         <source>You play %1. First place your tokens: click a green space of the play-mat.</source>
         <extracomment>%1 a country, which the player has already got</extracomment>
-        <translation>Vous jouez %1. Placez d’abord vos jetons&#x202f;: cliquez sur une case verte du plateau.</translation>
+        <translation>Votre pays&#x202f;: %1. Placez d’abord vos jetons&#x202f;: cliquez sur une case verte du plateau individuel.</translation>
     </message>
 </context>
 <context>

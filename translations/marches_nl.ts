@@ -590,7 +590,7 @@
     <message>
         <source>Chosen, but cannot go from %3 to %2: %1</source>
         <extracomment>Several units are chosen; %1 those of them: &quot;2 Infantry&quot;</extracomment>
-        <translation>Gekozen, maar kan niet van %3 naar %2: %1</translation>
+        <translation>Gekozen, maar geen weg van %3 naar %2: %1</translation>
     </message>
 </context>
 <context>

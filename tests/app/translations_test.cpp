@@ -142,7 +142,10 @@ private slots:
     void wholeAndFaithful();
     void contextsAreThoseAskedFor_data() { languages(); }
     void contextsAreThoseAskedFor();
-    void menusHaveDistinctKeys_data() { languages(); }
+    void menusHaveDistinctKeys_data() {
+        languages();
+        QTest::newRow("en") << QStringLiteral("en");
+    }
     void menusHaveDistinctKeys();
     void keepsToTheGlossary_data() { languages(); }
     void keepsToTheGlossary();
@@ -195,8 +198,10 @@ void TranslationsTest::contextsAreThoseAskedFor() {
 void TranslationsTest::menusHaveDistinctKeys() {
     QFETCH(QString, language);
     QHash<QString, QString> keys;
-    for (const Text& text : textsOf(language))
-        if (!text.forms.isEmpty()) keys[text.source] = accelerator(text.forms.front());
+    const bool english = language == QLatin1String("en"); // stands in the code
+    for (const Text& text : textsOf(english ? QStringLiteral("de") : language))
+        if (!text.forms.isEmpty())
+            keys[text.source] = accelerator(english ? text.source : text.forms.front());
     for (const QStringList& menu : menus) {
         QHash<QString, QString> taken;
         for (const QString& entry : menu) {
@@ -236,7 +241,9 @@ void TranslationsTest::typography() {
     if (language == QLatin1String("fr"))
         forbidden.setPattern(forbidden.pattern() +
                              QStringLiteral("|[^\u202f;!?][;!?»]|[^\u202f](?=:( |$))|«[^\u202f]"));
-    if (language == QLatin1String("de")) forbidden.setPattern(forbidden.pattern() + QStringLiteral("|[»«”]"));
+    if (language == QLatin1String("de")) // addresses nobody
+        forbidden.setPattern(forbidden.pattern() +
+                             QStringLiteral("|[»«”]|\\b([Dd]u|[Dd]ir|[Dd]ich|[Dd]ein\\w*)\\b"));
     QStringList wrong;
     for (const Text& text : textsOf(language))
         for (QString form : text.forms) {
