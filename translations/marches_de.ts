@@ -4798,7 +4798,7 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>&amp;Nächste Textgröße</translation>
     </message>
     <message>
-        <source>Put the panels back in &amp;place</source>
+        <source>Put the panels &amp;back in place</source>
         <translation>Bereiche &amp;zurücksetzen</translation>
     </message>
     <message>

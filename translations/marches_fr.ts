@@ -4798,7 +4798,7 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Taille &amp;suivante du texte</translation>
     </message>
     <message>
-        <source>Put the panels back in &amp;place</source>
+        <source>Put the panels &amp;back in place</source>
         <translation>Remettre les panneaux en plac&amp;e</translation>
     </message>
     <message>

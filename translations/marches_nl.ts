@@ -4798,7 +4798,7 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>&amp;Volgende tekstgrootte</translation>
     </message>
     <message>
-        <source>Put the panels back in &amp;place</source>
+        <source>Put the panels &amp;back in place</source>
         <translation>Panelen te&amp;rugzetten</translation>
     </message>
     <message>

@@ -106,7 +106,7 @@ void WindowActions::retranslate() {
     zoomOut->setText(tr("Zoom &out"));
     zoomFit->setText(tr("&Whole map"));
     textLarger->setText(tr("Next text &size"));
-    resetDocks->setText(tr("Put the panels back in &place"));
+    resetDocks->setText(tr("Put the panels &back in place"));
     keys->setText(tr("&Keys…", "dialog: changes the keys of the window's actions"));
     since->setText(tr("&What happened since my turn"));
     lookStart->setText(tr("Look at the &start"));

@@ -126,7 +126,7 @@ const QList<QStringList> menus{
     {"&Undo", "&Redo", "Uni&ts", "Tra&de", "&Leave the game…", "Hand over &seats…", "&Pause computer players",
      "Computer moves &now", "The t&ime is up"},
     {"&Dark colours", "&Text size", "Next text &size", "&Animations", "&Language", "Zoom &in", "Zoom &out",
-     "&Whole map", "&Yields on the map", "&Panels", "Put the panels back in &place", "&Keys…"},
+     "&Whole map", "&Yields on the map", "&Panels", "Put the panels &back in place", "&Keys…"},
     {"&What happened since my turn", "Look at the &start", "Look &back", "Look &forward", "Back to &now",
      "&Previous line, tried after an undo", "Ne&xt line, tried after an undo"},
     {"Rules of the &game", "&Rule for what has the focus", "&Why not?", "&Keys…", "&About Marches"}};
