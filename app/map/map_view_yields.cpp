@@ -60,7 +60,7 @@ QRectF MapView::yieldBox(int province, bool looked) const {
     const auto i = static_cast<std::size_t>(province);
     if (!laidOut(province) || !faces_[i].inPlay) return {};
     if (!looked && !stripsShown()) return {};
-    if (faces_[i].symbols.empty() && faces_[i].worth <= 0) return {};
+    if (!hasYields(faces_[i])) return {};
     if (laying_ && !yields_[i]) return {}; // placed in turn, after all stacks
     if (stripsShown() && !laying_ && std::exchange(stripsDirty_, false))
         for (int other = 0; other < provinceCount(); ++other)

@@ -159,8 +159,9 @@ void paintPlaceMarks(QPainter& painter, std::span<const PlaceMark> marks, const 
 
 std::vector<QSizeF> yieldStripSizes(const ProvinceFace& face, const theme::Theme& theme) {
     std::vector<QSizeF> sizes;
+    if (!hasYields(face)) return sizes;
     for (const StripForm& form : stripForms)
-        if (const QSizeF size = stripOf(face, theme, form).size; !size.isEmpty()) sizes.push_back(size);
+        sizes.push_back(stripOf(face, theme, form).size);
     return sizes;
 }
 
