@@ -183,7 +183,11 @@ void MapView::setFace(ProvinceId province, const ProvinceFace& face) {
         liftStack(number);
         putStack(number);
     }
-    if (!arcs_.empty()) update(); // their labels keep off all
+    // labels of arcs keep off all that stands and is written
+    const bool stands = old.name != face.name || old.inPlay != face.inPlay || old.marks != face.marks ||
+                        old.symbols != face.symbols || old.worth != face.worth || old.groups != face.groups ||
+                        old.badges != face.badges;
+    if (!arcs_.empty() && stands) update();
     if ((old.groups != face.groups || old.badges != face.badges) && laidOut(number)) {
         update(decorationRect(number));
         if (!standAlike(old.groups, face.groups)) oldStacks_[number] = {old.groups, stacks_[i].layout};
