@@ -198,19 +198,47 @@ void MapView::liftStack(int province) {
 
 void MapView::putStack(int province) {
     const auto i = static_cast<std::size_t>(province);
+    const QRectF left = stacks_[i].layout.bounds;
     stacks_[i] = placeStack(*shapes_, *layouts_.front(), standing_, province, faces_[i].groups, tokenSide());
     standing_.add(BoxIndex::Kind::Stack, province, stacks_[i].layout.bounds);
     standing_.add(BoxIndex::Kind::Body, province, stacks_[i].body);
+    const QRectF now = stacks_[i].layout.bounds;
+    const auto reach = [this](int other) {
+        const auto o = static_cast<std::size_t>(other);
+        return yieldReach(labelOf(other), stacks_[o], yieldStripSizes(faces_[o], theme_));
+    };
+    std::vector<int> moved;
     // strips stay where they are; one that the tokens could not keep off gives way
-    std::vector<int> covered;
-    standing_.each(stacks_[i].layout.bounds, [&covered](const BoxIndex::Entry& entry) {
-        if (entry.kind == BoxIndex::Kind::Strip) covered.push_back(entry.province);
+    standing_.each(now, [&moved](const BoxIndex::Entry& entry) {
+        if (entry.kind == BoxIndex::Kind::Strip) moved.push_back(entry.province);
     });
-    const bool left = yields_[i] && yields_[i]->box.isEmpty(); // there may be room now
-    if (left || !stripsShown()) covered.push_back(province);
-    for (const int other : covered)
+    if (yields_[i] && (yields_[i]->box.isEmpty() || !stripsShown())) moved.push_back(province);
+    // where they have left a strip comes back, and one that had no room may find some
+    const auto comesBack = [&](int other) {
+        const auto o = static_cast<std::size_t>(other);
+        if (other == province && !now.isEmpty()) return false;
+        if (!yields_[o] || !faces_[o].inPlay || !hasYields(faces_[o]) || !reach(other).intersects(left))
+            return false;
+        const QRectF box = yields_[o]->box;
+        if (box.isEmpty()) return true;
+        if (!now.isEmpty()) return false; // nothing jumps when a token of several goes
+        standing_.remove(BoxIndex::Kind::Strip, other, box);
+        const auto found = placeYield(*shapes_, *layouts_.front(), stacks_[o], standing_, other,
+                                      yieldStripSizes(faces_[o], theme_));
+        standing_.add(BoxIndex::Kind::Strip, other, box);
+        return found && found->box != box && (other == province || found->box.intersects(left));
+    };
+    for (int other = 0; other < provinceCount() && !laying_; ++other) {
+        if (stripsShown()) {
+            if (!left.isEmpty() && !now.contains(left) && comesBack(other)) moved.push_back(other);
+        } else if (other != province && yields_[static_cast<std::size_t>(other)]) { // has been looked at
+            if (lookedAt(other)) update(reach(other).translated(-origin_).toAlignedRect());
+            moved.push_back(other);
+        }
+    }
+    for (const int other : moved)
         forgetStrip(other);
-    if (!covered.empty() && stripsShown()) update();
+    if (!moved.empty() && stripsShown()) update();
 }
 
 void MapView::decorate(int province) {

@@ -33,6 +33,12 @@ double between(const QRectF& a, const QRectF& b) {
     return dx == 0 || dy == 0 ? dx + dy : std::hypot(dx, dy);
 }
 
+/// Where tokens would come: a strip shall stay when they do.
+QRectF stackOf(const LabelPlace& place, const PlacedStack& placed) {
+    const QRectF stack = placed.body.isEmpty() ? place.tokens : placed.body;
+    return stack.isEmpty() ? place.name : stack;
+}
+
 /// Looks for one province's place.
 class Search {
 public:
@@ -41,21 +47,13 @@ public:
         : shapes_(shapes), labels_(labels), standing_(standing), province_(province), sizes_(sizes) {
         const LabelPlace& place = labels.places()[static_cast<std::size_t>(province)];
         name_ = place.name;
-        // where tokens would come: it shall stay when they do
-        stack_ = placed.body.isEmpty() ? place.tokens : placed.body;
-        if (stack_.isEmpty()) stack_ = name_;
+        stack_ = stackOf(place, placed);
         about_ = name_ | stack_;
         // what hangs on a stack (lamps, figures) reaches beyond its body
         if (!placed.body.isEmpty()) hang_ = placed.layout.bounds.bottom() - placed.body.bottom();
         const QRectF own = shapes.bounds(province);
         bounds_ = QRectF(own.topLeft() * labels.scale(), own.size() * labels.scale());
-        double x = farthest;
-        double y = farthest;
-        for (const QSizeF& size : sizes) {
-            x = std::max(x, farthest + size.width());
-            y = std::max(y, farthest + size.height());
-        }
-        findTaken(about_.adjusted(-x, -y, x, y));
+        findTaken(yieldReach(place, placed, sizes));
     }
 
     [[nodiscard]] bool isHome(const QRectF& box) const { return isOwn(box.center()); }
@@ -214,6 +212,16 @@ private:
 };
 
 } // namespace
+
+QRectF yieldReach(const LabelPlace& place, const PlacedStack& placed, std::span<const QSizeF> sizes) {
+    double x = farthest;
+    double y = farthest;
+    for (const QSizeF& size : sizes) {
+        x = std::max(x, farthest + size.width());
+        y = std::max(y, farthest + size.height());
+    }
+    return (place.name | stackOf(place, placed)).adjusted(-x, -y, x, y);
+}
 
 std::optional<PlacedYield> placeYield(const Shapes& shapes, const LabelLayout& labels,
                                       const PlacedStack& placed, const BoxIndex& standing, int province,

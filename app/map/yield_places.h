@@ -17,13 +17,18 @@ struct PlacedYield {
 };
 
 /// A place for a strip of one of `sizes`, the best of them first, that covers no name, no stack, no badge and
-/// none of the strips that stand already, and no foreign ground: one whose middle is within the province, in
-/// whatever size, else one outside, plainly at its name or stack or led to the province by a short line.
-/// Where there is none, one that lies over a border of its province; nothing where there is no such place:
-/// the strip then waits for the pointer or a larger scale. Keeps off the room for tokens where it can, so
-/// that it stands well when they come. Map px; `stack`: the province's own, `standing`: all that stands.
+/// none of the strips that stand already. In this order, each in whatever size: one whose middle is within
+/// the province, on no foreign ground; one outside on nobody's, close by its name or stack; one whose middle
+/// and most of which is within, over a border; one outside on nobody's, farther off, whose line to the
+/// province is short. Nothing where there is no such place: the strip then waits for the pointer or a larger
+/// scale. Keeps off the room for tokens where it can, so that it stands well when they come. Map px; `stack`:
+/// the province's own, `standing`: all that stands.
 [[nodiscard]] std::optional<PlacedYield> placeYield(const Shapes& shapes, const LabelLayout& labels,
                                                     const PlacedStack& stack, const BoxIndex& standing,
                                                     int province, std::span<const QSizeF> sizes);
+
+/// What stands outside changes nothing of where a strip of one of `sizes` is placed. Map px.
+[[nodiscard]] QRectF yieldReach(const LabelPlace& place, const PlacedStack& stack,
+                                std::span<const QSizeF> sizes);
 
 } // namespace marches::appmap

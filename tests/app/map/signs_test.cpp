@@ -1,12 +1,14 @@
 // What the map says of places: seals beside their names, what they yield and are worth.
 #include "app/map/place_signs.h"
 #include "tests/app/map/bundled.h"
+#include "tests/app/map/paint_spy.h"
 #include "tests/app/map/run.h"
 
 #include <QDir>
 #include <QHelpEvent>
 #include <QImage>
 #include <QPainter>
+#include <QPainterPath>
 #include <QToolTip>
 
 #include <algorithm>
@@ -23,6 +25,36 @@ QImage painted(const PlaceMark& mark, theme::Tone tone) {
     QPainter painter(&image);
     paintPlaceMark(painter, mark, QRectF(4, 4, 40, 40), {tone, 1.0});
     return image;
+}
+
+std::vector<QRectF> strips(const MapView& view) {
+    std::vector<QRectF> found;
+    for (const ProvinceId id : allProvinces(view))
+        found.push_back(view.yieldRect(id).value_or(QRectF()));
+    return found;
+}
+
+QString tipAt(MapView& view, const QPoint& point) {
+    QHelpEvent help(QEvent::ToolTip, point, view.mapToGlobal(point));
+    QApplication::sendEvent(&view, &help);
+    const QString text = QToolTip::text();
+    QToolTip::hideText();
+    return text;
+}
+
+/// Somewhere along its curve; names, tokens and other curves that it crosses tell of themselves.
+bool tellsOfItself(MapView& view, const MapArc& arc) {
+    const auto end = [&view](int province) {
+        const LabelPlace& place = view.labels().places()[static_cast<std::size_t>(province)];
+        return place.leader ? *place.leader : place.tokens.center();
+    };
+    const QPainterPath curve = arcPath(end(arc.from), end(arc.to));
+    for (int i = 1; i < 40; ++i) {
+        const QPointF point = curve.pointAtPercent(i / 40.0) / view.scale();
+        view.centreOn(point);
+        if (tipAt(view, view.toView(point).toPoint()) == arc.label) return true;
+    }
+    return false;
 }
 
 class SignsTest : public QObject {
@@ -121,8 +153,10 @@ private slots:
         view.grab().save(
             QDir(QStringLiteral(MARCHES_PICTURE_DIR))
                 .filePath(QStringLiteral("yields-%1.png").arg(QString::fromLatin1(QTest::currentDataTag()))));
-        QVERIFY2(without.size() * 100 <= view.provinceCount() * (scale < 0.7 ? 15 : 0),
-                 qPrintable(without.join(u' ')));
+        // Small, with tokens everywhere, 3 of 40 and 1 of 41: there a strip would stand on a neighbour's
+        // ground or farther off than one takes it for its province's, and waits for the pointer instead.
+        const qsizetype most = scale >= 0.7 ? 0 : name == QStringLiteral("western-europe") ? 3 : 1;
+        QVERIFY2(without.size() <= most, qPrintable(without.join(u' ')));
     }
 
     void yieldsStayWhenTokensCome_data() { yieldsStandClearOfNamesAndTokens_data(); }
@@ -135,39 +169,62 @@ private slots:
         showNames(view, bundledMap(name.toStdString()));
         view.setYieldsShown(true);
         view.setScale(scale);
-        const auto strips = [&view] {
-            std::vector<QRectF> found;
-            for (const ProvinceId id : allProvinces(view))
-                found.push_back(view.yieldRect(id).value_or(QRectF()));
-            return found;
-        };
-        const std::vector<QRectF> before = strips();
+        const std::vector<QRectF> before = strips(view);
         const auto none = std::count(before.begin(), before.end(), QRectF());
-        QVERIFY2(none * 100 <= view.provinceCount() * (scale < 0.7 ? 5 : 0),
-                 qPrintable(QString::number(none)));
+        QVERIFY2(none == 0, qPrintable(QString::number(none)));
         int jumps = 0;
-        for (const std::size_t armies : {std::size_t{1}, std::size_t{2}}) {
+        int strayed = 0; // when all tokens have left
+        for (const std::size_t armies : {std::size_t{1}, std::size_t{2}, std::size_t{0}}) {
             changeFaces(view, [armies](ProvinceId, ProvinceFace& face) {
                 TokenGroup group;
                 group.owner = face.owner = theme::PlayerColour::Blue;
                 MapToken army;
                 army.look.owner = group.owner;
                 group.tokens.assign(armies, army);
+                face.groups.clear();
+                if (armies == 0) return;
                 group.tokens.back().look.damage = 1;
                 face.groups = {group};
             });
-            const std::vector<QRectF> after = strips();
+            const std::vector<QRectF> after = strips(view);
             for (const ProvinceId id : allProvinces(view)) {
                 const QString& what = view.face(id).name;
                 const bool stays = after[index(id)] == before[index(id)];
                 QVERIFY2(stays || armies > 1 || scale < 0.7, qPrintable(what));
-                jumps += stays ? 0 : 1;
+                (armies > 0 ? jumps : strayed) += stays ? 0 : 1;
                 for (const StackedToken& token : view.stack(id).tokens)
                     for (const QRectF& strip : after)
                         QVERIFY2(!token.box.translated(view.toView({})).intersects(strip), qPrintable(what));
             }
         }
         QVERIFY2(jumps <= (scale < 0.7 ? 3 : 0), qPrintable(QString::number(jumps)));
+        QVERIFY2(strayed <= (scale < 0.7 ? 2 : 0), qPrintable(QString::number(strayed)));
+    }
+
+    void yieldsComeBackWhenTokensLeave_data() { yieldsStandClearOfNamesAndTokens_data(); }
+    /// Also those that gave way and those for which there was no room meanwhile.
+    void yieldsComeBackWhenTokensLeave() {
+        QFETCH(QString, name);
+        QFETCH(double, scale);
+        for (const std::size_t every : {std::size_t{1}, std::size_t{2}}) {
+            MapView view;
+            view.resize(1300, 900);
+            showPosition(view, bundledMap(name.toStdString()));
+            changeFaces(view, [every](ProvinceId id, ProvinceFace& face) {
+                if (index(id) % every == 0) face.groups.clear();
+            });
+            view.setYieldsShown(true);
+            view.setScale(scale);
+            const std::vector<QRectF> fresh = strips(view);
+            for (const ProvinceId id : allProvinces(view)) {
+                const ProvinceFace face = view.face(id);
+                if (!face.groups.empty()) continue;
+                crowd(view, id);
+                (void)strips(view);
+                view.setFace(id, face);
+                QVERIFY2(strips(view) == fresh, qPrintable(face.name));
+            }
+        }
     }
 
     void yieldsOfTightPlacesStandClose_data() { yieldsStandClearOfNamesAndTokens_data(); }
@@ -235,7 +292,38 @@ private slots:
             for (std::size_t other = 0; other < i; ++other)
                 QVERIFY2(!view.arcLabelRect(other).value_or(QRectF()).intersects(*label), qPrintable(what));
         }
-        QVERIFY2(shown * 4 > arcs.size() || scale < 0.7, qPrintable(QString::number(shown)));
+        // found: 1 of 11 and 12, 8 and 4, 10 and 10, all
+        const double least = scale < 0.7 ? 0.08 : scale < 1 ? 0.33 : scale < 2 ? 0.8 : 1;
+        QVERIFY2(static_cast<double>(shown) >= least * static_cast<double>(arcs.size()),
+                 qPrintable(QString::number(shown)));
+        for (std::size_t i = 0; i < arcs.size(); ++i)
+            if (!view.arcLabelRect(i)) QVERIFY2(tellsOfItself(view, arcs[i]), qPrintable(arcs[i].label));
+    }
+
+    /// Their labels keep off all that stands; what moves nothing repaints nothing else.
+    void routesAreRepaintedWhenSomethingMoves() {
+        const auto view = shownView();
+        QVERIFY(view);
+        const BundledMap& map = bundledMap("western-europe");
+        showPosition(*view, map);
+        MapArc arc;
+        arc.from = static_cast<int>(index(map.province("london")));
+        arc.to = static_cast<int>(index(map.province("sjaelland")));
+        arc.label = QStringLiteral("opened by England");
+        view->setArcs({arc});
+        QTRY_VERIFY(!view->draws() && !view->refining());
+        view->repaint();
+        QTest::qWait(50);
+        const ProvinceId anjou = map.province("anjou");
+        ProvinceFace face = view->face(anjou);
+        PaintSpy spy(view.get());
+        face.highlight = Highlight::Legal;
+        view->setFace(anjou, face);
+        QTRY_VERIFY(!spy.painted.isEmpty());
+        QVERIFY(spy.painted.boundingRect().width() < view->width() / 2);
+        face.groups.clear();
+        view->setFace(anjou, face);
+        QTRY_COMPARE(spy.painted.boundingRect(), view->rect());
     }
 
     void routesTellOfThemselves() {
@@ -249,12 +337,7 @@ private slots:
         arc.to = static_cast<int>(index(map.province("sjaelland")));
         arc.label = QStringLiteral("opened by England");
         view.setArcs({arc});
-        const QRectF label = view.arcLabelRect(0).value();
-        QHelpEvent help(QEvent::ToolTip, label.center().toPoint(),
-                        view.mapToGlobal(label.center().toPoint()));
-        QApplication::sendEvent(&view, &help);
-        QCOMPARE(QToolTip::text(), arc.label);
-        QToolTip::hideText();
+        QCOMPARE(tipAt(view, view.arcLabelRect(0).value().center().toPoint()), arc.label);
     }
 
     void thePointerAndTheFocusShowThem() {
