@@ -264,6 +264,11 @@
         <translation>Die Zeit ist um</translation>
     </message>
     <message>
+        <source>Not possible: %1</source>
+        <extracomment>What was tried and refused: &quot;Open a route to France&quot;</extracomment>
+        <translation>Nicht möglich: %1</translation>
+    </message>
+    <message>
         <source>Not possible: %1, %2</source>
         <extracomment>What was tried and refused: the kind of command, then its object: &quot;Build Archer: London&quot;</extracomment>
         <translation>Nicht möglich: %1, %2</translation>

@@ -250,6 +250,13 @@ struct Describer {
     }
 };
 
+/// Whose row tells the whole without the group that it stands in.
+bool saysItself(const Step& step) {
+    return std::holds_alternative<step::OpenRoute>(step) || std::holds_alternative<step::AcceptOffer>(step) ||
+           std::holds_alternative<step::DeclineOffer>(step) ||
+           std::holds_alternative<step::RetractOffer>(step) || std::holds_alternative<step::BuyVp>(step);
+}
+
 } // namespace
 
 play::ActionRow describe(const Moment& moment, const Command& command) {
@@ -258,6 +265,8 @@ play::ActionRow describe(const Moment& moment, const Command& command) {
 
 QString attemptTitle(const Moment& moment, const Command& command) {
     const play::ActionRow row = describe(moment, command);
+    //: What was tried and refused: "Open a route to France"
+    if (saysItself(command.step)) return Actions::tr("Not possible: %1").arg(row.text);
     //: What was tried and refused: the kind of command, then its object: "Build Archer: London"
     return Actions::tr("Not possible: %1, %2").arg(row.group, row.text);
 }
