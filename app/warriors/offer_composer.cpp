@@ -17,6 +17,8 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace marches::warriors::face {
 
 namespace {
@@ -217,16 +219,29 @@ void OfferComposer::setMoment(const Moment& moment) {
     const bool made =
         !anotherHand && !anotherPhase && isSeat(partner_) && offersMade(moment) > offersMade(moment_);
     const Amounts sent{give(), take()};
+    const bool traded = !anotherHand && !anotherPhase && isSeat(partner_) && acceptedIn(moment);
     moment_ = moment;
     if (anotherHand) partner_ = noSeat;
     if (anotherHand || anotherPhase) last_.clear();
     if (made) last_[partner_] = sent;
-    if (made || anotherHand || anotherPhase) setAmounts({}, {});
+    if (made || traded || anotherHand || anotherPhase) setAmounts({}, {});
     retranslate();
 }
 
 int OfferComposer::offersMade(const Moment& moment) const {
     return moment.state.offersMade[index(moment.hand)][index(partner_)];
+}
+
+/// Whether an offer of the partner has become a trade since: what was put together against it is done with.
+bool OfferComposer::acceptedIn(const Moment& moment) const {
+    const auto ofPartner = [this](const Offer& offer) {
+        return offer.from == partner_ && offer.to == moment_.hand;
+    };
+    const auto& before = moment_.state.offers;
+    const auto& after = moment.state.offers;
+    const auto offer = std::find_if(before.begin(), before.end(), ofPartner);
+    if (offer == before.end() || std::any_of(after.begin(), after.end(), ofPartner)) return false;
+    return !(moment.state.player(moment_.hand).resources == moment_.state.player(moment_.hand).resources);
 }
 
 void OfferComposer::setPartner(SeatId partner) {

@@ -66,6 +66,7 @@ private:
     void retranslate();
     void offer();
     int offersMade(const Moment& moment) const; ///< to the partner, in this phase
+    bool acceptedIn(const Moment& moment) const;
 
     Moment moment_;
     SeatId partner_ = noSeat;

@@ -4,6 +4,7 @@
 #include "app/theme/rows.h"
 #include "app/theme/style.h"
 #include "app/warriors/bank_box.h"
+#include "app/warriors/letters_to_keys.h"
 #include "app/warriors/offer_cards.h"
 #include "app/warriors/offer_composer.h"
 #include "app/warriors/offer_need.h"
@@ -88,6 +89,7 @@ TradeDock::TradeDock(QWidget* parent)
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(inside);
     leaveWheelToScrolling(*inside);
+    leaveLettersToKeys(*inside);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);

@@ -15,6 +15,7 @@
 #include <QApplication>
 #include <QLabel>
 #include <QPushButton>
+#include <QShortcut>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QStandardPaths>
@@ -38,6 +39,7 @@ private slots:
     void composerCountsBothSides();
     void composerOffersTheWhole();
     void composerIsEmptyAfterSending();
+    void acceptingEndsTheCounter();
     void bankOpensOnWhatCanBePaid();
     void bankShowsTheResult();
     void offersAreAnswered();
@@ -143,6 +145,48 @@ void TradeTest::composerIsEmptyAfterSending() {
     scene.moment.state.player(france).resources[Resource::gold] += 1;
     dock.setMoment(scene.moment);
     QCOMPARE(composer.give()[Resource::food], 2);
+}
+
+/// Counter fills in the partner's offer; who then accepts it all the same has traded, and must not twice.
+void TradeTest::acceptingEndsTheCounter() {
+    Scene scene = middleGame("trade", "england");
+    const SeatId england = seat(scene, "england");
+    const SeatId germany = seat(scene, "germany");
+    scene.moment.state.player(england).resources[Resource::product] = 5;
+    scene.moment.state.player(germany).resources[Resource::food] = 5;
+    scene.moment.state.offers.push_back({germany, england, {{2, 0, 0, 0}}, {{0, 1, 0, 0}}});
+    TradeDock dock;
+    dock.setMoment(scene.moment);
+    dock.resize(600, 900);
+    dock.show();
+    QApplication::setActiveWindow(&dock);
+    QVERIFY(QTest::qWaitForWindowActive(&dock));
+    QTest::mouseClick(dock.findChild<QPushButton*>(QStringLiteral("trade.counter.%1").arg(index(germany))),
+                      Qt::LeftButton);
+    auto* field = dock.findChild<QSpinBox*>(QStringLiteral("trade.give.0"));
+    QCOMPARE(QApplication::focusWidget(), field);
+    QCOMPARE(dock.composer().take()[Resource::food], 2);
+    // The key shown on Accept is not swallowed by the number field that has the focus; a digit is.
+    auto* accept = new QShortcut(Qt::Key_A, &dock);
+    auto* digit = new QShortcut(Qt::Key_3, &dock);
+    QSignalSpy accepted(accept, &QShortcut::activated);
+    QSignalSpy digits(digit, &QShortcut::activated);
+    QTest::keyClick(field, Qt::Key_3);
+    QVERIFY(digits.isEmpty());
+    QTest::keyClick(field, Qt::Key_A);
+    QCOMPARE(accepted.size(), 1);
+    // Declined, the counter stays; accepted, it is gone.
+    const State asked = scene.moment.state;
+    std::vector<Event> events;
+    apply(*scene.setting, scene.moment.state, {england, step::DeclineOffer{germany}}, events);
+    dock.setMoment(scene.moment);
+    QCOMPARE(dock.composer().take()[Resource::food], 2);
+    scene.moment.state = asked;
+    dock.setMoment(scene.moment);
+    apply(*scene.setting, scene.moment.state, {england, step::AcceptOffer{germany}}, events);
+    dock.setMoment(scene.moment);
+    QCOMPARE(dock.composer().give(), Resources{});
+    QCOMPARE(dock.composer().take(), Resources{});
 }
 
 void TradeTest::bankOpensOnWhatCanBePaid() {

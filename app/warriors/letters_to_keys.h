@@ -1,0 +1,10 @@
+#pragma once
+
+class QWidget;
+
+namespace marches::warriors::face {
+
+/// A number field takes no letter: one that is typed there is left to the keys of the window.
+void leaveLettersToKeys(QWidget& inside);
+
+} // namespace marches::warriors::face
