@@ -6511,6 +6511,11 @@ Bitte den Dateinamen prüfen.</translation>
         </translation>
     </message>
     <message>
+        <source>Nothing to give: %1 of one kind needed.</source>
+        <extracomment>At the bank; %1 the units of one resource that it takes for one of another</extracomment>
+        <translation>Nichts zu geben: %1 von einer Art nötig.</translation>
+    </message>
+    <message>
         <source>How many Victory Points</source>
         <translation>Anzahl der Siegpunkte</translation>
     </message>

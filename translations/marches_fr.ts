@@ -6511,6 +6511,11 @@ Vérifiez que le nom du fichier est juste.</translation>
         </translation>
     </message>
     <message>
+        <source>Nothing to give: %1 of one kind needed.</source>
+        <extracomment>At the bank; %1 the units of one resource that it takes for one of another</extracomment>
+        <translation>Rien à donner&#x202f;: il en faut %1 d’une même sorte.</translation>
+    </message>
+    <message>
         <source>How many Victory Points</source>
         <translation>Nombre de points de victoire</translation>
     </message>

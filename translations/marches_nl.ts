@@ -6511,6 +6511,11 @@ Controleer of de bestandsnaam klopt.</translation>
         </translation>
     </message>
     <message>
+        <source>Nothing to give: %1 of one kind needed.</source>
+        <extracomment>At the bank; %1 the units of one resource that it takes for one of another</extracomment>
+        <translation>Niets te geven: %1 van één soort nodig.</translation>
+    </message>
+    <message>
         <source>How many Victory Points</source>
         <translation>Aantal overwinningspunten</translation>
     </message>

@@ -65,6 +65,7 @@ BankBox::BankBox(QWidget* parent)
     exchange_->setObjectName(QStringLiteral("trade.exchange"));
     theme::setControlSize(exchange_, theme::ControlSize::Small);
     getRow->addWidget(exchange_);
+    why_->setObjectName(QStringLiteral("trade.bank.why"));
     theme::setFontRole(why_, theme::FontRole::Note);
     why_->setWordWrap(true);
     why_->setContentsMargins(14, 0, 14, 6);
@@ -146,6 +147,16 @@ void BankBox::openOnWhatCanBePaid() {
     if (gotNow_ == givenNow_) gotNow_ = givenNow_ == Resource::food ? Resource::gold : Resource::food;
 }
 
+/// Without a kind that could be given none is meant: what is said is not said of one.
+QString BankBox::whyNot(const Refusal& refusal) const {
+    const bool any = std::any_of(allResources.begin(), allResources.end(),
+                                 [this](Resource kind) { return payable(kind); });
+    if (refusal.code != RefusalCode::bankShort || any) return sentence(moment_, refusal);
+    //: At the bank; %1 the units of one resource that it takes for one of another
+    return tr("Nothing to give: %1 of one kind needed.")
+        .arg(bankRate(*moment_.setting, moment_.state, moment_.hand));
+}
+
 int BankBox::mostLots() const {
     const int rate = bankRate(*moment_.setting, moment_.state, moment_.hand);
     return std::max(1, moment_.state.player(moment_.hand).resources[givenNow_] / std::max(1, rate));
@@ -207,7 +218,7 @@ void BankBox::fill() {
     result_->setVisible(!refusal);
     if (!refusal) result_->setFigures({change(givenNow_, -rate * count), change(gotNow_, count)});
     why_->setVisible(refusal.has_value());
-    if (refusal) why_->setText(sentence(moment_, *refusal));
+    if (refusal) why_->setText(whyNot(*refusal));
     theme::setRefused(exchange_, refusal.has_value());
 
     const int price = setting.tables.vpPrice;

@@ -2,6 +2,7 @@
 
 #include "app/warriors/moment.h"
 #include "engine/warriors/command.h"
+#include "engine/warriors/message.h"
 
 #include <QWidget>
 
@@ -45,6 +46,7 @@ private:
     void doExchange();
     void openOnWhatCanBePaid();
     bool payable(Resource given) const;
+    QString whyNot(const Refusal& refusal) const;
     int mostLots() const;
 
     Moment moment_;

@@ -209,6 +209,11 @@ void TradeTest::bankOpensOnWhatCanBePaid() {
     held = {{0, 3, 1, 12}};
     bank.setMoment(scene.moment);
     QCOMPARE(given(), Resource::weapon);
+    // Where no kind is enough, none is named.
+    held = {{0, 3, 1, 2}};
+    bank.setMoment(scene.moment);
+    QCOMPARE(bank.findChild<QLabel*>(QStringLiteral("trade.bank.why"))->text(),
+             QStringLiteral("Nothing to give: 4 of one kind needed."));
     // The next one at the table finds what he can pay.
     scene.moment.hand = seat(scene, "france");
     scene.moment.state.player(seat(scene, "france")).resources = {{20, 0, 0, 0}};
