@@ -6,6 +6,7 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QTabBar>
+#include <QTimer>
 
 #include <algorithm>
 #include <numeric>
@@ -160,9 +161,11 @@ void DockBoard::restore(int rowAbove) {
     arranged_ = true;
     rowAbove_ = rowAbove;
     const QByteArray state = Settings().value(key()).toByteArray();
-    if (!state.isEmpty() && window_.restoreState(state, layoutVersion)) return;
-    reset(rowAbove);
-    favour();
+    if (state.isEmpty() || !window_.restoreState(state, layoutVersion)) {
+        reset(rowAbove);
+        favour();
+    }
+    showTitles();
 }
 
 void DockBoard::save() const {
@@ -182,6 +185,8 @@ void DockBoard::useLayout(const QString& layout) {
         favour();
     }
     keepColumnWidth(width);
+    showTitles(); // a dock that is no tab any more need not have told of it
+    QTimer::singleShot(0, this, &DockBoard::showTitles); // and once all is laid out
 }
 
 void DockBoard::bringForward() {

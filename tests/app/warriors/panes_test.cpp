@@ -4,9 +4,11 @@
 #include "app/play/table_window.h"
 #include "app/warriors/opening.h"
 #include "app/warriors/partner_list.h"
+#include "app/warriors/score_legend.h"
 #include "engine/warriors/record_setup.h"
 #include "tests/app/warriors/game_window.h"
 
+#include <QDockWidget>
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
@@ -64,13 +66,18 @@ private slots:
     void allPartnersAreSeen_data();
     void allPartnersAreSeen();
     void tradeComesForward();
+    void actionsGetTheirTitleBack();
+    void keyOfTheBarsIsWhole_data();
+    void keyOfTheBarsIsWhole();
     void buildKeepsItsCloseButton_data();
     void buildKeepsItsCloseButton();
 
 private:
-    void open(const QByteArray& phase, QSize size, const QString& language = QStringLiteral("en"));
+    void open(const QByteArray& phase, QSize size, const QString& language = QStringLiteral("en"),
+              std::size_t players = 5);
     QWidget* find(const char* name) { return window_->findChild<QWidget*>(QString::fromLatin1(name)); }
     bool inFront(const char* name) { return !find(name)->visibleRegion().isEmpty(); }
+    void goOnTo(const QString& layout);
     void pressTab(const QString& title);
 };
 
@@ -83,14 +90,21 @@ void PanesTest::cleanup() {
     forgetRunningGames();
 }
 
-void PanesTest::open(const QByteArray& phase, QSize size, const QString& language) {
+void PanesTest::open(const QByteArray& phase, QSize size, const QString& language, std::size_t players) {
     forgetSettings();
     language_.use(language);
     QFile scenario(pathOf(QStringLiteral("fair.yaml")));
     QVERIFY(scenario.open(QIODevice::WriteOnly | QIODevice::Truncate));
-    scenario.write(QByteArray(fair).replace("PHASE", phase));
+    QList<QByteArray> lines = QByteArray(fair).replace("PHASE", phase).split('\n');
+    Record record = fairGame();
+    auto& seats = record.header.seats;
+    for (; seats.size() > players; seats.erase(seats.begin() + 1)) {
+        const QByteArray seat = "    " + QByteArray::fromStdString(seats[1].seat) + ':';
+        lines.removeIf([&](const QByteArray& line) { return line.startsWith(seat); });
+    }
+    scenario.write(lines.join('\n'));
     scenario.close();
-    GameWindow::open(fairGame(), size);
+    GameWindow::open(record, size);
     QTest::qWait(50);
 }
 
@@ -155,6 +169,50 @@ void PanesTest::tradeComesForward() {
     QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
     QTRY_COMPARE(window_->table()->face().layoutName(), QString());
     QTRY_VERIFY(inFront("actions") && inFront("log"));
+}
+
+/// Whoever is asked is done, until the panes stand as they do in a phase.
+void PanesTest::goOnTo(const QString& layout) {
+    for (int press = 0; press < 20 && window_->table()->face().layoutName() != layout; ++press) {
+        QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
+        QTest::qWait(40);
+    }
+    QCOMPARE(window_->table()->face().layoutName(), layout);
+    QTest::qWait(50);
+}
+
+void PanesTest::keyOfTheBarsIsWhole_data() {
+    QTest::addColumn<int>("players");
+    QTest::addColumn<QString>("language");
+    for (const int players : {3, 4})
+        for (const char* language : {"en", "fr", "de", "nl"})
+            QTest::addRow("%d-%s", players, language) << players << QString::fromLatin1(language);
+}
+
+/// It was a tab beside Trade, whose title is the tab's; after Trade it shows its own again.
+void PanesTest::actionsGetTheirTitleBack() {
+    open("upkeep", {1600, 1000}, QStringLiteral("en"), 3);
+    auto* actions = window_->findChild<QDockWidget*>(QStringLiteral("dock.actions"));
+    QVERIFY(actions->titleBarWidget() == nullptr);
+    goOnTo(QStringLiteral("trade"));
+    QVERIFY(actions->titleBarWidget() != nullptr);
+    goOnTo(QString());
+    QTRY_VERIFY(inFront("actions"));
+    QVERIFY(actions->titleBarWidget() == nullptr);
+}
+
+/// In Trade, whose pane takes the height that the one above can spare.
+void PanesTest::keyOfTheBarsIsWhole() {
+    QFETCH(int, players);
+    QFETCH(QString, language);
+    open("upkeep", {1600, 1000}, language, static_cast<std::size_t>(players));
+    goOnTo(QStringLiteral("trade"));
+    const auto* key = window_->findChild<warriors::face::ScoreLegend*>();
+    QVERIFY(key != nullptr);
+    const QWidget* pane = find("players");
+    const QRect place(key->mapTo(pane, QPoint()), key->size());
+    QVERIFY(pane->rect().contains(place));
+    QVERIFY(key->height() >= key->heightForWidth(key->width()));
 }
 
 void PanesTest::buildKeepsItsCloseButton_data() {
