@@ -7745,8 +7745,8 @@ In the status bar: a country and what it did</extracomment>
         <translation>Bisher gesagt</translation>
     </message>
     <message>
-        <source>nothing yet</source>
-        <translation>noch nichts</translation>
+        <source>no offer yet</source>
+        <translation>noch kein Angebot</translation>
     </message>
     <message>
         <source>Offers lapse when all are done. Who is done may still act until then. &lt;a href=&quot;rule&quot;&gt;Rules of Trade&lt;/a&gt;</source>

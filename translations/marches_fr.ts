@@ -7745,8 +7745,8 @@ In the status bar: a country and what it did</extracomment>
         <translation>Dit jusqu’ici</translation>
     </message>
     <message>
-        <source>nothing yet</source>
-        <translation>encore rien</translation>
+        <source>no offer yet</source>
+        <translation>encore aucune offre</translation>
     </message>
     <message>
         <source>Offers lapse when all are done. Who is done may still act until then. &lt;a href=&quot;rule&quot;&gt;Rules of Trade&lt;/a&gt;</source>

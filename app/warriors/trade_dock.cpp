@@ -297,7 +297,7 @@ void TradeDock::refresh() {
     const bool talk = said_->rowCount() > 0;
     saidTitle_->setVisible(moment_.asked() == Stage::trade);
     saidTitle_->setTexts(tr("Said so far"),
-                         talk ? tr("what was declined can't be offered again") : tr("nothing yet"));
+                         talk ? tr("what was declined can't be offered again") : tr("no offer yet"));
     saidList_->setVisible(talk);
     saidList_->setFixedHeight(talk ? said_->rowCount() * saidList_->sizeHintForRow(0) + 2 : 0);
     foot_->setText(
