@@ -4540,6 +4540,11 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>nicht auf dem Spielplan</translation>
     </message>
     <message>
+        <source>{0} is not yours.</source>
+        <extracomment>{0} a province in which an army was to be placed; nobody has an ally in this game</extracomment>
+        <translation>{0} ist nicht im eigenen Besitz.</translation>
+    </message>
+    <message>
         <source>place Development Tokens</source>
         <translation>Entwicklungsmarker setzen</translation>
     </message>

@@ -4540,6 +4540,11 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>hors jeu</translation>
     </message>
     <message>
+        <source>{0} is not yours.</source>
+        <extracomment>{0} a province in which an army was to be placed; nobody has an ally in this game</extracomment>
+        <translation>{0} ne vous appartient pas.</translation>
+    </message>
+    <message>
         <source>place Development Tokens</source>
         <translation>placer les jetons Développement</translation>
     </message>

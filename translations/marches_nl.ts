@@ -4540,6 +4540,11 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>niet op het bord</translation>
     </message>
     <message>
+        <source>{0} is not yours.</source>
+        <extracomment>{0} a province in which an army was to be placed; nobody has an ally in this game</extracomment>
+        <translation>{0} is niet van jou.</translation>
+    </message>
+    <message>
         <source>place Development Tokens</source>
         <translation>ontwikkelingsfiches leggen</translation>
     </message>

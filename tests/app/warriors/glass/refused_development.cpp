@@ -68,8 +68,7 @@ std::vector<WrongMove> wrongInDevelopment() {
              glass.click(QStringLiteral("choice.build-0"));
              glass.clickProvince("wessex");
          },
-         "Wessex is not owned: armies are placed in provinces already owned, in allied games also an "
-         "ally's."},
+         "Wessex is not yours."},
         {RefusalCode::fortsFull,
          development("{resources: {food: 2, product: 12, gold: 1}, tokens: {production: 6},"
                      " units: {london: [F1, F2], wales: [I1], wessex: [I2]}}"),
