@@ -2690,6 +2690,10 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Kein Handel: Niemand kontrolliert ein Handelszentrum.</translation>
     </message>
     <message>
+        <source>No Trade: too little for the bank at its rate, and no route that is open or can be opened.</source>
+        <translation>Kein Handel: zu wenig für den Kurs der Bank, und keine Route ist offen oder lässt sich öffnen.</translation>
+    </message>
+    <message>
         <source>No %1: nobody could do anything.</source>
         <extracomment>A phase of the turn that went by without a question</extracomment>
         <translation>%1: nichts zu tun.</translation>

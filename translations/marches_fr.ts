@@ -2690,6 +2690,10 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Pas de Commerce&#x202f;: personne ne contrôle de place marchande.</translation>
     </message>
     <message>
+        <source>No Trade: too little for the bank at its rate, and no route that is open or can be opened.</source>
+        <translation>Pas de Commerce&#x202f;: trop peu pour le taux de la banque, et aucune route n’est ouverte ni ne peut l’être.</translation>
+    </message>
+    <message>
         <source>No %1: nobody could do anything.</source>
         <extracomment>A phase of the turn that went by without a question</extracomment>
         <translation>%1&#x202f;: rien à faire.</translation>

@@ -2690,6 +2690,10 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Geen Handel: niemand beheerst een handelscentrum.</translation>
     </message>
     <message>
+        <source>No Trade: too little for the bank at its rate, and no route that is open or can be opened.</source>
+        <translation>Geen Handel: te weinig voor de koers van de bank, en er is geen route open of te openen.</translation>
+    </message>
+    <message>
         <source>No %1: nobody could do anything.</source>
         <extracomment>A phase of the turn that went by without a question</extracomment>
         <translation>%1: niets te doen.</translation>

@@ -482,6 +482,10 @@ QString passedOverSentence(const Moment& moment, Phase phase) {
     for (std::size_t i = 0; i < setting.players(); ++i)
         anyTrader = anyTrader || takesPartInTrade(setting, moment.state, idAt<SeatId>(i));
     if (phase == Phase::trade && !anyTrader) return Log::tr("No Trade: nobody controls a Trade Center.");
+    // Who could have paid the bank or opened a route would have been asked.
+    if (phase == Phase::trade && moment.state.openRoutes().empty() && !anyMonopoly(setting, moment.state))
+        return Log::tr("No Trade: too little for the bank at its rate, and no route that is open or can be "
+                       "opened.");
     //: A phase of the turn that went by without a question
     return Log::tr("No %1: nobody could do anything.").arg(phaseName(phase));
 }

@@ -2,6 +2,7 @@
 #include "app/theme/look.h"
 #include "app/warriors/action_rows.h"
 #include "app/warriors/bank_box.h"
+#include "app/warriors/log_words.h"
 #include "app/warriors/offer_cards.h"
 #include "app/warriors/offer_composer.h"
 #include "app/warriors/partner_list.h"
@@ -49,6 +50,7 @@ private slots:
     void thePartnerChosenCanTrade();
     void buttonsAreTheirRowsPartners();
     void tradeSaysWhoTakesNoPart();
+    void aTradePassedOverSaysWhy();
     void tradeSaysWhatAnOfferNeeds();
     void whoIsDoneMayStillAnswer();
 };
@@ -442,6 +444,17 @@ void TradeTest::tradeSaysWhoTakesNoPart() {
 }
 
 /// Without a route there is no form: the dock and the Actions list say what it takes, and lead on.
+/// Where nobody was asked: who has a Trade Center wonders why.
+void TradeTest::aTradePassedOverSaysWhy() {
+    Scene scene = middleGame("development", "england");
+    QCOMPARE(passedOverSentence(scene.moment, Phase::trade),
+             QStringLiteral("No Trade: nobody could do anything.")); // over a route something may be possible
+    scene.moment.state.routeCount = 0;
+    QCOMPARE(passedOverSentence(scene.moment, Phase::trade),
+             QStringLiteral("No Trade: too little for the bank at its rate, and no route that is open or can "
+                            "be opened."));
+}
+
 void TradeTest::tradeSaysWhatAnOfferNeeds() {
     Scene scene = middleGame("trade", "england");
     State& state = scene.moment.state;
