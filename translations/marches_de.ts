@@ -12,6 +12,17 @@
         <translation>frei · %1 SP</translation>
     </message>
     <message>
+        <source>%1 is left empty and is lost: %2 VP</source>
+        <extracomment>What a march gives up: a province that no unit stays in, and its Victory Points</extracomment>
+        <translation>%1 bleibt leer zurück und ist verloren: %2 SP</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a march</comment>
+        <extracomment>What a march leads to, and what it gives up</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
         <source>own</source>
         <comment>a province of the player himself</comment>
         <translation>eigene</translation>
@@ -3127,8 +3138,15 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>noch keine Schlacht</translation>
     </message>
     <message>
-        <source>battle in %1</source>
-        <translation>Schlacht in %1</translation>
+        <source>battle in %1, fought when the moves are over</source>
+        <extracomment>Behind a list of provinces: battles are fought after all moves, not at once</extracomment>
+        <translation>Schlacht in %1, nach allen Zügen</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>chosen units</comment>
+        <extracomment>What is chosen and where to click, then what is given up by it</extracomment>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>

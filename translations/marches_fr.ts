@@ -12,6 +12,17 @@
         <translation>libre · %1 PV</translation>
     </message>
     <message>
+        <source>%1 is left empty and is lost: %2 VP</source>
+        <extracomment>What a march gives up: a province that no unit stays in, and its Victory Points</extracomment>
+        <translation>%1 reste vide et est perdu&#x202f;: %2 PV</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a march</comment>
+        <extracomment>What a march leads to, and what it gives up</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
         <source>own</source>
         <comment>a province of the player himself</comment>
         <translation>à vous</translation>
@@ -3127,8 +3138,15 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>aucune bataille en vue</translation>
     </message>
     <message>
-        <source>battle in %1</source>
-        <translation>bataille&#x202f;: %1</translation>
+        <source>battle in %1, fought when the moves are over</source>
+        <extracomment>Behind a list of provinces: battles are fought after all moves, not at once</extracomment>
+        <translation>bataille&#x202f;: %1, livrée après les déplacements</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>chosen units</comment>
+        <extracomment>What is chosen and where to click, then what is given up by it</extracomment>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>

@@ -52,6 +52,18 @@ QString marchDetail(const Moment& moment, const March& march) {
     return Actions::tr("%1, by %2").arg(what, provinceNames(setting, between));
 }
 
+QString marchLoss(const Moment& moment, const March& march) {
+    const Setting& setting = *moment.setting;
+    const auto empty = leftEmpty(setting, moment.state, moment.hand, march);
+    if (empty.empty()) return {};
+    int points = 0;
+    for (const ProvinceId place : empty)
+        points += setting.tables.provinceVp[static_cast<std::size_t>(setting.board.provinces[place].type)];
+    //: What a march gives up: a province that no unit stays in, and its Victory Points
+    return Actions::tr("%1 is left empty and is lost: %2 VP")
+        .arg(provinceNames(setting, empty), signedNumber(-points));
+}
+
 namespace {
 
 play::ActionRow finished(play::ActionRow row, const Moment& moment, const Hands& hands,
@@ -106,6 +118,9 @@ void addMarches(std::vector<play::ActionRow>& rows, const Moment& moment, const 
         row.group = heading;
         row.text = provinceName(setting, march.target());
         row.detail = marchDetail(moment, march);
+        if (const QString loss = marchLoss(moment, march); !loss.isEmpty())
+            //: What a march leads to, and what it gives up
+            row.detail = Actions::tr("%1 · %2", "a march").arg(row.detail, loss);
         if (isArmy(units.front()))
             row.cost = units.size() == 1
                            ? Actions::tr("%n AP", "Action Points", march.actionPoints)

@@ -17,6 +17,8 @@ std::vector<play::ActionRow> actionRows(const Moment& moment, const Hands& hands
 
 /// What the target of a march is, and through which provinces it goes: "free · +2 VP, by Fyn".
 QString marchDetail(const Moment& moment, const March& march);
+/// "Anjou is left empty and is lost: −2 VP"; empty: the march gives nothing up.
+QString marchLoss(const Moment& moment, const March& march);
 
 /// The id of the row that takes these steps: the record lines they write.
 QString rowId(const Moment& moment, const std::vector<Command>& steps);

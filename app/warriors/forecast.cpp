@@ -43,10 +43,14 @@ QStringList forecast(const Moment& moment, const std::vector<Token>& marchers, c
                      bool planning) {
     const QString planned = Forecast::tr("A click adds it to the plan");
     const QString place = provinceName(*moment.setting, march.target());
-    if (!march.battle)
+    QStringList lines;
+    if (!march.battle) {
         //: Units, a province and what it is: "2 Infantry to Fyn: free · +2 VP"
-        return {Forecast::tr("%1 to %2: %3").arg(unitList(marchers), place, marchDetail(moment, march)),
-                planning ? planned : Forecast::tr("A click moves there")};
+        lines << Forecast::tr("%1 to %2: %3").arg(unitList(marchers), place, marchDetail(moment, march))
+              << marchLoss(moment, march) << (planning ? planned : Forecast::tr("A click moves there"));
+        lines.removeAll(QString());
+        return lines;
+    }
     const BattlePreview preview = previewBattle(*moment.setting, moment.state, moment.hand, march);
     if (!preview.fought) return {};
     const SeatId defender = isPlayer(preview.defender) ? seatOf(preview.defender) : noSeat;
@@ -55,8 +59,11 @@ QStringList forecast(const Moment& moment, const std::vector<Token>& marchers, c
         //: A country and its units: "France, 2 Infantry"
         defenders = Forecast::tr("%1, %2").arg(ownerName(*moment.setting, preview.defender), defenders);
     //: Attackers and defenders of a battle that is foreseen
-    return {Forecast::tr("%1 against %2").arg(unitList(moment, preview.attackers, moment.hand), defenders),
-            outcome(moment, preview), planning ? planned : Forecast::tr("A click shows the battle first")};
+    lines << Forecast::tr("%1 against %2").arg(unitList(moment, preview.attackers, moment.hand), defenders)
+          << outcome(moment, preview) << marchLoss(moment, march)
+          << (planning ? planned : Forecast::tr("A click shows the battle first"));
+    lines.removeAll(QString());
+    return lines;
 }
 
 } // namespace marches::warriors::face

@@ -1,4 +1,5 @@
 #include "app/theme/icons.h"
+#include "app/warriors/action_rows.h"
 #include "app/warriors/done_words.h"
 #include "app/warriors/prompt_parts.h"
 #include "app/warriors/reach.h"
@@ -40,9 +41,21 @@ QString chosenDetail(const Asking& ask) {
     return Prompts::tr("%1 chosen: %2").arg(who, where);
 }
 
+/// What they give up wherever they go: nobody stays behind.
+QString chosenLoss(const Asking& ask) {
+    March away;
+    away.path = {noProvince};
+    for (const Token token : ask.doing.chosen)
+        away.steps.push_back({ask.seat(), step::Move{token, noProvince}});
+    return marchLoss(ask.moment, away);
+}
+
 /// In a narrow place without how to take fewer or more: the banner must not grow whenever units are chosen.
 void tellChosen(const Asking& ask, play::Prompt& prompt) {
     prompt.detail = chosenDetail(ask);
+    if (const QString loss = chosenLoss(ask); ask.doing.canGo && !loss.isEmpty())
+        //: What is chosen and where to click, then what is given up by it
+        prompt.detail = Prompts::tr("%1 · %2", "chosen units").arg(prompt.detail, loss);
     prompt.shortDetail.clear();
     if (ask.doing.canGo)
         prompt.shortDetail = Prompts::tr("%1 chosen: %2").arg(unitList(ask.doing.chosen), whereToClick(ask));
@@ -95,7 +108,8 @@ play::Prompt askMoves(const Asking& ask) {
         Prompts::tr("%1 of %n Action Point(s) left", nullptr, count.points).arg(count.pointsLeft);
     const QString battle = battles.empty()
                                ? Prompts::tr("no battle is set yet")
-                               : Prompts::tr("battle in %1", nullptr)
+                               //: Behind a list of provinces: battles are fought after all moves, not at once
+                               : Prompts::tr("battle in %1, fought when the moves are over")
                                      .arg(provinceNames(ask.setting(), {battles.data(), battles.size()}));
     //: Armies moved, Action Points left, battles to come
     prompt.detail = Prompts::tr("%1 · %2 · %3").arg(moved, points, battle);

@@ -93,6 +93,31 @@ std::vector<Token> unitsIn(const State& state, SeatId seat, ProvinceId province)
     return found;
 }
 
+std::vector<ProvinceId> leftEmpty(const Setting& setting, const State& state, SeatId seat,
+                                  const March& march) {
+    std::vector<Token> going;
+    for (const Command& step : march.steps)
+        if (const auto* move = std::get_if<step::Move>(&step.step)) going.push_back(move->token);
+    const auto goes = [&](Token token) {
+        return std::find(going.begin(), going.end(), token) != going.end();
+    };
+    std::vector<ProvinceId> empty;
+    for (const Token token : going) {
+        const ProvinceId from = state.player(seat).units[token].province;
+        if (from == noProvince || from == march.target() || state.holder(from) != ownerOf(seat) ||
+            std::find(empty.begin(), empty.end(), from) != empty.end())
+            continue;
+        bool anyStays = false; // an ally's unit takes the province over
+        for (std::size_t i = 0; i < setting.players(); ++i) {
+            const SeatId other = idAt<SeatId>(i);
+            for (const Token unit : unitsIn(state, other, from))
+                anyStays = anyStays || other != seat || !goes(unit);
+        }
+        if (!anyStays) empty.push_back(from);
+    }
+    return empty;
+}
+
 std::vector<Token> armiesOf(const State& state, SeatId seat) {
     std::vector<Token> found;
     for (std::size_t token = 0; token < armyTokenCount; ++token)

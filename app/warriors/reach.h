@@ -32,6 +32,9 @@ std::vector<std::vector<Command>> recordLines(const std::vector<Command>& steps)
 std::vector<Token> unitsIn(const State& state, SeatId seat, ProvinceId province);
 /// Armies of `seat` on the board.
 std::vector<Token> armiesOf(const State& state, SeatId seat);
+/// Provinces of `seat` whose last units the march takes away, so that they are free at once (`man.vacate`).
+std::vector<ProvinceId> leftEmpty(const Setting& setting, const State& state, SeatId seat,
+                                  const March& march);
 /// Whether a Princess of `seat` has moved this turn.
 bool anyPrincessMoved(const State& state, SeatId seat);
 /// Whether the unit can make any step now.

@@ -4,6 +4,7 @@
 #include "app/warriors/reach.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/query.h"
+#include "engine/warriors/rules.h"
 #include "tests/app/warriors/fixture.h"
 
 #include <QLabel>
@@ -61,6 +62,8 @@ private slots:
     void warTellsWhatItMeans();
     void buildStandsBeforeWar();
     void armiesTellTheirPointsAndWhereToClick();
+    void battlesWaitForTheLastMove();
+    void marchesTellWhatTheyGiveUp();
     void princessesTellWhatTheyAreFor();
     void likeUnitsAreOneRow();
     void unitsAreCounted();
@@ -175,6 +178,42 @@ void PromptsTest::armiesTellTheirPointsAndWhereToClick() {
                             "again to take one fewer"));
     QCOMPARE(makePrompt(scene.moment, {}, doing).shortDetail, // where there is no room for two lines
              QStringLiteral("2 Infantry chosen: click an outlined province (red: a battle)"));
+}
+
+void PromptsTest::battlesWaitForTheLastMove() {
+    Scene scene = middleGame("maneuvering", "france");
+    std::vector<Event> events;
+    apply(*scene.setting, scene.moment.state, {scene.moment.hand, step::Move{4, province(scene, "artois")}},
+          events);
+    const QString detail = makePrompt(scene.moment, {}, {}).detail;
+    QVERIFY2(detail.endsWith(QStringLiteral("battle in Artois, fought when the moves are over")),
+             qPrintable(detail));
+}
+
+/// What leaves a province without a unit gives it up; who stays, if only a Princess, keeps it.
+void PromptsTest::marchesTellWhatTheyGiveUp() {
+    Scene scene = middleGame("maneuvering", "france");
+    const SeatId france = scene.moment.hand;
+    const ProvinceId bourbon = province(scene, "bourbon");
+    const auto detail = [&] {
+        for (const play::ActionRow& row : actionRows(scene.moment, {}, {4}))
+            if (row.province == province(scene, "anjou") && row.group.contains(QStringLiteral("Archer")))
+                return row.detail;
+        return QString{};
+    };
+    QCOMPARE(detail(), QStringLiteral("own"));
+    auto& units = scene.moment.state.player(france).units;
+    for (const Token token : unitsIn(scene.moment.state, france, bourbon))
+        if (token != 4) units[token].province = noProvince;
+    QCOMPARE(detail(), QStringLiteral("own · Bourbon is left empty and is lost: −1 VP"));
+    Doing doing;
+    doing.chosen = {4};
+    doing.canGo = true;
+    const QString asked = makePrompt(scene.moment, {}, doing).detail;
+    QVERIFY2(asked.endsWith(QStringLiteral(" · Bourbon is left empty and is lost: −1 VP")),
+             qPrintable(asked));
+    units[tokensOf(UnitKind::princess).first].province = bourbon;
+    QCOMPARE(detail(), QStringLiteral("own"));
 }
 
 void PromptsTest::princessesTellWhatTheyAreFor() {
