@@ -99,6 +99,20 @@ QVariant ProvinceModel::headerData(int section, Qt::Orientation orientation, int
 
 namespace {
 
+/// A title that there is no room for is left out: the tip has it, and the cells tell what they are.
+class WholeTitles : public QHeaderView {
+public:
+    using QHeaderView::QHeaderView;
+
+protected:
+    void initStyleOptionForIndex(QStyleOptionHeader* option, int section) const override {
+        QHeaderView::initStyleOptionForIndex(option, section);
+        const int margins = 2 * style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, this);
+        if (option->fontMetrics.horizontalAdvance(option->text) > sectionSize(section) - margins)
+            option->text.clear();
+    }
+};
+
 /// Paints a cell's signs, as many as there is room for.
 class SignDelegate : public QStyledItemDelegate {
 public:
@@ -188,6 +202,8 @@ ProvinceList::ProvinceList(QWidget* parent)
     sorted_->setSortRole(SortRole);
     sorted_->setSortLocaleAware(true);
     view_->setObjectName(QStringLiteral("provinces.view"));
+    view_->setHorizontalHeader(new WholeTitles(Qt::Horizontal, view_));
+    view_->horizontalHeader()->setSectionsClickable(true);
     view_->setModel(sorted_);
     view_->setSortingEnabled(true);
     view_->sortByColumn(0, Qt::AscendingOrder);
