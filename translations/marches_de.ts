@@ -638,7 +638,7 @@
     </message>
     <message>
         <source>%1 declares war on</source>
-        <translation>Kriegserklärung von %1 an</translation>
+        <translation>%1 erklärt den Krieg:</translation>
     </message>
     <message>
         <source>renewed, until turn %1</source>
@@ -726,7 +726,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>War begins at once and takes this Action. Both sides may attack each other until turn %1 is over, until they agree on peace, or until a turn ends in which neither dealt damage.</source>
-        <translation>Der Krieg beginnt sofort und kostet diese Aktion. Beide Seiten dürfen einander angreifen, bis Runde %1 vorbei ist, bis sie Frieden schließen oder bis eine Runde endet, in der keine Schaden zufügt.</translation>
+        <translation>Der Krieg beginnt sofort und kostet diese Aktion. Beide Seiten dürfen einander angreifen, bis Runde %1 vorbei ist, bis sie Frieden schließen oder bis eine Runde endet, in der keine Seite Schaden zufügt.</translation>
     </message>
     <message>
         <source>Built in %1, your only province.</source>
@@ -4928,11 +4928,11 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
     <message>
         <source>&amp;Previous line, tried after an undo</source>
-        <translation>V&amp;origer Zweig, nach Rückgängig gespielt</translation>
+        <translation>V&amp;origer Zweig (nach Rückgängig)</translation>
     </message>
     <message>
         <source>Ne&amp;xt line, tried after an undo</source>
-        <translation>&amp;Nächster Zweig, nach Rückgängig gespielt</translation>
+        <translation>&amp;Nächster Zweig (nach Rückgängig)</translation>
     </message>
 </context>
 <context>
@@ -5423,7 +5423,7 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>The game waits for &quot;%1&quot;, or for something to be taken back.</source>
         <extracomment>%1 a button in the window: &quot;Begin&quot;</extracomment>
-        <translation>Das Spiel wartet auf „%1“ oder darauf, dass etwas zurückgenommen wird.</translation>
+        <translation>Die Partie wartet auf „%1“ oder darauf, dass etwas zurückgenommen wird.</translation>
     </message>
 </context>
 <context>
@@ -6946,7 +6946,7 @@ In the status bar: a country and what it did</extracomment>
     <message>
         <source>%1 has opened a Trade Route to you.</source>
         <extracomment>To the player with whom it was opened, who has not been asked</extracomment>
-        <translation>%1 hat hierher eine Handelsroute eröffnet.</translation>
+        <translation>Neue Handelsroute, eröffnet von %1.</translation>
     </message>
     <message>
         <source>Units move in Maneuvering. First shift a token on the play-mat, or choose &quot;No shift&quot;.</source>
@@ -7409,7 +7409,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>when it is reached, the running turn is finished</source>
-        <translation>ist es erreicht, wird die laufende Runde beendet</translation>
+        <translation>ist es erreicht, wird die laufende Runde noch zu Ende gespielt</translation>
     </message>
     <message>
         <source>each turn the next country begins</source>
