@@ -103,9 +103,10 @@ void addPrograms(QComboBox& kinds, const QString& kind) {
     }
     //: Who plays a seat: another program, to be chosen
     kinds.addItem(Programs::tr("Program…"), another);
-    kinds.setItemData(kinds.count() - 1,
-                      Programs::tr("A program of your own plays the seat; you give the line that starts it"),
-                      Qt::ToolTipRole);
+    for (const int role : {int(Qt::ToolTipRole), int(Qt::AccessibleDescriptionRole)})
+        kinds.setItemData(
+            kinds.count() - 1,
+            Programs::tr("A program of your own plays the seat; you give the line that starts it"), role);
 }
 
 void choosePlayer(QComboBox& kinds, std::function<void(const QString& kind)> chosen,
