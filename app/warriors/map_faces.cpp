@@ -71,8 +71,8 @@ Single tokenOf(const Moment& moment, SeatId seat, Token token, const MapHints& h
     look.damage = unit.damage + laidOn(hints, single.unit, unit.province, state);
     look.lying = unit.lying;
     look.selected = among(hints.chosen);
-    const bool mover =
-        state.phase == Phase::maneuvering && seat == state.current && isArmy(token) && !unit.lying;
+    const bool mover = state.phase == Phase::maneuvering && state.stage != Stage::movePrincess &&
+                       seat == state.current && isArmy(token) && !unit.lying;
     if (mover) {
         const int left = actionPoints(*moment.setting, state, seat, token);
         look.actionPoints = theme::ActionPointLamps{left, std::max<int>(left, left + unit.apSpent)};

@@ -67,7 +67,7 @@ void PartnerList::fillButton(int row) {
     if (button == nullptr) return;
     const PartnerCell& cell = model_.cell(row);
     button->setText(cell.route ? tr("Offer…") : tr("Open a route"));
-    theme::setRefused(button, !cell.whyNot.isEmpty());
+    theme::setRefused(button, !cell.trading || !cell.whyNot.isEmpty());
     button->setToolTip(cell.whyNot);
 }
 

@@ -28,7 +28,8 @@ PartnerCell partnerCell(const Moment& moment, SeatId partner) {
     }
     cell.offersMade = state.offersMade[index(self)][index(partner)];
     cell.offerLimit = setting.tables.offerLimit;
-    if (!moment.live || moment.asked() != Stage::trade) return cell;
+    cell.trading = moment.live && moment.asked() == Stage::trade;
+    if (!cell.trading) return cell;
     cell.canOpen = !cell.route && canOpenRoute(moment, partner);
     if (!cell.canOpen) cell.whyNot = offerNeed(moment, partner);
     return cell;

@@ -20,6 +20,7 @@ struct PartnerCell {
     QString openedBy;
     int offersMade = 0;
     int offerLimit = 0;
+    bool trading = false; ///< it is the Trade phase
     bool canOpen = false;
     QString whyNot; ///< why no route can be opened or used; empty: nothing stands in the way
     bool operator==(const PartnerCell&) const = default;

@@ -49,6 +49,7 @@ private slots:
     void theAnswerStaysWhereTheOfferWasMade();
     void thePartnerChosenCanTrade();
     void buttonsAreTheirRowsPartners();
+    void outsideItsPhaseNothingIsOffered();
     void tradeSaysWhoTakesNoPart();
     void aTradePassedOverSaysWhy();
     void tradeSaysWhatAnOfferNeeds();
@@ -402,6 +403,19 @@ void TradeTest::thePartnerChosenCanTrade() {
     QCOMPARE(model.cell(model.rowOf(list.current())).promise(), most);
 }
 
+void TradeTest::outsideItsPhaseNothingIsOffered() {
+    Scene scene = middleGame("development", "england");
+    PartnerModel model;
+    PartnerList list(model);
+    model.setMoment(scene.moment);
+    QVERIFY(model.rowCount() > 0);
+    for (int row = 0; row < model.rowCount(); ++row) {
+        auto* button =
+            list.indexWidget(model.index(row, PartnerModel::buttonColumn))->findChild<QPushButton*>();
+        QVERIFY(theme::buttonLook(button).refused);
+    }
+}
+
 /// Whoever comes to the screen after another: what is pressed in a row is meant for the partner named there.
 void TradeTest::buttonsAreTheirRowsPartners() {
     Scene scene = middleGame("trade", "england");
@@ -420,6 +434,7 @@ void TradeTest::buttonsAreTheirRowsPartners() {
             auto* button =
                 list.indexWidget(model.index(row, PartnerModel::buttonColumn))->findChild<QPushButton*>();
             QVERIFY(list.columnWidth(PartnerModel::buttonColumn) >= button->sizeHint().width());
+            QCOMPARE(theme::buttonLook(button).refused, !model.cell(row).whyNot.isEmpty());
             QTest::mouseClick(button, Qt::LeftButton);
             QCOMPARE(pressed, model.cell(row).partner);
             QCOMPARE(list.current(), model.cell(row).partner);
