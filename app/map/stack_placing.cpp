@@ -20,7 +20,7 @@ constexpr double costOfMerging = 5.5;  // owners' shields with numbers instead o
 constexpr double costWhenSmall = 0.75; // the same at small zoom
 constexpr double costOnName = 9;
 constexpr double costOnStack = 9;
-constexpr double costOnStrip = 3;   // it stays where it is when tokens come
+constexpr double costOnStrip = 3;   // it stays where it is when tokens of one owner come
 constexpr double costOnRoom = 2;    // kept for others' tokens
 constexpr double costOfParting = 3; // from the name, by the edge of what is seen
 constexpr double costOfLeader = 1.4;
@@ -69,9 +69,9 @@ std::vector<Form> formsOf(std::span<const TokenGroup> groups, double side, doubl
 class Search {
 public:
     Search(const Shapes& shapes, const LabelLayout& labels, const BoxIndex& standing, int province,
-           double costOffGround)
+           double costOffGround, double costOnStrip)
         : shapes_(shapes), scale_(labels.scale()), labels_(labels), standing_(standing), province_(province),
-          costOffGround_(costOffGround) {}
+          costOffGround_(costOffGround), costOnStrip_(costOnStrip) {}
 
     /// A form with the middle of its top at `at`; `extra`: what the place costs.
     void consider(const Form& form, const QPointF& at, double extra) {
@@ -107,7 +107,7 @@ public:
         });
         standing_.each(all, [&](const BoxIndex::Entry& entry) {
             using Kind = BoxIndex::Kind;
-            if (entry.kind == Kind::Strip) cost += costOnStrip;
+            if (entry.kind == Kind::Strip) cost += costOnStrip_;
             if (entry.province == province_ || !entry.box.intersects(body)) return;
             if (entry.kind == Kind::Body || entry.kind == Kind::Badge) cost += costOnStack;
         });
@@ -133,6 +133,7 @@ private:
     const BoxIndex& standing_;
     int province_;
     double costOffGround_;
+    double costOnStrip_;
     double least_ = std::numeric_limits<double>::max();
     const Form* best_ = nullptr;
     QPointF at_;
@@ -150,7 +151,10 @@ PlacedStack placeStack(const Shapes& shapes, const LabelLayout& labels, const Bo
     const std::vector<Form> forms = formsOf(groups, side, scale);
     const auto owners = std::count_if(groups.begin(), groups.end(),
                                       [](const TokenGroup& group) { return !group.tokens.empty(); });
-    Search search(shapes, labels, standing, province, owners > 1 ? costOnForeign : costOfSliver);
+    // Where there is a battle both sides need much room: strips give way.
+    const bool battle = owners > 1;
+    Search search(shapes, labels, standing, province, battle ? costOnForeign : costOfSliver,
+                  battle ? 0 : costOnStrip);
 
     const QPointF row = place.tokens.center();
     for (const Form& form : forms)

@@ -201,6 +201,47 @@ private slots:
         QVERIFY2(strayed <= (scale < 0.7 ? 2 : 0), qPrintable(QString::number(strayed)));
     }
 
+    void yieldsDriveNoTokensAway_data() { yieldsStandClearOfNamesAndTokens_data(); }
+    /// Where a battle comes up both sides stand in their province wherever they would on a map without
+    /// strips.
+    void yieldsDriveNoTokensAway() {
+        QFETCH(QString, name);
+        QFETCH(double, scale);
+        MapView view;
+        MapView bare;
+        for (MapView* each : {&view, &bare}) {
+            each->resize(1300, 900);
+            showNames(*each, bundledMap(name.toStdString()));
+            each->setYieldsShown(each == &view);
+            each->setScale(scale);
+        }
+        (void)strips(view);
+        std::vector<TokenGroup> sides(2);
+        sides[1].owner = theme::PlayerColour::Blue;
+        for (TokenGroup& side : sides) {
+            MapToken army;
+            army.look.owner = side.owner;
+            side.tokens.push_back(army);
+        }
+        const auto away = [&](MapView& on, ProvinceId id) { // px from the province's middle
+            ProvinceFace face = on.face(id);
+            face.groups = sides;
+            on.setFace(id, face);
+            const QPointF middle = on.shapes()->grid().pole(static_cast<int>(index(id))).point * scale;
+            const double far = QLineF(on.stack(id).bounds.center(), middle).length();
+            face.groups.clear();
+            on.setFace(id, face);
+            return far;
+        };
+        for (const ProvinceId id : allProvinces(view)) {
+            const double beside = away(view, id);
+            const double alone = away(bare, id);
+            QVERIFY2(beside <= alone + 1,
+                     qPrintable(
+                         QStringLiteral("%1: %2 px, not %3").arg(view.face(id).name).arg(beside).arg(alone)));
+        }
+    }
+
     void yieldsComeBackWhenTokensLeave_data() { yieldsStandClearOfNamesAndTokens_data(); }
     /// Also those that gave way and those for which there was no room meanwhile.
     void yieldsComeBackWhenTokensLeave() {
