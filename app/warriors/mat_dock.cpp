@@ -140,7 +140,6 @@ void MatDock::refresh() {
     for (const Path path : allPaths)
         if (const QString gain = nextGain(moment_, shown_, path); !gain.isEmpty()) gains_ << gain;
     model_->setMoment(moment_, shown_);
-    if (!isVisible()) return; // its size is known when it is shown
     measureNext();
     fitHeight();
 }
@@ -277,7 +276,7 @@ void MatDock::showNext(int high) {
 
 void MatDock::setActions(std::vector<play::Button> actions) {
     actions_->setActions(std::move(actions));
-    if (isVisible()) fitHeight();
+    fitHeight();
 }
 
 /// What stands above the mat has changed its size.
@@ -285,12 +284,6 @@ bool MatDock::event(QEvent* event) {
     const bool done = QWidget::event(event);
     if (event->type() == QEvent::LayoutRequest) fitHeight();
     return done;
-}
-
-void MatDock::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    if (!moment_.empty()) measureNext();
-    fitHeight();
 }
 
 void MatDock::resizeEvent(QResizeEvent* event) {

@@ -44,7 +44,6 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     bool event(QEvent* event) override;
-    void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
