@@ -20,9 +20,9 @@ constexpr double costOfMerging = 5.5;  // owners' shields with numbers instead o
 constexpr double costWhenSmall = 0.75; // the same at small zoom
 constexpr double costOnName = 9;
 constexpr double costOnStack = 9;
-constexpr double costOnStrip = 3;   // it stays where it is when tokens of one owner come
-constexpr double costOnRoom = 2;    // kept for others' tokens
-constexpr double costOfParting = 3; // from the name, by the edge of what is seen
+constexpr double costOnKeptStrip = 3; // it stays where it is when tokens of one owner come
+constexpr double costOnRoom = 2;      // kept for others' tokens
+constexpr double costOfParting = 3;   // from the name, by the edge of what is seen
 constexpr double costOfLeader = 1.4;
 constexpr double costOfCrossing = 3;
 constexpr double goodEnough = 1.1;
@@ -154,7 +154,7 @@ PlacedStack placeStack(const Shapes& shapes, const LabelLayout& labels, const Bo
     // Where there is a battle both sides need much room: strips give way.
     const bool battle = owners > 1;
     Search search(shapes, labels, standing, province, battle ? costOnForeign : costOfSliver,
-                  battle ? 0 : costOnStrip);
+                  battle ? 0 : costOnKeptStrip);
 
     const QPointF row = place.tokens.center();
     for (const Form& form : forms)
