@@ -41,7 +41,7 @@ int main(int argc, char* argv[]) {
     play::Language spoken;
     spoken.use(parser.isSet(language) ? parser.value(language) : play::chosenLanguage(settings));
 
-    // A saved game is opened first: while fonts and window come, its map is worked out in another thread.
+    // A saved game is begun first: while fonts and window come, its map is read and worked out in other threads.
     const std::array games{warriors::face::gameEntry()};
     const QString path = parser.positionalArguments().value(0);
     std::optional<play::OpenedFile> file;

@@ -189,19 +189,24 @@ struct OpenedGame {
     std::span<const char* const> sentences; ///< the game's own that findings may say; see `findingText`
 };
 
+/// What is left of opening a record. To be called once, in the main thread; waits for what was begun.
+using Opening = std::function<OpenedGame()>;
+
 /// One game on the shelf.
 struct GameEntry {
     std::string_view id; ///< as in records: "warriors-and-traders"
     QString (*name)();   ///< "Warriors & Traders"
-    /// Finds the record's scenario (in `folder`, beside the record, or among the bundled ones), checks its
-    /// digest, plays the record's lines.
-    OpenedGame (*open)(const Record& record, const QString& folder);
+    /// Begins, in another thread, to find and read the record's scenario (in `folder`, beside the record, or
+    /// among the bundled ones) and to check its digest. What it gives plays the record's lines.
+    Opening (*beginOpen)(const Record& record, const QString& folder);
     NewGamePage* (*newGamePage)(QWidget* parent);
     /// The actions that its face will give the window, doing nothing: what the shortcut editor lists while
     /// another game, or none, is on the table.
     QList<QAction*> (*keys)(QObject* parent) = nullptr;
     /// Its rules page before it is on the table, as `GameFace::rulebook`.
     QString (*rulebook)() = nullptr;
+
+    OpenedGame open(const Record& record, const QString& folder) const { return beginOpen(record, folder)(); }
 };
 
 } // namespace marches::play

@@ -43,8 +43,9 @@ bool MainWindow::takeFile(OpenedFile file) {
                                .arg(QString::fromStdString(reading.record->header.game)));
         return false;
     }
-    if (!file.game.session) return showFindings(title, file.game.findings, path, file.game.sentences);
-    takeTable(*file.entry, std::move(file.game), path, nullptr);
+    OpenedGame game = file.open();
+    if (!game.session) return showFindings(title, game.findings, path, game.sentences);
+    takeTable(*file.entry, std::move(game), path, nullptr);
     addRecentGame(path, table_->session().outcome().has_value());
     sayPrograms();
     if (!reading.findings.empty()) status_->say(findingLines(reading.findings, path).front());

@@ -12,7 +12,7 @@ OpenedFile openFile(std::span<const GameEntry> games, const QString& path) {
     OpenedFile file{path, readRecordFile(path), nullptr, {}};
     if (!file.reading.record) return file;
     file.entry = entryFor(games, file.reading.record->header);
-    if (file.entry) file.game = file.entry->open(*file.reading.record, QFileInfo(path).absolutePath());
+    if (file.entry) file.open = file.entry->beginOpen(*file.reading.record, QFileInfo(path).absolutePath());
     return file;
 }
 

@@ -8,13 +8,13 @@
 
 namespace marches::play {
 
-/// A record as far as it opens without a window. Begun before there is one, what its game works out in other
-/// threads is ready when the window wants it.
+/// A record that was read, and begun to be opened. Begun before there is a window, its scenario and map are
+/// ready when the window wants them.
 struct OpenedFile {
     QString path;
     RecordReading reading;
     const GameEntry* entry = nullptr; ///< of `games`; null: nothing was read, or it is of no known game
-    OpenedGame game;                  ///< see `GameEntry::open`; empty without `entry`
+    Opening open;                     ///< empty without `entry`
 };
 
 /// `games` must outlive the result.

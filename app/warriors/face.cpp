@@ -1,6 +1,5 @@
 #include "app/warriors/face.h"
 
-#include "app/map/picture_of.h"
 #include "app/theme/motion.h"
 #include "app/theme/style.h"
 #include "app/warriors/action_rows.h"
@@ -35,12 +34,9 @@
 
 namespace marches::warriors::face {
 
-Face::Face(WarriorsSession& session, std::shared_ptr<const Scenario> scenario, QObject* parent)
-    : GameFace(parent), session_(session), scenario_(std::move(scenario)),
-      picture_(std::async(std::launch::async, [from = scenario_, variant = session.setting().variant,
-                                               tone = theme::themeOf(nullptr).tone] {
-          return appmap::prepared(scenarioPicture(*from, variant), tone);
-      })) {
+Face::Face(WarriorsSession& session, std::shared_ptr<const Scenario> scenario,
+           std::future<appmap::PreparedPicture> picture)
+    : session_(session), scenario_(std::move(scenario)), picture_(std::move(picture)) {
     moment_ = momentAt(session_.state());
     hand_.setMoment(moment_);
 }
@@ -523,8 +519,9 @@ QString Face::layoutName() const {
     return moment_.state.phase == Phase::trade ? QStringLiteral("trade") : QString();
 }
 
-std::unique_ptr<play::GameFace> makeFace(WarriorsSession& session, std::shared_ptr<const Scenario> scenario) {
-    return std::make_unique<Face>(session, std::move(scenario));
+std::unique_ptr<play::GameFace> makeFace(WarriorsSession& session, std::shared_ptr<const Scenario> scenario,
+                                         std::future<appmap::PreparedPicture> picture) {
+    return std::make_unique<Face>(session, std::move(scenario), std::move(picture));
 }
 
 } // namespace marches::warriors::face

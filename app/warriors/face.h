@@ -29,7 +29,9 @@ class TradeDock;
 class Face final : public play::GameFace {
     Q_OBJECT
 public:
-    Face(WarriorsSession& session, std::shared_ptr<const Scenario> scenario, QObject* parent = nullptr);
+    /// `picture`: of the scenario.
+    Face(WarriorsSession& session, std::shared_ptr<const Scenario> scenario,
+         std::future<appmap::PreparedPicture> picture);
     ~Face() override;
 
     void build(play::FaceHost& host) override;

@@ -3,10 +3,12 @@
 #include "app/play/clock_note.h"
 #include "app/play/files.h"
 #include "app/play/programs.h"
+#include "app/theme/style.h"
 #include "app/warriors/finding_sentences.h"
 #include "app/warriors/game_keys.h"
 #include "app/warriors/rule_figures.h"
 #include "app/warriors/rule_text.h"
+#include "app/warriors/scenario_picture.h"
 #include "app/warriors/sentences.h"
 #include "engine/cli/outside_player.h"
 #include "engine/table/random.h"
@@ -46,12 +48,30 @@ QString rulebookBeforeAGame() {
     return game ? rulebook({}, namedFigures(*game->setting)) : rulebook();
 }
 
-} // namespace
+/// What is read in other threads.
+struct ReadGame {
+    Expected<RecordGame, Findings> game;
+    std::future<appmap::PreparedPicture> picture; ///< of `game`
+};
 
-play::OpenedGame openRecord(const Record& record, const QString& folder) {
+std::future<ReadGame> beginRead(const RecordHeader& header, const QString& folder) {
+    return std::async(std::launch::async, [=, beside = onDisk(folder),
+                                           bundled = onDisk(play::bundledScenarios()),
+                                           tone = theme::themeOf(nullptr).tone] {
+        ReadGame read{openGame(header, beside, {bundled}), {}};
+        if (read.game)
+            read.picture = std::async(std::launch::async, [tone, scenario = read.game->scenario,
+                                                           variant = read.game->setting->variant] {
+                return appmap::prepared(scenarioPicture(*scenario, variant), tone);
+            });
+        return read;
+    });
+}
+
+play::OpenedGame finishOpen(const Record& record, ReadGame read) {
     play::OpenedGame opened;
     opened.sentences = findingSentences();
-    auto game = openGame(record.header, onDisk(folder), {onDisk(play::bundledScenarios())});
+    auto& game = read.game;
     if (!game) {
         opened.findings = std::move(game.error());
         return opened;
@@ -84,16 +104,23 @@ play::OpenedGame openRecord(const Record& record, const QString& folder) {
         outside.patience = play::programPatience();
         return cli::outsideProgram(std::move(outside));
     });
-    opened.face = makeFace(**session, game->scenario);
+    opened.face = makeFace(**session, game->scenario, std::move(read.picture));
     opened.scenarioFiles = filesOf(*game->scenario, game->header);
     opened.session = std::move(*session);
     return opened;
 }
 
+} // namespace
+
+play::Opening beginOpen(const Record& record, const QString& folder) {
+    auto reading = std::make_shared<std::future<ReadGame>>(beginRead(record.header, folder));
+    return [record, reading] { return finishOpen(record, reading->get()); };
+}
+
 play::GameEntry gameEntry() {
     return {WarriorsAndTraders::id,
             [] { return QCoreApplication::translate("Games", "Warriors & Traders"); },
-            openRecord,
+            beginOpen,
             makeNewGamePage,
             [](QObject* parent) {
                 const GameKeys keys = makeGameKeys(parent);

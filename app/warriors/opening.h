@@ -1,11 +1,13 @@
 #pragma once
 
+#include "app/map/prepared.h"
 #include "app/play/face.h"
 #include "app/play/session_of.h"
 #include "engine/bots/warriors/players.h"
 #include "engine/scenario/scenario.h"
 #include "engine/warriors/rules.h"
 
+#include <future>
 #include <memory>
 
 /// The game on the shelf: how its records open.
@@ -13,11 +15,12 @@ namespace marches::warriors::face {
 
 using WarriorsSession = play::SessionOf<WarriorsAndTraders>;
 
-/// `play::GameEntry::open`.
-play::OpenedGame openRecord(const Record& record, const QString& folder);
+/// `play::GameEntry::beginOpen`.
+play::Opening beginOpen(const Record& record, const QString& folder);
 
-/// In face.cpp and new_game_page.cpp.
-std::unique_ptr<play::GameFace> makeFace(WarriorsSession& session, std::shared_ptr<const Scenario> scenario);
+/// In face.cpp and new_game_page.cpp. `picture`: of the scenario; see `GameFace::layMap`.
+std::unique_ptr<play::GameFace> makeFace(WarriorsSession& session, std::shared_ptr<const Scenario> scenario,
+                                         std::future<appmap::PreparedPicture> picture);
 play::NewGamePage* makeNewGamePage(QWidget* parent);
 
 play::GameEntry gameEntry();

@@ -219,26 +219,34 @@ RecordHeader newHeader(const std::vector<std::string>& kinds) {
     return header;
 }
 
+namespace {
+
+play::OpenedGame openGame(const Record& record) {
+    auto setting = std::make_shared<Setting>();
+    for (const SeatEntry& entry : record.header.seats)
+        setting->seats.push_back(entry.seat);
+    for (const auto& [name, value] : record.header.options)
+        if (name == "rounds") setting->rounds = std::stoi(value);
+    play::OpenedGame opened;
+    auto session = Table::open(setting, record);
+    if (!session) {
+        opened.findings.push_back({Severity::error,
+                                   std::string{session.error().refusal.rule()},
+                                   {{}, session.error().line, 0},
+                                   session.error().refusal.text(*setting)});
+        return opened;
+    }
+    opened.face = std::make_unique<Face>(**session);
+    opened.session = std::move(*session);
+    return opened;
+}
+
+} // namespace
+
 play::GameEntry gameEntry() {
     return {Game::id, [] { return QStringLiteral("Lanterns"); },
-            [](const Record& record, const QString&) {
-                auto setting = std::make_shared<Setting>();
-                for (const SeatEntry& entry : record.header.seats)
-                    setting->seats.push_back(entry.seat);
-                for (const auto& [name, value] : record.header.options)
-                    if (name == "rounds") setting->rounds = std::stoi(value);
-                play::OpenedGame opened;
-                auto session = Table::open(setting, record);
-                if (!session) {
-                    opened.findings.push_back({Severity::error,
-                                               std::string{session.error().refusal.rule()},
-                                               {{}, session.error().line, 0},
-                                               session.error().refusal.text(*setting)});
-                    return opened;
-                }
-                opened.face = std::make_unique<Face>(**session);
-                opened.session = std::move(*session);
-                return opened;
+            [](const Record& record, const QString&) -> play::Opening {
+                return [record] { return openGame(record); };
             },
             [](QWidget* parent) -> play::NewGamePage* { return new StartPage(parent); },
             [](QObject* parent) {

@@ -208,7 +208,7 @@ void LogTest::manyNotesAreReadOnce() {
     Record record = begun();
     for (int i = 0; i < 100'000; ++i)
         record.lines.push_back({LineKind::note, 0, "why:takeProvince,12,atlantis" + std::to_string(i), 0});
-    const auto game = openRecord(record, {});
+    const auto game = gameEntry().open(record, {});
     QVERIFY(game.session);
     const auto& session = static_cast<const WarriorsSession&>(*game.session);
     const NodeId line = session.lineEnds()[1];

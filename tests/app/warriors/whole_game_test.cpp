@@ -167,7 +167,7 @@ void WholeGameTest::fourPeopleByTheActionsList() {
     qInfo("%zu lines: %s", session().lineEnds().size(), qPrintable(seen));
     // The record gives the same game again.
     const Record record = session().record();
-    const auto again = warriors::face::openRecord(record, {});
+    const auto again = warriors::face::gameEntry().open(record, {});
     QVERIFY(again.session);
     const auto& replayed = static_cast<WarriorsSession&>(*again.session);
     QCOMPARE(warriors::hash(replayed.setting(), replayed.state()),
