@@ -36,7 +36,7 @@ MapView::~MapView() = default;
 
 void MapView::readTheme() {
     theme_ = paper_ ? theme::Theme{} : theme::themeOf(this);
-    if (ground_) ground_->setTheme(theme_, devicePixelRatioF());
+    if (shapes_) ground().setTheme(theme_, devicePixelRatioF());
     plates_.assign(faces_.size(), {});
     sizes_.assign(faces_.size(), {});
     plateFonts_.clear();
@@ -68,6 +68,7 @@ void MapView::setPicture(PreparedPicture picture) {
     standIn_.reset();
     laying_.reset();
     layouts_.clear();
+    firstGround_.reset();
     ground_.reset();
     shapes_.reset();
     faces_.clear();
@@ -350,7 +351,9 @@ void MapView::resizeEvent(QResizeEvent* event) {
     if (keeps_ == Keeps::whole) {
         showWhole();
     } else if (keeps_ == Keeps::opening) {
-        if (!opensUnseen_) seekOpening();
+        // the last size that it gets before it is painted is mostly the one that it has then
+        if (!opensUnseen_ || isVisible()) seekOpening();
+        if (opensUnseen_ && isVisible()) beginGround();
     } else {
         if (const double fits = std::clamp(scale_, leastScale(), greatestScale()); fits != scale_)
             setScale(fits, QPointF());

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/map/budget.h"
+#include "app/map/first_ground.h"
 #include "app/map/furniture.h"
 #include "app/map/ground.h"
 #include "app/map/label_layout.h"
@@ -251,8 +252,10 @@ private:
     void paintStandIn(QPainter& painter) const;
     void dropLayer();
     bool updateLayer(const Budget& budget); ///< whether all is painted
+    [[nodiscard]] FirstGround::Look firstLook() const;
+    void beginGround();
     void makeFirst();
-    void readyGround(const FurniturePlaces& furniture);
+    [[nodiscard]] GroundPainter& ground() const; ///< waits for the first ground's thread
     [[nodiscard]] QRectF mapPx(const QRect& view) const { return QRectF(view).translated(origin_); }
 
     // words and tokens
@@ -316,8 +319,7 @@ private:
     void paintSeaNames(QPainter& painter, const QRectF& region) const;
     void paintSeaNamesOnPaper(QPainter& painter) const;
     [[nodiscard]] const FurniturePlaces& furniture() const; ///< map units
-    [[nodiscard]] FurniturePlaces placedFurniture(const QSizeF& title) const;
-    [[nodiscard]] QSizeF roomOfTitle() const; ///< map units; empty: no furniture
+    [[nodiscard]] QSizeF roomOfTitle() const;               ///< map units; empty: no furniture
     void paintDecoration(QPainter& painter, int province) const;
 
     // what moves
@@ -371,8 +373,9 @@ private:
     theme::Theme theme_;
     bool paper_ = false; ///< a sheet: parchment at 100 %, whatever the screen has
     std::unique_ptr<Shapes> shapes_;
-    QString notice_; ///< instead of a picture
-    std::unique_ptr<GroundPainter> ground_;
+    QString notice_;                                ///< instead of a picture
+    mutable std::unique_ptr<GroundPainter> ground_; ///< `firstGround_` has it as long as that is there
+    mutable std::unique_ptr<FirstGround> firstGround_;
     std::vector<ProvinceFace> faces_;
     std::vector<MapArrow> arrows_;
     std::vector<MapArc> arcs_;

@@ -26,12 +26,11 @@ QSizeF MapView::roomOfTitle() const {
     return title_.name.isEmpty() ? QSizeF() : titleSize(title_);
 }
 
-FurniturePlaces MapView::placedFurniture(const QSizeF& title) const {
-    return title.isEmpty() ? FurniturePlaces{} : placeFurniture(*shapes_, faces_, title, compassSize(), {});
-}
-
 const FurniturePlaces& MapView::furniture() const {
-    if (!furniture_) furniture_ = placedFurniture(roomOfTitle());
+    if (!furniture_)
+        furniture_ = title_.name.isEmpty()
+                         ? FurniturePlaces{}
+                         : placeFurniture(*shapes_, faces_, roomOfTitle(), compassSize(), {});
     return *furniture_;
 }
 

@@ -46,7 +46,7 @@ void MapView::play(const MapMotion& motion) {
             return sceneStack(province, groups);
         },
         [this](ProvinceId province) -> const QPainterPath& {
-            return ground_->scaled().calm(static_cast<int>(index(province)));
+            return ground().scaled().calm(static_cast<int>(index(province)));
         });
     eachBox([this](auto... box) { standing_.add(box...); });
     staged_ = 0;
@@ -129,7 +129,7 @@ void MapView::paintGround(QPainter& painter, const QRect& part) {
     const std::vector<ProvinceId> held = stage_ ? stage_->provinces() : std::vector<ProvinceId>{};
     for (std::size_t stack = 0; stack < held.size(); ++stack)
         owners.push_back(std::exchange(faces_[index(held[stack])].owner, stage_->ground(stack, staged_)));
-    ground_->paint(painter, part.translated(origin_), faces_);
+    ground().paint(painter, part.translated(origin_), faces_);
     for (std::size_t stack = 0; stack < held.size(); ++stack)
         faces_[index(held[stack])].owner = owners[stack];
 }

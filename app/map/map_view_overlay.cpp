@@ -499,7 +499,7 @@ void MapView::paintOverlay(QPainter& painter, const QRegion& exposed) const {
     const QRectF region = mapPx(exposed.boundingRect());
     paintSeaNames(painter, region);
     paintFurniture(painter, region);
-    const ScaledShapes& scaled = ground_->scaled();
+    const ScaledShapes& scaled = ground().scaled();
     if (hovered_.province != noProvince) {
         const int i = static_cast<int>(index(hovered_.province));
         // part by part: under a clip of several rectangles a line takes three times as long

@@ -7,7 +7,6 @@
 #include <QTimerEvent>
 
 #include <algorithm>
-#include <future>
 #include <numeric>
 
 /// What is made bit by bit while nothing else happens: places of names and tokens, and the ground at a new
@@ -123,11 +122,12 @@ bool MapView::updateLayer(const Budget& budget) {
         layer_ = QPixmap(wanted);
         layer_.setDevicePixelRatio(ratio);
         layerDirty_ = QRegion(rect());
-        ground_->setTheme(theme_, ratio);
+        ground().setTheme(theme_, ratio);
     }
     layerDirty_ &= rect();
     if (layerDirty_.isEmpty()) return true;
-    readyGround(furniture());
+    ground().setScale(scale_);
+    ground().setRose(roseOf(furniture()));
     QPainter painter(&layer_);
     painter.translate(-origin_);
     while (!layerDirty_.isEmpty() && !budget.spent()) {
@@ -139,41 +139,37 @@ bool MapView::updateLayer(const Budget& budget) {
     return layerDirty_.isEmpty();
 }
 
-void MapView::readyGround(const FurniturePlaces& furniture) {
-    ground_->setScale(scale_);
-    ground_->setRose(roseOf(furniture));
+FirstGround::Look MapView::firstLook() const {
+    return {theme_, scale_, origin_, size(), devicePixelRatioF(), roomOfTitle(), faces_};
 }
 
-/// Places of names and tokens, for a view that had none. Where it had no ground either, that is painted in a
-/// thread of its own meanwhile: until it is ready nothing here may touch `ground_` or the outlines of
-/// `shapes_`, nor change faces, place or size.
-void MapView::makeFirst() {
-    struct Ground {
-        QImage image;
-        FurniturePlaces furniture;
-    };
-    std::future<Ground> ground;
-    if (!stage_ && (QRegion(rect()) - layerDirty_).isEmpty()) {
-        const double ratio = devicePixelRatioF();
-        ground_->setTheme(theme_, ratio);
-        ground = std::async(std::launch::async, [=, this, known = furniture_, title = roomOfTitle()] {
-            Ground made{QImage((QSizeF(size()) * ratio).toSize(), QImage::Format_RGB32),
-                        known ? *known : placedFurniture(title)};
-            readyGround(made.furniture);
-            made.image.setDevicePixelRatio(ratio);
-            QPainter painter(&made.image);
-            painter.translate(-origin_);
-            ground_->paint(painter, QRect(origin_, size()), faces_);
-            return made;
-        });
+/// For a view that has no ground at all yet.
+void MapView::beginGround() {
+    if (firstGround_ || stage_ || !(QRegion(rect()) - layerDirty_).isEmpty()) return;
+    firstGround_ = std::make_unique<FirstGround>(*shapes_, std::move(ground_), firstLook());
+}
+
+GroundPainter& MapView::ground() const {
+    if (firstGround_) {
+        ground_ = firstGround_->take().painter;
+        firstGround_.reset();
     }
+    return *ground_;
+}
+
+/// Places of names and tokens, for a view that had none, and meanwhile the ground where it had none either.
+void MapView::makeFirst() {
+    if (firstGround_ && firstGround_->look() != firstLook()) (void)ground();
+    beginGround();
     ensureLayout();
     if (keeps_ == Keeps::opening) seekOverview();
-    if (!ground.valid()) return;
+    if (!firstGround_) return;
     writeAhead();
-    Ground made = ground.get();
+    FirstGround::Made made = firstGround_->take();
+    firstGround_.reset();
+    ground_ = std::move(made.painter);
     furniture_ = made.furniture;
-    layer_ = QPixmap::fromImage(std::move(made.image));
+    layer_ = QPixmap::fromImage(std::move(made.picture));
     layerDirty_ = {};
 }
 

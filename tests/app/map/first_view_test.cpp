@@ -2,6 +2,7 @@
 // that is written cut by an edge.
 #include "app/map/first_view.h"
 #include "tests/app/map/bundled.h"
+#include "tests/app/map/image_difference.h"
 #include "tests/app/map/run.h"
 
 #include <functional>
@@ -171,6 +172,35 @@ private slots:
         view.setScale(1);
         view.setScale(scale);
         QCOMPARE(view.labels().places()[index(map.province("london"))].name, name);
+    }
+
+    void theGroundPaintedAheadIsTheOneOfEveryLaterPaint_data() {
+        QTest::addColumn<bool>("taken");
+        QTest::newRow("nothing changes until it is seen") << false;
+        QTest::newRow("the home is taken before it is seen") << true;
+    }
+    void theGroundPaintedAheadIsTheOneOfEveryLaterPaint() {
+        QFETCH(bool, taken);
+        const BundledMap& map = west();
+        const ProvinceId home = map.province("london");
+        MapView view;
+        showBeginning(view, map, home);
+        view.setSheet({QStringLiteral("Western Europe"), {}}, {});
+        view.openOn(home);
+        view.resize(small);
+        view.show();
+        view.resize(roomy); // begins the ground
+        if (taken) {
+            ProvinceFace face = view.face(home);
+            face.owner = theme::PlayerColour::Blue;
+            view.setFace(home, face);
+        }
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        QTRY_VERIFY(!view.findChild<MapStrip*>()->isHidden());
+        const QImage first = view.grab().toImage();
+        view.resize(small);
+        view.resize(roomy);
+        QCOMPARE(greatestDifference(view.grab().toImage(), first), 0);
     }
 
     void titleAndCompassAreNotCut() {
