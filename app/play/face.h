@@ -114,8 +114,8 @@ public:
     /// All rows of that line: `logEntry` first, behind it what the game did by itself, under headings of its
     /// own.
     virtual std::vector<LogEntry> logRows(NodeId node) const { return {logEntry(node)}; }
-    /// What undo and redo name: "Bourbon → Artois".
-    virtual QString lineName(NodeId node) const { return logEntry(node).text; }
+    /// What undo and redo name, a gesture of one line or more from `before` to `end`: "Bourbon → Artois".
+    virtual QString gestureName(NodeId /*before*/, NodeId end) const { return logEntry(end).text; }
 
     // The Provinces table: a row for each province in play
     virtual std::vector<ProvinceId> provinceRows() const = 0;

@@ -161,14 +161,22 @@ std::optional<UndoStep> Session::undoStep() const {
     for (step.node = head(); step.node != rootNode && tree().beforeLine(step.node) != step.to &&
                              tree().node(step.node).parent != step.to;)
         step.node = tree().beforeLine(step.node);
+    for (const Stretch& gesture : gestures_)
+        if (gesture.to == step.node) step.to = gesture.from;
     step.ofAnother = step.person != viewer_;
     return step;
 }
 
-std::optional<NodeId> Session::redoStep() const {
+std::optional<RedoStep> Session::redoStep() const {
     if (!live()) return std::nullopt;
-    const NodeId target = redoTarget();
-    return target == head() ? std::nullopt : std::optional{target};
+    RedoStep step;
+    step.node = tree().nextLineEnd(head());
+    if (step.node == head()) return std::nullopt;
+    const NodeId tip = tree().playLines()[tree().presentPlayLine()].tip;
+    for (const Stretch& gesture : gestures_) // of several the last
+        if (gesture.from == head() && tree().isAncestor(gesture.to, tip)) step.node = gesture.to;
+    step.to = redoTarget(step.node);
+    return step;
 }
 
 void Session::undo() {
@@ -182,11 +190,11 @@ void Session::undo() {
 }
 
 void Session::redo() {
-    const auto target = redoStep();
-    if (!target) return;
+    const auto step = redoStep();
+    if (!step) return;
     const NodeId from = head();
     haltComputer();
-    playGoTo(*target);
+    playGoTo(step->to);
     playMoved(linesBetween(from, head()));
 }
 
@@ -209,7 +217,17 @@ void Session::setNode(NodeId node) {
     emit decisionChanged();
 }
 
+/// What was one gesture before an undo may be taken line by line now.
+void Session::noteGesture(NodeId before) {
+    const NodeId from = gestureFrom_.value_or(before);
+    std::erase_if(gestures_, [&](const Stretch& known) {
+        return known.to == head() || (known.from == from && known.to == before);
+    });
+    if (from != before) gestures_.push_back({from, head()});
+}
+
 void Session::finishApply(NodeId before) {
+    noteGesture(before);
     node_ = head();
     held_ = false;
     if (isPerson(actor(node_))) cancelHint();

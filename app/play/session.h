@@ -28,12 +28,18 @@ struct SeatInfo {
     bool outsideProgram() const { return isOutside(kind.toStdString()); }
 };
 
-/// What an undo would take back: the last decision of a person, and what computer players did since.
+/// What an undo would take back: the last gesture of a person, and what computer players did since.
 struct UndoStep {
-    NodeId to{};            ///< where it leads
-    NodeId node{};          ///< the end of the line that is taken back
+    NodeId to{};            ///< where it leads: the gesture begins there
+    NodeId node{};          ///< the end of the gesture that is taken back
     SeatId person = noSeat; ///< whose line it was
     bool ofAnother = false; ///< not of the person who is asked now: ask by name first
+};
+
+/// What a redo would do again: a gesture, and what computer players did after it.
+struct RedoStep {
+    NodeId to{};   ///< where it leads
+    NodeId node{}; ///< the end of the gesture; it begins at the head
 };
 
 /// A running game as the window sees it; knows no rule of any game. Lives on the GUI thread and is the sole
@@ -91,10 +97,21 @@ public:
     void goToLine(const std::string& name);
 
     std::optional<UndoStep> undoStep() const;
-    /// Where a redo leads; nothing when there is nothing to redo.
-    std::optional<NodeId> redoStep() const;
+    std::optional<RedoStep> redoStep() const;
     void undo();
     void redo();
+    /// What is played while it lives, undo and redo take together, though it is several lines of the record:
+    /// a person made it by one gesture.
+    class Gesture {
+    public:
+        explicit Gesture(Session& session) : session_(session) { session_.gestureFrom_ = session_.head(); }
+        ~Gesture() { session_.gestureFrom_.reset(); }
+        Gesture(const Gesture&) = delete;
+        Gesture& operator=(const Gesture&) = delete;
+
+    private:
+        Session& session_;
+    };
 
     // Computer players
     bool paused() const { return paused_; }
@@ -181,7 +198,7 @@ protected:
     virtual void loadState(NodeId node) = 0; ///< its state becomes the one looked at; events: what differs
     virtual SeatSet waitsAtHead() const = 0;
     virtual NodeId undoTarget(SeatId& person) const = 0; ///< head when there is none
-    virtual NodeId redoTarget() const = 0;
+    virtual NodeId redoTarget(NodeId lineEnd) const = 0; ///< when that line ahead is taken again
     virtual void playGoTo(NodeId node) = 0;
     virtual bool playBranch(const std::string& name, NodeId at) = 0;
     virtual bool playGo(const std::string& name) = 0;
@@ -216,12 +233,19 @@ private:
     void tick();
     void setNode(NodeId node);
     void playMoved(const std::vector<RecordLine>& lines);
+    void noteGesture(NodeId before);
     void setDirty();
 
     RecordHeader header_;
     std::vector<SeatInfo> seats_;
     std::vector<ProgramSeat> programs_; ///< by seat
     NodeId node_ = rootNode;
+    struct Stretch {
+        NodeId from{};
+        NodeId to{};
+    };
+    std::vector<Stretch> gestures_;     ///< of more than one line, oldest first; told to nobody, kept nowhere
+    std::optional<NodeId> gestureFrom_; ///< while one goes on
     SeatId viewer_ = noSeat;
     SeatId thinking_ = noSeat;
     bool answered_ = false;

@@ -98,7 +98,7 @@ private:
     void loadState(NodeId node) override;
     SeatSet waitsAtHead() const override { return G::decision(setting(), timeline_.state()).waits; }
     NodeId undoTarget(SeatId& person) const override;
-    NodeId redoTarget() const override;
+    NodeId redoTarget(NodeId lineEnd) const override;
     void playGoTo(NodeId node) override {
         keepLookedAt();
         timeline_.goTo(node);

@@ -108,8 +108,8 @@ NodeId SessionOf<G>::undoTarget(SeatId& person) const {
 }
 
 template <Game G>
-NodeId SessionOf<G>::redoTarget() const {
-    return timeline_.nextDecision([this](SeatId seat) { return isPerson(seat); });
+NodeId SessionOf<G>::redoTarget(NodeId lineEnd) const {
+    return timeline_.nextDecision(lineEnd, [this](SeatId seat) { return isPerson(seat); });
 }
 
 template <Game G>

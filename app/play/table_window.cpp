@@ -364,12 +364,12 @@ void TableWindow::redo() {
 
 QString TableWindow::undoText() const {
     const auto step = session_->undoStep();
-    return step ? face_->lineName(step->node) : QString{};
+    return step ? face_->gestureName(step->to, step->node) : QString{};
 }
 
 QString TableWindow::redoText() const {
-    const auto node = session_->redoStep();
-    return node ? face_->lineName(*node) : QString{};
+    const auto step = session_->redoStep();
+    return step ? face_->gestureName(session_->head(), step->node) : QString{};
 }
 
 void TableWindow::setGrace(int ms) {

@@ -339,6 +339,7 @@ void Face::take(const std::vector<Command>& steps) {
     const Moment before = moment_;
     if (lines.size() > 1) together_.emplace();
     std::optional<Refusal> refusal;
+    std::optional<play::Session::Gesture> gesture(std::in_place, session_);
     for (const std::vector<Command>& line : lines) {
         if (line.empty() || !(refusal = session_.act(line))) continue;
         Command which = line.front();
@@ -347,6 +348,7 @@ void Face::take(const std::vector<Command>& steps) {
         showRefusal(*refusal, which);
         break;
     }
+    gesture.reset();
     if (const auto events = std::exchange(together_, std::nullopt); events && !events->empty())
         host_->map().play(motionOf(before, moment_, *events, hand_.chosen()));
     showToHand();
@@ -463,6 +465,17 @@ QString Face::positionName(NodeId node) const {
 
 play::LogEntry Face::logEntry(NodeId node) const {
     return logRows(node).front();
+}
+
+QString Face::gestureName(NodeId before, NodeId end) const {
+    std::vector<Command> steps = session_.steps(end);
+    NodeId start = session_.tree().beforeLine(end);
+    while (session_.tree().node(start).depth > session_.tree().node(before).depth) {
+        const std::vector<Command> line = session_.steps(start);
+        steps.insert(steps.begin(), line.begin(), line.end());
+        start = session_.tree().beforeLine(start);
+    }
+    return face::logEntry(momentAt(session_.stateAt(start)), steps, {}).text;
 }
 
 std::vector<play::LogEntry> Face::logRows(NodeId node) const {

@@ -239,7 +239,10 @@ void Face::showRefusal(const Refusal& refusal, const Command& command) {
     if (const auto* move = std::get_if<step::Move>(&command.step)) {
         remedies.spent = spentBy(move->token);
         remedies.chosen = hand_.chosen();
-        if (session_.undoStep()) remedies.takeBack = [this] { session_.undo(); };
+        if (const auto step = session_.undoStep()) {
+            remedies.takeBack = [this] { session_.undo(); };
+            remedies.takenBack = gestureName(step->to, step->node);
+        }
         remedies.goWith = [this](const std::vector<Token>& tokens, ProvinceId to) {
             if (tokens.empty()) return;
             std::vector<UnitRef> units;

@@ -110,7 +110,7 @@ play::RefusalCard refusalCard(const Moment& moment, const Refusal& refusal, cons
                 play::Button back;
                 back.id = QStringLiteral("take-back");
                 back.text = Cards::tr("Take back the last step");
-                back.note = remedies.spent.back();
+                back.note = remedies.takenBack;
                 back.icon = theme::icon(theme::Icon::Undo);
                 back.press = remedies.takeBack;
                 card.remedies.push_back(std::move(back));

@@ -14,7 +14,8 @@ namespace marches::warriors::face {
 struct Remedies {
     /// Chooses these units and goes to the province with them.
     std::function<void(std::vector<Token>, ProvinceId)> goWith;
-    std::function<void()> takeBack; ///< the last line
+    std::function<void()> takeBack; ///< the last gesture
+    QString takenBack;              ///< what that was
     std::vector<QString> spent;     ///< what the unit did this turn, in order
     std::vector<Token> chosen;      ///< with the unit that is refused, in its province
 };

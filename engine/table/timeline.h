@@ -81,8 +81,9 @@ public:
         SeatId person;
     };
     std::optional<Undone> lastDecision(const IsPerson& isPerson) const;
-    /// Where redo leads: past the next line and the lines that follow it which no person took.
-    NodeId nextDecision(const IsPerson& isPerson) const;
+    /// Where redo leads: past the line that ends at `end`, which lies ahead, and the lines that follow it
+    /// which no person took.
+    NodeId nextDecision(NodeId end, const IsPerson& isPerson) const;
     /// Starts a named line of play at a node; false: the name is taken (or empty, or there are too many).
     bool branch(std::string_view name, NodeId at);
     bool go(std::string_view name);

@@ -156,8 +156,7 @@ auto Timeline<G>::lastDecision(const IsPerson& isPerson) const -> std::optional<
 }
 
 template <Game G>
-NodeId Timeline<G>::nextDecision(const IsPerson& isPerson) const {
-    NodeId end = tree_.nextLineEnd(current());
+NodeId Timeline<G>::nextDecision(NodeId end, const IsPerson& isPerson) const {
     for (NodeId after = tree_.nextLineEnd(end); after != end && !isPerson(actor(after));
          after = tree_.nextLineEnd(end))
         end = after;

@@ -34,6 +34,7 @@ private slots:
     void aPlanByMouse();
     void escapeGivesUp();
     void undoAndRedo();
+    void aGroupIsTakenBackAtOnce();
     void lookingBack();
     void whyNotAndTheRule();
     void menuSaysWhatIsIdle();
@@ -234,6 +235,47 @@ void KeysTest::undoAndRedo() {
         QVERIFY(glass.lines().empty());
         glass.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(glass.lines(), (Lines{"england move I1 wales"}));
+    });
+}
+
+/// Two march by one key: the record has a line for each, undo and redo take both. Alone each is its own.
+void KeysTest::aGroupIsTakenBackAtOnce() {
+    by(march(), [](Glass& glass) {
+        const auto choose = [&glass](Qt::Key count) {
+            glass.travel("london");
+            glass.key(Qt::Key_Space);
+            glass.key(count);
+            glass.travel("wales");
+            glass.key(Qt::Key_Return);
+        };
+        const Lines both{"england move I1 wales", "england move I2 wales"};
+        const auto* undo = glass.window().findChild<QAction*>(QStringLiteral("game.undo"));
+        const auto* redo = glass.window().findChild<QAction*>(QStringLiteral("game.redo"));
+        const QString whole = QStringLiteral("2 Infantry: London → Wales");
+        choose(Qt::Key_2);
+        QCOMPARE(glass.lines(), both);
+        QVERIFY2(undo->text().contains(whole), qPrintable(undo->text()));
+        QVERIFY(glass.seen<QPushButton>(QStringLiteral("banner.undo"))->toolTip().contains(whole));
+        glass.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(glass.lines().empty());
+        QVERIFY2(redo->text().contains(whole), qPrintable(redo->text()));
+        glass.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(glass.lines(), both);
+        glass.key(Qt::Key_Left, Qt::AltModifier); // looking back knows each of them
+        const auto& session = glass.session();
+        QCOMPARE(session.node(), session.tree().beforeLine(session.head()));
+        glass.key(Qt::Key_End, Qt::AltModifier);
+        QCOMPARE(glass.lines(), both);
+        glass.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(glass.lines().empty());
+
+        choose(Qt::Key_1); // the same again, one after the other
+        choose(Qt::Key_1);
+        QCOMPARE(glass.lines(), both);
+        glass.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(glass.lines(), (Lines{both.front()}));
+        glass.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(glass.lines(), both);
     });
 }
 
