@@ -6401,6 +6401,10 @@ Bitte den Dateinamen prüfen.</translation>
         <comment>%1 what was done</comment>
         <translation>Zurücknehmen: %1</translation>
     </message>
+    <message>
+        <source>Play goes on from this moment. Nothing is lost: what was played after it stays as another line of play, and the list above the log leads back to it.</source>
+        <translation>Von diesem Augenblick an geht es weiter. Nichts geht verloren: Was danach gespielt wurde, bleibt als weiterer Zweig erhalten, und die Liste über dem Protokoll führt dorthin zurück.</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::TellView</name>

@@ -6401,6 +6401,10 @@ Vérifiez que le nom du fichier est juste.</translation>
         <comment>%1 what was done</comment>
         <translation>Reprendre&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>Play goes on from this moment. Nothing is lost: what was played after it stays as another line of play, and the list above the log leads back to it.</source>
+        <translation>La partie reprend à ce moment. Rien n’est perdu&#x202f;: ce qui a été joué ensuite est conservé comme une autre branche, et la liste au-dessus de l’historique y ramène.</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::TellView</name>

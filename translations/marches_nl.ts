@@ -6401,6 +6401,10 @@ Controleer of de bestandsnaam klopt.</translation>
         <comment>%1 what was done</comment>
         <translation>Terugnemen: %1</translation>
     </message>
+    <message>
+        <source>Play goes on from this moment. Nothing is lost: what was played after it stays as another line of play, and the list above the log leads back to it.</source>
+        <translation>Het spel gaat vanaf dit moment verder. Er gaat niets verloren: wat daarna gespeeld is, blijft bewaard als een andere tak, en de lijst boven het logboek leidt ernaar terug.</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::TellView</name>

@@ -387,10 +387,12 @@ void TableWindow::stepBack() {
     if (session_->cancelHint()) {
         refreshBanner();
         showStatus(tr("No hint is looked for any more."));
-    } else if (card_->isOpen())
-        card_->close();
-    else if (!actions_->clearFilter() && !face_->stepBack())
-        banner_->takeFocus();
+        return;
+    }
+    if (card_->isOpen()) return card_->close();
+    if (actions_->clearFilter()) return;
+    if (!session_->live()) return session_->lookAtNow();
+    if (!face_->stepBack()) banner_->takeFocus();
 }
 
 void TableWindow::pressPrimary() {

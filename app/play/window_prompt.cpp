@@ -155,6 +155,9 @@ WindowPrompt windowPrompt(Session& session, const GameFace& face, std::function<
         Button goOn;
         goOn.id = QStringLiteral("go-on");
         goOn.text = TableWindow::tr("Go on from here");
+        goOn.tip = TableWindow::tr(
+            "Play goes on from this moment. Nothing is lost: what was played after it stays as "
+            "another line of play, and the list above the log leads back to it.");
         goOn.confirm =
             TableWindow::tr("The game as it went on is kept as another line of play. Go on from here?");
         goOn.press = [&session] { session.goOnFromHere(); };

@@ -108,13 +108,13 @@ void Face::build(play::FaceHost& host) {
         happened_ = true;
         tellLast();
     });
-    connect(&session_, &play::Session::moved, this, [this] {
+    connect(&session_, &play::Session::moved, this, [this](NodeId from, NodeId to) {
         // What was said of a step that is taken back is no longer so.
         battles_.clear();
-        if (session_.live())
-            host_->showStatus({});
-        else
-            tellLast();
+        if (from == to) followed_.reset(); // play goes on where he looks
+        if (session_.live()) return host_->showStatus({});
+        tellLast();
+        followLookingBack();
     });
     connect(&session_, &play::Session::decisionChanged, this, &Face::refresh);
     connect(&session_, &play::Session::seatsChanged, this, &Face::refresh);

@@ -79,6 +79,8 @@ private:
     void showToHand(bool move = true);
     void showTo(SeatId seat, bool move);
     void followOthers();
+    void followLookingBack();
+    void bringIntoSight(std::vector<ProvinceId> outOfSight);
     void returnFromFollowing(bool move);
     bool looksAround() const;
     void noteHand(const QEvent& event);
@@ -139,10 +141,11 @@ private:
     SeatId shownTo_ = noSeat;                      ///< the person whom the map was moved for last
     std::vector<std::optional<QPointF>> lookedAt_; ///< where each left it, by seat; map units
     struct Followed {
-        QPointF left; ///< where the person looked; map units
-        QPointF at;   ///< where the map was moved to
+        QPointF left;           ///< where the person looked; map units
+        QPointF at;             ///< where the map was moved to
+        bool byHimself = false; ///< he looked back: he has asked for it
     };
-    std::optional<Followed> followed_; ///< computer players, since a person was asked
+    std::optional<Followed> followed_; ///< computer players or the past, since a person was asked
     QElapsedTimer touched_;            ///< since the map was last touched by hand or key
     MatDock* mat_ = nullptr;
     PlayerDock* players_ = nullptr;

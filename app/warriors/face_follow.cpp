@@ -1,5 +1,7 @@
 #include "app/theme/motion.h"
+#include "app/warriors/action_rows.h"
 #include "app/warriors/face.h"
+#include "app/warriors/province_rows.h"
 #include "engine/warriors/query.h"
 
 #include <QEvent>
@@ -7,7 +9,7 @@
 
 #include <algorithm>
 
-/// The face's part that keeps what computer players do in sight.
+/// The face's part that brings into sight what computer players do, and what is looked back at.
 namespace marches::warriors::face {
 
 namespace {
@@ -58,17 +60,34 @@ void Face::followOthers() {
     const SeatId actor = session_.actor(session_.node());
     if (!isSeat(actor) || session_.seat(actor).human() || session_.pace() == 0) return;
     if (theme::motionTime(&map, 1000) == 0 || changed_.size() > mostPlaces) return;
+    if (!looksAround()) bringIntoSight(changed_);
+}
+
+/// Where the line looked at happened, and nowhere if it did in many places.
+void Face::followLookingBack() {
+    const NodeId node = session_.node();
+    if (session_.live() || node == rootNode || !host_->map().hasPicture()) return;
+    const Moment before = momentAt(session_.stateAt(session_.tree().beforeLine(node)));
+    std::vector<ProvinceId> places = face::changedProvinces(before, momentAt(session_.state()));
+    if (places.size() > mostPlaces) { // what the game did by itself after the step is among them
+        places = {describe(before, session_.steps(node).back()).province};
+        std::erase(places, noProvince);
+    }
+    bringIntoSight(std::move(places));
+    if (followed_) followed_->byHimself = true;
+}
+
+void Face::bringIntoSight(std::vector<ProvinceId> outOfSight) {
+    appmap::MapView& map = host_->map();
     const QPointF before = map.restingMap().center();
     if (followed_ && followed_->at != before) followed_.reset(); // he has gone on from there
-    if (looksAround()) return;
-    std::vector<ProvinceId> outOfSight = changed_;
     std::erase_if(outOfSight, [&map](ProvinceId place) {
         return map.restingMap().contains(map.shapes()->grid().pole(static_cast<int>(index(place))).point);
     });
     if (outOfSight.empty()) return;
     map.glideToSee(outOfSight);
     const QPointF now = map.restingMap().center();
-    if (now != before) followed_ = Followed{followed_ ? followed_->left : before, now};
+    if (now != before) followed_ = Followed{followed_ ? followed_->left : before, now, false};
 }
 
 /// A person is asked: the map is where he left it, unless he has moved it since.
@@ -77,7 +96,8 @@ void Face::returnFromFollowing(bool move) {
     appmap::MapView& map = host_->map();
     const Followed followed = *followed_;
     followed_.reset();
-    if (move && !looksAround() && map.restingMap().center() == followed.at) map.glideTo(followed.left);
+    const bool may = followed.byHimself || !looksAround();
+    if (move && may && map.restingMap().center() == followed.at) map.glideTo(followed.left);
 }
 
 } // namespace marches::warriors::face

@@ -36,6 +36,7 @@ private slots:
     void undoAndRedo();
     void aGroupIsTakenBackAtOnce();
     void lookingBack();
+    void lookingBackShowsThePlace();
     void whyNotAndTheRule();
     void menuSaysWhatIsIdle();
     void capitals();
@@ -276,6 +277,30 @@ void KeysTest::aGroupIsTakenBackAtOnce() {
         QCOMPARE(glass.lines(), (Lines{both.front()}));
         glass.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(glass.lines(), both);
+    });
+}
+
+/// Where it happened comes into sight; back at now the map is where it was.
+void KeysTest::lookingBackShowsThePlace() {
+    by(march({"england move I1 wales", "england move I2 wales"}), [](Glass& glass) {
+        glass.key(Qt::Key_Plus, Qt::ControlModifier, 6);
+        glass.travel("oldenburg");
+        auto& map = glass.map();
+        const auto wales = glass.session().setting().board.map.findProvince("wales");
+        const auto seen = [&] {
+            const auto& grid = map.shapes()->grid();
+            return map.restingMap().contains(grid.pole(static_cast<int>(marches::index(*wales))).point);
+        };
+        const QPointF left = map.restingMap().center();
+        QVERIFY(!seen());
+        glass.key(Qt::Key_Left, Qt::AltModifier);
+        QVERIFY(!glass.session().live());
+        QVERIFY(seen());
+        const auto* goOn = glass.seen<QPushButton>(QStringLiteral("banner.go-on"));
+        QVERIFY(goOn && goOn->toolTip().contains(QStringLiteral("Nothing is lost")));
+        glass.key(Qt::Key_Escape);
+        QVERIFY(glass.session().live());
+        QCOMPARE(map.restingMap().center(), left);
     });
 }
 
