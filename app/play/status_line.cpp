@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QMainWindow>
 #include <QStatusBar>
+#include <QTextLayout>
 
 namespace marches::play {
 
@@ -18,6 +19,7 @@ StatusLine::StatusLine(QMainWindow& window)
     under_->setObjectName(QStringLiteral("status.under"));
     under_->setTextFormat(Qt::PlainText);
     under_->setMinimumWidth(60);
+    under_->setWordWrap(true);
     under_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // its text follows its width
     under_->installEventFilter(this);
     under_->setContentsMargins(10, 0, 10, 0);
@@ -36,20 +38,39 @@ StatusLine::StatusLine(QMainWindow& window)
 void StatusLine::say(const QString& text) {
     text_ = text;
     under_->setAccessibleName(text);
-    elide();
+    fit();
 }
 
-void StatusLine::elide() {
+namespace {
+
+/// As it stands in two lines of that width; what there is no room for is left out at the end.
+QString inTwoLines(const QString& text, const QFont& font, int width) {
+    const QFontMetrics metrics(font);
+    if (metrics.horizontalAdvance(text) <= width) return text;
+    QTextLayout layout(text, font);
+    layout.beginLayout();
+    QTextLine first = layout.createLine();
+    first.setLineWidth(width);
+    const int broken = first.textLength();
+    layout.endLayout();
+    const QString rest = text.mid(broken);
+    return text.left(broken) + metrics.elidedText(rest, Qt::ElideRight, width);
+}
+
+} // namespace
+
+/// Room for two lines is kept whatever is said, or the map above would change its size under the pointer.
+void StatusLine::fit() {
     const QMargins margins = under_->contentsMargins();
-    const QString shown = under_->fontMetrics().elidedText(
-        text_, Qt::ElideRight, under_->width() - margins.left() - margins.right());
+    under_->setFixedHeight(2 * under_->fontMetrics().lineSpacing());
+    const QString shown =
+        inTwoLines(text_, under_->font(), under_->width() - margins.left() - margins.right());
     under_->setText(shown);
     under_->setToolTip(shown == text_ ? QString{} : text_);
 }
 
 bool StatusLine::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == under_ && (event->type() == QEvent::Resize || event->type() == QEvent::FontChange))
-        elide();
+    if (watched == under_ && (event->type() == QEvent::Resize || event->type() == QEvent::FontChange)) fit();
     return QObject::eventFilter(watched, event);
 }
 

@@ -20,7 +20,7 @@ class StatusLine : public QObject {
 public:
     explicit StatusLine(QMainWindow& window);
 
-    /// As much of it as there is room for; all of it is the tooltip.
+    /// As much of it as there is room for in two lines; all of it is the tooltip.
     void say(const QString& text);
     /// What the keys do where the focus is; null: no table.
     void showKeys(const QWidget* focus, const WindowActions& actions);
@@ -31,7 +31,7 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void elide();
+    void fit();
 
     QString text_;
     QLabel* under_;

@@ -1,6 +1,7 @@
 #include "app/play/files.h"
 #include "app/play/settings.h"
 #include "app/play/shortcuts.h"
+#include "app/play/status_line.h"
 #include "app/theme/look.h"
 #include "tests/app/play/glass.h"
 
@@ -10,8 +11,10 @@
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMainWindow>
 #include <QMenu>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTableView>
 
 using namespace marches;
@@ -25,7 +28,43 @@ private slots:
     void keysAreChanged();
     void keysOfAGameWithoutATable();
     void languageChangesWhileRunning();
+    void theStatusLineSaysWholeSentences();
 };
+
+/// In two lines, for which there always is room: the window above does not move by what is said.
+void WindowTest::theStatusLineSaysWholeSentences() {
+    QMainWindow window;
+    play::StatusLine line(window);
+    window.resize(700, 300);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    auto* said = window.findChild<QLabel*>(QStringLiteral("status.under"));
+    const int height = window.statusBar()->height();
+    const auto room = [said] { return said->contentsRect().width(); };
+    const auto fits = [&] {
+        const QRect text = said->fontMetrics().boundingRect(QRect(0, 0, said->contentsRect().width(), 1000),
+                                                            Qt::TextWordWrap, said->text());
+        return text.height() <= said->contentsRect().height();
+    };
+    const QString word = QStringLiteral("2 Infantry against 1 Barbarian · ");
+    QString sentence = word;
+    while (said->fontMetrics().horizontalAdvance(sentence) < room())
+        sentence += word;
+    line.say(sentence);
+    QCOMPARE(said->text(), sentence);
+    QVERIFY(fits());
+    QVERIFY(said->toolTip().isEmpty());
+    QCOMPARE(window.statusBar()->height(), height);
+    // What even they have no room for is told by the tip.
+    const QString endless = word.repeated(40);
+    line.say(endless);
+    QVERIFY(said->text().endsWith(QStringLiteral("…")));
+    QVERIFY(said->fontMetrics().horizontalAdvance(said->text()) > room());
+    QVERIFY(fits());
+    QCOMPARE(said->toolTip(), endless);
+    QCOMPARE(said->accessibleName(), endless);
+    QCOMPARE(window.statusBar()->height(), height);
+}
 
 void WindowTest::panesByKeys() {
     startGame();
