@@ -2135,6 +2135,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>A click shows the battle first</source>
         <translation>Een klik toont eerst de slag</translation>
     </message>
+    <message>
+        <source>%1: the battle is shown, a click marches</source>
+        <extracomment>%1 a province; a card shows what a battle there would bring</extracomment>
+        <translation>%1: de slag wordt getoond, een klik marcheert</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>

@@ -91,9 +91,9 @@ void Face::tellProvince(ProvinceId province) {
         tr("%1: %2").arg(provinceName(session_.setting(), province), spokenProvince(moment_, province)));
 }
 
-/// Of the march that a click would make; empty: none, or its battle is shown already.
+/// Of the march that a click would make; empty: none.
 QStringList Face::forecastAt(ProvinceId province) {
-    if (hand_.preview() && hand_.preview()->province == province) return {};
+    if (hand_.preview() && hand_.preview()->province == province) return {forecastShown(moment_, province)};
     const auto [known, isNew] = forecasts_.try_emplace(province);
     if (!isNew) return known->second;
     for (const March& march : hand_.marches())
@@ -122,14 +122,17 @@ void Face::showPreview() {
     connect(card, &BattleCard::closeWanted, &hand_, &MapHand::stepBack);
     connect(card, &BattleCard::ruleWanted, this, [this](const QString& rule) { host_->showRule(rule); });
     previewCard_ = card;
+    tellProvince(hand_.preview()->province); // a click does something else now
     // Closed by Esc: the preview goes with its card, or the next click would march unseen.
     connect(card, &QObject::destroyed, this, [this, card, map = QPointer(&host_->map())] {
         if (!map || previewCard_ != card) return;
         previewCard_ = nullptr;
         if (!hand_.preview()) return;
+        const ProvinceId province = hand_.preview()->province;
         hand_.blockSignals(true); // another card may be open already
         hand_.stepBack();
         hand_.blockSignals(false);
+        tellProvince(province);
         paintMap();
         emit changed();
     });

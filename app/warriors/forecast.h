@@ -13,4 +13,7 @@ namespace marches::warriors::face {
 QStringList forecast(const Moment& moment, const std::vector<Token>& marchers, const March& march,
                      bool planning);
 
+/// What a click does where the battle that it would bring is shown already.
+QString forecastShown(const Moment& moment, ProvinceId province);
+
 } // namespace marches::warriors::face

@@ -205,11 +205,17 @@ void KeysTest::escapeGivesUp() {
     by(march(), [](Glass& glass) {
         glass.travel("london");
         glass.key(Qt::Key_Space);
+        const auto told = [&glass](const char* what) {
+            return glass.text(QStringLiteral("status.under")).contains(QLatin1String(what));
+        };
         glass.travel("calais"); // Barbarians: the battle is shown first
+        QVERIFY(told("A click shows the battle first"));
         glass.key(Qt::Key_Return);
         QVERIFY(glass.seen<QWidget>(QStringLiteral("battle")));
+        QVERIFY(told("a click marches"));
         glass.key(Qt::Key_Escape);
         QVERIFY(!glass.seen<QWidget>(QStringLiteral("battle")));
+        QVERIFY(told("A click shows the battle first"));
         const auto chosen = [&] {
             for (const auto& face : glass.map().faces())
                 if (face.highlight == marches::appmap::Highlight::Selected) return true;
