@@ -215,7 +215,6 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
         return !command;
     case OpenRole:
         return command && entry.open;
-    case Qt::ToolTipRole:
     case Qt::DisplayRole: {
         const LogEntry& row = rowOf(entry);
         if (command) return row.text;
