@@ -322,7 +322,7 @@ void MarchesStyle::drawComplexControl(ComplexControl control, const QStyleOption
     switch (control) {
     case CC_ComboBox:
         if (const auto* combo = as<QStyleOptionComboBox>(option))
-            return paintComboBox(*combo, *painter, theme_);
+            return paintComboBox(*combo, *painter, theme_, widget);
         break;
     case CC_SpinBox:
         if (const auto* spin = as<QStyleOptionSpinBox>(option)) return paintSpinBox(*spin, *painter, theme_);

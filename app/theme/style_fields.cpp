@@ -4,6 +4,7 @@
 #include "app/theme/style_parts.h"
 
 #include <QAbstractSpinBox>
+#include <QCursor>
 #include <QPainter>
 #include <QPushButton>
 #include <QStyle>
@@ -34,6 +35,11 @@ Box fieldBox(const QStyleOption& option, const Theme& theme) {
     return box;
 }
 
+/// Asked of the pointer itself: while its list is open nobody tells a combo box that the pointer has left it.
+bool liesUnderPointer(const QWidget* widget) {
+    return !widget || widget->rect().contains(widget->mapFromGlobal(QCursor::pos()));
+}
+
 constexpr int comboMarkRoom = 24;
 constexpr int stepRoom = 26;
 
@@ -48,7 +54,10 @@ void paintField(const QStyleOption& option, QPainter& painter, const Theme& them
     paintBox(painter, option.rect, fieldBox(option, theme));
 }
 
-void paintComboBox(const QStyleOptionComboBox& option, QPainter& painter, const Theme& theme) {
+void paintComboBox(const QStyleOptionComboBox& given, QPainter& painter, const Theme& theme,
+                   const QWidget* widget) {
+    QStyleOptionComboBox option = given;
+    if (!liesUnderPointer(widget)) option.state &= ~QStyle::State_MouseOver;
     Box box = fieldBox(option, theme);
     const bool enabled = has(option, QStyle::State_Enabled);
     if (enabled && has(option, QStyle::State_MouseOver) && !option.editable)

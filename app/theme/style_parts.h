@@ -43,7 +43,9 @@ void paintRadioMark(const QStyleOption& option, QPainter& painter, const Theme& 
 
 // style_fields.cpp
 void paintField(const QStyleOption& option, QPainter& painter, const Theme& theme);
-void paintComboBox(const QStyleOptionComboBox& option, QPainter& painter, const Theme& theme);
+/// Hovered only where the pointer lies on `widget`, if there is one.
+void paintComboBox(const QStyleOptionComboBox& option, QPainter& painter, const Theme& theme,
+                   const QWidget* widget);
 void paintComboBoxLabel(const QStyleOptionComboBox& option, QPainter& painter, const Theme& theme);
 [[nodiscard]] QRect comboBoxPart(const QStyleOptionComboBox& option, int part, const Theme& theme);
 void paintSpinBox(const QStyleOptionSpinBox& option, QPainter& painter, const Theme& theme);

@@ -8,6 +8,7 @@
 #include "tests/app/theme/gallery/pages.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QDir>
 #include <QDockWidget>
 #include <QFile>
@@ -50,6 +51,7 @@ private slots:
     void refusedButtonCanStillBePressed();
     void keyCapNoteAndDetailGetRoom();
     void choosingAButtonMovesNothing();
+    void aComboBoxThatWasUsedLooksAsBefore();
     void spinBoxStepsAtItsEnds();
     void spinBoxIsMirrored();
     void scrollBarPagesAndDrags();
@@ -201,6 +203,26 @@ void StyleTest::choosingAButtonMovesNothing() {
     const QSize before = segment.sizeHint();
     segment.setChecked(true);
     QCOMPARE(segment.sizeHint(), before);
+}
+
+/// Nobody tells it that the pointer has left while its list was open.
+void StyleTest::aComboBoxThatWasUsedLooksAsBefore() {
+    QWidget window;
+    window.resize(300, 300);
+    auto* combo = new QComboBox(&window);
+    combo->addItems({QStringLiteral("One"), QStringLiteral("Two")});
+    combo->setGeometry(20, 20, 200, 28);
+    QVERIFY(show(window));
+    const QPoint ground(120, 14);
+    const QPoint elsewhere(280, 280);
+    QTest::mouseMove(&window, elsewhere);
+    const QColor before = pixelOf(*combo, ground);
+    QTest::mouseMove(combo, ground);
+    QTRY_VERIFY(pixelOf(*combo, ground) != before);
+    QTest::mouseMove(&window, elsewhere);
+    QTRY_COMPARE(pixelOf(*combo, ground), before);
+    combo->setAttribute(Qt::WA_UnderMouse); // as some systems leave it behind a list that was open
+    QCOMPARE(pixelOf(*combo, ground), before);
 }
 
 void StyleTest::spinBoxStepsAtItsEnds() {
