@@ -2186,6 +2186,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <extracomment>%1 a province, %2 what the score changes by: &quot;+3&quot;, &quot;−1&quot;</extracomment>
         <translation>Siegpunkte für %1 und die Schlacht: %2.</translation>
     </message>
+    <message>
+        <source>Before that level no province yields %1.</source>
+        <extracomment>%1 a resource; the next level of a path multiplies what provinces yield of it by more than 0</extracomment>
+        <translation>Vor dieser Stufe bringt keine Provinz %1.</translation>
+    </message>
 </context>
 <context>
     <name>KeyWords</name>
@@ -6802,7 +6807,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>Why: %1</source>
-        <extracomment>In the log below what a computer player did: its reason</extracomment>
+        <extracomment>In the log below what a computer player did, or on a hint below what to do: the reason</extracomment>
         <translation>Grund: %1</translation>
     </message>
     <message>

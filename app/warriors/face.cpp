@@ -494,7 +494,7 @@ ToldLine Face::toldLine(NodeId node) const {
     }
     line.rows.insert(line.rows.begin() + 1, leads.begin(), leads.end());
     if (const auto reason = session_.reasonFor(node))
-        //: In the log below what a computer player did: its reason
+        //: In the log below what a computer player did, or on a hint below what to do: the reason
         line.rows.front().more.push_back(tr("Why: %1").arg(sentence(before, *reason)));
     return line;
 }

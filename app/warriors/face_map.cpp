@@ -151,6 +151,7 @@ void Face::showHint() {
     line.text = advice(moment_, command);
     line.detail.clear();
     line.more = hintWords(moment_, command, hint->reason);
+    line.more.front() = tr("Why: %1").arg(line.more.front());
     card.lines.push_back(std::move(line));
     card.province = row.province;
     play::Button doIt;

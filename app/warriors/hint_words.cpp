@@ -35,8 +35,13 @@ QString worthSentence(const Setting& setting, ProvinceId goal) {
 /// What the token that is proposed brings.
 QString tokenFacts(const Moment& moment, SeatId seat, Path path) {
     const QString gain = tokenGain(moment, seat, path);
+    if (gain.isEmpty()) return {};
     //: A path of the play-mat and what a token on it brings: "Trade, level II: bank 7:1 → 4:1, +1 route."
-    return gain.isEmpty() ? gain : Hints::tr("%1, %2.").arg(pathName(path), gain);
+    QStringList sentences{Hints::tr("%1, %2.").arg(pathName(path), gain)};
+    if (const auto first = firstYield(moment, seat, path))
+        //: %1 a resource; the next level of a path multiplies what provinces yield of it by more than 0
+        sentences << Hints::tr("Before that level no province yields %1.").arg(resourceName(*first));
+    return paragraph(sentences);
 }
 
 /// Armies that could join a battle there from the neighbourhood, these first.

@@ -132,6 +132,15 @@ QString nextGain(const Moment& moment, SeatId seat, Path path) {
         .arg(pathName(path), roman(next->level), next->gains);
 }
 
+std::optional<Resource> firstYield(const Moment& moment, SeatId seat, Path path) {
+    const PlayMat& mat = moment.setting->tables.playMat;
+    const auto now = static_cast<std::size_t>(level(*moment.setting, moment.state, seat, path));
+    if (now >= levelCount) return std::nullopt;
+    for (const Resource resource : yieldedBy(path))
+        if (times(mat, resource, now - 1) == 0 && times(mat, resource, now) > 0) return resource;
+    return std::nullopt;
+}
+
 QString tokenGain(const Moment& moment, SeatId seat, Path path) {
     const auto next = nextLevel(moment, seat, path);
     if (!next) return {};

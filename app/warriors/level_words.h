@@ -5,6 +5,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace marches::warriors::face {
 
 /// All that a level (1 to 7) gives a seat with the provinces it has now, its abilities with what they do; a
@@ -17,5 +19,7 @@ QString nextGain(const Moment& moment, SeatId seat, Path path);
 /// What the next token on a path brings: "level III: Products ×2, +4 a turn", or how far it leads there:
 /// "token 1 of 2 to level III: …"; empty at the top.
 QString tokenGain(const Moment& moment, SeatId seat, Path path);
+/// What provinces begin to yield at the next level of a path: until then all their symbols of it count 0.
+std::optional<Resource> firstYield(const Moment& moment, SeatId seat, Path path);
 
 } // namespace marches::warriors::face

@@ -92,6 +92,13 @@ void HintsTest::tokensSayWhatTheyBring() {
     const auto hint = [&](Path path) { return hintWords(moment, {france, step::PlaceToken{path}}, reason); };
     QCOMPARE(hint(Path::trade),
              std::vector<QString>{QStringLiteral("Trade, level II: bank 7:1 → 6:1, +1 route(s).")});
+    // The first Weapons: symbols count for nothing before.
+    QVERIFY2(hint(Path::military)
+                 .front()
+                 .endsWith(QStringLiteral("Before that level no province yields Weapons.")),
+             qPrintable(hint(Path::military).front()));
+    moment.state.player(france).tokens[static_cast<std::size_t>(Path::military)] = 1;
+    QVERIFY(!hint(Path::military).front().contains(QStringLiteral("Before that level")));
     moment.state.player(france).tokens[static_cast<std::size_t>(Path::trade)] = 1;
     QCOMPARE(hint(Path::trade).front(),
              QStringLiteral("Trade, token 1 of 2 to level III: bank 6:1 → 5:1, +2 route(s)."));

@@ -227,7 +227,7 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
     QCOMPARE(status->text(), wait);
     QTRY_VERIFY(find(QStringLiteral("tell")) != nullptr);
     auto* why = window_->findChild<QLabel*>(QStringLiteral("tell.more"));
-    QVERIFY(why != nullptr && !why->text().isEmpty());
+    QVERIFY(why != nullptr && why->text().contains(QStringLiteral("Why: ")));
     picture(QStringLiteral("window-hint"));
     QTest::keyClick(window_.get(), Qt::Key_Escape);
     const auto& near = session().setting().board.neighbours[home];
