@@ -119,7 +119,10 @@ void Face::showChoice(const Choice& choice) {
 void Face::showPreview() {
     auto* card = new BattleCard(moment_, *hand_.preview());
     connect(card, &BattleCard::marchWanted, &hand_, &MapHand::march);
-    connect(card, &BattleCard::closeWanted, &hand_, &MapHand::stepBack);
+    connect(card, &BattleCard::closeWanted, this, [this, province = hand_.preview()->province] {
+        hand_.stepBack();
+        tellProvince(province);
+    });
     connect(card, &BattleCard::ruleWanted, this, [this](const QString& rule) { host_->showRule(rule); });
     previewCard_ = card;
     tellProvince(hand_.preview()->province); // a click does something else now
