@@ -4343,15 +4343,6 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>{0}: nichts mehr im Vorrat.</translation>
     </message>
     <message>
-        <source>{0} is not owned: armies are placed in provinces already owned, in allied games also an ally&apos;s.</source>
-        <extracomment>{0} a province</extracomment>
-        <translation>{0} ist nicht in eigenem Besitz: Armeen kommen in Provinzen, die man schon hält, im Bündnisspiel auch in die eines Verbündeten.</translation>
-    </message>
-    <message>
-        <source>{0} is not owned: a Fort stands in an own province.</source>
-        <translation>{0} ist nicht in eigenem Besitz: Eine Festung steht in einer eigenen Provinz.</translation>
-    </message>
-    <message>
         <source>{0} is an ally&apos;s: no Fort can be built there.</source>
         <translation>{0} gehört einem Verbündeten: Dort kann keine Festung gebaut werden.</translation>
     </message>
@@ -4464,11 +4455,6 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>{0} ist in dieser Runde schon gezogen.</translation>
     </message>
     <message>
-        <source>{0} may go to a free or own province only, in allied games also to an ally&apos;s; {1} is none.</source>
-        <extracomment>{0} a unit, {1} a province</extracomment>
-        <translation>{0} darf nur in eine freie oder eigene Provinz gehen, im Bündnisspiel auch in die eines Verbündeten; {1} ist keine davon.</translation>
-    </message>
-    <message>
         <source>No battle is to be fought in {0}.</source>
         <translation>In {0} ist keine Schlacht zu schlagen.</translation>
     </message>
@@ -4477,21 +4463,12 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>{0} hat die Einigung schon erklärt.</translation>
     </message>
     <message>
-        <source>Not held: {0}. Unification needs the Capital, the Trade Center and all Common provinces of the starting country.</source>
-        <extracomment>{0} a province</extracomment>
-        <translation>Nicht gehalten: {0}. Die Einigung verlangt die Hauptstadt, das Handelszentrum und alle gewöhnlichen Provinzen des Startlands.</translation>
-    </message>
-    <message>
         <source>Unification is declared in one&apos;s own Maneuvering phase, not inside a battle. Asked now: {0}.</source>
         <translation>Die Einigung wird im eigenen Manöver erklärt, nicht mitten in einer Schlacht. Jetzt an der Reihe: {0}.</translation>
     </message>
     <message>
         <source>A province is handed over in one&apos;s own Maneuvering phase, not inside a battle. Asked now: {0}.</source>
         <translation>Eine Provinz wird im eigenen Manöver übergeben, nicht mitten in einer Schlacht. Jetzt an der Reihe: {0}.</translation>
-    </message>
-    <message>
-        <source>{0} is not held.</source>
-        <translation>{0} ist nicht in eigenem Besitz.</translation>
     </message>
     <message>
         <source>{0} is no ally, or has no unit in {1}.</source>
@@ -4556,6 +4533,31 @@ Bitte den Dateinamen prüfen.</translation>
         <source>The time is up already; the running turn is the last.</source>
         <translation>Die Zeit ist schon um; die laufende Runde ist die letzte.</translation>
     </message>
+    <message>
+        <source>{0} is not owned (now: {1}): armies are placed in provinces already owned, in allied games also an ally&apos;s.</source>
+        <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
+        <translation>{0} ist nicht in eigenem Besitz (jetzt: {1}): Armeen kommen in Provinzen, die man schon hält, im Bündnisspiel auch in die eines Verbündeten.</translation>
+    </message>
+    <message>
+        <source>{0} is not owned (now: {1}): a Fort stands in an own province.</source>
+        <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
+        <translation>{0} ist nicht in eigenem Besitz (jetzt: {1}): Eine Festung steht in einer eigenen Provinz.</translation>
+    </message>
+    <message>
+        <source>{0} may go to a free or own province only, in allied games also to an ally&apos;s; {1} is none (now: {2}).</source>
+        <extracomment>{0} a unit, {1} a province, {2} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
+        <translation>{0} darf nur in eine freie oder eigene Provinz gehen, im Bündnisspiel auch in die eines Verbündeten; {1} ist keine davon (jetzt: {2}).</translation>
+    </message>
+    <message>
+        <source>Not held: {0} (now: {1}). Unification needs the Capital, the Trade Center and all Common provinces of the starting country.</source>
+        <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
+        <translation>Nicht gehalten: {0} (jetzt: {1}). Die Einigung verlangt die Hauptstadt, das Handelszentrum und alle gewöhnlichen Provinzen des Startlands.</translation>
+    </message>
+    <message>
+        <source>{0} is not held (now: {1}).</source>
+        <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
+        <translation>{0} ist nicht in eigenem Besitz (jetzt: {1}).</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -4570,11 +4572,6 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>off the board</source>
         <translation>nicht auf dem Spielplan</translation>
-    </message>
-    <message>
-        <source>{0} is not yours.</source>
-        <extracomment>{0} a province in which an army was to be placed; nobody has an ally in this game</extracomment>
-        <translation>{0} ist nicht im eigenen Besitz.</translation>
     </message>
     <message>
         <source>place Development Tokens</source>
@@ -4668,6 +4665,11 @@ Bitte den Dateinamen prüfen.</translation>
             <numerusform>Bis zum Ende der Partie: etwa %n Siegpunkt mehr als ohne das.</numerusform>
             <numerusform>Bis zum Ende der Partie: etwa %n Siegpunkte mehr als ohne das.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{0} is not yours (now: {1}).</source>
+        <extracomment>{0} a province in which an army was to be placed, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;; nobody has an ally in this game</extracomment>
+        <translation>{0} ist nicht im eigenen Besitz (jetzt: {1}).</translation>
     </message>
 </context>
 <context>

@@ -4343,15 +4343,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>{0}&#x202f;: il n’en reste pas dans la réserve.</translation>
     </message>
     <message>
-        <source>{0} is not owned: armies are placed in provinces already owned, in allied games also an ally&apos;s.</source>
-        <extracomment>{0} a province</extracomment>
-        <translation>{0} n’est pas à vous&#x202f;: on place ses armées dans les provinces déjà tenues, et en partie avec alliances dans celles d’un allié.</translation>
-    </message>
-    <message>
-        <source>{0} is not owned: a Fort stands in an own province.</source>
-        <translation>{0} n’est pas à vous&#x202f;: un Fort se construit dans sa propre province.</translation>
-    </message>
-    <message>
         <source>{0} is an ally&apos;s: no Fort can be built there.</source>
         <translation>{0} est à un allié&#x202f;: aucun Fort ne peut y être construit.</translation>
     </message>
@@ -4464,11 +4455,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>{0} a déjà bougé ce tour-ci.</translation>
     </message>
     <message>
-        <source>{0} may go to a free or own province only, in allied games also to an ally&apos;s; {1} is none.</source>
-        <extracomment>{0} a unit, {1} a province</extracomment>
-        <translation>{0} ne peut aller que dans une province libre ou à vous, ou à un allié en partie avec alliances&#x202f;; {1} ne l’est pas.</translation>
-    </message>
-    <message>
         <source>No battle is to be fought in {0}.</source>
         <translation>Aucune bataille à livrer&#x202f;: {0}.</translation>
     </message>
@@ -4477,21 +4463,12 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>{0} a déjà déclaré son Unification.</translation>
     </message>
     <message>
-        <source>Not held: {0}. Unification needs the Capital, the Trade Center and all Common provinces of the starting country.</source>
-        <extracomment>{0} a province</extracomment>
-        <translation>Il manque {0}. L’Unification demande la capitale, la place marchande et toutes les provinces ordinaires du pays de départ.</translation>
-    </message>
-    <message>
         <source>Unification is declared in one&apos;s own Maneuvering phase, not inside a battle. Asked now: {0}.</source>
         <translation>L’Unification se déclare dans sa propre phase de Manœuvres, pas au milieu d’une bataille. Étape en cours&#x202f;: {0}.</translation>
     </message>
     <message>
         <source>A province is handed over in one&apos;s own Maneuvering phase, not inside a battle. Asked now: {0}.</source>
         <translation>Une province se cède dans sa propre phase de Manœuvres, pas au milieu d’une bataille. Étape en cours&#x202f;: {0}.</translation>
-    </message>
-    <message>
-        <source>{0} is not held.</source>
-        <translation>{0} n’est pas à vous.</translation>
     </message>
     <message>
         <source>{0} is no ally, or has no unit in {1}.</source>
@@ -4556,6 +4533,31 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>The time is up already; the running turn is the last.</source>
         <translation>Le temps est déjà écoulé&#x202f;; le tour en cours est le dernier.</translation>
     </message>
+    <message>
+        <source>{0} is not owned (now: {1}): armies are placed in provinces already owned, in allied games also an ally&apos;s.</source>
+        <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
+        <translation>{0} n’est pas à vous (actuellement&#x202f;: {1})&#x202f;: on place ses armées dans les provinces déjà tenues, et en partie avec alliances dans celles d’un allié.</translation>
+    </message>
+    <message>
+        <source>{0} is not owned (now: {1}): a Fort stands in an own province.</source>
+        <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
+        <translation>{0} n’est pas à vous (actuellement&#x202f;: {1})&#x202f;: un Fort se construit dans sa propre province.</translation>
+    </message>
+    <message>
+        <source>{0} may go to a free or own province only, in allied games also to an ally&apos;s; {1} is none (now: {2}).</source>
+        <extracomment>{0} a unit, {1} a province, {2} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
+        <translation>{0} ne peut aller que dans une province libre ou à vous, ou à un allié en partie avec alliances&#x202f;; {1} ne l’est pas (actuellement&#x202f;: {2}).</translation>
+    </message>
+    <message>
+        <source>Not held: {0} (now: {1}). Unification needs the Capital, the Trade Center and all Common provinces of the starting country.</source>
+        <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
+        <translation>Il manque {0} (actuellement&#x202f;: {1}). L’Unification demande la capitale, la place marchande et toutes les provinces ordinaires du pays de départ.</translation>
+    </message>
+    <message>
+        <source>{0} is not held (now: {1}).</source>
+        <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
+        <translation>{0} n’est pas à vous (actuellement&#x202f;: {1}).</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -4570,11 +4572,6 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>off the board</source>
         <translation>hors jeu</translation>
-    </message>
-    <message>
-        <source>{0} is not yours.</source>
-        <extracomment>{0} a province in which an army was to be placed; nobody has an ally in this game</extracomment>
-        <translation>{0} ne vous appartient pas.</translation>
     </message>
     <message>
         <source>place Development Tokens</source>
@@ -4668,6 +4665,11 @@ Vérifiez que le nom du fichier est juste.</translation>
             <numerusform>D’ici la fin de la partie&#x202f;: environ %n point de victoire de plus que sans cela.</numerusform>
             <numerusform>D’ici la fin de la partie&#x202f;: environ %n points de victoire de plus que sans cela.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{0} is not yours (now: {1}).</source>
+        <extracomment>{0} a province in which an army was to be placed, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;; nobody has an ally in this game</extracomment>
+        <translation>{0} ne vous appartient pas (actuellement&#x202f;: {1}).</translation>
     </message>
 </context>
 <context>

@@ -4343,15 +4343,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>{0}: niets meer in de voorraad.</translation>
     </message>
     <message>
-        <source>{0} is not owned: armies are placed in provinces already owned, in allied games also an ally&apos;s.</source>
-        <extracomment>{0} a province</extracomment>
-        <translation>{0} is niet in eigen bezit: legers komen in provincies die je al bezit, en bij allianties ook in die van een bondgenoot.</translation>
-    </message>
-    <message>
-        <source>{0} is not owned: a Fort stands in an own province.</source>
-        <translation>{0} is niet in eigen bezit: een Fort staat in een eigen provincie.</translation>
-    </message>
-    <message>
         <source>{0} is an ally&apos;s: no Fort can be built there.</source>
         <translation>{0} is van een bondgenoot: daar kan geen Fort gebouwd worden.</translation>
     </message>
@@ -4464,11 +4455,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>{0} heeft deze ronde al bewogen.</translation>
     </message>
     <message>
-        <source>{0} may go to a free or own province only, in allied games also to an ally&apos;s; {1} is none.</source>
-        <extracomment>{0} a unit, {1} a province</extracomment>
-        <translation>{0} mag alleen naar een vrije of eigen provincie, bij allianties ook naar die van een bondgenoot; {1} is dat niet.</translation>
-    </message>
-    <message>
         <source>No battle is to be fought in {0}.</source>
         <translation>In {0} is geen slag te leveren.</translation>
     </message>
@@ -4477,21 +4463,12 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>{0} heeft de Eenwording al uitgeroepen.</translation>
     </message>
     <message>
-        <source>Not held: {0}. Unification needs the Capital, the Trade Center and all Common provinces of the starting country.</source>
-        <extracomment>{0} a province</extracomment>
-        <translation>Niet in bezit: {0}. De Eenwording vraagt de hoofdstad, het handelscentrum en alle gewone provincies van het startland.</translation>
-    </message>
-    <message>
         <source>Unification is declared in one&apos;s own Maneuvering phase, not inside a battle. Asked now: {0}.</source>
         <translation>De Eenwording roep je uit in je eigen fase Manoeuvres, niet midden in een slag. Nu aan de orde: {0}.</translation>
     </message>
     <message>
         <source>A province is handed over in one&apos;s own Maneuvering phase, not inside a battle. Asked now: {0}.</source>
         <translation>Een provincie draag je over in je eigen fase Manoeuvres, niet midden in een slag. Nu aan de orde: {0}.</translation>
-    </message>
-    <message>
-        <source>{0} is not held.</source>
-        <translation>{0} is niet in eigen bezit.</translation>
     </message>
     <message>
         <source>{0} is no ally, or has no unit in {1}.</source>
@@ -4556,6 +4533,31 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>The time is up already; the running turn is the last.</source>
         <translation>De tijd is al om; de lopende ronde is de laatste.</translation>
     </message>
+    <message>
+        <source>{0} is not owned (now: {1}): armies are placed in provinces already owned, in allied games also an ally&apos;s.</source>
+        <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
+        <translation>{0} is niet in eigen bezit (nu: {1}): legers komen in provincies die je al bezit, en bij allianties ook in die van een bondgenoot.</translation>
+    </message>
+    <message>
+        <source>{0} is not owned (now: {1}): a Fort stands in an own province.</source>
+        <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
+        <translation>{0} is niet in eigen bezit (nu: {1}): een Fort staat in een eigen provincie.</translation>
+    </message>
+    <message>
+        <source>{0} may go to a free or own province only, in allied games also to an ally&apos;s; {1} is none (now: {2}).</source>
+        <extracomment>{0} a unit, {1} a province, {2} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
+        <translation>{0} mag alleen naar een vrije of eigen provincie, bij allianties ook naar die van een bondgenoot; {1} is dat niet (nu: {2}).</translation>
+    </message>
+    <message>
+        <source>Not held: {0} (now: {1}). Unification needs the Capital, the Trade Center and all Common provinces of the starting country.</source>
+        <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
+        <translation>Niet in bezit: {0} (nu: {1}). De Eenwording vraagt de hoofdstad, het handelscentrum en alle gewone provincies van het startland.</translation>
+    </message>
+    <message>
+        <source>{0} is not held (now: {1}).</source>
+        <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
+        <translation>{0} is niet in eigen bezit (nu: {1}).</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -4570,11 +4572,6 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>off the board</source>
         <translation>niet op het bord</translation>
-    </message>
-    <message>
-        <source>{0} is not yours.</source>
-        <extracomment>{0} a province in which an army was to be placed; nobody has an ally in this game</extracomment>
-        <translation>{0} is niet van jou.</translation>
     </message>
     <message>
         <source>place Development Tokens</source>
@@ -4668,6 +4665,11 @@ Controleer of de bestandsnaam klopt.</translation>
             <numerusform>Tot het einde van het spel: ongeveer %n overwinningspunt meer dan zonder dit.</numerusform>
             <numerusform>Tot het einde van het spel: ongeveer %n overwinningspunten meer dan zonder dit.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{0} is not yours (now: {1}).</source>
+        <extracomment>{0} a province in which an army was to be placed, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;; nobody has an ally in this game</extracomment>
+        <translation>{0} is niet van jou (nu: {1}).</translation>
     </message>
 </context>
 <context>

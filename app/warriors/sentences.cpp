@@ -154,8 +154,9 @@ QString stageName(Stage stage) {
 
 QString sentence(const Moment& moment, const Refusal& refusal, bool rich) {
     if (refusal.code == RefusalCode::notOwnProvince && !moment.setting->allied)
-        //: {0} a province in which an army was to be placed; nobody has an ally in this game
-        return filled(Sentences::tr("{0} is not yours."), moment, refusal.operands, rich);
+        //: {0} a province in which an army was to be placed, {1} whose it is: "Burgundy", "Barbarians",
+        //: "free"; nobody has an ally in this game
+        return filled(Sentences::tr("{0} is not yours (now: {1})."), moment, refusal.operands, rich);
     return filled(translated("Refusal", warriors::sentence(refusal.code)), moment, refusal.operands, rich);
 }
 

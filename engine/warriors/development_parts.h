@@ -120,8 +120,8 @@ inline bool mayPlace(const View& view, SeatId actor, Owner holder) {
     return isPlayer(holder) && allied(view.setting, actor, seatOf(holder));
 }
 inline Verdict placeVerdict(const View& view, SeatId actor, ProvinceId province) {
-    if (!mayPlace(view, actor, view.state.holder(province)))
-        return refuse(RefusalCode::notOwnProvince, province);
+    const Owner holder = view.state.holder(province);
+    if (!mayPlace(view, actor, holder)) return refuse(RefusalCode::notOwnProvince, province, holder);
     return allowed;
 }
 
@@ -144,7 +144,7 @@ inline Verdict placeVerdict(const View& view, SeatId actor, const step::BuildFor
     if (holder != ownerOf(actor)) {
         if (isPlayer(holder) && allied(view.setting, actor, seatOf(holder)))
             return refuse(RefusalCode::noFortForAlly, step.province);
-        return refuse(RefusalCode::notOwnProvinceFort, step.province);
+        return refuse(RefusalCode::notOwnProvinceFort, step.province, holder);
     }
     const int limit = view.setting.tables.fortsPerProvince;
     if (fortsIn(view.state, step.province) >= limit)

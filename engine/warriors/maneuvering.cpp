@@ -94,7 +94,8 @@ Verdict verdict(const View& view, SeatId actor, const step::Unify&) {
         return refuse(RefusalCode::unifyNotNow, stageOperand(view.state.stage));
     if (view.state.player(actor).unified) return refuse(RefusalCode::unifiedBefore, actor);
     for (const ProvinceId province : view.setting.board.required[view.setting.seats[index(actor)].country])
-        if (view.state.holder(province) != ownerOf(actor)) return refuse(RefusalCode::unifyMissing, province);
+        if (const Owner holder = view.state.holder(province); holder != ownerOf(actor))
+            return refuse(RefusalCode::unifyMissing, province, holder);
     return allowed;
 }
 
@@ -112,8 +113,8 @@ void carryOut(Play& play, SeatId actor, const step::Unify&) {
 Verdict verdict(const View& view, SeatId actor, const step::HandOver& step) {
     const State& state = view.state;
     if (!betweenCommands(state.stage)) return refuse(RefusalCode::handOverNotNow, stageOperand(state.stage));
-    if (state.holder(step.province) != ownerOf(actor))
-        return refuse(RefusalCode::handOverNotHeld, step.province);
+    if (const Owner holder = state.holder(step.province); holder != ownerOf(actor))
+        return refuse(RefusalCode::handOverNotHeld, step.province, holder);
     if (step.ally == actor || !allied(view.setting, actor, step.ally) ||
         !hasUnit(state, step.ally, step.province))
         return refuse(RefusalCode::handOverNoAlly, step.ally, step.province);

@@ -34,7 +34,7 @@ inline Verdict armyEntryVerdict(const View& view, SeatId actor, const step::Move
 inline Verdict princessEntryVerdict(const View& view, SeatId actor, const step::Move& step) {
     const Owner holder = view.state.holder(step.to);
     if (holder != Owner::none && !isOwnSide(view, actor, holder))
-        return refuse(RefusalCode::princessNotThere, unitOf(actor, step.token), step.to);
+        return refuse(RefusalCode::princessNotThere, unitOf(actor, step.token), step.to, holder);
     return allowed;
 }
 

@@ -68,7 +68,7 @@ std::vector<WrongMove> wrongInDevelopment() {
              glass.click(QStringLiteral("choice.build-0"));
              glass.clickProvince("wessex");
          },
-         "Wessex is not yours."},
+         "Wessex is not yours (now: Barbarians)."},
         {RefusalCode::fortsFull,
          development("{resources: {food: 2, product: 12, gold: 1}, tokens: {production: 6},"
                      " units: {london: [F1, F2], wales: [I1], wessex: [I2]}}"),

@@ -76,7 +76,7 @@ std::vector<WrongMove> wrongInManeuvering() {
              glass.clickProvince("normandie");
          },
          "Princess 1 may go to a free or own province only, in allied games also to an ally's; Normandie is "
-         "none."},
+         "none (now: France)."},
         {RefusalCode::princessMoved,
          england("{units: {london: [F1, P1, P2]}}", free, {"england move P1 wales"}), mouse,
          [](Glass& glass) { glass.clickToken("wales", "england", UnitKind::princess); },
@@ -86,9 +86,8 @@ std::vector<WrongMove> wrongInManeuvering() {
              glass.click(QStringLiteral("actions.refused"));
              glass.clickRow(QStringLiteral("Unification: Unify England"));
          },
-         "Not held: East Anglia. Unification needs the Capital, the Trade Center and all Common provinces of "
-         "the "
-         "starting country."},
+         "Not held: East Anglia (now: Barbarians). Unification needs the Capital, the Trade Center and all "
+         "Common provinces of the starting country."},
         {RefusalCode::noBattleThere,
          england(twoInLondon, "", {"england move I1 wales", "england move I2 wessex"}), mouse,
          clicks("yorkshire"), "No battle is to be fought in Yorkshire."},
