@@ -4,6 +4,7 @@
 #include "engine/table/random.h"
 
 #include <cassert>
+#include <concepts>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -37,10 +38,27 @@ struct ReasonType<G> {
 template <Game G>
 using ReasonOf = typename detail::ReasonType<G>::Type;
 
+/// Whether a game's reasons are kept in records: it writes them as notes, reads them, and has a note by which
+/// those before it hold no more.
+template <class G>
+concept NotesReasons =
+    requires(const typename G::Setting& setting, const ReasonOf<G>& reason, std::string_view note) {
+        { G::noteOf(setting, reason) } -> std::convertible_to<std::string>;
+        { G::reasonIn(setting, note) } -> std::same_as<std::optional<ReasonOf<G>>>;
+        { G::noReasonNote } -> std::convertible_to<std::string_view>;
+    };
+
+/// A part of that says nothing by itself: a reason that nothing takes back would stand for good.
+template <class G>
+concept NotesReasonsInPart = !NotesReasons<G> && (
+                                                     requires { &G::noteOf; } || requires { &G::reasonIn; } ||
+                                                     requires { &G::noReasonNote; });
+
 /// A reason as a note in a record (isStringText); empty where there is nothing to say.
 template <Game G>
+    requires(!NotesReasonsInPart<G>)
 std::string noteOf(const typename G::Setting& setting, const ReasonOf<G>& reason) {
-    if constexpr (requires { G::noteOf(setting, reason); })
+    if constexpr (NotesReasons<G>)
         return G::noteOf(setting, reason);
     else
         return {};
@@ -48,8 +66,9 @@ std::string noteOf(const typename G::Setting& setting, const ReasonOf<G>& reason
 
 /// The reason that a note of any origin says; nothing for every other note.
 template <Game G>
+    requires(!NotesReasonsInPart<G>)
 std::optional<ReasonOf<G>> reasonIn(const typename G::Setting& setting, std::string_view note) {
-    if constexpr (requires { G::reasonIn(setting, note); })
+    if constexpr (NotesReasons<G>)
         return G::reasonIn(setting, note);
     else
         return std::nullopt;
@@ -57,8 +76,9 @@ std::optional<ReasonOf<G>> reasonIn(const typename G::Setting& setting, std::str
 
 /// The note by which the reasons before it hold no more; empty where a game has none.
 template <Game G>
+    requires(!NotesReasonsInPart<G>)
 constexpr std::string_view noReasonNote() {
-    if constexpr (requires { G::noReasonNote; })
+    if constexpr (NotesReasons<G>)
         return G::noReasonNote;
     else
         return {};

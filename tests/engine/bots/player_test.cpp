@@ -33,6 +33,25 @@ struct Boasting : Toy {
 };
 static_assert(!Searchable<Boasting>);
 
+static_assert(NotesReasons<warriors::WarriorsAndTraders>);
+static_assert(!NotesReasons<Toy> && !NotesReasonsInPart<Toy>);
+
+/// As Lanterns, but it notes reasons that no note takes back.
+struct Insisting : Toy {
+    struct Reason {
+        bool operator==(const Reason&) const = default;
+    };
+    static std::string noteOf(const Setting&, const Reason&) { return "so"; }
+    static std::optional<Reason> reasonIn(const Setting&, std::string_view) { return Reason{}; }
+};
+/// As it should.
+struct Reasoning : Insisting {
+    static constexpr std::string_view noReasonNote = "no more";
+};
+template <class G>
+constexpr bool readsReasons = requires(const typename G::Setting& own) { reasonIn<G>(own, "so"); };
+static_assert(readsReasons<Toy> && readsReasons<Reasoning> && !readsReasons<Insisting>);
+
 TEST(Player, KindsAreNamedForMessages) {
     EXPECT_EQ(playerKinds<Toy>(), "human, bot:random");
     EXPECT_EQ(botName("bot:steady"), "steady");
