@@ -1,6 +1,6 @@
 #include "app/map/shapes.h"
 
-#include <QLineF>
+#include "app/map/inlets.h"
 
 #include <algorithm>
 #include <cmath>
@@ -54,26 +54,6 @@ double area(const QPolygonF& ring) {
         sum += a.x() * b.y() - b.x() * a.y();
     }
     return std::abs(sum) / 2;
-}
-
-/// The ring without its narrow inlets and tongues of land: no thick line can follow them.
-QPolygonF withoutInlets(const QPolygonF& ring, double narrow, double mostArea) {
-    const qsizetype count = ring.isClosed() ? ring.size() - 1 : ring.size();
-    QPolygonF kept;
-    for (qsizetype i = 0; i < count;) {
-        kept.push_back(ring[i]);
-        qsizetype next = i + 1;
-        QPolygonF piece{ring[i]};
-        double way = 0;
-        for (qsizetype j = i + 1; j < std::min(count, i + count / 2); ++j) {
-            way += QLineF(ring[j - 1], ring[j]).length();
-            piece.push_back(ring[j]);
-            const double across = QLineF(ring[i], ring[j]).length();
-            if (across < narrow && way > 2 * across && area(piece) < mostArea) next = j;
-        }
-        i = next;
-    }
-    return kept.size() < 3 ? ring : kept;
 }
 
 QPainterPath calmPath(const std::vector<QPolygonF>& rings, double scale) {

@@ -1,15 +1,19 @@
 // Arcs shared by neighbours, hit tests, poles, travel from province to province.
 #include "app/map/arcs.h"
 #include "app/map/area_grid.h"
+#include "app/map/inlets.h"
 #include "app/map/travel.h"
 #include "engine/picture/outline.h"
 #include "tests/app/map/bundled.h"
 #include "tests/app/map/run.h"
+#include "tests/engine/effort.h"
 
+#include <QLineF>
 #include <QRandomGenerator>
 
 #include <cmath>
 #include <map>
+#include <numbers>
 #include <set>
 
 namespace marches::appmap {
@@ -38,12 +42,68 @@ std::vector<std::vector<QPolygonF>> ringsOf(const MapPicture& picture) {
     return rings;
 }
 
+/// Round an island with `inlets` fjords, each of them as long as some tenths of the radius.
+QPolygonF fjords(int points, int inlets, QRandomGenerator& random) {
+    QPolygonF ring;
+    for (int i = 0; i < points; ++i) {
+        const double turn = 2 * std::numbers::pi * i / points;
+        const double depth = std::pow(std::abs(std::sin(turn * inlets / 2)), 0.2);
+        const double far = 100 * (0.7 + 0.3 * depth) + random.bounded(0.5);
+        ring << QPointF(200 + far * std::cos(turn), 200 + far * std::sin(turn));
+    }
+    return ring;
+}
+
+/// By the definition: each point is held against each that follows.
+QPolygonF withoutInletsOneByOne(const QPolygonF& ring, double narrow, double mostArea) {
+    QPolygonF kept;
+    const qsizetype count = ring.size();
+    for (qsizetype i = 0; i < count;) {
+        kept << ring[i];
+        qsizetype next = i + 1;
+        double way = 0;
+        double swept = 0;
+        for (qsizetype j = i + 1; j < std::min(count, i + count / 2); ++j) {
+            way += QLineF(ring[j - 1], ring[j]).length();
+            const QPointF a = ring[j - 1] - ring[i];
+            const QPointF b = ring[j] - ring[i];
+            swept += a.x() * b.y() - b.x() * a.y();
+            const double across = std::hypot(b.x(), b.y());
+            if (across < narrow && way > 2 * across && std::abs(swept) / 2 < mostArea) next = j;
+        }
+        i = next;
+    }
+    return kept;
+}
+
 } // namespace
 
 class ShapesTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void inletsAreCutAsByTheDefinition() {
+        QRandomGenerator random(5);
+        for (const int inlets : {3, 20, 41})
+            for (const double narrow : {2.0, 9.0, 25.0})
+                for (const double mostArea : {20.0, 200.0, 1e6}) {
+                    const QPolygonF ring = fjords(700, inlets, random);
+                    const QPolygonF cut = withoutInlets(ring, narrow, mostArea);
+                    QCOMPARE(cut, withoutInletsOneByOne(ring, narrow, mostArea));
+                }
+        QVERIFY(withoutInlets(fjords(700, 41, random), 9, 200).size() < 600);
+        QPolygonF closed = square(0, 0, 10);
+        QCOMPARE(withoutInlets(closed, 1, 1), closed);
+        closed << closed.first();
+        QCOMPARE(withoutInlets(closed, 1, 1), square(0, 0, 10));
+    }
+
+    void inletsOfALongOutlineAreSoonCut() {
+        QRandomGenerator random(6);
+        const QPolygonF ring = fjords(50'000, 400, random);
+        QVERIFY(effort([&] { (void)withoutInlets(ring, 0.3, 0.3); }) < secondOfEffort / 4);
+    }
+
     void neighboursShareOneArc() {
         const ArcMesh mesh =
             arcMesh({{dented(0, 0, 10, 3)}, {QPolygonF({{10, 0}, {20, 0}, {20, 10}, {10, 10}, {13, 5}})}});
