@@ -27,6 +27,8 @@ public:
     void setTheme(const theme::Theme& theme, double pixelRatio);
     void setScale(double scale);
     [[nodiscard]] const ScaledShapes& scaled() const { return scaled_; }
+    /// The texture in the theme's tone; shared, not copied.
+    [[nodiscard]] QImage sea() const { return sea_; }
 
     /// Where the compass stands: its winds are drawn over the sea as far as the sheet goes. Map units.
     void setRose(const std::optional<QPointF>& centre) { rose_ = centre; }

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
+#include <utility>
 
 /// The view as a sheet of paper: laid out as on the screen, painted without one cached pixmap of words or
 /// tokens, so that files keep lines as lines.
@@ -15,8 +17,12 @@ namespace marches::appmap {
 
 void MapView::becomeSheetOf(const MapView& shown, double scale) {
     paper_ = true;
-    setPicture(shown.shapes_->shared());
     readTheme();
+    PreparedPicture picture;
+    picture.shapes = std::make_unique<Shapes>(shown.shapes_->shared());
+    picture.tone = shown.theme_.tone;
+    picture.sea = shown.ground_->sea();
+    setPicture(std::move(picture));
     setYieldsShown(shown.yieldsShown_);
     setSheet(shown.title_, shown.key_);
     setSeaNames(shown.seaNames_);
@@ -44,7 +50,7 @@ void MapView::paintSheet(QPainter& painter, double pixelsPerPx, const QRectF& pa
     const QRect all(QPoint(), size());
     const QRect seen = part.isNull() ? all : all & part.translated(-sheetFrame, -sheetFrame).toAlignedRect();
     const double fineness = std::max(1.0, pixelsPerPx); // devices know no coarser pixels
-    GroundPainter ground(*shapes_, theme_, fineness);
+    GroundPainter ground(*shapes_, theme_, fineness, ground_->sea());
     ground.setScale(scale_);
     ground.setRose(roseOf(*furniture_));
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing |
