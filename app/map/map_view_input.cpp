@@ -175,10 +175,10 @@ QRect MapView::freeRect(const QSize& size, ProvinceId near) const {
     for (int y = edge; y + size.height() <= std::max(height() - edge, size.height() + edge); y += step)
         for (int x = edge; x + size.width() <= std::max(width() - edge, size.width() + edge); x += step) {
             const QRect box(QPoint(x, y), size);
-            const int x0 = std::clamp((x - pitch / 2) / pitch, 0, columns - 1);
-            const int y0 = std::clamp((y - pitch / 2) / pitch, 0, rows - 1);
-            const int x1 = std::clamp((x + size.width() + pitch / 2) / pitch + 1, 0, columns - 1);
-            const int y1 = std::clamp((y + size.height() + pitch / 2) / pitch + 1, 0, rows - 1);
+            const int x0 = std::min((x - pitch / 2) / pitch, columns - 1);
+            const int y0 = std::min((y - pitch / 2) / pitch, rows - 1);
+            const int x1 = std::min((x + size.width() + pitch / 2) / pitch + 1, columns - 1);
+            const int y1 = std::min((y + size.height() + pitch / 2) / pitch + 1, rows - 1);
             double cost = (sum(x1, y1) - sum(x0, y1) - sum(x1, y0) + sum(x0, y0)) / samples;
             for (const QRect& other : taken)
                 if (other.intersects(box)) cost += 30;

@@ -32,9 +32,9 @@ std::optional<Button> undoButton(Session& session, const GameFace& face) {
     Button button;
     button.id = QStringLiteral("undo");
     button.text = TableWindow::tr("Undo");
-    button.note = face.gestureName(step->to, step->node);
-    button.tip = TableWindow::tr("Take back: %1", "%1 what was done").arg(button.note);
-    if (button.note.size() > 24) button.note.clear();
+    const QString done = face.gestureName(step->to, step->node);
+    button.tip = TableWindow::tr("Take back: %1", "%1 what was done").arg(done);
+    if (done.size() <= 24) button.note = done;
     button.icon = theme::icon(theme::Icon::Undo);
     button.action = QStringLiteral("game.undo");
     button.keeps = true;
@@ -42,7 +42,7 @@ std::optional<Button> undoButton(Session& session, const GameFace& face) {
     if (step->ofAnother)
         button.confirm =
             TableWindow::tr("That was decided by %1: %2. Take it back?", "%1 a person, %2 what was done")
-                .arg(personOf(session, face, step->person), face.gestureName(step->to, step->node));
+                .arg(personOf(session, face, step->person), done);
     return button;
 }
 
