@@ -21,6 +21,12 @@ int tokensOf(std::span<const TokenGroup> groups) {
     return all;
 }
 
+/// By what a place is chosen: the first box counts most.
+double hiddenForChoice(const QRectF& box, std::span<const QRectF> read) {
+    if (read.empty()) return 0;
+    return hiddenBy(box, read) + (firstCounts - 1) * hiddenBy(box, read.first(1));
+}
+
 /// A box where it hides least of `read`, in at most two moves off one of them, still over `from` and `to`; of
 /// such places the nearest. All within `within`.
 QRectF movedOff(const QRectF& box, std::span<const QRectF> read, const QRectF& within, const QPointF& from,
@@ -45,7 +51,7 @@ QRectF movedOff(const QRectF& box, std::span<const QRectF> read, const QRectF& w
     const auto worse = [&](const QRectF& place) {
         const QPointF by = place.topLeft() - box.topLeft();
         const double way = std::abs(by.x()) + std::abs(by.y());
-        return std::pair{std::lround(hiddenBy(place, read)), way};
+        return std::pair{std::lround(hiddenForChoice(place, read)), way};
     };
     return *std::min_element(places.begin(), places.end(),
                              [&](const QRectF& a, const QRectF& b) { return worse(a) < worse(b); });
@@ -55,9 +61,9 @@ QRectF movedOff(const QRectF& box, std::span<const QRectF> read, const QRectF& w
 
 double hiddenBy(const QRectF& box, std::span<const QRectF> read) {
     double hidden = 0;
-    for (std::size_t i = 0; i < read.size(); ++i) {
-        const QRectF part = box.intersected(read[i]);
-        hidden += part.width() * part.height() * (i == 0 ? firstCounts : 1);
+    for (const QRectF& words : read) {
+        const QRectF part = box.intersected(words);
+        hidden += part.width() * part.height();
     }
     return hidden;
 }

@@ -18,7 +18,7 @@ namespace marches::appmap {
 [[nodiscard]] StackLayout fannedStack(const StackLayout& resting, std::span<const TokenGroup> groups,
                                       double side, const QRectF& within, std::span<const QRectF> read);
 
-/// How much of `read` a box would hide, in px²; the first counts most.
+/// How much of `read` a box would hide, in px².
 [[nodiscard]] double hiddenBy(const QRectF& box, std::span<const QRectF> read);
 
 } // namespace marches::appmap
