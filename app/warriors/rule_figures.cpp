@@ -1,12 +1,17 @@
 #include "app/warriors/rule_figures.h"
 
 #include "app/warriors/words.h"
+#include "engine/warriors/outlook.h"
+#include "engine/warriors/query.h"
+#include "engine/warriors/rules.h"
 
 #include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
+#include <vector>
 
 namespace marches::warriors::face {
 
@@ -149,26 +154,67 @@ QString barbarianSteps(const Tables& tables) {
     return steps.join(QStringLiteral(", "));
 }
 
-/// How few Infantry, or Archers, beat a Barbarian army of the first turn, each with what it loses.
-QString firstBattle(const Tables& tables) {
-    const int enemy = tables.barbarians.front().strength;
-    QStringList enough;
-    for (const UnitKind kind : {UnitKind::infantry, UnitKind::archer}) {
-        const auto at = static_cast<std::size_t>(kind);
-        const int power = tables.power[at];
-        const int toughness = std::max<int>(1, tables.toughness[at]);
-        const int lost = enemy / toughness;
-        if (power == 0) continue;
-        const int units = std::max((enemy + power - 1) / power, lost + 1);
-        //: Units that win a battle, and how many of them die in it: "2 Infantry (losses: 1)"
-        enough << Figures::tr("%1 (losses: %2)").arg(kindCount(kind, units), number(lost));
+/// A Barbarian army alone in its province at the start, and who could go there; no province: there is none.
+struct FirstFoe {
+    State state;
+    ProvinceId province = noProvince;
+};
+
+FirstFoe firstFoe(const Setting& setting) {
+    FirstFoe foe{initial(setting)};
+    for (std::size_t i = 0; i < setting.board.size(); ++i) {
+        const auto province = idAt<ProvinceId>(i);
+        const auto& all = foe.state.barbarians;
+        const auto here = [&](const Barbarian& each) { return each.province == province; };
+        if (std::count_if(all.begin(), all.end(), here) != 1 ||
+            std::any_of(all.begin(), all.end(),
+                        [&](const Barbarian& each) { return here(each) && (each.fort || each.damage > 0); }))
+            continue;
+        foe.province = province;
+        break;
     }
+    return foe;
+}
+
+struct Enough {
+    int armies = 0;
+    int lost = 0;
+};
+
+/// How few armies of a kind win that battle, as the rules fight it; nothing where all of them are too few.
+std::optional<Enough> fewestToWin(const Setting& setting, const FirstFoe& foe, UnitKind kind) {
+    State state = foe.state;
+    const auto seat = idAt<SeatId>(0);
+    std::vector<Token> armies;
+    for (Token token = tokensOf(kind).first; token < tokensOf(kind).end; ++token) {
+        armies.push_back(token);
+        state.player(seat).units[token] = {.province = setting.board.capitals[setting.seats[0].country]};
+        const auto outlook = battleOutlook(setting, state, seat, armies, foe.province);
+        if (!outlook || !outlook->conquered()) continue;
+        const auto killed =
+            std::count_if(outlook->attackers.begin(), outlook->attackers.end(),
+                          [](const UnitOutlook& unit) { return unit.end == UnitEnd::killed; });
+        return Enough{static_cast<int>(armies.size()), static_cast<int>(killed)};
+    }
+    return std::nullopt;
+}
+
+/// How few Infantry, or Archers, beat a Barbarian army of the first turn, each with what it loses.
+QString firstBattle(const Setting& setting) {
+    const FirstFoe foe = firstFoe(setting);
+    if (foe.province == noProvince) return {};
+    QStringList enough;
+    for (const UnitKind kind : {UnitKind::infantry, UnitKind::archer})
+        if (const auto win = fewestToWin(setting, foe, kind))
+            //: Units that win a battle, and how many of them die in it: "2 Infantry (losses: 1)"
+            enough << Figures::tr("%1 (losses: %2)").arg(kindCount(kind, win->armies), number(win->lost));
     if (enough.isEmpty()) return {};
     const QString either =
         //: One or the other is enough
         enough.size() == 1 ? enough.front() : Figures::tr("%1 or %2").arg(enough.front(), enough.back());
     //: %1 its power and toughness, %2 units that win
-    return Figures::tr("Against one Barbarian army of %1 it takes %2.").arg(number(enemy), either);
+    return Figures::tr("Against one Barbarian army of %1 it takes %2.")
+        .arg(number(barbarianStrength(setting.tables, foe.state.turn)), either);
 }
 
 } // namespace
@@ -211,7 +257,7 @@ QHash<QString, QString> namedFigures(const Setting& setting) {
     //: The first turns are the time to take land: Barbarians get stronger
     figures.insert(QStringLiteral("early-land"),
                    rising ? Figures::tr("Early land is cheap land.") : QString());
-    figures.insert(QStringLiteral("first-battle"), firstBattle(tables));
+    figures.insert(QStringLiteral("first-battle"), firstBattle(setting));
     for (const auto& [kind, word] :
          {std::pair{UnitKind::infantry, "infantry"}, std::pair{UnitKind::archer, "archer"},
           std::pair{UnitKind::cavalry, "cavalry"}}) {
