@@ -7184,6 +7184,17 @@ In the status bar: a country and what it did</extracomment>
 <context>
     <name>marches::warriors::face::MatModel</name>
     <message>
+        <source>%1: %2</source>
+        <comment>play-mat: a level, and what it brings</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It brings: %1.</source>
+        <comment>play-mat</comment>
+        <extracomment>What the level named just before gives: &quot;It brings: bank 7:1 → 4:1, +1 route.&quot;</extracomment>
+        <translation>Het geeft: %1.</translation>
+    </message>
+    <message>
         <source>Level %1, reached</source>
         <comment>play-mat</comment>
         <translation>Niveau %1, bereikt</translation>

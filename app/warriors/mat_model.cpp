@@ -123,6 +123,10 @@ MatCell MatModel::makeCell(Path path, int level) const {
     for (std::size_t a = 0; a < abilityCount; ++a)
         if (mat.abilities[a] == AbilityLevel{path, static_cast<std::uint8_t>(level)})
             cell.abilities.push_back(static_cast<Ability>(a));
+    const auto same = [i](const auto& figures) { return figures[i] == figures[i - 1]; };
+    cell.sameFigures = i > 0 && (path == Path::production ? same(mat.food) && same(mat.product)
+                                 : path == Path::trade    ? same(mat.bankRate) && cell.routes == 0
+                                                          : same(mat.weapon) && same(mat.actionPoints));
     return cell;
 }
 
@@ -180,8 +184,12 @@ QVariant MatModel::data(const QModelIndex& where, int role) const {
         return roman(found.level);
     case Qt::AccessibleTextRole: {
         const QString level = roman(found.level);
-        if (found.needed == 0) return tr("Level %1, reached", "play-mat").arg(level);
-        return tr("Level %1, %n token(s) more", "play-mat", found.needed).arg(level);
+        const QString said = found.needed == 0
+                                 ? tr("Level %1, reached", "play-mat").arg(level)
+                                 : tr("Level %1, %n token(s) more", "play-mat", found.needed).arg(level);
+        const QString gains = gainsOf(found);
+        return gains.isEmpty() ? said
+                               : tr("%1: %2", "play-mat: a level, and what it brings").arg(said, gains);
     }
     case Qt::ToolTipRole:
         if (moment_.empty() || !isSeat(seat_)) return {};
@@ -189,6 +197,11 @@ QVariant MatModel::data(const QModelIndex& where, int role) const {
     default:
         return {};
     }
+}
+
+QString MatModel::gainsOf(const MatCell& found) const {
+    if (found.level < 2 || moment_.empty() || !isSeat(seat_)) return {};
+    return levelGains(moment_, seat_, found.path, found.level).join(QStringLiteral(", "));
 }
 
 QVariant MatModel::headerData(int section, Qt::Orientation orientation, int role) const {
@@ -211,6 +224,9 @@ QString spokenTrack(const MatModel& model, Path path) {
     if (track.level < static_cast<int>(levelCount)) {
         const MatCell& next = model.cell(path, track.level + 1);
         parts << MatModel::tr("Level %1 with %n more token(s).", nullptr, next.needed).arg(next.level);
+        if (const QString gains = model.gainsOf(next); !gains.isEmpty())
+            //: What the level named just before gives: "It brings: bank 7:1 → 4:1, +1 route."
+            parts << MatModel::tr("It brings: %1.", "play-mat").arg(gains);
         if (next.placeable) parts << MatModel::tr("Free space: press Enter to place a token.");
     }
     return paragraph(parts);

@@ -24,6 +24,7 @@ struct MatCell {
     int food = 0, product = 0, weapon = 0, actionPoints = 0, bankRate = 0;
     int routes = 0; ///< routes allowed, only where the level raises them
     std::vector<Ability> abilities;
+    bool sameFigures = false; ///< as the level before has: what it brings are its abilities alone
     bool operator==(const MatCell&) const = default;
 };
 
@@ -61,6 +62,8 @@ public:
     int tokens(SeatId seat, Path path) const;
     /// The step that filling the next space of the path would be.
     std::optional<Command> placement(Path path) const;
+    /// What a level gives more than the one before it; nothing of the first.
+    QString gainsOf(const MatCell& found) const;
     Command shift(Path from, Path to) const;
     bool mayShift(Path from, Path to) const;
 

@@ -109,7 +109,7 @@ theme::Box plateBox(const Brushes& b, const MatCell& cell) {
 
 double paintYields(const Brushes& b, const MatCell& cell, QRectF row, double x, double icon, Role ink) {
     const FontRole role = cell.state == LevelState::now ? FontRole::TextBold : FontRole::Text;
-    for (const MatYield& yield : yieldsOf(cell)) {
+    for (const MatYield& yield : b.layout.large ? yieldsOf(cell) : signsOf(cell)) {
         theme::paintIcon(b.painter, yield.icon, {x, row.center().y() - icon / 2, icon, icon}, b.colour(ink));
         x = b.write(row, x + icon + 2, yield.text, role, ink) +
             (b.layout.large ? b.theme.scaled(5) : b.layout.between);

@@ -51,6 +51,51 @@ std::vector<MatYield> yieldsOf(const MatCell& cell) {
     return {};
 }
 
+namespace {
+
+MatYield signOf(Ability ability) {
+    using theme::Icon;
+    switch (ability) {
+    case Ability::buildInfantry:
+        return {Icon::Infantry, {}};
+    case Ability::buildArcher:
+        return {Icon::Archer, {}};
+    case Ability::buildCavalry:
+        return {Icon::Cavalry, {}};
+    case Ability::masonry:
+        return {Icon::Fort, {}};
+    case Ability::productionTax:
+        return {Icon::Capital, signedNumber(1)};
+    case Ability::tradeTax:
+        return {Icon::TradeCenter, signedNumber(1)};
+    case Ability::merchant:
+        return {Icon::Gold, QStringLiteral("×2")};
+    case Ability::monopoly:
+        return {Icon::Lock, {}};
+    case Ability::warlord:
+    case Ability::doubleStrike:
+        return {Icon::War, {}};
+    case Ability::pillaging:
+    case Ability::reinforce:
+    case Ability::university:
+    case Ability::masterTrader:
+    case Ability::commander:
+        break;
+    }
+    return {Icon::Plus, {}};
+}
+
+} // namespace
+
+std::vector<MatYield> signsOf(const MatCell& cell) {
+    std::vector<MatYield> signs = yieldsOf(cell);
+    if (cell.routes > 0) signs.push_back({theme::Icon::Route, QLocale().toString(cell.routes)});
+    if (cell.sameFigures)
+        for (const Ability ability : cell.abilities)
+            signs.push_back(signOf(ability));
+    return signs;
+}
+
 QString moreLevels(bool whole) {
     const QString on = QStringLiteral("…");
     return whole ? on + roman(levelCount) : on;
@@ -71,7 +116,7 @@ MatWords::MatWords(const MatModel& model, const theme::Theme& theme) {
         for (int level = 1; level <= static_cast<int>(levelCount); ++level) {
             Plate& plate = plates_[static_cast<std::size_t>(path)][static_cast<std::size_t>(level) - 1];
             plate.words = numeral.horizontalAdvance(roman(level));
-            for (const MatYield& yield : yieldsOf(model.cell(path, level))) {
+            for (const MatYield& yield : signsOf(model.cell(path, level))) {
                 plate.words += theme.scaledIcon(13) + 2 + text.horizontalAdvance(yield.text);
                 ++plate.gaps;
             }

@@ -17,6 +17,9 @@ struct MatYield {
     QString text;
 };
 std::vector<MatYield> yieldsOf(const MatCell& cell);
+/// Where routes and abilities have no words of their own: with those that the level brings, so that no level
+/// looks like the one before it.
+std::vector<MatYield> signsOf(const MatCell& cell);
 
 /// What tells that levels follow the last one shown, up to the highest or, where that is too wide, only so.
 QString moreLevels(bool whole);

@@ -1,8 +1,10 @@
 #include "app/play/settings.h"
 #include "app/theme/look.h"
 #include "app/warriors/choices.h"
+#include "app/warriors/level_words.h"
 #include "app/warriors/mat_dock.h"
 #include "app/warriors/mat_view.h"
+#include "app/warriors/mat_words.h"
 #include "app/warriors/words.h"
 #include "tests/app/warriors/fixture.h"
 
@@ -39,6 +41,7 @@ private slots:
     void matLooksAtOthers();
     void anothersMatSaysWhoseItIs();
     void everyLevelTellsWhatItGives();
+    void noLevelLooksLikeTheOneBefore();
 
 private:
     static void press(MatView& mat, Path path, int level) {
@@ -314,10 +317,11 @@ void MatTest::matSpeaks() {
     QVERIFY(mat != nullptr);
     QCOMPARE(mat->role(), QAccessible::Table);
     QCOMPARE(mat->childCount(), 3);
-    QCOMPARE(mat->child(0)->text(QAccessible::Name),
-             QStringLiteral(
-                 "Production, level 2 of 7. 2 of 17 tokens. Level 3 with 1 more token(s). Free space: press "
-                 "Enter to place a token."));
+    QCOMPARE(
+        mat->child(0)->text(QAccessible::Name),
+        QStringLiteral(
+            "Production, level 2 of 7. 2 of 17 tokens. Level 3 with 1 more token(s). It brings: Products "
+            "×2, +5 a turn. Free space: press Enter to place a token."));
     std::vector<Command> asked;
     connect(&dock, &MatDock::acted, this, [&](const Command& command) { asked.push_back(command); });
     mat->child(1)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
@@ -386,6 +390,27 @@ void MatTest::everyLevelTellsWhatItGives() {
     QVERIFY(bubble(Path::military, 3).contains(QStringLiteral("3 Action Point")));
     // What one has still counts at the levels above it, where only what is new was named.
     QVERIFY(bubble(Path::military, 2).contains(QStringLiteral("2 Action Point")));
+}
+
+void MatTest::noLevelLooksLikeTheOneBefore() {
+    const Scene scene = newGame();
+    MatModel model;
+    model.setMoment(scene.moment, seat(scene, "france"));
+    const auto written = [&](Path path, int level) {
+        QStringList signs;
+        for (const MatYield& sign : signsOf(model.cell(path, level)))
+            signs << QString::number(static_cast<int>(sign.icon)) + sign.text;
+        return signs;
+    };
+    for (const Path path : allPaths)
+        for (int level = 2; level <= static_cast<int>(levelCount); ++level) {
+            QVERIFY2(written(path, level) != written(path, level - 1), qPrintable(roman(level)));
+            const QString spoken =
+                model.index(static_cast<int>(path), level - 1).data(Qt::AccessibleTextRole).toString();
+            const QString gains =
+                levelGains(scene.moment, model.seat(), path, level).join(QStringLiteral(", "));
+            QVERIFY2(!gains.isEmpty() && spoken.endsWith(gains), qPrintable(spoken));
+        }
 }
 
 QTEST_MAIN(MatTest)
