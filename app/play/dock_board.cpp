@@ -76,6 +76,9 @@ void DockBoard::reset(int rowAbove) {
     const bool low = isLow(*window_.window());
     const bool small = room.width() < smallWidth || low;
     const bool tiny = room.width() < tinyWidth;
+    const int wide = theme::themeOf(&window_).scaled(tiny    ? tinyRightWidth
+                                                     : small ? smallRightWidth
+                                                             : rightWidth);
     for (QDockWidget* dock : docks_) {
         window_.removeDockWidget(dock);
         dock->setFloating(false);
@@ -97,8 +100,10 @@ void DockBoard::reset(int rowAbove) {
         if (bottom) continue;
         column << placed.dock;
         const int wanted = placed.dock->widget()->sizeHint().height();
-        const int most = static_cast<int>(lowShare * (window_.height() - rowAbove));
-        heights << (low ? std::min(wanted, most) : wanted) + titleHeight;
+        const int most = std::min(wanted, static_cast<int>(lowShare * (window_.height() - rowAbove)));
+        heights << titleHeight + (!low                        ? wanted
+                                  : placed.place.heightWithin ? placed.place.heightWithin(wide, most)
+                                                              : most);
     }
     QDockWidget* actions = dockOf(own_.actions);
     QDockWidget* log = dockOf(own_.log);
@@ -127,11 +132,7 @@ void DockBoard::reset(int rowAbove) {
     tabify(dockOf(own_.rules));
     dockOf(own_.rules)->hide();
     (small ? actions : log)->raise();
-    window_.resizeDocks(column,
-                        QList<int>(column.size(), theme::themeOf(&window_).scaled(tiny    ? tinyRightWidth
-                                                                                  : small ? smallRightWidth
-                                                                                          : rightWidth)),
-                        Qt::Horizontal);
+    window_.resizeDocks(column, QList<int>(column.size(), wide), Qt::Horizontal);
     window_.resizeDocks(column, heights, Qt::Vertical);
     for (const Placed& placed : placed_)
         if (placed.place.area == DockPlace::Area::bottom)

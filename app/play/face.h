@@ -29,6 +29,9 @@ struct DockPlace {
     int altKey = 0;
     /// The arrangement (`GameFace::layoutName`) in which this dock comes to the front and gets more room.
     QString layout = {};
+    /// What a dock above the tabs needs at a width, at most so much: it gets no more in a low window and
+    /// above a dock that comes to the front. None: all of it.
+    std::function<int(int width, int most)> heightWithin = {};
 };
 
 /// What the window does for a face.

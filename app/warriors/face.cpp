@@ -63,9 +63,11 @@ void Face::build(play::FaceHost& host) {
     players_ = new PlayerDock;
     trade_ = new TradeDock;
     using Area = play::DockPlace::Area;
-    host.addDock(players_, {Area::rightTop, 0, 3, {}});
-    host.addDock(trade_, {Area::rightBottom, 0, 6, QStringLiteral("trade")});
-    host.addDock(mat_, {Area::bottom, 0, 7, {}});
+    host.addDock(players_, {Area::rightTop, 0, 3, {}, [this](int width, int most) {
+                                return players_->heightWithin(width, most);
+                            }});
+    host.addDock(trade_, {Area::rightBottom, 0, 6, QStringLiteral("trade"), {}});
+    host.addDock(mat_, {Area::bottom, 0, 7, {}, {}});
     connect(mat_, &MatDock::acted, this, [this](const Command& command) { act({command}); });
     connect(mat_, &MatDock::pointed, this, &Face::tellPointed);
     connect(players_, &PlayerDock::chosen, this, [this](SeatId seat) {

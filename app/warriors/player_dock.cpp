@@ -29,6 +29,16 @@ PlayerCell withoutFigures(PlayerCell cell) {
     return cell;
 }
 
+using Key = ScoreLegend::Form;
+struct Arrangement {
+    CardForm form;
+    Key key; // lines have no bars, whose colours would need one
+};
+constexpr std::array fromRoomy{
+    Arrangement{CardForm::full, Key::wide},       Arrangement{CardForm::full, Key::tight},
+    Arrangement{CardForm::close, Key::wide},      Arrangement{CardForm::close, Key::tight},
+    Arrangement{CardForm::close, Key::limitOnly}, Arrangement{CardForm::line, Key::limitOnly}};
+
 } // namespace
 
 PlayerDock::PlayerDock(QWidget* parent)
@@ -90,6 +100,13 @@ int PlayerDock::heightOfCards(int width, CardForm form) const {
     return high;
 }
 
+int PlayerDock::heightWithin(int width, int most) const {
+    for (const auto& [form, key] : fromRoomy)
+        if (const int high = heightOfCards(width, form) + legend_->heightFor(width, key); high <= most)
+            return high;
+    return most;
+}
+
 /// The roomiest form in which all players are seen at once.
 void PlayerDock::arrange() {
     const int count = model_->rowCount();
@@ -99,15 +116,6 @@ void PlayerDock::arrange() {
     for (int row = 0; row < count; ++row)
         least = std::max(least, leastPlayerCardWidth(model_->cell(row), theme));
     const bool sideBySide = width() > 2 * height() && width() / count >= least;
-    using Key = ScoreLegend::Form;
-    struct Arrangement {
-        CardForm form;
-        Key key; // lines have no bars, whose colours would need one
-    };
-    constexpr std::array fromRoomy{
-        Arrangement{CardForm::full, Key::wide},       Arrangement{CardForm::full, Key::tight},
-        Arrangement{CardForm::close, Key::wide},      Arrangement{CardForm::close, Key::tight},
-        Arrangement{CardForm::close, Key::limitOnly}, Arrangement{CardForm::line, Key::limitOnly}};
     const auto fits = [&](const Arrangement& tried) {
         return heightOfCards(width(), tried.form) + legend_->heightFor(width(), tried.key) <= height();
     };
