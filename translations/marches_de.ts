@@ -6999,7 +6999,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>Each starts at &lt;b&gt;%1 VP&lt;/b&gt; with a Capital, %2, %3, %4, and %5 to place.</source>
-        <translation>Alle beginnen mit &lt;b&gt;%1 SP&lt;/b&gt;, einer Hauptstadt, %2, %3, %4 und setzen noch %5.</translation>
+        <translation>Alle beginnen mit &lt;b&gt;%1 SP&lt;/b&gt;, einer Hauptstadt, %2, %3, %4 und setzen %5.</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
@@ -7014,7 +7014,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>They play in this order.</source>
-        <translation>Gespielt wird in dieser Reihenfolge.</translation>
+        <translation>So ist die Reihenfolge.</translation>
     </message>
     <message>
         <source>%1 %2 %3</source>
@@ -7436,7 +7436,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>when it is reached, the running turn is finished</source>
-        <translation>ist es erreicht, wird die laufende Runde noch zu Ende gespielt</translation>
+        <translation>danach wird die Runde zu Ende gespielt</translation>
     </message>
     <message>
         <source>each turn the next country begins</source>

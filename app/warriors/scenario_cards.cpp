@@ -52,9 +52,13 @@ bool isNarrow(bool large, double width, const theme::Theme& theme) {
     return width < theme.scaled(large ? 330 : 215);
 }
 
+double padding(bool large, double width, const theme::Theme& theme) {
+    return theme.scaled(!large && isNarrow(false, width, theme) ? 5 : 8);
+}
+
 double pictureSide(bool large, double width, const theme::Theme& theme) {
     if (!large)
-        return std::min<double>(theme.scaledIcon(132), width * (isNarrow(false, width, theme) ? 0.4 : 0.5));
+        return std::min<double>(theme.scaledIcon(132), width * (isNarrow(false, width, theme) ? 0.36 : 0.5));
     return std::min<double>(theme.scaledIcon(236), width * (isNarrow(true, width, theme) ? 0.46 : 0.6));
 }
 
@@ -102,7 +106,7 @@ void ScenarioDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     box.edgeWidth = chosen ? 3 : 1;
     box.radius = theme::cardRadius;
     theme::paintBox(*painter, card, box);
-    const double pad = theme.scaled(8);
+    const double pad = tall_ ? theme.scaled(8) : padding(large_, card.width(), theme);
     const double side =
         tall_ ? std::min(card.height() - 4 * pad - tallHeightFor(option.rect.width(), index, theme),
                          card.width() - 2 * pad)
@@ -154,7 +158,7 @@ void ScenarioDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
 
 int ScenarioDelegate::heightFor(int width, const QModelIndex& index, const theme::Theme& theme) const {
     const double card = width - 4;
-    const double pad = theme.scaled(8);
+    const double pad = padding(large_, card, theme);
     const double side = pictureSide(large_, card, theme);
     const QRectF room(0, 0, card - side - 4 * pad, 0);
     const QFont name = nameFont(large_, card, room.width(), index, theme);
