@@ -160,7 +160,7 @@
     </message>
     <message>
         <source>Pass this Action</source>
-        <translation>Passer cette action</translation>
+        <translation>Passer l’action</translation>
     </message>
     <message>
         <source>Shift a token</source>
@@ -3066,7 +3066,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>%1: second of two Actions</source>
-        <translation>%1&#x202f;: deuxième de deux actions</translation>
+        <translation>%1&#x202f;: seconde de deux actions</translation>
     </message>
     <message>
         <source>%1: one more Action</source>
@@ -3100,7 +3100,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Pass this Action</source>
-        <translation>Passer cette action</translation>
+        <translation>Passer l’action</translation>
     </message>
     <message>
         <source>The Action would be lost. Pass?</source>

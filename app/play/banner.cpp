@@ -85,7 +85,7 @@ Banner::Banner(QWidget* parent)
 void Banner::setLow(bool low) {
     if (low == low_) return;
     low_ = low;
-    tallest_ = 0;
+    measureAnew();
     fit();
     fold();
     keepHeight();
@@ -338,7 +338,7 @@ void Banner::fold() {
     const bool tight = all > room;
     // The words come first, and in one row if that can be. What the window adds stands farthest and gives way
     // first: its notes and keys, and of several the word of the last, which is known by its sign. Then goes
-    // the news of the detail, then keys of answers, then words.
+    // the news of the detail, then all words of what the window adds, then keys of answers, then their words.
     const int roomInOneRow = stacked() ? room : beside - oneRow();
     const auto fits = [&] { return all <= std::min(room, roomInOneRow); };
     const auto lessen = [&](std::size_t i, Dress how) {
@@ -356,6 +356,8 @@ void Banner::fold() {
     const bool keyed = std::any_of(prompt_.others.begin(), prompt_.others.end(),
                                    [](const Button& other) { return other.keepsKey; });
     if (keyed && !fits() && leaveOutNews()) return fold();
+    for (std::size_t i = count; i-- > 0;)
+        if (added(i)) lessen(i, Dress::sign);
     for (std::size_t i = count; i-- > 0;)
         if (prompt_.others[i].keepsKey) lessen(i, Dress::text);
     for (std::size_t i = count; i-- > 0;)
@@ -484,12 +486,21 @@ bool Banner::leaveOutNews() {
     return true;
 }
 
+/// What was left out for want of room may have it now.
+void Banner::measureAnew() {
+    tallest_ = 0;
+    if (!asking_.isEmpty()) return;
+    detail_->setToolTip({});
+    detail_->setText(prompt_.detail);
+}
+
 /// Whatever changed the need of a text or a button, and however late.
 bool Banner::event(QEvent* event) {
     const bool done = QFrame::event(event);
     if (event->type() == QEvent::LayoutRequest) {
-        const int needed = all_->heightForWidth(width());
-        if (needed > height()) keepHeight();
+        const bool anew = tallest_ == 0 && width() > 0;
+        if (anew) fold();
+        if (anew || all_->heightForWidth(width()) > height()) keepHeight();
     }
     return done;
 }
@@ -506,11 +517,7 @@ void Banner::focusOutEvent(QFocusEvent* event) {
 
 void Banner::resizeEvent(QResizeEvent* event) {
     QFrame::resizeEvent(event);
-    if (event->size().width() != event->oldSize().width()) {
-        tallest_ = 0;
-        detail_->setToolTip({});
-        if (asking_.isEmpty()) detail_->setText(prompt_.detail); // there may be room for all of it now
-    }
+    if (event->size().width() != event->oldSize().width()) measureAnew();
     fold();
     keepHeight();
 }
@@ -525,7 +532,7 @@ void Banner::showEvent(QShowEvent* event) {
 
 void Banner::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::StyleChange || event->type() == QEvent::LanguageChange) tallest_ = 0;
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::LanguageChange) measureAnew();
     if (event->type() == QEvent::LanguageChange) more_->setToolTip(tr("More"));
 }
 

@@ -83,6 +83,7 @@ private:
     int usualHeight() const;
     void shorten();
     bool leaveOutNews();
+    void measureAnew();
     void keepHeight();
     [[nodiscard]] bool tooSoon() const;
     bool meantForTheLast(const QMouseEvent& press);
