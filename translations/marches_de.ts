@@ -6507,7 +6507,7 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
     <message>
         <source>Trade %1 · one kind for another</source>
-        <translation>Handel %1 · eine Sorte gegen eine andere</translation>
+        <translation>Handel %1 · Sorte gegen Sorte</translation>
     </message>
     <message>
         <source>Give</source>
@@ -7792,7 +7792,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>Routes opened: &lt;b&gt;%1 of %2&lt;/b&gt; (Trade %3)</source>
-        <translation>Routen eröffnet: &lt;b&gt;%1 von %2&lt;/b&gt; (Handel %3)</translation>
+        <translation>Routen: &lt;b&gt;%1 von %2&lt;/b&gt; (Handel %3)</translation>
     </message>
     <message>
         <source>Said so far</source>

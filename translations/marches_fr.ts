@@ -6507,7 +6507,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>Trade %1 · one kind for another</source>
-        <translation>Commerce %1 · un type contre un autre</translation>
+        <translation>Commerce %1 · type contre type</translation>
     </message>
     <message>
         <source>Give</source>
@@ -6549,8 +6549,8 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message numerus="yes">
         <source>%n Gold each, for good</source>
         <translation>
-            <numerusform>%n Or chacun, acquis pour de bon</numerusform>
-            <numerusform>%n Or chacun, acquis pour de bon</numerusform>
+            <numerusform>%n Or chacun, pour de bon</numerusform>
+            <numerusform>%n Or chacun, pour de bon</numerusform>
         </translation>
     </message>
     <message>
@@ -7792,7 +7792,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>Routes opened: &lt;b&gt;%1 of %2&lt;/b&gt; (Trade %3)</source>
-        <translation>Routes ouvertes&#x202f;: &lt;b&gt;%1 sur %2&lt;/b&gt; (Commerce %3)</translation>
+        <translation>Routes&#x202f;: &lt;b&gt;%1 sur %2&lt;/b&gt; (Commerce %3)</translation>
     </message>
     <message>
         <source>Said so far</source>

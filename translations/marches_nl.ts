@@ -6507,7 +6507,7 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
     <message>
         <source>Trade %1 · one kind for another</source>
-        <translation>Handel %1 · de ene soort voor de andere</translation>
+        <translation>Handel %1 · soort voor soort</translation>
     </message>
     <message>
         <source>Give</source>
@@ -7792,7 +7792,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>Routes opened: &lt;b&gt;%1 of %2&lt;/b&gt; (Trade %3)</source>
-        <translation>Routes geopend: &lt;b&gt;%1 van %2&lt;/b&gt; (Handel %3)</translation>
+        <translation>Routes: &lt;b&gt;%1 van %2&lt;/b&gt; (Handel %3)</translation>
     </message>
     <message>
         <source>Said so far</source>

@@ -24,7 +24,8 @@ constexpr int smallHeight = 800;
 constexpr int tinyRightWidth = 260;
 constexpr int smallRightWidth = 320;
 constexpr int smallBottomHeight = 110;
-constexpr double lowShare = 0.36; ///< of a low window's height, at most, for what stands above the tabs
+constexpr double leastShare = 0.24; ///< of the column, for what stands above a dock that is favoured
+constexpr double lowShare = 0.36;   ///< of a low window's height, at most, for what stands above the tabs
 } // namespace
 
 bool DockBoard::isLow(const QWidget& window) {
@@ -256,10 +257,16 @@ void DockBoard::favour() {
         gatherTabs(placed.dock);
         QList<QDockWidget*> column;
         QList<int> heights;
+        const int all = window_.height() - rowAbove_;
+        const int left = all - placed.dock->widget()->sizeHint().height() - 2 * titleHeight;
         for (const Placed& other : placed_)
             if (other.place.area == DockPlace::Area::rightTop) {
+                const int wanted = other.dock->sizeHint().height();
+                const int most = std::min(wanted, std::max(left, static_cast<int>(leastShare * all)));
                 column << other.dock;
-                heights << other.dock->sizeHint().height() + titleHeight;
+                heights << (other.place.heightWithin ? other.place.heightWithin(columnWidth(), most)
+                                                     : wanted) +
+                               titleHeight;
             }
         column << placed.dock;
         heights << window_.height() - rowAbove_ - std::accumulate(heights.begin(), heights.end(), 0);

@@ -191,8 +191,6 @@ void BankBox::fill() {
     exchange_->setText(tr("Exchange"));
     for (std::size_t r = 0; r < 4; ++r) {
         const Resource resource = allResources[r];
-        give_[r]->setText(resourceName(resource));
-        get_[r]->setText(resourceName(resource));
         give_[r]->setAccessibleName(tr("Give %1 to the bank").arg(resourceName(resource)));
         get_[r]->setAccessibleName(tr("Get %1 from the bank").arg(resourceName(resource)));
         give_[r]->setChecked(resource == givenNow_);
@@ -204,6 +202,7 @@ void BankBox::fill() {
         theme::setRefused(give_[r], short_.has_value());
         give_[r]->setToolTip(short_ ? sentence(moment_, *short_) : QString());
     }
+    dressToggles();
     lots_->setMaximum(mostLots());
     const int count = lots_->value();
     const auto refusal = check(setting, state, exchange().front());
@@ -269,6 +268,26 @@ void BankBox::doExchange() {
     emit acted(exchange());
 }
 
+/// Kinds show their signs alone where their names would take another line.
+void BankBox::dressToggles() {
+    const auto high = [this](bool named) {
+        int lines = 0;
+        for (const Toggles* toggles : {&give_, &get_}) {
+            for (std::size_t r = 0; r < toggles->size(); ++r)
+                (*toggles)[r]->setText(named ? resourceName(allResources[r]) : QString());
+            lines += toggles->front()->parentWidget()->layout()->heightForWidth(width());
+        }
+        return lines;
+    };
+    const int bySigns = high(false);
+    const bool named = high(true) <= bySigns;
+    if (!named) high(false);
+    for (const Toggles* toggles : {&give_, &get_})
+        for (std::size_t r = 0; r < toggles->size(); ++r)
+            if (!theme::buttonLook((*toggles)[r]).refused)
+                (*toggles)[r]->setToolTip(named ? QString() : resourceName(allResources[r]));
+}
+
 /// A label that may wrap takes more lines than it needs, so it may only where it has to.
 void BankBox::wrapResult() {
     vpResult_->setWordWrap(false);
@@ -278,6 +297,7 @@ void BankBox::wrapResult() {
 
 void BankBox::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    dressToggles();
     wrapResult();
 }
 

@@ -39,6 +39,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void dressToggles();
     void wrapResult();
     using Toggles = std::array<QPushButton*, 4>;
     void makeToggles(Toggles& toggles, const char* id, QWidget* parent);

@@ -31,7 +31,7 @@
 namespace marches::warriors::face {
 
 TradeDock::TradeDock(QWidget* parent)
-    : QWidget(parent), partnersTitle_(new SectionTitle), notice_(new QLabel),
+    : QWidget(parent), column_(new QWidget), partnersTitle_(new SectionTitle), notice_(new QLabel),
       partners_(new PartnerModel(this)), list_(new PartnerList(*partners_)), offers_(new OfferCards),
       composer_(new OfferComposer), offerFoot_(composer_->takeFoot()), need_(new QWidget),
       needTitle_(new SectionTitle), needText_(new QLabel), needOpen_(new QPushButton), answer_(new QLabel),
@@ -71,8 +71,7 @@ TradeDock::TradeDock(QWidget* parent)
     foot_->setContentsMargins(14, 6, 14, 8);
     foot_->setTextInteractionFlags(Qt::LinksAccessibleByKeyboard | Qt::LinksAccessibleByMouse);
 
-    auto* inside = new QWidget;
-    auto* column = new QVBoxLayout(inside);
+    auto* column = new QVBoxLayout(column_);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     for (QWidget* part :
@@ -87,9 +86,9 @@ TradeDock::TradeDock(QWidget* parent)
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(inside);
-    leaveWheelToScrolling(*inside);
-    leaveLettersToKeys(*inside);
+    scroll->setWidget(column_);
+    leaveWheelToScrolling(*column_);
+    leaveLettersToKeys(*column_);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
@@ -150,6 +149,16 @@ void TradeDock::setMoment(const Moment& moment) {
             scroll->verticalScrollBar()->setValue(0);
             if (offers_->isVisible()) scroll->ensureWidgetVisible(offers_, 0, 0);
         });
+}
+
+QSize TradeDock::sizeHint() const {
+    const int wide = std::max(width(), theme::themeOf(this).scaled(380));
+    int high = column_->layout()->totalHeightForWidth(wide);
+    for (const QWidget* part :
+         {static_cast<const QWidget*>(answer_), static_cast<const QWidget*>(offerFoot_)})
+        if (part->isVisibleTo(this))
+            high += part->hasHeightForWidth() ? part->heightForWidth(wide) : part->sizeHint().height();
+    return {wide, high};
 }
 
 void TradeDock::setAnswer(const std::optional<OfferAnswer>& answer) {

@@ -30,6 +30,7 @@ public:
     explicit TradeDock(QWidget* parent = nullptr);
 
     void setMoment(const Moment& moment);
+    QSize sizeHint() const override; ///< of all that is shown now, without scrolling
     /// How the last offer of the seat in hand fared: stands above the button that makes the next one.
     void setAnswer(const std::optional<OfferAnswer>& answer);
     // Where the keys lead
@@ -66,6 +67,7 @@ private:
     void showNeed(SeatId partner);
 
     Moment moment_;
+    QWidget* column_; ///< what scrolls
     SectionTitle* partnersTitle_;
     QLabel* notice_;
     PartnerModel* partners_;

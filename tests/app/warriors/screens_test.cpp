@@ -3,6 +3,7 @@
 #include "app/play/main_window.h"
 #include "app/play/session_of.h"
 #include "app/play/table_window.h"
+#include "app/theme/look.h"
 #include "app/theme/style.h"
 #include "app/warriors/opening.h"
 #include "engine/bots/player.h"
@@ -20,6 +21,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <initializer_list>
+#include <utility>
 
 using namespace marches;
 using warriors::Stage;
@@ -85,6 +88,53 @@ Record defenceGame() {
     return record;
 }
 
+/// Five players who have opened all their routes.
+constexpr const char* five = R"(format: marches-scenario 1
+game: warriors-and-traders
+id: five
+based-on: western-europe
+start:
+  turn: 5
+  phase: trade
+  players:
+    england:
+      resources: {food: 12, product: 9, weapon: 6, gold: 14}
+      tokens: {trade: 13}
+      units: {london: [F1, P1], east-anglia: [I2]}
+      routes: [burgundy, france, germany]
+    burgundy:
+      resources: {food: 8, product: 4, gold: 15}
+      tokens: {trade: 13}
+      units: {vlaanderen: [F1, P1], brabant: [A1]}
+      routes: [france, germany]
+    france:
+      resources: {food: 3, product: 9, gold: 7}
+      tokens: {production: 5, trade: 13}
+      units: {ile-de-france: [F1, P1], anjou: [A2]}
+      routes: [germany, denmark]
+    germany:
+      resources: {food: 6, product: 5, weapon: 1}
+      tokens: {trade: 13}
+      units: {brandenburg: [F1, P1], bayern: [A1, P3]}
+      routes: [denmark]
+    denmark:
+      resources: {food: 6, product: 5, weapon: 1, gold: 4}
+      tokens: {trade: 13}
+      units: {sjaelland: [F1, P1], fyn: [A1, P3]}
+      routes: [england, burgundy]
+  wars: [{between: [burgundy, france], since: 5}]
+)";
+
+Record fiveGame(std::initializer_list<const char*> lines) {
+    RecordHeader header = fourPlayers(1);
+    header.scenario.name = "five.yaml";
+    header.seats.push_back({"denmark", "purple", "human", ""});
+    Record record{header, {}};
+    for (const char* line : lines)
+        record.lines.push_back({LineKind::command, 0, line, 0});
+    return record;
+}
+
 Record gameAt(Stage stage, int turn) {
     if (stage == Stage::assignDefender) return defenceGame();
     for (std::uint64_t seed = 1; seed < 200; ++seed)
@@ -127,6 +177,10 @@ private slots:
     void phases();
     void newGame_data();
     void newGame();
+    void fiveTrade_data();
+    void fiveTrade();
+    void fiveActIn_data();
+    void fiveActIn();
 
 private:
     void useLook(const QString& look);
@@ -147,10 +201,11 @@ void ScreensTest::cleanup() {
 
 void ScreensTest::open(const Record& record, QSize size) {
     forgetSettings();
-    QFile scenario(pathOf(QStringLiteral("defence.yaml")));
-    QVERIFY(scenario.open(QIODevice::WriteOnly | QIODevice::Truncate));
-    scenario.write(defence);
-    scenario.close();
+    for (const auto& [name, text] : {std::pair{"defence.yaml", defence}, std::pair{"five.yaml", five}}) {
+        QFile scenario(pathOf(QString::fromLatin1(name)));
+        QVERIFY(scenario.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        scenario.write(text);
+    }
     GameWindow::open(record, size);
     QTest::qWait(30);
 }
@@ -198,13 +253,13 @@ void ScreensTest::useLook(const QString& look) {
 
 void ScreensTest::newGame_data() {
     QTest::addColumn<QString>("look");
-    for (const char* look :
-         {"small", "small-dark", "small-de", "small-pseudo", "dark", "pseudo", "large-text"})
+    for (const char* look : {"small", "small-dark", "small-de", "small-fr", "small-nl", "small-pseudo",
+                             "dark", "pseudo", "large-text"})
         QTest::newRow(look) << QString::fromLatin1(look);
 }
 
-/// The page that sets up a game. On a small screen, at the usual text size and in English, all of it is seen
-/// at once; longer words may scroll, and nothing is ever cut or lies beside the window.
+/// The page that sets up a game. On a small screen, at the usual text size, all of it is seen at once in
+/// every language; longer words may scroll, and nothing is ever cut or lies beside the window.
 void ScreensTest::newGame() {
     QFETCH(QString, look);
     useLook(look);
@@ -226,7 +281,7 @@ void ScreensTest::newGame() {
     auto* scroll = page->findChild<QScrollArea*>();
     QVERIFY(scroll != nullptr);
     QCOMPARE(scroll->horizontalScrollBar()->maximum(), 0);
-    if (look == QStringLiteral("small") || look == QStringLiteral("small-dark"))
+    if (look.startsWith(QStringLiteral("small")) && look != QStringLiteral("small-pseudo"))
         QCOMPARE(scroll->verticalScrollBar()->maximum(), 0);
 }
 
@@ -255,6 +310,60 @@ void ScreensTest::checkLow() {
     const auto* undo = window_->findChild<QPushButton*>(QStringLiteral("banner.undo"));
     QCOMPARE(undo != nullptr && undo->isVisible(), undoable);
     QVERIFY(window_->findChild<QWidget*>(QStringLiteral("banner"))->height() <= 84);
+}
+
+void ScreensTest::fiveTrade_data() {
+    QTest::addColumn<QString>("look");
+    for (const char* look : {"en", "fr", "de", "nl", "small", "small-fr", "small-de", "small-nl"})
+        QTest::newRow(look) << QString::fromLatin1(look);
+}
+
+/// Down to the Victory Points all of Trade is seen at once where there is room, and else clear of the offer's
+/// bar once it is scrolled.
+void ScreensTest::fiveTrade() {
+    QFETCH(QString, look);
+    useLook(look);
+    const bool small = look.startsWith(QStringLiteral("small"));
+    open(fiveGame({}), small ? QSize(1280, 720) : QSize(1600, 1000));
+    QTest::qWait(50);
+    auto* scroll = window_->findChild<QScrollArea*>(QStringLiteral("trade.scroll"));
+    QVERIFY(scroll->isVisible());
+    if (small) scroll->verticalScrollBar()->setValue(scroll->verticalScrollBar()->maximum());
+    window_->grab().save(QStringLiteral("pictures/five-trade-%1.png").arg(look));
+    for (const char* name : {"trade.foot", "trade.buy-vp"}) {
+        const auto* seen = window_->findChild<QWidget*>(QLatin1String(name));
+        QVERIFY2(seen->isVisible() && seen->visibleRegion().boundingRect() == seen->rect(), name);
+    }
+    checkGeometry();
+}
+
+void ScreensTest::fiveActIn_data() {
+    QTest::addColumn<QString>("look");
+    for (const char* look : {"small", "small-fr", "small-de", "small-nl"})
+        QTest::newRow(look) << QString::fromLatin1(look);
+}
+
+/// In a low window the players leave what they do not need to the docks below, and the keys of what is built
+/// and on whom war is declared stand on their buttons.
+void ScreensTest::fiveActIn() {
+    QFETCH(QString, look);
+    useLook(look);
+    open(fiveGame({"denmark done", "england done", "burgundy done", "france done", "germany done",
+                   "denmark upgrade trade", "england upgrade trade", "burgundy upgrade trade",
+                   "france upgrade trade", "germany pass", "germany pass", "france pass", "burgundy pass"}),
+         QSize(1280, 720));
+    QTest::qWait(50);
+    window_->grab().save(QStringLiteral("pictures/five-act-%1.png").arg(look));
+    QVERIFY(window_->table()->session().undoStep());
+    for (const char* name : {"banner.build", "banner.war"}) {
+        const auto* button = window_->findChild<QPushButton*>(QLatin1String(name));
+        QVERIFY2(button && button->isVisible() && !theme::buttonLook(button).keyCap.isEmpty(), name);
+    }
+    auto* players = window_->findChild<QAbstractItemView*>(QStringLiteral("players.list"));
+    const QRect last = players->visualRect(players->model()->index(4, 0));
+    QVERIFY(players->viewport()->rect().contains(last));
+    QVERIFY(players->viewport()->rect().bottom() - last.bottom() < last.height());
+    checkGeometry();
 }
 
 QTEST_MAIN(ScreensTest)
