@@ -7,6 +7,7 @@
 #include "app/theme/look.h"
 #include "app/theme/paint.h"
 #include "app/theme/style.h"
+#include "app/theme/wrapped_label.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -39,15 +40,13 @@ theme::ControlSize buttonSize(bool low) {
 } // namespace
 
 Banner::Banner(QWidget* parent)
-    : QFrame(parent), sentence_(new QLabel), detail_(new QLabel),
+    : QFrame(parent), sentence_(new theme::WrappedLabel), detail_(new theme::WrappedLabel),
       all_(new QBoxLayout(QBoxLayout::LeftToRight)), row_(new QHBoxLayout), texts_(new QVBoxLayout),
       primary_(new QPushButton), more_(new QToolButton) {
     setObjectName(QStringLiteral("banner"));
     setFocusPolicy(Qt::NoFocus);
     sentence_->setObjectName(QStringLiteral("banner.sentence"));
-    sentence_->setWordWrap(true);
     detail_->setObjectName(QStringLiteral("banner.detail"));
-    detail_->setWordWrap(true);
     theme::setTextRole(detail_, theme::Role::Ink2);
     for (QLabel* label : {sentence_, detail_})
         label->setMinimumWidth(60);

@@ -3,6 +3,7 @@
 #include "app/theme/heraldry.h"
 #include "app/theme/look.h"
 #include "app/theme/style.h"
+#include "app/theme/wrapped_label.h"
 #include "app/warriors/figure_strip.h"
 #include "app/warriors/flow_layout.h"
 #include "app/warriors/level_words.h"
@@ -28,7 +29,8 @@ namespace marches::warriors::face {
 MatDock::MatDock(QWidget* parent)
     : QWidget(parent), model_(new MatModel(this)), view_(new MatView(*model_)), income_(new FigureStrip),
       feeding_(new QLabel), head_(new QWidget), upkeep_(new QWidget), chipRow_(new QWidget),
-      mine_(new QPushButton), scroll_(new QScrollArea), next_(new QLabel), actions_(new MatActions) {
+      mine_(new QPushButton), scroll_(new QScrollArea), next_(new theme::WrappedLabel),
+      actions_(new MatActions) {
     setObjectName(QStringLiteral("playmat"));
     theme::setFontRole(feeding_, theme::FontRole::TextBold);
     theme::setTextRole(feeding_, theme::Role::Warn);
@@ -36,7 +38,6 @@ MatDock::MatDock(QWidget* parent)
     feeding_->setObjectName(QStringLiteral("playmat.feeding"));
     next_->setObjectName(QStringLiteral("playmat.next"));
     next_->setTextFormat(Qt::RichText);
-    next_->setWordWrap(true);
     next_->setContentsMargins(10, 5, 10, 6);
     auto* chipLine = new QHBoxLayout(chipRow_);
     chipLine->setContentsMargins(0, 0, 0, 0);

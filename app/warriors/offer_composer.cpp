@@ -2,6 +2,7 @@
 
 #include "app/theme/chips.h"
 #include "app/theme/look.h"
+#include "app/theme/wrapped_label.h"
 #include "app/warriors/flow_layout.h"
 #include "app/warriors/marks.h"
 #include "app/warriors/section_title.h"
@@ -46,16 +47,15 @@ void showThen(QLabel* label, int before, int after) {
 
 OfferComposer::OfferComposer(QWidget* parent)
     : QWidget(parent), title_(new SectionTitle), grid_(new QGridLayout), foot_(new QWidget),
-      summary_(new QLabel), why_(new QLabel), clear_(new QPushButton), again_(new QPushButton),
-      offer_(new QPushButton) {
+      summary_(new theme::WrappedLabel), why_(new theme::WrappedLabel), clear_(new QPushButton),
+      again_(new QPushButton), offer_(new QPushButton) {
     setObjectName(QStringLiteral("trade.composer"));
     grid_->setVerticalSpacing(4);
     for (std::size_t i = 0; i < heads_.size(); ++i) {
-        heads_[i] = new QLabel;
+        heads_[i] = new theme::WrappedLabel;
         theme::setFontRole(heads_[i], theme::FontRole::Note);
         theme::setTextRole(heads_[i], theme::Role::Ink3);
         heads_[i]->setAlignment((i % 3 == 1 ? Qt::AlignHCenter : Qt::AlignRight) | Qt::AlignBottom);
-        heads_[i]->setWordWrap(true);
     }
     for (theme::ShieldLabel*& arms : arms_)
         arms = new theme::ShieldLabel(theme::PlayerColour{}, 18);
@@ -80,10 +80,8 @@ OfferComposer::OfferComposer(QWidget* parent)
     }
     theme::setFontRole(summary_, theme::FontRole::Name);
     summary_->setObjectName(QStringLiteral("trade.summary"));
-    summary_->setWordWrap(true);
     theme::setFontRole(why_, theme::FontRole::Note);
     theme::setTextRole(why_, theme::Role::Warn);
-    why_->setWordWrap(true);
     why_->setObjectName(QStringLiteral("trade.composer.why"));
     clear_->setObjectName(QStringLiteral("trade.clear"));
     again_->setObjectName(QStringLiteral("trade.again"));

@@ -1,21 +1,19 @@
 #include "app/warriors/section_title.h"
 
 #include "app/theme/look.h"
+#include "app/theme/wrapped_label.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 
 namespace marches::warriors::face {
 
-SectionTitle::SectionTitle(QWidget* parent) : QWidget(parent), title_(new QLabel), note_(new QLabel) {
+SectionTitle::SectionTitle(QWidget* parent) : QWidget(parent), title_(new theme::WrappedLabel), note_(new theme::WrappedLabel) {
     setAttribute(Qt::WA_StyledBackground, false);
     theme::setGroundRole(this, theme::Role::PanelTitle);
     theme::setFontRole(title_, theme::FontRole::DockTitle);
     theme::setFontRole(note_, theme::FontRole::Note);
     theme::setTextRole(note_, theme::Role::Ink2);
-    title_->setWordWrap(true);
     note_->setTextFormat(Qt::RichText);
-    note_->setWordWrap(true);
     note_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(14, 3, 14, 3);

@@ -3,6 +3,7 @@
 #include "app/theme/look.h"
 #include "app/theme/rows.h"
 #include "app/theme/style.h"
+#include "app/theme/wrapped_label.h"
 #include "app/warriors/bank_box.h"
 #include "app/warriors/letters_to_keys.h"
 #include "app/warriors/offer_cards.h"
@@ -31,15 +32,15 @@
 namespace marches::warriors::face {
 
 TradeDock::TradeDock(QWidget* parent)
-    : QWidget(parent), column_(new QWidget), partnersTitle_(new SectionTitle), notice_(new QLabel),
-      partners_(new PartnerModel(this)), list_(new PartnerList(*partners_)), offers_(new OfferCards),
-      composer_(new OfferComposer), offerFoot_(composer_->takeFoot()), need_(new QWidget),
-      needTitle_(new SectionTitle), needText_(new QLabel), needOpen_(new QPushButton), answer_(new QLabel),
-      bank_(new BankBox), saidTitle_(new SectionTitle), said_(new SaidModel(this)), saidList_(new QListView),
-      foot_(new QLabel) {
+    : QWidget(parent), column_(new QWidget), partnersTitle_(new SectionTitle),
+      notice_(new theme::WrappedLabel), partners_(new PartnerModel(this)), list_(new PartnerList(*partners_)),
+      offers_(new OfferCards), composer_(new OfferComposer), offerFoot_(composer_->takeFoot()),
+      need_(new QWidget), needTitle_(new SectionTitle), needText_(new theme::WrappedLabel),
+      needOpen_(new QPushButton), answer_(new theme::WrappedLabel), bank_(new BankBox),
+      saidTitle_(new SectionTitle), said_(new SaidModel(this)), saidList_(new QListView),
+      foot_(new theme::WrappedLabel) {
     setObjectName(QStringLiteral("trade"));
     notice_->setObjectName(QStringLiteral("trade.notice"));
-    notice_->setWordWrap(true);
     notice_->setContentsMargins(14, 8, 14, 8);
     theme::setTextRole(notice_, theme::Role::Warn);
     saidList_->setObjectName(QStringLiteral("trade.said"));
@@ -49,7 +50,6 @@ TradeDock::TradeDock(QWidget* parent)
     saidList_->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     need_->setObjectName(QStringLiteral("trade.need"));
     needText_->setObjectName(QStringLiteral("trade.need.text"));
-    needText_->setWordWrap(true);
     needOpen_->setObjectName(QStringLiteral("trade.need.open"));
     needOpen_->setAutoDefault(true);
     auto* needColumn = new QVBoxLayout(need_);
@@ -63,11 +63,9 @@ TradeDock::TradeDock(QWidget* parent)
     needInside->addWidget(needOpen_, 0, Qt::AlignLeft);
     needColumn->addLayout(needInside);
     answer_->setObjectName(QStringLiteral("trade.answer"));
-    answer_->setWordWrap(true);
     answer_->setContentsMargins(14, 6, 14, 4);
     theme::setFontRole(answer_, theme::FontRole::TextBold);
     theme::setFontRole(foot_, theme::FontRole::Note);
-    foot_->setWordWrap(true);
     foot_->setContentsMargins(14, 6, 14, 8);
     foot_->setTextInteractionFlags(Qt::LinksAccessibleByKeyboard | Qt::LinksAccessibleByMouse);
 

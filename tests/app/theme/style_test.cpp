@@ -5,6 +5,7 @@
 #include "app/theme/rows.h"
 #include "app/theme/shadow.h"
 #include "app/theme/style.h"
+#include "app/theme/wrapped_label.h"
 #include "tests/app/theme/gallery/pages.h"
 
 #include <QApplication>
@@ -30,6 +31,7 @@
 #include <QVBoxLayout>
 
 #include <array>
+#include <functional>
 
 namespace marches::theme {
 
@@ -44,6 +46,7 @@ private slots:
     void controlsHaveTheirHeights();
     void runningProgramChangesItsTheme();
     void motionTakesAsLongAsTheUserWishes();
+    void wrappedWordsAreAsHighAsQtSays();
     void motionFollowsTheDesktop_data();
     void motionFollowsTheDesktop();
     void largerTextMakesLargerControls();
@@ -490,6 +493,32 @@ void StyleTest::motionTakesAsLongAsTheUserWishes() {
         QCOMPARE(motionTime(&widget, 200), time);
     }
     style_->setMotion(Motion::Off);
+}
+
+/// What changes a text's height is not answered from what was measured before.
+void StyleTest::wrappedWordsAreAsHighAsQtSays() {
+    WrappedLabel kept;
+    QLabel plain;
+    plain.setWordWrap(true);
+    const auto same = [&] {
+        for (const int width : {40, 90, 300, 90}) {
+            QVERIFY(plain.heightForWidth(width) > 0);
+            QCOMPARE(kept.heightForWidth(width), plain.heightForWidth(width));
+        }
+    };
+    const std::array<std::function<void(QLabel&)>, 5> changes{
+        [](QLabel& label) { label.setText(QStringLiteral("Nobody answers an offer of Silk before Trade.")); },
+        [](QLabel& label) { label.setText(QStringLiteral("No.")); },
+        [](QLabel& label) {
+            label.setText(QStringLiteral("<b>All three paths are full</b>, and so is the bank."));
+        },
+        [](QLabel& label) { label.setFont(QFont(label.font().family(), 30)); },
+        [](QLabel& label) { label.setContentsMargins(20, 10, 20, 10); }};
+    for (const auto& change : changes) {
+        change(kept);
+        change(plain);
+        same();
+    }
 }
 
 void StyleTest::motionFollowsTheDesktop_data() {

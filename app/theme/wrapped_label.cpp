@@ -1,0 +1,31 @@
+#include "app/theme/wrapped_label.h"
+
+#include <algorithm>
+
+namespace marches::theme {
+
+namespace {
+constexpr std::size_t widthsKept = 8;
+}
+
+WrappedLabel::WrappedLabel(QWidget* parent) : QLabel(parent) {
+    setWordWrap(true);
+}
+
+int WrappedLabel::heightForWidth(int width) const {
+    if (std::exchange(measured_, text()) != text()) known_.clear();
+    const auto found = std::find_if(known_.begin(), known_.end(),
+                                    [width](const auto& known) { return known.first == width; });
+    if (found != known_.end()) return found->second;
+    const int height = QLabel::heightForWidth(width);
+    if (known_.size() == widthsKept) known_.erase(known_.begin());
+    known_.emplace_back(width, height);
+    return height;
+}
+
+void WrappedLabel::changeEvent(QEvent* event) {
+    known_.clear(); // font, style, margins
+    QLabel::changeEvent(event);
+}
+
+} // namespace marches::theme
