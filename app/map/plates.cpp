@@ -21,6 +21,7 @@ constexpr double shieldHeight = 19; // px at 100 %
 constexpr double shieldWidth = shieldHeight * 24 / 28;
 constexpr double markSide = 20;
 constexpr double gap = 4;
+constexpr double sealGap = 1;     // px at least between a seal and the name below it
 constexpr double haloShare = 0.2; // of the font's size
 
 constexpr double smallest = 12.0 / 14; // of a name's ordinary size
@@ -75,12 +76,13 @@ Measures measure(const ProvinceFace& face, const PlateForm& form, const PlateFon
     const double signs = shield.width() + beside + marks;
     if (form.stacked) {
         const double row = std::max(shield.height(), marks > 0 ? markSide * u : 0.0);
-        m.size = {std::ceil(std::max(text.width(), signs)), std::ceil(row + text.height() + 2)};
+        const double below = 1 + row + (marks > 0 ? sealGap : 0);
+        m.size = {std::ceil(std::max(text.width(), signs)), std::ceil(below + text.height() + 1)};
         const double left = (m.size.width() - signs) / 2;
         const double shieldLeft = marks > 0 ? left : (m.size.width() - shield.width()) / 2;
         m.shield = QRectF(QPointF(shieldLeft, 1 + (row - shield.height()) / 2), shield);
         m.marks = {left + shield.width() + beside, 1 + (row - markSide * u) / 2};
-        m.text = QRectF(QPointF((m.size.width() - text.width()) / 2, row + 1), text);
+        m.text = QRectF(QPointF((m.size.width() - text.width()) / 2, below), text);
         return m;
     }
     m.size = {std::ceil(signs + text.width() + (marks > 0 ? gap * u : 0)),

@@ -91,6 +91,9 @@ private slots:
                             for (std::size_t j = 0; j < i; ++j)
                                 QVERIFY(!all[i].intersects(all[j]));
                         }
+                        // a letter may reach to the edge of its line: a seal keeps off it
+                        for (const QRectF& seal : parts.marks)
+                            QVERIFY(!seal.adjusted(-0.9, -0.9, 0.9, 0.9).intersects(parts.text));
                     }
                 }
     }
