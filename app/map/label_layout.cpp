@@ -30,6 +30,7 @@ constexpr double anchored = -0.4;
 constexpr double ordered = -8; // the scenario gives a leader line: it means it
 
 constexpr double rowGap = 2;             // px between name and tokens
+constexpr double hangShare = 0.26;       // of a token: dots may hang below it, on no name that stands there
 constexpr double clearance = 2;          // px round everything
 constexpr double ownEnough = 0.25;       // share on own ground from which a box clearly belongs there
 constexpr double mostlyOwn = 0.5;        // the same of a name that may lie over a border
@@ -54,13 +55,18 @@ QRectF centred(const QPointF& centre, const QSizeF& size) {
     return {QPointF(centre.x() - size.width() / 2, centre.y() - size.height() / 2), size};
 }
 
+/// Between tokens and a name below them.
+double gapBelow(const QSizeF& token) {
+    return rowGap + token.height() * hangShare;
+}
+
 QRectF rowOf(const QSizeF& token, int tokens, const QPointF& centre) {
     return centred(centre, QSizeF(token.width() * tokens, token.height()));
 }
 
 /// Name and row of tokens, the block of both centred.
 Boxes blockAt(const QPointF& centre, const QSizeF& name, const QSizeF& token, int tokens, bool below) {
-    const double height = name.height() + rowGap + token.height();
+    const double height = name.height() + (below ? rowGap : gapBelow(token)) + token.height();
     const double top = centre.y() - height / 2;
     const double nameY = below ? top + name.height() / 2 : top + height - name.height() / 2;
     const double rowY = below ? top + height - token.height() / 2 : top + token.height() / 2;
@@ -198,7 +204,7 @@ private:
             for (const int tokens : {3, 2, 1}) {
                 const double own = cost + (below ? 0 : costOfSwap) + (3 - tokens) * costOfFewerTokens;
                 const double y = below ? name.bottom() + rowGap + request_.token.height() / 2
-                                       : name.top() - rowGap - request_.token.height() / 2;
+                                       : name.top() - gapBelow(request_.token) - request_.token.height() / 2;
                 const QRectF row = rowOf(request_.token, tokens, {name.center().x(), y});
                 considerTokens(name, form, leader, row, below, own + toBlock((name | row).center()));
             }

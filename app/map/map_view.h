@@ -182,6 +182,8 @@ public:
     [[nodiscard]] std::vector<QRectF> badgeRects(ProvinceId province) const;
     /// A province's tokens as they lie; map px.
     [[nodiscard]] const StackLayout& stack(ProvinceId province) const;
+    /// Where, within the province, the line from tokens ends that stand apart; map px.
+    [[nodiscard]] std::optional<QPointF> stackLineEnd(ProvinceId province) const;
     /// Places of names and tokens, of the provinces in and near sight; map px.
     [[nodiscard]] const LabelLayout& labels() const;
     [[nodiscard]] const std::vector<ProvinceFace>& faces() const { return faces_; }
@@ -288,6 +290,7 @@ private:
     void placeBadges(int province);
     [[nodiscard]] QRect decorationRect(int province) const;         ///< view: name, stack, badges
     [[nodiscard]] QRectF yieldBox(int province, bool looked) const; ///< map px; empty: not shown
+    [[nodiscard]] QRectF passingStrip(int province) const;          ///< map px
     [[nodiscard]] QRectF yieldLine(int province) const;             ///< map px, bounds; empty: none
     void placeStrip(int province) const;
     [[nodiscard]] bool stripsShown() const;

@@ -226,7 +226,8 @@ void MapView::putStack(int province) {
         const auto found = placeYield(*shapes_, *layouts_.front(), stacks_[o], standing_, other,
                                       yieldStripSizes(faces_[o], theme_));
         standing_.add(BoxIndex::Kind::Strip, other, box);
-        return found && found->box != box && (other == province || found->box.intersects(left));
+        const QRectF given = left.adjusted(-2, -2, 2, 2); // a strip had kept off it by as much
+        return found && found->box != box && (other == province || found->box.intersects(given));
     };
     for (int other = 0; other < provinceCount() && !laying_; ++other) {
         if (stripsShown()) {
@@ -266,6 +267,11 @@ std::vector<QRectF> MapView::badgeRects(ProvinceId province) const {
 const StackLayout& MapView::stack(ProvinceId province) const {
     ensureLayout(static_cast<int>(index(province)));
     return stacks_[index(province)].layout;
+}
+
+std::optional<QPointF> MapView::stackLineEnd(ProvinceId province) const {
+    ensureLayout(static_cast<int>(index(province)));
+    return stacks_[index(province)].leader;
 }
 
 void MapView::placeBadges(int province) {

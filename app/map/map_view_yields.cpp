@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 /// The view's strips of what provinces yield: of all of them, or of the one that is looked at.
@@ -12,6 +13,13 @@ namespace marches::appmap {
 namespace {
 
 constexpr double yieldsFrom = 0.45; // scale
+
+// Of a strip for which there is no room, while its province is looked at: px, or as good as so many px.
+constexpr double passingGap = 3;
+constexpr double passingStep = 9;
+constexpr double farthestPassing = 90;
+constexpr double costOnName = 1000;
+constexpr double costOnTokens = 60;
 
 } // namespace
 
@@ -68,16 +76,47 @@ QRectF MapView::yieldBox(int province, bool looked) const {
                 placeStrip(other); // in turn, so that places don't depend on what is painted first
     placeStrip(province);
     if (!yields_[i]->box.isEmpty() || !looked) return yields_[i]->box;
-    // no room: above all that stands there, as long as it is looked at
+    return passingStrip(province);
+}
+
+/// There is no room for it: as near as it covers no name and no token, as long as it is looked at.
+QRectF MapView::passingStrip(int province) const {
+    const auto i = static_cast<std::size_t>(province);
     const QSizeF size = yieldStripSizes(faces_[i], theme_).front();
     const QRectF passing = passingName(province);
     const QRectF name = labelOf(province).name;
     const QRectF about = name | stacks_[i].layout.bounds | (passing.isEmpty() ? name : passing);
     const QRectF seen = QRectF(rect()).translated(origin_).adjusted(4, 4, -4, -4);
-    const double x = std::clamp(about.center().x() - size.width() / 2, seen.left(),
-                                std::max(seen.left(), seen.right() - size.width()));
-    const double above = about.top() - size.height() - 3;
-    return {QPointF(std::round(x), std::round(above >= seen.top() ? above : about.bottom() + 3)), size};
+    double least = std::numeric_limits<double>::max();
+    QRectF best;
+    const auto consider = [&](const QPointF& middle, double cost) {
+        if (cost >= least) return;
+        QRectF box(QPointF(), size);
+        box.moveCenter(middle);
+        box.moveTopLeft({std::round(std::clamp(box.left(), seen.left(),
+                                               std::max(seen.left(), seen.right() - size.width()))),
+                         std::round(std::clamp(box.top(), seen.top(),
+                                               std::max(seen.top(), seen.bottom() - size.height())))});
+        if (box.intersects(passing)) cost += costOnName;
+        layouts_.front()->taken().each(box, [&](const BoxIndex::Entry& entry) {
+            if (entry.written() && drawnBox(entry).intersects(box)) cost += costOnName;
+        });
+        standing_.each(box, [&](const BoxIndex::Entry& entry) {
+            using Kind = BoxIndex::Kind;
+            if (entry.kind == Kind::Body || entry.kind == Kind::Badge || entry.kind == Kind::Strip)
+                cost += costOnTokens;
+        });
+        if (cost < least) least = cost, best = box;
+    };
+    for (double away = passingGap; away < farthestPassing; away += passingStep) {
+        const double x = about.width() / 2 + size.width() / 2 + away;
+        const double y = about.height() / 2 + size.height() / 2 + away;
+        for (const double aside : {0.0, -0.5, 0.5, -1.0, 1.0})
+            for (const QPointF& to : {QPointF(aside * x, -y), QPointF(aside * x, y), QPointF(-x, aside * y),
+                                      QPointF(x, aside * y)})
+                consider(about.center() + to, away + 4 * std::abs(aside));
+    }
+    return best;
 }
 
 std::optional<QPointF> MapView::yieldLineEnd(ProvinceId province) const {

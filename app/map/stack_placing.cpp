@@ -20,19 +20,27 @@ constexpr double costOfMerging = 5.5;  // owners' shields with numbers instead o
 constexpr double costWhenSmall = 0.75; // the same at small zoom
 constexpr double costOnName = 9;
 constexpr double costOnStack = 9;
-constexpr double costOnKeptStrip = 3; // it stays where it is when tokens of one owner come
+constexpr double costOnKeptStrip = 6; // it stays where it is when tokens of one owner come
 constexpr double costOnRoom = 2;      // kept for others' tokens
 constexpr double costOfParting = 3;   // from the name, by the edge of what is seen
 constexpr double costOfLeader = 1.4;
+constexpr double costOfHiddenLine = 4; // it would end under the tokens
 constexpr double costOfCrossing = 3;
+constexpr double costOfHanging = 1.3; // over a name, with what may hang on its tokens one day
 constexpr double goodEnough = 1.1;
-constexpr double ownEnough = 0.2;
+constexpr double ownEnough = 0.55;    // share on its own ground: else a line leads there
+constexpr double ownEnoughOver = 0.2; // the same of tokens that lie over all of a small province
 
 /// One way to lay the tokens out, its top in the middle of (0, 0).
 struct Form {
     StackLayout layout;
     QRectF body; ///< tokens and mats, without what hangs on them
     double cost = 0;
+
+    /// px of what may hang below the tokens.
+    [[nodiscard]] double hang() const {
+        return layout.merged.empty() ? layout.bounds.bottom() - body.bottom() : 0;
+    }
 };
 
 std::vector<Form> formsOf(std::span<const TokenGroup> groups, double side, double scale) {
@@ -87,10 +95,10 @@ public:
         double cost = extra + ground.cost + (free ? 0 : costOffGround_);
         if (cost >= least_) return;
         std::optional<QPointF> leader;
-        if (ground.own < ownEnough) {
-            const LabelPlace& own = labels_.places()[static_cast<std::size_t>(province_)];
-            leader = own.leader ? *own.leader : shapes_.grid().pole(province_).point * scale_;
-            cost += costOfLeader +
+        const QPointF goal = lineGoal();
+        if (ground.own < (isOver(body, goal) ? ownEnoughOver : ownEnough)) {
+            leader = goal;
+            cost += (body.contains(goal) ? costOfHiddenLine : costOfLeader) +
                     costOfCrossing * foreignShare(shapes_, scale_, body.center(), *leader, province_);
         }
         if (cost >= least_) return;
@@ -99,12 +107,17 @@ public:
         if (labels_.frame().parts(all, labels_.places()[static_cast<std::size_t>(province_)].name))
             cost += costOfParting;
         if (cost >= least_) return;
-        labels_.taken().each(body, [&](const BoxIndex::Entry& entry) {
-            if (entry.written())
+        const QRectF hanging = body.adjusted(0, 0, 0, form.hang());
+        bool hangs = false;
+        labels_.taken().each(hanging, [&](const BoxIndex::Entry& entry) {
+            if (!entry.box.intersects(body))
+                hangs = hangs || entry.written();
+            else if (entry.written())
                 cost += costOnName;
             else if (entry.province != province_)
                 cost += costOnRoom;
         });
+        if (hangs) cost += costOfHanging;
         standing_.each(all, [&](const BoxIndex::Entry& entry) {
             using Kind = BoxIndex::Kind;
             if (entry.kind == Kind::Strip) cost += costOnStrip_;
@@ -127,6 +140,16 @@ public:
     }
 
 private:
+    /// A province smaller than its tokens lies under their middle.
+    [[nodiscard]] static bool isOver(const QRectF& body, const QPointF& heart) {
+        return body.adjusted(body.width() / 4, body.height() / 4, -body.width() / 4, -body.height() / 4)
+            .contains(heart);
+    }
+    [[nodiscard]] QPointF lineGoal() const {
+        const LabelPlace& own = labels_.places()[static_cast<std::size_t>(province_)];
+        return own.leader ? *own.leader : shapes_.grid().pole(province_).point * scale_;
+    }
+
     const Shapes& shapes_;
     double scale_;
     const LabelLayout& labels_;
@@ -161,9 +184,9 @@ PlacedStack placeStack(const Shapes& shapes, const LabelLayout& labels, const Bo
         for (const bool below : {place.tokensBelow, !place.tokensBelow})
             for (const double shift : {0.0, -0.5, 0.5, -1.0, 1.0, -1.6, 1.6}) {
                 const bool own = below == place.tokensBelow;
-                const double y =
-                    below ? (own ? place.tokens.top() : place.name.bottom() + 2)
-                          : (own ? place.tokens.bottom() : place.name.top() - 2) - form.body.bottom();
+                const double y = below ? (own ? place.tokens.top() : place.name.bottom() + 2)
+                                       : (own ? place.tokens.bottom() : place.name.top() - 2 - form.hang()) -
+                                             form.body.bottom();
                 const double aside = shift * side;
                 search.consider(form, QPointF(row.x() + aside, y),
                                 std::abs(aside) * costOfShift + (own ? 0 : 0.3));

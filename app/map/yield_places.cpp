@@ -21,6 +21,10 @@ constexpr double farthestOff = 40;      // outside
 constexpr double nearby = 7;            // px: plainly at its name or stack
 constexpr double costOfParting = 1.5;   // from the name, by the edge of what is seen
 constexpr double longestLine = 42;      // px from a strip that is not there
+constexpr double ownAtLast = 0.22;      // as `ownEnough`, before it has no place at all
+constexpr double farthestAtLast = 110;  // as `farthestOff`
+constexpr double longestAtLast = 110;   // as `longestLine`
+constexpr double slackAtLast = 0.8;     // as `slack`
 constexpr double lineInside = 7;        // px of a line within its province
 constexpr double lineStep = 4;          // px: how finely lines are sought and looked at
 constexpr int lineWays = 32;            // directions
@@ -83,12 +87,30 @@ public:
         Home,   ///< its middle is in the province
         Outside ///< on ground of nobody else
     };
-    /// In the first of its sizes that has a place there; `own`: with less than all of it, such a share on
-    /// its own ground is enough.
-    std::optional<QRectF> place(Where where, double own = 1) {
+    /// Within the province; in the first of its sizes that has a place there. `own`: with less than all of
+    /// it, such a share on its own ground is enough.
+    std::optional<PlacedYield> home(double own = 1) {
+        if (const auto box = place(Where::Home, own, farthest)) return PlacedYield{*box, std::nullopt};
+        return std::nullopt;
+    }
+    /// No farther off than that, on ground of nobody else; not yet with its line.
+    std::optional<QRectF> outside(double reach, double mayLap = slack) {
+        mayLap_ = mayLap;
+        return place(Where::Outside, 1, reach);
+    }
+    /// What stands outside with the line that it needs; nothing where that is too long.
+    [[nodiscard]] std::optional<PlacedYield> withLine(const QRectF& box, double longest) const {
+        if (isHome(box)) return PlacedYield{box, std::nullopt};
+        const QPointF end = lineEnd(box);
+        const bool plain = isClose(box) || between(box, {end, QSizeF(0.1, 0.1)}) <= longest;
+        return plain ? std::optional(PlacedYield{box, end}) : std::nullopt;
+    }
+
+private:
+    std::optional<QRectF> place(Where where, double own, double reach) {
         where_ = where;
         own_ = own;
-        reach_ = where == Where::Home ? farthest : farthestOff;
+        reach_ = reach;
         for (const QSizeF& size : sizes_) {
             size_ = size;
             if (const auto found = place()) return found;
@@ -96,7 +118,6 @@ public:
         return std::nullopt;
     }
 
-private:
     std::optional<QRectF> place() {
         best_.reset();
         least_ = 1e9;
@@ -179,7 +200,7 @@ private:
         const auto meets = [&box](const QRectF& other) { return other.intersects(box); };
         if (std::any_of(taken_.begin(), taken_.end(), meets)) return;
         const GroundCosts::Ground ground = groundUnder(shapes_, labels_.scale(), box, province_);
-        const bool clear = ground.cost <= GroundCosts::neutral * (1 - ground.own) + slack;
+        const bool clear = ground.cost <= GroundCosts::neutral * (1 - ground.own) + mayLap_;
         if (!clear && ground.own < own_) return;
         cost += ground.cost;
         if (cost >= least_) return;
@@ -204,6 +225,7 @@ private:
     QSizeF size_;
     Where where_ = Where::Home;
     double own_ = 1;
+    double mayLap_ = slack;
     double reach_ = farthest;
     std::vector<QRectF> taken_;
     std::vector<QRectF> rooms_; ///< kept for tokens
@@ -227,17 +249,16 @@ std::optional<PlacedYield> placeYield(const Shapes& shapes, const LabelLayout& l
                                       const PlacedStack& placed, const BoxIndex& standing, int province,
                                       std::span<const QSizeF> sizes) {
     if (sizes.empty()) return std::nullopt;
-    using Where = Search::Where;
     Search search(shapes, labels, placed, standing, province, sizes);
-    if (const auto home = search.place(Where::Home)) return PlacedYield{*home, std::nullopt};
-    const auto outside = search.place(Where::Outside);
+    if (const auto home = search.home()) return home;
+    const auto outside = search.outside(farthestOff);
     if (!outside || !search.isClose(*outside))
-        if (const auto home = search.place(Where::Home, ownEnough)) return PlacedYield{*home, std::nullopt};
-    if (!outside) return std::nullopt;
-    if (search.isHome(*outside)) return PlacedYield{*outside, std::nullopt};
-    const QPointF end = search.lineEnd(*outside);
-    const bool plain = search.isClose(*outside) || between(*outside, {end, QSizeF(0.1, 0.1)}) <= longestLine;
-    return plain ? std::optional(PlacedYield{*outside, end}) : std::nullopt;
+        if (const auto home = search.home(ownEnough)) return home;
+    if (outside)
+        if (const auto apart = search.withLine(*outside, longestLine)) return apart;
+    if (const auto home = search.home(ownAtLast)) return home;
+    const auto farther = search.outside(farthestAtLast, slackAtLast);
+    return farther ? search.withLine(*farther, longestAtLast) : std::nullopt;
 }
 
 } // namespace marches::appmap

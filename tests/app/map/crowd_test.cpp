@@ -137,6 +137,54 @@ private slots:
         });
     }
 
+    void tokensByTheDozen_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<double>("scale");
+        for (const char* name : {"western-europe", "eastern-europe"})
+            for (const double scale : {0.35, 0.5, 0.76, 1.0})
+                QTest::addRow("%s-%d", name, static_cast<int>(scale * 100))
+                    << QString::fromLatin1(name) << scale;
+    }
+    /// One owner's tokens stand on their own ground, over all of a province smaller than they are, or a line
+    /// leads there; and what hangs on them, dots of Action Points, covers no name.
+    void tokensByTheDozen() {
+        QFETCH(QString, name);
+        QFETCH(double, scale);
+        for (const std::size_t count : {1U, 2U, 3U, 4U, 5U}) {
+            MapView view;
+            view.resize(1300, 900);
+            showNames(view, bundledMap(name.toStdString()));
+            changeFaces(view, [count](ProvinceId, ProvinceFace& face) {
+                TokenGroup group;
+                group.owner = face.owner = theme::PlayerColour::Blue;
+                group.tokens.assign(count, tokenOf(group.owner, theme::TokenKind::Infantry));
+                face.groups = {group};
+            });
+            view.setScale(scale);
+            for (const ProvinceId id : allProvinces(view)) {
+                const StackLayout& stack = view.stack(id);
+                const QString what = QStringLiteral("%1 of %2").arg(count).arg(view.face(id).name);
+                QRectF body;
+                for (const StackedToken& token : stack.tokens)
+                    body |= token.box;
+                const LabelPlace& own = view.labels().places()[index(id)];
+                const int province = static_cast<int>(index(id));
+                const QPointF heart =
+                    own.leader ? *own.leader : view.shapes()->grid().pole(province).point * view.scale();
+                const QSizeF quarter = body.size() / 4;
+                const bool over =
+                    body.adjusted(quarter.width(), quarter.height(), -quarter.width(), -quarter.height())
+                        .contains(heart);
+                const double share = groundUnder(*view.shapes(), view.scale(), body, province).own;
+                QVERIFY2(share >= (over ? 0.2 : 0.5) || view.stackLineEnd(id), qPrintable(what));
+                if (!stack.merged.empty()) continue;
+                const QRectF hangs(body.left(), body.bottom(), body.width(), stack.side / 3);
+                for (const LabelPlace& place : view.labels().places())
+                    QVERIFY2(!place.name.adjusted(1, 2, -1, -2).intersects(hangs), qPrintable(what));
+            }
+        }
+    }
+
     /// What is outlined is told apart without its colour: through, dashed, and neither leaves its own ground.
     void linesLieWithinTheirProvince() {
         QPainterPath left;
