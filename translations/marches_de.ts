@@ -3359,7 +3359,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>%1: the Actions are over, you may shift one token</source>
-        <translation>%1: die Aktionen sind vorbei, ein Marker darf verschoben werden</translation>
+        <translation>%1: nach den Aktionen darf ein Marker wandern</translation>
     </message>
     <message>
         <source>Food: %1 needed, %2 held, %3 short · click the armies that are to eat, the others die</source>
@@ -3427,15 +3427,15 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>%1 · promoting armies comes with %2 %3</source>
         <extracomment>%1: what an Action can be, %2 a path of the play-mat, %3 its level</extracomment>
-        <translation>%1 · Armeen befördern: ab %2 %3</translation>
+        <translation>%1 · Befördern ab %2 %3</translation>
     </message>
     <message>
         <source>Place a token on a green space, build, promote or declare war</source>
-        <translation>Marker auf ein grünes Feld setzen, bauen, befördern oder Krieg erklären</translation>
+        <translation>Marker auf Grün setzen, bauen, befördern oder Krieg erklären</translation>
     </message>
     <message>
         <source>Place a token on a green space, build or declare war</source>
-        <translation>Marker auf ein grünes Feld setzen, bauen oder Krieg erklären</translation>
+        <translation>Marker auf Grün setzen, bauen oder Krieg erklären</translation>
     </message>
     <message>
         <source>A Princess keeps a province yours without an army, and deals no damage. %1</source>
@@ -3465,7 +3465,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Free, once a turn, and nothing is lost without it: click the last token of a path, then a space on another</source>
-        <translation>Kostenlos, freiwillig, einmal je Runde: letzten Marker einer Leiste anklicken, dann Feld einer anderen</translation>
+        <translation>Freiwillig, einmal je Runde: letzten Marker einer Leiste anklicken, dann Feld einer anderen</translation>
     </message>
     <message>
         <source>No shift</source>
@@ -5453,6 +5453,11 @@ Bitte den Dateinamen prüfen.</translation>
         <source>Yes: %1</source>
         <extracomment>A button that is pressed a second time to confirm; %1 its own text: &quot;Yes: Done&quot;</extracomment>
         <translation>Ja: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>%1 a button, %2 its key</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -3359,7 +3359,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>%1: the Actions are over, you may shift one token</source>
-        <translation>%1&#x202f;: les actions sont finies, vous pouvez déplacer un jeton</translation>
+        <translation>%1&#x202f;: après les actions, déplacez un jeton ou non</translation>
     </message>
     <message>
         <source>Food: %1 needed, %2 held, %3 short · click the armies that are to eat, the others die</source>
@@ -3427,15 +3427,15 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>%1 · promoting armies comes with %2 %3</source>
         <extracomment>%1: what an Action can be, %2 a path of the play-mat, %3 its level</extracomment>
-        <translation>%1 · promouvoir des armées&#x202f;: à partir de %2 %3</translation>
+        <translation>%1 · promotion dès %2 %3</translation>
     </message>
     <message>
         <source>Place a token on a green space, build, promote or declare war</source>
-        <translation>Placez un jeton sur une case verte, construisez, promouvez ou déclarez la guerre</translation>
+        <translation>Jeton sur une case verte, construction, promotion ou déclaration de guerre</translation>
     </message>
     <message>
         <source>Place a token on a green space, build or declare war</source>
-        <translation>Placez un jeton sur une case verte, construisez ou déclarez la guerre</translation>
+        <translation>Jeton sur une case verte, construction ou déclaration de guerre</translation>
     </message>
     <message>
         <source>A Princess keeps a province yours without an army, and deals no damage. %1</source>
@@ -3465,7 +3465,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Free, once a turn, and nothing is lost without it: click the last token of a path, then a space on another</source>
-        <translation>Gratuit, une fois par tour, et vous ne perdez rien sans cela&#x202f;: cliquez sur le dernier jeton d’une voie, puis sur une case d’une autre</translation>
+        <translation>Facultatif, une fois par tour&#x202f;: cliquez le dernier jeton d’une voie, puis une case d’une autre</translation>
     </message>
     <message>
         <source>No shift</source>
@@ -5453,6 +5453,11 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>Yes: %1</source>
         <extracomment>A button that is pressed a second time to confirm; %1 its own text: &quot;Yes: Done&quot;</extracomment>
         <translation>Oui&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>%1 a button, %2 its key</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -87,7 +87,7 @@ void Banner::setLow(bool low) {
     measureAnew();
     fit();
     fold();
-    keepHeight();
+    takeHeight();
     update();
 }
 
@@ -178,7 +178,7 @@ void Banner::show(const Prompt& prompt, const SeatInfo* seat) {
         others_[i]->hide();
     }
     fold();
-    keepHeight();
+    takeHeight();
     if (held && focus != this) {
         QWidget* same = buttonOf(focused);
         const auto* sameButton = qobject_cast<const QPushButton*>(same);
@@ -313,7 +313,7 @@ void Banner::askAgain(const QString& question) {
     detail_->setToolTip({});
     theme::setTextRole(detail_, theme::Role::Warn);
     detail_->show();
-    keepHeight();
+    takeHeight();
     QAccessibleEvent event(this, QAccessible::Alert);
     setAccessibleDescription(question);
     QAccessible::updateAccessibility(&event);
@@ -359,8 +359,19 @@ void Banner::fold() {
         if (added(i)) lessen(i, Dress::sign);
     for (std::size_t i = count; i-- > 0;)
         if (prompt_.others[i].keepsKey) lessen(i, Dress::text);
+    // All but what the window adds after the first (Undo) keep their words as long as the menu can make room.
+    std::size_t worded = 0;
+    while (worded < count && !added(worded))
+        ++worded;
+    const int moreWidth = more_->sizeHint().width() + row_->spacing();
+    const auto fitsBesideMenu = [&] {
+        int kept = moreWidth;
+        for (std::size_t i = 0; i < count; ++i)
+            if (prompt_.others[i].keeps) kept += need(i);
+        return kept <= room;
+    };
     for (std::size_t i = count; i-- > 0;)
-        if (prompt_.others[i].keeps) lessen(i, Dress::sign);
+        if (prompt_.others[i].keeps && !(i <= worded && fitsBesideMenu())) lessen(i, Dress::sign);
     for (std::size_t i = 0; tight && i < count; ++i)
         if (prompt_.others[i].keeps) room -= need(i);
     more_->menu()->clear();
@@ -370,7 +381,6 @@ void Banner::fold() {
         for (std::size_t i = 0; i < count; ++i)
             if (!prompt_.others[i].keeps) rest += need(i);
     }
-    const int moreWidth = more_->sizeHint().width() + row_->spacing();
     bool folding = false;
     for (std::size_t i = 0; i < count; ++i) {
         const bool keeps = tight && prompt_.others[i].keeps;
@@ -398,16 +408,21 @@ void Banner::dress(std::size_t other, Dress how) {
                               : tr("%1: %2", "%1 a button, %2 the note on it").arg(text, content.note);
     const bool sign = how == Dress::sign && !content.icon.isNull() && asking_ != content.id;
     const bool bare = sign || how == Dress::text;
+    const QString key = keyOf_ && !content.action.isEmpty() ? keyOf_(content.action) : QString{};
     widget->setText(sign ? QString{} : text);
     widget->setAccessibleName(text);
     theme::setNote(widget, bare ? QString{} : content.note);
-    theme::setKeyCap(widget,
-                     bare || !keyOf_ || content.action.isEmpty() ? QString{} : keyOf_(content.action));
+    theme::setKeyCap(widget, bare ? QString{} : key);
     if (content.refused) return;
+    const auto keyed = [&key](const QString& words) {
+        return key.isEmpty() ? words : tr("%1 (%2)", "%1 a button, %2 its key").arg(words, key);
+    };
     if (content.tip.isEmpty())
-        widget->setToolTip(bare ? whole : QString{});
+        widget->setToolTip(bare ? keyed(whole) : QString{});
+    else if (sign)
+        widget->setToolTip(keyed(text) + QLatin1Char('\n') + content.tip);
     else
-        widget->setToolTip(sign ? text + QLatin1Char('\n') + content.tip : content.tip);
+        widget->setToolTip(bare ? keyed(content.tip) : content.tip);
 }
 
 /// What the longer of the two lines needs.
@@ -446,10 +461,19 @@ int Banner::usualHeight() const {
     return std::max(lines + 1 + margins.top() + margins.bottom(), least);
 }
 
-/// Once a longer text has made it higher it stays so. Words and buttons stay in the middle of the usual
-/// height: a button must not slide from under the pointer when a text takes another line.
-void Banner::keepHeight() {
+/// Large letters seldom say it in two lines, and buttons below the words take a row of their own.
+int Banner::room() const {
+    constexpr double large = 1.25;
+    int more = stacked() ? primary_->sizeHint().height() + all_->spacing() : 0;
+    if (theme::themeOf(this).textFactor > large) more += QFontMetrics(detail_->font()).lineSpacing();
+    return usualHeight() + more;
+}
+
+/// Words and buttons stay in the middle of the usual height: a button must not slide from under the pointer
+/// when a text takes another line.
+void Banner::takeHeight() {
     if (width() <= 0) return;
+    measured_ = true;
     const int above = (usualHeight() - primary_->sizeHint().height()) / 2 - all_->contentsMargins().top();
     row_->setContentsMargins(0, stacked() ? 0 : std::max(0, above), 0, 0);
     // A layout hears at once that something in it has changed, the layouts within it only when it is
@@ -463,8 +487,13 @@ void Banner::keepHeight() {
     const QMargins margins = all_->contentsMargins();
     texts_->setContentsMargins(0, std::max(0, (usualHeight() - words - margins.top() - margins.bottom()) / 2),
                                0, 0);
-    tallest_ = std::max({tallest_, all_->heightForWidth(width()), usualHeight()});
-    setFixedHeight(tallest_);
+    setFixedHeight(std::max(all_->heightForWidth(width()), room()));
+    if (height() > room()) raise();
+}
+
+void BannerRoom::setGeometry(const QRect& room) {
+    banner_.setGeometry(
+        QRect(room.topLeft(), QSize(room.width(), std::max(room.height(), banner_.height()))));
 }
 
 /// Leaves out the news of a detail that would take a third line.
@@ -487,7 +516,7 @@ bool Banner::leaveOutNews() {
 
 /// What was left out for want of room may have it now.
 void Banner::measureAnew() {
-    tallest_ = 0;
+    measured_ = false;
     if (!asking_.isEmpty()) return;
     detail_->setToolTip({});
     detail_->setText(prompt_.detail);
@@ -497,9 +526,9 @@ void Banner::measureAnew() {
 bool Banner::event(QEvent* event) {
     const bool done = QFrame::event(event);
     if (event->type() == QEvent::LayoutRequest) {
-        const bool anew = tallest_ == 0 && width() > 0;
+        const bool anew = !measured_ && width() > 0;
         if (anew) fold();
-        if (anew || all_->heightForWidth(width()) > height()) keepHeight();
+        if (anew || all_->heightForWidth(width()) > height()) takeHeight();
     }
     return done;
 }
@@ -518,15 +547,14 @@ void Banner::resizeEvent(QResizeEvent* event) {
     QFrame::resizeEvent(event);
     if (event->size().width() != event->oldSize().width()) measureAnew();
     fold();
-    keepHeight();
+    takeHeight();
 }
 
 /// Before it is shown, not all sizes are known.
 void Banner::showEvent(QShowEvent* event) {
     QFrame::showEvent(event);
-    tallest_ = 0;
     fold();
-    keepHeight();
+    takeHeight();
 }
 
 void Banner::changeEvent(QEvent* event) {

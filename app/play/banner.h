@@ -5,6 +5,7 @@
 
 #include <QElapsedTimer>
 #include <QFrame>
+#include <QLayoutItem>
 #include <QPointF>
 
 #include <functional>
@@ -20,9 +21,9 @@ class QVBoxLayout;
 namespace marches::play {
 
 /// The banner above the map: who decides, what is asked, what is left unused, and the buttons. The primary
-/// button stands at the right end, always in the same place. Its height is that of two lines, asked or not:
-/// the map below must not jump from one question to the next. Only where the words need more it grows, and
-/// keeps that height.
+/// button stands at the right end, always in the same place. It has room for two lines, asked or not: the map
+/// below must not jump from one question to the next. Where the words need more it is higher as long as they
+/// stand, and lies over what is below (BannerRoom).
 class Banner : public QFrame {
     Q_OBJECT
 
@@ -40,9 +41,10 @@ public:
     void pressAs(const Button& content);
     /// Presses a refused button, which says why: the one that has the focus, else the first. False: none is.
     bool explainRefused();
-    bool takeFocus();        ///< to its primary button, else to itself; false: it has no button
-    void setBusy(bool busy); ///< a thin moving bar: a computer player thinks
-    void setLow(bool low);   ///< smaller letters, buttons and margins, where the window is low
+    bool takeFocus();               ///< to its primary button, else to itself; false: it has no button
+    void setBusy(bool busy);        ///< a thin moving bar: a computer player thinks
+    void setLow(bool low);          ///< smaller letters, buttons and margins, where the window is low
+    [[nodiscard]] int room() const; ///< px that a layout keeps for its height, whatever it says
     /// For so many ms after a person is asked, or asked something else, and after a question was put, presses
     /// are ignored: they were meant for what stood there before; for twice as long those of the mouse at the
     /// very spot of the last one. 0, as at first: none is. The second press of a double click never answers
@@ -84,7 +86,7 @@ private:
     void shorten();
     bool leaveOutNews();
     void measureAnew();
-    void keepHeight();
+    void takeHeight();
     [[nodiscard]] bool tooSoon() const;
     bool meantForTheLast(const QMouseEvent& press);
 
@@ -102,6 +104,7 @@ private:
     std::vector<QPushButton*> others_;
     bool busy_ = false;
     bool low_ = false;
+    bool measured_ = false; ///< the height fits what is said
     int grace_ = 0;
     std::function<QString(const QString&)> keyOf_;
     QElapsedTimer newQuestion_; ///< since a person was asked something else, or a question was put
@@ -113,7 +116,26 @@ private:
     LastPress lastPress_;
     int shown_ = 0;     ///< how often something was asked, be it the same
     int questions_ = 0; ///< how often something else was
-    int tallest_ = 0;   ///< px, since the width last changed
+};
+
+/// A banner in a layout: it has the same room whatever it says, and reaches beyond it where it is higher.
+class BannerRoom : public QWidgetItem {
+public:
+    explicit BannerRoom(Banner& banner) : QWidgetItem(&banner), banner_(banner) {}
+    [[nodiscard]] QSize sizeHint() const override {
+        return {QWidgetItem::sizeHint().width(), banner_.room()};
+    }
+    [[nodiscard]] QSize minimumSize() const override {
+        return {QWidgetItem::minimumSize().width(), banner_.room()};
+    }
+    [[nodiscard]] QSize maximumSize() const override {
+        return {QWidgetItem::maximumSize().width(), banner_.room()};
+    }
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
+    void setGeometry(const QRect& room) override;
+
+private:
+    Banner& banner_;
 };
 
 } // namespace marches::play

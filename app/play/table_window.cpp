@@ -57,7 +57,8 @@ TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* pare
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(banner_);
+    banner_->setParent(centre);
+    column->addItem(new BannerRoom(*banner_));
     column->addWidget(pages_, 1);
     setCentralWidget(centre);
 
