@@ -2392,8 +2392,17 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Kosten in Aktionspunkten, samt Schlacht</translation>
     </message>
     <message>
-        <source>Contested: part of two countries, Unification does not need it</source>
-        <translation>Umstritten: gehört zu zwei Ländern, für die Einigung nicht nötig</translation>
+        <source>Contested: part of two countries; Unification (holding all other provinces of a country) does not need it</source>
+        <translation>Umstritten: gehört zu zwei Ländern; für die Einigung (alle übrigen Provinzen eines Landes halten) nicht nötig</translation>
+    </message>
+    <message>
+        <source>so many pieces of one player; point at them to see each</source>
+        <extracomment>In the legend: where there is no room for each, pieces are drawn as a shield and their number</extracomment>
+        <translation>so viele Figuren eines Spielers; Zeigen lässt jede sehen</translation>
+    </message>
+    <message>
+        <source>Gold: no province has it; the bank and high levels give it</source>
+        <translation>Gold: hat keine Provinz; kommt von der Bank und mit hohen Stufen</translation>
     </message>
 </context>
 <context>

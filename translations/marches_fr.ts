@@ -2392,8 +2392,17 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>coût en points d’action, bataille comprise</translation>
     </message>
     <message>
-        <source>Contested: part of two countries, Unification does not need it</source>
-        <translation>Disputée&#x202f;: de deux pays, l’Unification s’en passe</translation>
+        <source>Contested: part of two countries; Unification (holding all other provinces of a country) does not need it</source>
+        <translation>Disputée&#x202f;: de deux pays&#x202f;; l’Unification (tenir toutes les autres provinces d’un pays) s’en passe</translation>
+    </message>
+    <message>
+        <source>so many pieces of one player; point at them to see each</source>
+        <extracomment>In the legend: where there is no room for each, pieces are drawn as a shield and their number</extracomment>
+        <translation>autant de pièces d’un joueur&#x202f;; pointez-les pour voir chacune</translation>
+    </message>
+    <message>
+        <source>Gold: no province has it; the bank and high levels give it</source>
+        <translation>Or&#x202f;: aucune province n’en a&#x202f;; la banque et les hauts niveaux en donnent</translation>
     </message>
 </context>
 <context>

@@ -2392,8 +2392,17 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>kosten in actiepunten, slag inbegrepen</translation>
     </message>
     <message>
-        <source>Contested: part of two countries, Unification does not need it</source>
-        <translation>Betwist: van twee landen, voor de Eenwording niet nodig</translation>
+        <source>Contested: part of two countries; Unification (holding all other provinces of a country) does not need it</source>
+        <translation>Betwist: van twee landen; voor de Eenwording (alle andere provincies van een land bezitten) niet nodig</translation>
+    </message>
+    <message>
+        <source>so many pieces of one player; point at them to see each</source>
+        <extracomment>In the legend: where there is no room for each, pieces are drawn as a shield and their number</extracomment>
+        <translation>zoveel stukken van één speler; wijs ze aan om elk te zien</translation>
+    </message>
+    <message>
+        <source>Gold: no province has it; the bank and high levels give it</source>
+        <translation>Goud: geen provincie heeft het; de bank en hoge niveaus geven het</translation>
     </message>
 </context>
 <context>

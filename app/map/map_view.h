@@ -182,6 +182,8 @@ public:
     [[nodiscard]] std::vector<QRectF> badgeRects(ProvinceId province) const;
     /// A province's tokens as they lie; map px.
     [[nodiscard]] const StackLayout& stack(ProvinceId province) const;
+    /// Whether one owner's tokens are drawn as a shield and their number anywhere, as far as it is laid out.
+    [[nodiscard]] bool showsMerged() const;
     /// Where, within the province, the line from tokens ends that stand apart; map px.
     [[nodiscard]] std::optional<QPointF> stackLineEnd(ProvinceId province) const;
     /// Places of names and tokens, of the provinces in and near sight; map px.

@@ -22,6 +22,18 @@ constexpr QPoint tipOffset{2, 16}; ///< from the place that a tooltip is given t
 constexpr int widestTip = 380;     ///< px at 100 %: a longer line leads away from what it speaks of
 
 /// Lines broken between words where they are longer than that.
+/// Of pieces that are drawn as one sign: a line each, then what is said of the place.
+QString wordsOf(const TokenGroup& group) {
+    QStringList lines;
+    QString place;
+    for (const MapToken& token : group.tokens) {
+        lines << token.text.section(QLatin1Char('\n'), 0, 0);
+        place = token.text.section(QLatin1Char('\n'), 1);
+    }
+    if (!place.isEmpty()) lines << place;
+    return lines.join(QLatin1Char('\n'));
+}
+
 QString forTip(const QString& text, const theme::Theme& theme) {
     const QFontMetrics metrics(QToolTip::font());
     const int widest = theme.scaled(widestTip);
@@ -425,8 +437,10 @@ void MapView::showToolTip(const QPoint& view, const QPoint& global) {
     QString text = shown.text.isEmpty() ? shown.name : tr("%1. %2").arg(shown.name, shown.text);
     if (hit.token) {
         const auto& group = shown.groups[static_cast<std::size_t>(hit.token.group)];
-        if (const QString& token = group.tokens[static_cast<std::size_t>(hit.token.token)].text;
-            !token.isEmpty())
+        const bool merged = !stack(hit.province).merged.empty() && group.owner;
+        const QString token =
+            merged ? wordsOf(group) : group.tokens[static_cast<std::size_t>(hit.token.token)].text;
+        if (!token.isEmpty())
             //: Tooltip on the map: name of a province, then a token that lies in it
             text = tr("%1: %2").arg(shown.name, token);
     }

@@ -5,6 +5,7 @@
 #include "app/map/map_view.h"
 #include "app/map/overview_picture.h"
 #include "app/map/place_signs.h"
+#include "app/map/stack_painter.h"
 #include "app/theme/badges.h"
 #include "app/theme/look.h"
 #include "app/theme/style.h"
@@ -27,6 +28,7 @@ namespace {
 constexpr int sampleWidth = 22; // px at 100 %
 constexpr int sampleGap = 6;
 constexpr int entryGap = 14;
+constexpr double chipWidth = 1.55; // in its heights
 constexpr int overviewWidth = 142;
 constexpr int overviewEdge = 4;
 
@@ -50,6 +52,15 @@ void paintSample(QPainter& painter, const LegendEntry& entry, const QRectF& box,
         const double side = std::min(box.height(), box.width()) / (1 + theme::tokenReach / 2);
         theme::paintToken(painter, entry.token,
                           QRectF(box.center() - QPointF(side, side) / 2, QSizeF(side, side)), theme);
+        return;
+    }
+    case LegendEntry::Sample::Merged: {
+        const double height = box.width() / chipWidth;
+        const QRectF chip(box.left(), box.center().y() - height / 2, box.width(), height);
+        StackLayout stack;
+        stack.merged = {{0, entry.token.count, chip}};
+        const TokenGroup group{entry.token.owner, false, {}};
+        paintStackWith(painter, stack, std::span(&group, 1), theme, {});
         return;
     }
     case LegendEntry::Sample::Badge:
@@ -79,22 +90,36 @@ int columnsOf(int width, int step) {
     return (width + entryGap + step - 1) / step;
 }
 
-/// Where entries stand: in one row, or in so many columns.
+/// Where entries stand: in one row, or in so many columns; below, those that are wider than one.
 std::vector<QRect> placesOf(const std::vector<QSize>& sizes, int step, int across) {
-    std::vector<QRect> places;
-    int x = 0;
+    std::vector<QRect> places(sizes.size());
+    if (across == 0) {
+        int x = 0;
+        for (std::size_t i = 0; i < sizes.size(); x += sizes[i++].width() + entryGap)
+            places[i] = QRect(QPoint(x, 0), sizes[i]);
+        return places;
+    }
     int column = 0;
     int top = 0;
     int bottom = 0;
-    for (const QSize& size : sizes) {
-        const int columns = std::min(across, columnsOf(size.width(), step));
-        if (across > 0 && column + columns > across) column = 0, top = bottom;
-        places.emplace_back(QPoint(across > 0 ? column * step : x, top), size);
-        bottom = std::max(bottom, top + size.height());
-        column += columns;
-        x += size.width() + entryGap;
-    }
+    for (const bool wide : {false, true})
+        for (std::size_t i = 0; i < sizes.size(); ++i) {
+            const int columns = std::min(across, columnsOf(sizes[i].width(), step));
+            if ((columns > 1) != wide) continue;
+            if (column + columns > across) column = 0, top = bottom;
+            places[i] = QRect(QPoint(column * step, top), sizes[i]);
+            bottom = std::max(bottom, top + sizes[i].height());
+            column += columns;
+        }
     return places;
+}
+
+/// The last row's.
+int lastTop(const std::vector<QRect>& places) {
+    int top = 0;
+    for (const QRect& place : places)
+        top = std::max(top, place.top());
+    return top;
 }
 
 QToolButton* stripButton(QWidget* parent, const char* name) {
@@ -137,17 +162,20 @@ void LegendRow::setWidest(int width) {
     update();
 }
 
-int LegendRow::sampleOf(const LegendEntry& entry) const {
+/// The same for all: words in a column begin below each other.
+int LegendRow::sampleSide() const {
     const theme::Theme& theme = theme::themeOf(this);
-    const int sample = theme.scaledIcon(sampleWidth);
-    if (entry.sample != LegendEntry::Sample::Badge) return sample;
-    return std::max(sample, static_cast<int>(std::ceil(badgeSize(entry.badge, theme).width())));
+    double widest = theme.scaledIcon(sampleWidth);
+    for (const LegendEntry& entry : entries_)
+        if (entry.sample == LegendEntry::Sample::Badge)
+            widest = std::max(widest, badgeSize(entry.badge, theme).width());
+    return static_cast<int>(std::ceil(widest));
 }
 
 /// Of one line; of more where that is wider than may be.
 QSize LegendRow::sizeOf(const LegendEntry& entry) const {
     const QFontMetrics metrics(theme::themeOf(this).font(theme::FontRole::Note));
-    const int before = sampleOf(entry) + sampleGap;
+    const int before = sampleSide() + sampleGap;
     const int width = before + metrics.horizontalAdvance(entry.text);
     if (width <= widest_) return {width, lineHeight()};
     const QSize words =
@@ -191,8 +219,8 @@ int LegendRow::columns() const {
     }
     if (all <= widest_) return 0;
     int across = std::max(1, (widest_ + entryGap) / step);
-    const int last = placesOf(each, step, across).back().top();
-    while (across > broadest && placesOf(each, step, across - 1).back().top() == last)
+    const int last = lastTop(placesOf(each, step, across));
+    while (across > broadest && lastTop(placesOf(each, step, across - 1)) == last)
         --across; // the last row as full as the others
     return across;
 }
@@ -218,7 +246,7 @@ void LegendRow::paintEvent(QPaintEvent*) {
     for (std::size_t i = 0; i < entries_.size(); ++i) {
         const LegendEntry& entry = entries_[i];
         const QRect& box = boxes[i];
-        const int sample = sampleOf(entry);
+        const int sample = sampleSide();
         const auto place = [&](int left, int width, int height) {
             return QStyle::visualRect(
                 layoutDirection(), rect(),
@@ -317,7 +345,9 @@ void MapStrip::arrange() {
     const bool all = !more || open_->isChecked();
     std::vector<LegendEntry> shown;
     for (const LegendEntry& entry : entries_)
-        if (all || (!folded && !entry.onDemand)) shown.push_back(entry);
+        if ((all || (!folded && !entry.onDemand)) &&
+            (entry.sample != LegendEntry::Sample::Merged || view_.showsMerged()))
+            shown.push_back(entry);
     row_->setEntries(std::move(shown));
     row_->setVisible(!row_->isEmpty());
     layout()->activate();

@@ -23,23 +23,24 @@ struct LegendEntry {
         Mark,
         Token,
         Badge,
-        Lane, ///< of the map's own
-        Idle  ///< land not in play
+        Merged, ///< shown as long as the map merges tokens
+        Lane,   ///< of the map's own
+        Idle    ///< land not in play
     } sample = Sample::Line;
     Highlight highlight = Highlight::Legal;   ///< of a Line
     theme::Icon icon{};                       ///< of an Icon
     std::optional<theme::PlayerColour> owner; ///< of an Arc
     QString text;
     PlaceMark mark{};         ///< of a Mark
-    theme::TokenLook token{}; ///< of a Token
+    theme::TokenLook token{}; ///< of a Token; of a Merged one owner and number
     theme::Badge badge{};     ///< of a Badge
     bool onDemand = false;    ///< only in the whole legend, which its button opens
 
     bool operator==(const LegendEntry&) const = default;
 };
 
-/// Samples with their words: in one row, or in columns where that is too wide; words that are wider than all
-/// of it take more lines.
+/// Samples with their words: in one row, or in columns where that is too wide, below them those that are
+/// wider than a column; words that are wider than all of it take more lines.
 class LegendRow : public QWidget {
     Q_OBJECT
 
@@ -56,7 +57,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    [[nodiscard]] int sampleOf(const LegendEntry& entry) const; ///< width, px
+    [[nodiscard]] int sampleSide() const; ///< width of all samples, px
     [[nodiscard]] QSize sizeOf(const LegendEntry& entry) const;
     [[nodiscard]] std::vector<QSize> sizes() const; ///< of the entries
     [[nodiscard]] std::vector<QRect> places() const;

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace marches::warriors::face {
 
@@ -106,10 +107,12 @@ void addPlaces(std::vector<Entry>& legend, const MapSigns& signs) {
         Entry entry;
         entry.sample = Entry::Sample::Mark;
         entry.mark = mark;
-        entry.text = type == ProvinceType::contested
-                         //: In the legend: a province that two countries dispute
-                         ? Legend::tr("Contested: part of two countries, Unification does not need it")
-                         : provinceType(type);
+        entry.text =
+            type == ProvinceType::contested
+                //: In the legend: a province that two countries dispute
+                ? Legend::tr("Contested: part of two countries; Unification (holding all other provinces "
+                             "of a country) does not need it")
+                : provinceType(type);
         legend.push_back(std::move(entry));
     }
 }
@@ -132,6 +135,25 @@ QString tokenName(theme::TokenKind kind) {
         return Legend::tr("Barbarian Fort");
     }
     return {};
+}
+
+/// Whose tokens, and how many, may have no room for each; nothing: nobody's.
+std::optional<theme::TokenLook> oftenMerged(std::span<const appmap::ProvinceFace> faces) {
+    std::optional<theme::TokenLook> most;
+    for (const appmap::ProvinceFace& face : faces) {
+        std::size_t tokens = 0;
+        for (const appmap::TokenGroup& group : face.groups)
+            tokens += group.tokens.size();
+        for (const appmap::TokenGroup& group : face.groups) {
+            int count = 0;
+            for (const appmap::MapToken& token : group.tokens)
+                count += std::max(1, token.look.count);
+            if (tokens < 3 || !group.owner || (most && most->count >= count)) continue;
+            most = theme::TokenLook{group.tokens.front().look.kind, group.owner};
+            most->count = count;
+        }
+    }
+    return most;
 }
 
 /// The tokens that lie there, and what they can have on them.
@@ -161,6 +183,14 @@ void addTokens(std::vector<Entry>& legend, const MapSigns& signs) {
           theme::TokenKind::Cavalry})
         if (const theme::TokenLook* found = kinds[static_cast<std::size_t>(kind)])
             add({kind, found->owner}, tokenName(kind));
+    if (const auto several = oftenMerged(signs.faces)) {
+        Entry entry;
+        entry.sample = Entry::Sample::Merged;
+        entry.token = *several;
+        //: In the legend: where there is no room for each, pieces are drawn as a shield and their number
+        entry.text = Legend::tr("so many pieces of one player; point at them to see each");
+        legend.push_back(std::move(entry));
+    }
     if (hurt != nullptr) {
         theme::TokenLook look{hurt->kind, hurt->owner};
         look.damage = hurt->damage;
@@ -208,6 +238,8 @@ void addYields(std::vector<Entry>& legend, const MapSigns& signs) {
             return std::find(face.symbols.begin(), face.symbols.end(), iconFor(resource)) !=
                    face.symbols.end();
         });
+    add(iconFor(Resource::gold), Legend::tr("Gold: no province has it; the bank and high levels give it"),
+        [](const appmap::ProvinceFace& face) { return !face.symbols.empty(); });
     add(theme::Icon::VictoryPoint, Legend::tr("Victory Points"),
         [](const appmap::ProvinceFace& face) { return face.worth != 0; });
 }

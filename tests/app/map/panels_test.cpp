@@ -165,6 +165,55 @@ private slots:
         QVERIFY(folded > 3 && told > 3);
     }
 
+    /// A shield with a number is in the legend as long as there is one, and its tip names all that it stands
+    /// for.
+    void piecesDrawnAsOneAreExplained() {
+        showNames(*view_, west());
+        const ProvinceId tight = west().province("geneve");
+        ProvinceFace face = view_->face(tight);
+        TokenGroup group;
+        group.owner = face.owner = theme::PlayerColour::Blue;
+        for (const QString& name : {QStringLiteral("Fort"), QStringLiteral("two Archers"),
+                                    QStringLiteral("a Cavalry"), QStringLiteral("a Princess")}) {
+            MapToken token;
+            token.look.owner = group.owner;
+            token.text = name;
+            group.tokens.push_back(token);
+        }
+        face.groups = {group};
+        view_->setFace(tight, face);
+        LegendEntry several;
+        several.sample = LegendEntry::Sample::Merged;
+        several.token.owner = group.owner;
+        several.token.count = 5;
+        several.text = QStringLiteral("so many pieces");
+        const auto explained = [&] {
+            view_->setLegend({});
+            view_->setLegend(
+                {{LegendEntry::Sample::Line, Highlight::Legal, {}, {}, QStringLiteral("can go")}, several});
+            const auto* row = view_->findChild<LegendRow*>();
+            return row->accessibleDescription().contains(several.text);
+        };
+        int seen = 0;
+        for (const double scale : {0.35, 0.5, 2.0}) {
+            view_->setScale(scale);
+            view_->centreOn(tight);
+            (void)view_->grab();
+            const bool merged = !view_->stack(tight).merged.empty();
+            QCOMPARE(view_->showsMerged(), merged);
+            QCOMPARE(explained(), merged);
+            if (!merged) continue;
+            ++seen;
+            const QPoint at = view_->tokenPoint(tight, {0, 0}).value();
+            QHelpEvent help(QEvent::ToolTip, at, view_->mapToGlobal(at));
+            QApplication::sendEvent(view_.get(), &help);
+            for (const MapToken& token : group.tokens)
+                QVERIFY2(QToolTip::text().contains(token.text), qPrintable(QToolTip::text()));
+            QToolTip::hideText();
+        }
+        QVERIFY(seen > 0 && seen < 3);
+    }
+
     /// However long an entry is, and however many there are: its words take more lines, all stay on the map.
     void longLegendFitsNarrowMap() {
         std::vector<LegendEntry> entries;

@@ -3,6 +3,7 @@
 #include "app/warriors/map_faces.h"
 #include "app/warriors/map_key.h"
 #include "app/warriors/map_legend.h"
+#include "app/warriors/marks.h"
 #include "app/warriors/scenario_picture.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/rules.h"
@@ -166,6 +167,7 @@ private slots:
                     badges.insert(badge.kind);
                 yields.insert(face.symbols.begin(), face.symbols.end());
                 if (face.worth != 0) yields.insert(theme::Icon::VictoryPoint);
+                if (!face.symbols.empty()) yields.insert(iconFor(Resource::gold)); // that it is none of them
             }
             std::multiset<theme::TokenKind> kindsTold;
             std::multiset<theme::Icon> marksTold;
