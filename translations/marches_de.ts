@@ -3440,11 +3440,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Place a token on a green space, build, promote or declare war</source>
-        <translation>Marker auf Grün setzen, bauen, befördern oder Krieg erklären</translation>
+        <translation>Marker auf Grün, Bau, Beförderung oder Krieg</translation>
     </message>
     <message>
         <source>Place a token on a green space, build or declare war</source>
-        <translation>Marker auf Grün setzen, bauen oder Krieg erklären</translation>
+        <translation>Marker auf Grün, Bau oder Krieg</translation>
     </message>
     <message>
         <source>A Princess keeps a province yours without an army, and deals no damage. %1</source>
