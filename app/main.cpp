@@ -19,8 +19,8 @@
 
 namespace {
 
-/// Pictures of the map come and go, some of them in other threads. What one leaves is kept for the next: a page
-/// that goes back to the system and comes again costs as much as what is painted on it.
+/// Pictures of the map come and go, some of them in other threads. What one leaves is kept for the next: a
+/// page that goes back to the system and comes again costs as much as what is painted on it.
 void keepFreedMemory() {
 #ifdef __GLIBC__
     constexpr int mebibyte = 1 << 20;
@@ -61,7 +61,8 @@ int main(int argc, char* argv[]) {
     play::Language spoken;
     spoken.use(parser.isSet(language) ? parser.value(language) : play::chosenLanguage(settings));
 
-    // A saved game is begun first: while fonts and window come, its map is read and worked out in other threads.
+    // A saved game is begun first: while fonts and window come, its map is read and worked out in other
+    // threads.
     const std::array games{warriors::face::gameEntry()};
     const QString path = parser.positionalArguments().value(0);
     std::optional<play::OpenedFile> file;
