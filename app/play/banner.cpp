@@ -338,6 +338,8 @@ void Banner::fold() {
     // The words come first, and in one row if that can be. What the window adds stands farthest and gives way
     // first: its notes and keys, and of several the word of the last, which is known by its sign. Then goes
     // the news of the detail, then all words of what the window adds, then keys of answers, then their words.
+    // Where no answer shows a key the first of what the window adds (Undo) keeps its word: answers fold
+    // first.
     const int roomInOneRow = stacked() ? room : beside - oneRow();
     const auto fits = [&] { return all <= std::min(room, roomInOneRow); };
     const auto lessen = [&](std::size_t i, Dress how) {
@@ -355,11 +357,10 @@ void Banner::fold() {
     const bool keyed = std::any_of(prompt_.others.begin(), prompt_.others.end(),
                                    [](const Button& other) { return other.keepsKey; });
     if (keyed && !fits() && leaveOutNews()) return fold();
-    for (std::size_t i = count; i-- > 0;)
+    for (std::size_t i = count; keyed && i-- > 0;)
         if (added(i)) lessen(i, Dress::sign);
     for (std::size_t i = count; i-- > 0;)
         if (prompt_.others[i].keepsKey) lessen(i, Dress::text);
-    // All but what the window adds after the first (Undo) keep their words as long as the menu can make room.
     std::size_t worded = 0;
     while (worded < count && !added(worded))
         ++worded;
