@@ -6,30 +6,35 @@
 
 namespace marches::appmap {
 
-namespace {
+FirstGround::FirstGround(const Shapes& shapes, std::unique_ptr<GroundPainter> painter, Look look)
+    : shapes_(shapes), look_(std::move(look)), painter_(std::move(painter)),
+      made_(std::async(std::launch::async | std::launch::deferred, [this] { return paint(); })) {}
 
-FirstGround::Made paintGround(const Shapes& shapes, std::unique_ptr<GroundPainter> painter,
-                              const FirstGround::Look& look) {
-    FurniturePlaces furniture;
-    if (!look.title.isEmpty()) furniture = placeFurniture(shapes, look.faces, look.title, compassSize(), {});
-    QImage picture((QSizeF(look.size) * look.pixelRatio).toSize(), QImage::Format_RGB32);
-    picture.setDevicePixelRatio(look.pixelRatio);
-    painter->setTheme(look.theme, look.pixelRatio);
-    painter->setScale(look.scale);
-    painter->setRose(roseOf(furniture));
-    QPainter onPicture(&picture);
-    onPicture.translate(-look.origin);
-    painter->paint(onPicture, QRect(look.origin, look.size), look.faces);
-    onPicture.end();
-    return {std::move(painter), std::move(picture), furniture};
+FirstGround::~FirstGround() {
+    (void)release();
 }
 
-} // namespace
+FirstGround::Made FirstGround::paint() const {
+    Made made;
+    if (!look_.title.isEmpty())
+        made.furniture = placeFurniture(shapes_, look_.faces, look_.title, compassSize(), {});
+    if (givenUp_) return made;
+    painter_->setTheme(look_.theme, look_.pixelRatio);
+    painter_->setScale(look_.scale);
+    painter_->setRose(roseOf(made.furniture));
+    made.picture = QImage((QSizeF(look_.size) * look_.pixelRatio).toSize(), QImage::Format_RGB32);
+    made.picture.setDevicePixelRatio(look_.pixelRatio);
+    if (givenUp_) return made;
+    QPainter onPicture(&made.picture);
+    onPicture.translate(-look_.origin);
+    painter_->paint(onPicture, QRect(look_.origin, look_.size), look_.faces);
+    return made;
+}
 
-FirstGround::FirstGround(const Shapes& shapes, std::unique_ptr<GroundPainter> painter, Look look)
-    : look_(std::move(look)),
-      made_(std::async(std::launch::async, [this, &shapes, with = std::move(painter)]() mutable {
-          return paintGround(shapes, std::move(with), look_);
-      })) {}
+std::unique_ptr<GroundPainter> FirstGround::release() {
+    givenUp_ = true;
+    if (made_.valid()) made_.wait();
+    return std::move(painter_);
+}
 
 } // namespace marches::appmap

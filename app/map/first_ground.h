@@ -7,6 +7,7 @@
 #include <QPoint>
 #include <QSize>
 
+#include <atomic>
 #include <future>
 #include <memory>
 #include <vector>
@@ -14,8 +15,8 @@
 namespace marches::appmap {
 
 /// The ground of a view that has shown none yet, painted in a thread of its own while names are laid out and
-/// the rest of the window is painted. It has the view's painter meanwhile; the shapes' outlines are not to be
-/// asked for until it is taken (see `Shapes`). Going away waits for the thread.
+/// the rest of the window is painted; where no thread can be had, when it is taken. It has the view's painter
+/// meanwhile; the shapes' outlines are not to be asked for until that is given back (see `Shapes`).
 class FirstGround {
 public:
     /// All that the picture depends on.
@@ -31,21 +32,30 @@ public:
         bool operator==(const Look&) const = default;
     };
     struct Made {
-        std::unique_ptr<GroundPainter> painter;
         QImage picture;
         FurniturePlaces furniture;
     };
 
     /// Begins. `shapes` must outlive this.
     FirstGround(const Shapes& shapes, std::unique_ptr<GroundPainter> painter, Look look);
+    ~FirstGround(); ///< waits, not for the whole picture
+    FirstGround(const FirstGround&) = delete;
+    FirstGround& operator=(const FirstGround&) = delete;
 
     [[nodiscard]] const Look& look() const { return look_; }
-    /// Once; waits for the thread.
+    /// Once; waits for the picture.
     [[nodiscard]] Made take() { return made_.get(); }
+    /// Gives the painter back; what was not taken is given up.
+    [[nodiscard]] std::unique_ptr<GroundPainter> release();
 
 private:
-    Look look_; ///< the thread reads it
-    std::future<Made> made_;
+    [[nodiscard]] Made paint() const;
+
+    const Shapes& shapes_;
+    const Look look_;
+    std::unique_ptr<GroundPainter> painter_;
+    std::atomic<bool> givenUp_ = false;
+    std::future<Made> made_; ///< its thread reads what stands above
 };
 
 } // namespace marches::appmap

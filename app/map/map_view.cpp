@@ -351,9 +351,10 @@ void MapView::resizeEvent(QResizeEvent* event) {
     if (keeps_ == Keeps::whole) {
         showWhole();
     } else if (keeps_ == Keeps::opening) {
-        // the last size that it gets before it is painted is mostly the one that it has then
-        if (!opensUnseen_ || isVisible()) seekOpening();
-        if (opensUnseen_ && isVisible()) beginGround();
+        if (!opensUnseen_)
+            seekOpening();
+        else if (isVisible()) // after all sizes that it gets now, before it is painted
+            QMetaObject::invokeMethod(this, &MapView::beginOpening, Qt::QueuedConnection);
     } else {
         if (const double fits = std::clamp(scale_, leastScale(), greatestScale()); fits != scale_)
             setScale(fits, QPointF());

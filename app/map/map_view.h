@@ -257,6 +257,7 @@ private:
     void dropLayer();
     bool updateLayer(const Budget& budget); ///< whether all is painted
     [[nodiscard]] FirstGround::Look firstLook() const;
+    void beginOpening();
     void beginGround();
     void makeFirst();
     [[nodiscard]] GroundPainter& ground() const; ///< waits for the first ground's thread

@@ -143,6 +143,12 @@ FirstGround::Look MapView::firstLook() const {
     return {theme_, scale_, origin_, size(), devicePixelRatioF(), roomOfTitle(), faces_};
 }
 
+void MapView::beginOpening() {
+    if (!opensUnseen_ || keeps_ != Keeps::opening || !shapes_ || firstGround_) return;
+    seekOpening();
+    beginGround();
+}
+
 /// For a view that has no ground at all yet.
 void MapView::beginGround() {
     if (firstGround_ || stage_ || !(QRegion(rect()) - layerDirty_).isEmpty()) return;
@@ -151,7 +157,7 @@ void MapView::beginGround() {
 
 GroundPainter& MapView::ground() const {
     if (firstGround_) {
-        ground_ = firstGround_->take().painter;
+        ground_ = firstGround_->release();
         firstGround_.reset();
     }
     return *ground_;
@@ -166,8 +172,7 @@ void MapView::makeFirst() {
     if (!firstGround_) return;
     writeAhead();
     FirstGround::Made made = firstGround_->take();
-    firstGround_.reset();
-    ground_ = std::move(made.painter);
+    (void)ground();
     furniture_ = made.furniture;
     layer_ = QPixmap::fromImage(std::move(made.picture));
     layerDirty_ = {};

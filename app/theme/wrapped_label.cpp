@@ -13,7 +13,9 @@ WrappedLabel::WrappedLabel(QWidget* parent) : QLabel(parent) {
 }
 
 int WrappedLabel::heightForWidth(int width) const {
-    if (std::exchange(measured_, text()) != text()) known_.clear();
+    const Words now{text(),   textFormat(), textInteractionFlags(), wordWrap(),
+                    margin(), indent(),     minimumSize()};
+    if (std::exchange(measured_, now) != now) known_.clear();
     const auto found = std::find_if(known_.begin(), known_.end(),
                                     [width](const auto& known) { return known.first == width; });
     if (found != known_.end()) return found->second;

@@ -55,15 +55,16 @@ struct ReadGame {
 };
 
 std::future<ReadGame> beginRead(const RecordHeader& header, const QString& folder) {
-    return std::async(std::launch::async, [=, beside = onDisk(folder),
-                                           bundled = onDisk(play::bundledScenarios()),
-                                           tone = theme::themeOf(nullptr).tone] {
+    return std::async(std::launch::async | std::launch::deferred, [=, beside = onDisk(folder),
+                                                                   bundled = onDisk(play::bundledScenarios()),
+                                                                   tone = theme::themeOf(nullptr).tone] {
         ReadGame read{openGame(header, beside, {bundled}), {}};
         if (read.game)
-            read.picture = std::async(std::launch::async, [tone, scenario = read.game->scenario,
-                                                           variant = read.game->setting->variant] {
-                return appmap::prepared(scenarioPicture(*scenario, variant), tone);
-            });
+            read.picture =
+                std::async(std::launch::async | std::launch::deferred,
+                           [tone, scenario = read.game->scenario, variant = read.game->setting->variant] {
+                               return appmap::prepared(scenarioPicture(*scenario, variant), tone);
+                           });
         return read;
     });
 }

@@ -189,7 +189,9 @@ private slots:
         view.openOn(home);
         view.resize(small);
         view.show();
-        view.resize(roomy); // begins the ground
+        view.resize(QSize(1000, 500));
+        view.resize(roomy);
+        QCoreApplication::sendPostedEvents(&view, QEvent::MetaCall); // begins the ground
         if (taken) {
             ProvinceFace face = view.face(home);
             face.owner = theme::PlayerColour::Blue;

@@ -506,14 +506,20 @@ void StyleTest::wrappedWordsAreAsHighAsQtSays() {
             QCOMPARE(kept.heightForWidth(width), plain.heightForWidth(width));
         }
     };
-    const std::array<std::function<void(QLabel&)>, 5> changes{
+    const std::array<std::function<void(QLabel&)>, 11> changes{
         [](QLabel& label) { label.setText(QStringLiteral("Nobody answers an offer of Silk before Trade.")); },
         [](QLabel& label) { label.setText(QStringLiteral("No.")); },
         [](QLabel& label) {
             label.setText(QStringLiteral("<b>All three paths are full</b>, and so is the bank."));
         },
         [](QLabel& label) { label.setFont(QFont(label.font().family(), 30)); },
-        [](QLabel& label) { label.setContentsMargins(20, 10, 20, 10); }};
+        [](QLabel& label) { label.setContentsMargins(20, 10, 20, 10); },
+        [](QLabel& label) { label.setMargin(20); },
+        [](QLabel& label) { label.setIndent(30); },
+        [](QLabel& label) { label.setTextFormat(Qt::PlainText); },
+        [](QLabel& label) { label.setTextInteractionFlags(Qt::TextSelectableByMouse); },
+        [](QLabel& label) { label.setMinimumWidth(200); },
+        [](QLabel& label) { label.setWordWrap(false); }};
     for (const auto& change : changes) {
         change(kept);
         change(plain);
