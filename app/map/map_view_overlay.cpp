@@ -106,8 +106,6 @@ const LabelPlace& MapView::labelOf(int province) const {
 void MapView::forgetLayout() {
     laying_.reset();
     layouts_.clear();
-    stacks_.assign(faces_.size(), {});
-    badges_.assign(faces_.size(), {});
     forgetStacks();
 }
 
@@ -116,6 +114,8 @@ void MapView::forgetStacks() {
     oldStacks_.clear();
     dropLaying();
     fan_ = {};
+    stacks_.assign(faces_.size(), {});
+    badges_.assign(faces_.size(), {});
     yields_.assign(faces_.size(), {});
     stripsDirty_ = true;
     decorations_.assign(faces_.size(), std::nullopt);

@@ -14,6 +14,36 @@ namespace marches::appmap {
 
 namespace {
 
+LegendEntry soManyPieces() {
+    LegendEntry entry;
+    entry.sample = LegendEntry::Sample::Merged;
+    entry.token.owner = theme::PlayerColour::Blue;
+    entry.token.count = 5;
+    entry.text = QStringLiteral("so many pieces");
+    return entry;
+}
+
+/// One owner's, in a province that has no room for each.
+std::vector<TokenGroup> fourPieces() {
+    TokenGroup group;
+    group.owner = theme::PlayerColour::Blue;
+    for (const QString& name : {QStringLiteral("Fort"), QStringLiteral("two Archers"),
+                                QStringLiteral("a Cavalry"), QStringLiteral("a Princess")}) {
+        MapToken token;
+        token.look.owner = group.owner;
+        token.text = name;
+        group.tokens.push_back(token);
+    }
+    return {group};
+}
+
+void setGroups(MapView& view, ProvinceId province, std::vector<TokenGroup> groups) {
+    ProvinceFace face = view.face(province);
+    face.owner = theme::PlayerColour::Blue;
+    face.groups = std::move(groups);
+    view.setFace(province, face);
+}
+
 class PanelsTest : public QObject {
     Q_OBJECT
 
@@ -170,23 +200,9 @@ private slots:
     void piecesDrawnAsOneAreExplained() {
         showNames(*view_, west());
         const ProvinceId tight = west().province("geneve");
-        ProvinceFace face = view_->face(tight);
-        TokenGroup group;
-        group.owner = face.owner = theme::PlayerColour::Blue;
-        for (const QString& name : {QStringLiteral("Fort"), QStringLiteral("two Archers"),
-                                    QStringLiteral("a Cavalry"), QStringLiteral("a Princess")}) {
-            MapToken token;
-            token.look.owner = group.owner;
-            token.text = name;
-            group.tokens.push_back(token);
-        }
-        face.groups = {group};
-        view_->setFace(tight, face);
-        LegendEntry several;
-        several.sample = LegendEntry::Sample::Merged;
-        several.token.owner = group.owner;
-        several.token.count = 5;
-        several.text = QStringLiteral("so many pieces");
+        const std::vector<TokenGroup> pieces = fourPieces();
+        setGroups(*view_, tight, pieces);
+        const LegendEntry several = soManyPieces();
         const auto explained = [&] {
             view_->setLegend({});
             view_->setLegend(
@@ -207,11 +223,25 @@ private slots:
             const QPoint at = view_->tokenPoint(tight, {0, 0}).value();
             QHelpEvent help(QEvent::ToolTip, at, view_->mapToGlobal(at));
             QApplication::sendEvent(view_.get(), &help);
-            for (const MapToken& token : group.tokens)
+            for (const MapToken& token : pieces.front().tokens)
                 QVERIFY2(QToolTip::text().contains(token.text), qPrintable(QToolTip::text()));
             QToolTip::hideText();
         }
         QVERIFY(seen > 0 && seen < 3);
+    }
+
+    /// Pieces that leave while their places are sought anew are no longer asked for.
+    void piecesMayLeaveBeforeTheyAreLaidOutAnew() {
+        showNames(*view_, west());
+        const ProvinceId tight = west().province("geneve");
+        setGroups(*view_, tight, fourPieces());
+        view_->setScale(0.5);
+        QVERIFY(!view_->stack(tight).merged.empty());
+        view_->setScale(0.55);
+        setGroups(*view_, tight, {});
+        view_->setLegend({soManyPieces()});
+        (void)view_->grab();
+        QVERIFY(view_->stack(tight).merged.empty());
     }
 
     /// However long an entry is, and however many there are: its words take more lines, all stay on the map.
