@@ -30,6 +30,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <span>
 #include <unordered_map>
 #include <vector>
@@ -182,8 +183,6 @@ public:
     [[nodiscard]] std::vector<QRectF> badgeRects(ProvinceId province) const;
     /// A province's tokens as they lie; map px.
     [[nodiscard]] const StackLayout& stack(ProvinceId province) const;
-    /// Whether one owner's tokens are drawn as a shield and their number anywhere, as far as it is laid out.
-    [[nodiscard]] bool showsMerged() const;
     /// Where, within the province, the line from tokens ends that stand apart; map px.
     [[nodiscard]] std::optional<QPointF> stackLineEnd(ProvinceId province) const;
     /// Places of names and tokens, of the provinces in and near sight; map px.
@@ -284,6 +283,7 @@ private:
     void liftBadges(int province);
     void liftStack(int province);
     void putStack(int province);
+    void explainMerged(); ///< in the legend, as soon as it is laid out
     void decorate(int province);
     [[nodiscard]] const QPixmap* plate(int province) const; ///< null: not written yet, another paint follows
     void writeAhead() const;
@@ -420,6 +420,7 @@ private:
     };
     std::optional<Laying> laying_; ///< what is being laid out
     std::vector<PlacedStack> stacks_;
+    std::set<int> merged_; ///< provinces where one owner's tokens are drawn as a shield and their number
     std::vector<std::vector<QRectF>> badges_;
     mutable std::vector<std::optional<PlacedYield>> yields_; ///< sought when first shown; empty: no room
     mutable bool stripsDirty_ = true;

@@ -25,13 +25,6 @@ ProvinceId MapView::fannedProvince() const {
     return fan_.province < 0 ? noProvince : idAt<ProvinceId>(static_cast<std::size_t>(fan_.province));
 }
 
-bool MapView::showsMerged() const {
-    for (std::size_t i = 0; i < stacks_.size(); ++i)
-        for (const MergedGroup& merged : stacks_[i].layout.merged)
-            if (faces_[i].groups[static_cast<std::size_t>(merged.group)].owner) return true;
-    return false;
-}
-
 QRectF MapView::fanBox() const {
     return fan_.province < 0 ? QRectF() : fan_.layout.bounds.translated(-QPointF(origin_));
 }

@@ -115,6 +115,7 @@ void MapView::forgetStacks() {
     dropLaying();
     fan_ = {};
     stacks_.assign(faces_.size(), {});
+    merged_.clear();
     badges_.assign(faces_.size(), {});
     yields_.assign(faces_.size(), {});
     stripsDirty_ = true;
@@ -172,6 +173,14 @@ void MapView::restack(int province) {
     liftStack(province);
     putStack(province);
     decorate(province);
+    if (!laying_) explainMerged();
+}
+
+void MapView::explainMerged() {
+    const QRect before = strip_->geometry();
+    if (!strip_->setMerged(!merged_.empty())) return;
+    seekStrip();
+    if (strip_->geometry() != before) update(); // title and compass keep off it
 }
 
 /// What stands already stays where it is: nothing jumps when something is chosen.
@@ -202,6 +211,13 @@ void MapView::putStack(int province) {
     stacks_[i] = placeStack(*shapes_, *layouts_.front(), standing_, province, faces_[i].groups, tokenSide());
     standing_.add(BoxIndex::Kind::Stack, province, stacks_[i].layout.bounds);
     standing_.add(BoxIndex::Kind::Body, province, stacks_[i].body);
+    const std::vector<MergedGroup>& merged = stacks_[i].layout.merged;
+    if (std::any_of(merged.begin(), merged.end(), [&](const MergedGroup& one) {
+            return faces_[i].groups[static_cast<std::size_t>(one.group)].owner.has_value();
+        }))
+        merged_.insert(province);
+    else
+        merged_.erase(province);
     const QRectF now = stacks_[i].layout.bounds;
     const auto reach = [this](int other) {
         const auto o = static_cast<std::size_t>(other);

@@ -101,6 +101,7 @@ bool MapView::workOnLayout(const Budget& budget) {
         } else {
             laidOutAround_ = laying_->around;
             laying_.reset();
+            explainMerged();
         }
         if (budget.spent()) return !laying_;
     }

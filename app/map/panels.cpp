@@ -316,6 +316,13 @@ void MapStrip::setCovering(bool covering) {
     arrange();
 }
 
+bool MapStrip::setMerged(bool merged) {
+    if (merged == merged_) return false;
+    merged_ = merged;
+    arrange();
+    return true;
+}
+
 void MapStrip::translate() {
     open_->setText(tr("Legend"));
     row_->setAccessibleName(tr("Legend of the map"));
@@ -345,8 +352,7 @@ void MapStrip::arrange() {
     const bool all = !more || open_->isChecked();
     std::vector<LegendEntry> shown;
     for (const LegendEntry& entry : entries_)
-        if ((all || (!folded && !entry.onDemand)) &&
-            (entry.sample != LegendEntry::Sample::Merged || view_.showsMerged()))
+        if ((all || (!folded && !entry.onDemand)) && (entry.sample != LegendEntry::Sample::Merged || merged_))
             shown.push_back(entry);
     row_->setEntries(std::move(shown));
     row_->setVisible(!row_->isEmpty());

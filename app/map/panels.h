@@ -80,6 +80,7 @@ public:
     void setEntries(std::vector<LegendEntry> entries);
     void setFolding(bool folding);   ///< the legend is hidden until its button is pressed
     void setCovering(bool covering); ///< the same, as long as it would hide what is written on the map
+    bool setMerged(bool merged);     ///< there are merged tokens to be explained; whether that is new
     void arrange();                  ///< to the view's size
     /// It shows signs that nobody has opened it for.
     [[nodiscard]] bool explains() const;
@@ -100,6 +101,7 @@ private:
     QToolButton* plus_;
     bool folding_ = false;
     bool covering_ = false;
+    bool merged_ = false;
 };
 
 /// The whole map, small, with a frame round what is seen; press or drag to go there.
