@@ -21,7 +21,7 @@ void MapView::becomeSheetOf(const MapView& shown, double scale) {
     PreparedPicture picture;
     picture.shapes = std::make_unique<Shapes>(shown.shapes_->shared());
     picture.tone = shown.theme_.tone;
-    picture.sea = shown.ground_->sea();
+    picture.sea = shown.ground().sea();
     setPicture(std::move(picture));
     setYieldsShown(shown.yieldsShown_);
     setSheet(shown.title_, shown.key_);
@@ -50,9 +50,9 @@ void MapView::paintSheet(QPainter& painter, double pixelsPerPx, const QRectF& pa
     const QRect all(QPoint(), size());
     const QRect seen = part.isNull() ? all : all & part.translated(-sheetFrame, -sheetFrame).toAlignedRect();
     const double fineness = std::max(1.0, pixelsPerPx); // devices know no coarser pixels
-    GroundPainter ground(*shapes_, theme_, fineness, ground_->sea());
-    ground.setScale(scale_);
-    ground.setRose(roseOf(*furniture_));
+    GroundPainter fine(*shapes_, theme_, fineness, ground().sea());
+    fine.setScale(scale_);
+    fine.setRose(roseOf(*furniture_));
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing |
                            QPainter::SmoothPixmapTransform);
     const QRect paper = all.adjusted(-sheetFrame, -sheetFrame, sheetFrame, sheetFrame);
@@ -60,9 +60,9 @@ void MapView::paintSheet(QPainter& painter, double pixelsPerPx, const QRectF& pa
     painter.fillRect(paper.adjusted(-2, -2, 2, 2), theme_.colour(theme::Role::Panel));
     painter.save();
     painter.setClipRect(seen);
-    ground.paintPixels(painter, seen, faces_);
+    fine.paintPixels(painter, seen, faces_);
     painter.restore();
-    ground.paintLines(painter, seen, faces_);
+    fine.paintLines(painter, seen, faces_);
     paintSeaNamesOnPaper(painter);
     paintFrame(painter, QRectF(all), sheetFrame * 0.72, theme_);
     std::vector<int> shown;

@@ -67,6 +67,20 @@ private slots:
         QVERIFY2(off / (small.width() * small.height()) < 8, qPrintable(QString::number(off)));
     }
 
+    /// While the first ground is still being painted, in a thread that has the painter.
+    void aViewThatHasPaintedNothingCanBeWritten() {
+        MapView view;
+        view.resize(900, 600);
+        showChoice(view, *bundled_);
+        view.openOn(bundled_->province("london"));
+        view.show();
+        view.resize(1000, 640); // known now: the ground is begun
+        const QString early = folder_.filePath(QStringLiteral("early.png"));
+        const auto wrong = exportMap(view, early, {Format::Png, 700});
+        QVERIFY2(!wrong, qPrintable(wrong.value_or(QString())));
+        QCOMPARE(QImage(early).width(), 700);
+    }
+
     void theScreensColoursDontMatter() {
         auto* style = qobject_cast<theme::MarchesStyle*>(QApplication::style());
         const QString light = folder_.filePath(QStringLiteral("light.png"));
