@@ -21,7 +21,6 @@ namespace {
 constexpr QPoint tipOffset{2, 16}; ///< from the place that a tooltip is given to where it stands
 constexpr int widestTip = 380;     ///< px at 100 %: a longer line leads away from what it speaks of
 
-/// Lines broken between words where they are longer than that.
 /// Of pieces that are drawn as one sign: a line each, then what is said of the place.
 QString wordsOf(const TokenGroup& group) {
     QStringList lines;
@@ -34,6 +33,7 @@ QString wordsOf(const TokenGroup& group) {
     return lines.join(QLatin1Char('\n'));
 }
 
+/// Lines broken between words where they are longer than may be.
 QString forTip(const QString& text, const theme::Theme& theme) {
     const QFontMetrics metrics(QToolTip::font());
     const int widest = theme.scaled(widestTip);
