@@ -288,9 +288,9 @@ private:
         const auto toBlock = [&](const QPointF& centre) {
             return std::hypot(centre.x() - heart_.x(), centre.y() - heart_.y()) / radius * costOfDistance;
         };
-        const double half = (request_.token.height() + rowGap) / 2;
+        const double half = (request_.token.height() + gapBelow(request_.token)) / 2;
         for (const auto& [away, centre] : centres) {
-            // the block's middle is half a row off the name's
+            // the block's middle is half a row off the name's, at most
             if (std::max(0.0, away - half) / radius * costOfDistance >= best_.cost) break;
             for (const auto& [f, room] : forms) {
                 const LabelForm& form = request_.forms[static_cast<std::size_t>(f)];
