@@ -210,8 +210,7 @@ private slots:
                 for (const ProvinceId other : allProvinces(*view)) {
                     const LabelPlace& label = view->labels().places()[index(other)];
                     if (label.hidden) continue;
-                    // its shield's room may be covered as long as there is none
-                    const QRectF name = label.name.translated(view->toView({})).adjusted(20, 0, 0, 0);
+                    const QRectF name = label.name.translated(view->toView({}));
                     QVERIFY2(
                         !name.intersects(*strip),
                         qPrintable(view->face(id).name + QStringLiteral(" on ") + view->face(other).name));
