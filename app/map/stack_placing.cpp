@@ -95,8 +95,8 @@ public:
         double cost = extra + ground.cost + (free ? 0 : costOffGround_);
         if (cost >= least_) return;
         std::optional<QPointF> leader;
-        const QPointF goal = lineGoal();
-        if (ground.own < (isOver(body, goal) ? ownEnoughOver : ownEnough)) {
+        const QPointF goal = lineGoal(shapes_, labels_, province_);
+        if (ground.own < (liesUnder(body, goal) ? ownEnoughOver : ownEnough)) {
             leader = goal;
             cost += (body.contains(goal) ? costOfHiddenLine : costOfLeader) +
                     costOfCrossing * foreignShare(shapes_, scale_, body.center(), *leader, province_);
@@ -140,16 +140,6 @@ public:
     }
 
 private:
-    /// A province smaller than its tokens lies under their middle.
-    [[nodiscard]] static bool isOver(const QRectF& body, const QPointF& heart) {
-        return body.adjusted(body.width() / 4, body.height() / 4, -body.width() / 4, -body.height() / 4)
-            .contains(heart);
-    }
-    [[nodiscard]] QPointF lineGoal() const {
-        const LabelPlace& own = labels_.places()[static_cast<std::size_t>(province_)];
-        return own.leader ? *own.leader : shapes_.grid().pole(province_).point * scale_;
-    }
-
     const Shapes& shapes_;
     double scale_;
     const LabelLayout& labels_;
@@ -164,6 +154,16 @@ private:
 };
 
 } // namespace
+
+bool liesUnder(const QRectF& body, const QPointF& goal) {
+    return body.adjusted(body.width() / 4, body.height() / 4, -body.width() / 4, -body.height() / 4)
+        .contains(goal);
+}
+
+QPointF lineGoal(const Shapes& shapes, const LabelLayout& labels, int province) {
+    const LabelPlace& own = labels.places()[static_cast<std::size_t>(province)];
+    return own.leader ? *own.leader : shapes.grid().pole(province).point * labels.scale();
+}
 
 PlacedStack placeStack(const Shapes& shapes, const LabelLayout& labels, const BoxIndex& standing,
                        int province, std::span<const TokenGroup> groups, double side) {

@@ -24,4 +24,9 @@ struct PlacedStack {
                                      const BoxIndex& standing, int province,
                                      std::span<const TokenGroup> groups, double side);
 
+/// Where, within the province, a line ends that leads there from its tokens; map px.
+[[nodiscard]] QPointF lineGoal(const Shapes& shapes, const LabelLayout& labels, int province);
+/// Whether a province smaller than its tokens, its line's end at `goal`, lies under their middle.
+[[nodiscard]] bool liesUnder(const QRectF& body, const QPointF& goal);
+
 } // namespace marches::appmap

@@ -1,6 +1,7 @@
 // Where many small provinces lie together, at the size of a small window: what can be chosen is told apart,
 // and nothing that is said of one province stands over another.
 #include "app/map/ground.h"
+#include "app/map/stack_placing.h"
 #include "tests/app/map/bundled.h"
 #include "tests/app/map/run.h"
 
@@ -167,14 +168,8 @@ private slots:
                 QRectF body;
                 for (const StackedToken& token : stack.tokens)
                     body |= token.box;
-                const LabelPlace& own = view.labels().places()[index(id)];
                 const int province = static_cast<int>(index(id));
-                const QPointF heart =
-                    own.leader ? *own.leader : view.shapes()->grid().pole(province).point * view.scale();
-                const QSizeF quarter = body.size() / 4;
-                const bool over =
-                    body.adjusted(quarter.width(), quarter.height(), -quarter.width(), -quarter.height())
-                        .contains(heart);
+                const bool over = liesUnder(body, lineGoal(*view.shapes(), view.labels(), province));
                 const double share = groundUnder(*view.shapes(), view.scale(), body, province).own;
                 QVERIFY2(share >= (over ? 0.2 : 0.5) || view.stackLineEnd(id), qPrintable(what));
                 if (!stack.merged.empty()) continue;
