@@ -7,7 +7,8 @@
 
 namespace marches::warriors::face {
 
-SectionTitle::SectionTitle(QWidget* parent) : QWidget(parent), title_(new theme::WrappedLabel), note_(new theme::WrappedLabel) {
+SectionTitle::SectionTitle(QWidget* parent)
+    : QWidget(parent), title_(new theme::WrappedLabel), note_(new theme::WrappedLabel) {
     setAttribute(Qt::WA_StyledBackground, false);
     theme::setGroundRole(this, theme::Role::PanelTitle);
     theme::setFontRole(title_, theme::FontRole::DockTitle);
