@@ -2138,7 +2138,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>%1: the battle is shown, a click marches</source>
         <extracomment>%1 a province; a card shows what a battle there would bring</extracomment>
-        <translation>%1: Die Schlacht ist zu sehen, ein Klick marschiert</translation>
+        <translation>%1: Die Schlacht wird gezeigt, ein Klick lässt marschieren</translation>
     </message>
 </context>
 <context>
@@ -2398,11 +2398,12 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>so many pieces of one player; point at them to see each</source>
         <extracomment>In the legend: where there is no room for each, pieces are drawn as a shield and their number</extracomment>
-        <translation>so viele Figuren eines Spielers; Zeigen lässt jede sehen</translation>
+        <translation>so viele Figuren eines Spielers; mit dem Zeiger darauf ist jede zu sehen</translation>
     </message>
     <message>
         <source>Gold: no province has it; the bank and high levels give it</source>
-        <translation>Gold: hat keine Provinz; kommt von der Bank und mit hohen Stufen</translation>
+        <extracomment>No symbol on the map stands for it; high levels: of the paths of the play-mat</extracomment>
+        <translation>Gold: in keiner Provinz zu finden; kommt von der Bank und durch hohe Stufen</translation>
     </message>
 </context>
 <context>
@@ -3368,7 +3369,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>%1: the Actions are over, you may shift one token</source>
-        <translation>%1: nach den Aktionen darf ein Marker wandern</translation>
+        <translation>%1: Aktionen vorbei, ein Marker darf verschoben werden</translation>
     </message>
     <message>
         <source>Food: %1 needed, %2 held, %3 short · click the armies that are to eat, the others die</source>
@@ -3440,11 +3441,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Place a token on a green space, build, promote or declare war</source>
-        <translation>Marker auf Grün, Bau, Beförderung oder Krieg</translation>
+        <translation>Marker auf grünes Feld, Bau, Beförderung oder Krieg</translation>
     </message>
     <message>
         <source>Place a token on a green space, build or declare war</source>
-        <translation>Marker auf Grün, Bau oder Krieg</translation>
+        <translation>Marker auf grünes Feld, Bau oder Krieg</translation>
     </message>
     <message>
         <source>A Princess keeps a province yours without an army, and deals no damage. %1</source>
@@ -3470,11 +3471,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Free, once a turn, and nothing is lost without it: click the last token of a path, then a space on another; the path it leaves may drop a level</source>
-        <translation>Kostenlos, freiwillig, einmal je Runde: letzten Marker einer Leiste anklicken, dann Feld einer anderen; Stufe kann sinken</translation>
+        <translation>Kostenlos, einmal je Runde, Auslassen schadet nicht: letzten Marker einer Leiste anklicken, dann Feld einer anderen; Stufe kann sinken</translation>
     </message>
     <message>
         <source>Free, once a turn, and nothing is lost without it: click the last token of a path, then a space on another</source>
-        <translation>Freiwillig, einmal je Runde: letzten Marker einer Leiste anklicken, dann Feld einer anderen</translation>
+        <translation>Kostenlos, freiwillig, einmal je Runde: letzten Marker einer Leiste anklicken, dann Feld einer anderen</translation>
     </message>
     <message>
         <source>No shift</source>
@@ -4678,7 +4679,7 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>{0} is not yours (now: {1}).</source>
         <extracomment>{0} a province in which an army was to be placed, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;; nobody has an ally in this game</extracomment>
-        <translation>{0} ist nicht im eigenen Besitz (jetzt: {1}).</translation>
+        <translation>{0} ist nicht in eigenem Besitz (jetzt: {1}).</translation>
     </message>
 </context>
 <context>
@@ -6429,6 +6430,7 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
     <message>
         <source>Play goes on from this moment. Nothing is lost: what was played after it stays as another line of play, and the list above the log leads back to it.</source>
+        <extracomment>The tip of &quot;Go on from here&quot;, while one looks back; the list above the log: of the lines of play</extracomment>
         <translation>Von diesem Augenblick an geht es weiter. Nichts geht verloren: Was danach gespielt wurde, bleibt als weiterer Zweig erhalten, und die Liste über dem Protokoll führt dorthin zurück.</translation>
     </message>
 </context>
@@ -7028,7 +7030,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>They play in this order.</source>
-        <translation>So ist die Reihenfolge.</translation>
+        <translation>Es gilt diese Reihenfolge.</translation>
     </message>
     <message>
         <source>%1 %2 %3</source>

@@ -2138,7 +2138,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>%1: the battle is shown, a click marches</source>
         <extracomment>%1 a province; a card shows what a battle there would bring</extracomment>
-        <translation>%1&#x202f;: la bataille est présentée, un clic lance la marche</translation>
+        <translation>%1&#x202f;: la bataille est affichée, un clic lance la marche</translation>
     </message>
 </context>
 <context>
@@ -2189,7 +2189,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Before that level no province yields %1.</source>
         <extracomment>%1 a resource; the next level of a path multiplies what provinces yield of it by more than 0</extracomment>
-        <translation>Avant ce niveau, aucune province ne produit de ressource %1.</translation>
+        <translation>%1&#x202f;: avant ce niveau, aucune province n’en rapporte.</translation>
     </message>
 </context>
 <context>
@@ -2398,10 +2398,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>so many pieces of one player; point at them to see each</source>
         <extracomment>In the legend: where there is no room for each, pieces are drawn as a shield and their number</extracomment>
-        <translation>autant de pièces d’un joueur&#x202f;; pointez-les pour voir chacune</translation>
+        <translation>autant de pièces d’un même joueur&#x202f;; survolez-les pour voir chacune</translation>
     </message>
     <message>
         <source>Gold: no province has it; the bank and high levels give it</source>
+        <extracomment>No symbol on the map stands for it; high levels: of the paths of the play-mat</extracomment>
         <translation>Or&#x202f;: aucune province n’en a&#x202f;; la banque et les hauts niveaux en donnent</translation>
     </message>
 </context>
@@ -3359,16 +3360,16 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Click a green space of the play-mat</source>
-        <translation>Cliquez une case verte du plateau individuel</translation>
+        <translation>Cliquez sur une case verte du plateau individuel</translation>
     </message>
     <message>
         <source>Click one, then the province beside her · %1</source>
         <extracomment>%1: how many Princesses can still move</extracomment>
-        <translation>Cliquez l’une d’elles, puis une province voisine · %1</translation>
+        <translation>Cliquez sur l’une d’elles, puis sur une province voisine · %1</translation>
     </message>
     <message>
         <source>%1: the Actions are over, you may shift one token</source>
-        <translation>%1&#x202f;: après les actions, déplacez un jeton ou non</translation>
+        <translation>%1&#x202f;: actions finies, vous pouvez déplacer un jeton</translation>
     </message>
     <message>
         <source>Food: %1 needed, %2 held, %3 short · click the armies that are to eat, the others die</source>
@@ -3470,11 +3471,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Free, once a turn, and nothing is lost without it: click the last token of a path, then a space on another; the path it leaves may drop a level</source>
-        <translation>Gratuit, une fois par tour, et vous ne perdez rien sans cela&#x202f;: cliquez sur le dernier jeton d’une voie, puis sur une case d’une autre&#x202f;; la voie quittée peut perdre un niveau</translation>
+        <translation>Gratuit, une fois par tour, s’en passer ne coûte rien&#x202f;: cliquez sur le dernier jeton d’une voie, puis sur une case d’une autre&#x202f;; la voie quittée peut perdre un niveau</translation>
     </message>
     <message>
         <source>Free, once a turn, and nothing is lost without it: click the last token of a path, then a space on another</source>
-        <translation>Facultatif, une fois par tour&#x202f;: cliquez le dernier jeton d’une voie, puis une case d’une autre</translation>
+        <translation>Gratuit, facultatif, une fois par tour&#x202f;: cliquez sur le dernier jeton d’une voie, puis sur une case d’une autre</translation>
     </message>
     <message>
         <source>No shift</source>
@@ -4555,7 +4556,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>{0} may go to a free or own province only, in allied games also to an ally&apos;s; {1} is none (now: {2}).</source>
         <extracomment>{0} a unit, {1} a province, {2} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
-        <translation>{0} ne peut aller que dans une province libre ou à vous, ou à un allié en partie avec alliances&#x202f;; {1} ne l’est pas (actuellement&#x202f;: {2}).</translation>
+        <translation>{0} ne peut aller que dans une province libre ou à vous, ou à un allié en partie avec alliances&#x202f;; {1} n’en est pas une (actuellement&#x202f;: {2}).</translation>
     </message>
     <message>
         <source>Not held: {0} (now: {1}). Unification needs the Capital, the Trade Center and all Common provinces of the starting country.</source>
@@ -6429,7 +6430,8 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>Play goes on from this moment. Nothing is lost: what was played after it stays as another line of play, and the list above the log leads back to it.</source>
-        <translation>La partie reprend à ce moment. Rien n’est perdu&#x202f;: ce qui a été joué ensuite est conservé comme une autre branche, et la liste au-dessus de l’historique y ramène.</translation>
+        <extracomment>The tip of &quot;Go on from here&quot;, while one looks back; the list above the log: of the lines of play</extracomment>
+        <translation>La partie reprend à partir de ce moment. Rien n’est perdu&#x202f;: ce qui a été joué ensuite est conservé dans une autre branche, et la liste au-dessus de l’historique y ramène.</translation>
     </message>
 </context>
 <context>

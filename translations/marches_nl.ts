@@ -2138,7 +2138,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>%1: the battle is shown, a click marches</source>
         <extracomment>%1 a province; a card shows what a battle there would bring</extracomment>
-        <translation>%1: de slag wordt getoond, een klik marcheert</translation>
+        <translation>%1: de slag is te zien, met een klik marcheer je</translation>
     </message>
 </context>
 <context>
@@ -2189,7 +2189,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Before that level no province yields %1.</source>
         <extracomment>%1 a resource; the next level of a path multiplies what provinces yield of it by more than 0</extracomment>
-        <translation>Voor dat niveau levert geen provincie %1 op.</translation>
+        <translation>Vóór dat niveau levert geen provincie %1 op.</translation>
     </message>
 </context>
 <context>
@@ -2398,11 +2398,12 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>so many pieces of one player; point at them to see each</source>
         <extracomment>In the legend: where there is no room for each, pieces are drawn as a shield and their number</extracomment>
-        <translation>zoveel stukken van één speler; wijs ze aan om elk te zien</translation>
+        <translation>zoveel stukken van één speler; wijs ze aan om elk stuk te zien</translation>
     </message>
     <message>
         <source>Gold: no province has it; the bank and high levels give it</source>
-        <translation>Goud: geen provincie heeft het; de bank en hoge niveaus geven het</translation>
+        <extracomment>No symbol on the map stands for it; high levels: of the paths of the play-mat</extracomment>
+        <translation>Goud: geen provincie heeft het; het komt van de bank en van hoge niveaus</translation>
     </message>
 </context>
 <context>
@@ -3440,11 +3441,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Place a token on a green space, build, promote or declare war</source>
-        <translation>Leg een fiche op groen, bouw, bevorder of verklaar oorlog</translation>
+        <translation>Leg een fiche op een groen vakje, bouw, bevorder of verklaar oorlog</translation>
     </message>
     <message>
         <source>Place a token on a green space, build or declare war</source>
-        <translation>Leg een fiche op groen, bouw of verklaar oorlog</translation>
+        <translation>Leg een fiche op een groen vakje, bouw of verklaar oorlog</translation>
     </message>
     <message>
         <source>A Princess keeps a province yours without an army, and deals no damage. %1</source>
@@ -3470,11 +3471,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Free, once a turn, and nothing is lost without it: click the last token of a path, then a space on another; the path it leaves may drop a level</source>
-        <translation>Gratis, eens per ronde, en zonder verlies je niets: klik op de laatste fiche van een spoor, dan op een vakje van een ander; het verlaten spoor kan een niveau verliezen</translation>
+        <translation>Gratis, eens per ronde, overslaan kost niets: klik op de laatste fiche van een spoor, dan op een vakje van een ander; het verlaten spoor kan een niveau zakken</translation>
     </message>
     <message>
         <source>Free, once a turn, and nothing is lost without it: click the last token of a path, then a space on another</source>
-        <translation>Vrijwillig, eens per ronde: klik op de laatste fiche van een spoor, dan op een vakje van een ander</translation>
+        <translation>Gratis, vrijwillig, eens per ronde: klik op de laatste fiche van een spoor, dan op een vakje van een ander</translation>
     </message>
     <message>
         <source>No shift</source>
@@ -6429,7 +6430,8 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
     <message>
         <source>Play goes on from this moment. Nothing is lost: what was played after it stays as another line of play, and the list above the log leads back to it.</source>
-        <translation>Het spel gaat vanaf dit moment verder. Er gaat niets verloren: wat daarna gespeeld is, blijft bewaard als een andere tak, en de lijst boven het logboek leidt ernaar terug.</translation>
+        <extracomment>The tip of &quot;Go on from here&quot;, while one looks back; the list above the log: of the lines of play</extracomment>
+        <translation>Het spel gaat vanaf dit moment verder. Er gaat niets verloren: wat daarna gespeeld is, blijft als een andere tak bewaard, en de lijst boven het logboek leidt erheen terug.</translation>
     </message>
 </context>
 <context>
@@ -6521,7 +6523,7 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
     <message>
         <source>Trade %1 · one kind for another</source>
-        <translation>Handel %1 · soort voor soort</translation>
+        <translation>Handel %1 · soort tegen soort</translation>
     </message>
     <message>
         <source>Give</source>

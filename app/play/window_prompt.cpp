@@ -155,6 +155,7 @@ WindowPrompt windowPrompt(Session& session, const GameFace& face, std::function<
         Button goOn;
         goOn.id = QStringLiteral("go-on");
         goOn.text = TableWindow::tr("Go on from here");
+        //: The tip of "Go on from here", while one looks back; the list above the log: of the lines of play
         goOn.tip = TableWindow::tr(
             "Play goes on from this moment. Nothing is lost: what was played after it stays as "
             "another line of play, and the list above the log leads back to it.");

@@ -238,6 +238,7 @@ void addYields(std::vector<Entry>& legend, const MapSigns& signs) {
             return std::find(face.symbols.begin(), face.symbols.end(), iconFor(resource)) !=
                    face.symbols.end();
         });
+    //: No symbol on the map stands for it; high levels: of the paths of the play-mat
     add(iconFor(Resource::gold), Legend::tr("Gold: no province has it; the bank and high levels give it"),
         [](const appmap::ProvinceFace& face) { return !face.symbols.empty(); });
     add(theme::Icon::VictoryPoint, Legend::tr("Victory Points"),

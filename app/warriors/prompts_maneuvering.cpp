@@ -106,11 +106,11 @@ play::Prompt askMoves(const Asking& ask) {
     const QString moved = Prompts::tr("%1 of %n army(ies) moved", nullptr, count.armies).arg(count.moved);
     const QString points =
         Prompts::tr("%1 of %n Action Point(s) left", nullptr, count.points).arg(count.pointsLeft);
-    const QString battle = battles.empty()
-                               ? Prompts::tr("no battle is set yet")
-                               //: Behind a list of provinces: battles are fought after all moves, not at once
-                               : Prompts::tr("battle in %1, fought when the moves are over")
-                                     .arg(provinceNames(ask.setting(), {battles.data(), battles.size()}));
+    QString battle = Prompts::tr("no battle is set yet");
+    if (!battles.empty())
+        //: Behind a list of provinces: battles are fought after all moves, not at once
+        battle = Prompts::tr("battle in %1, fought when the moves are over")
+                     .arg(provinceNames(ask.setting(), {battles.data(), battles.size()}));
     //: Armies moved, Action Points left, battles to come
     prompt.detail = Prompts::tr("%1 · %2 · %3").arg(moved, points, battle);
     if (count.allLeft()) {

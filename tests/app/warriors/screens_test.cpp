@@ -235,7 +235,8 @@ void ScreensTest::checkGeometry() {
 void ScreensTest::phases_data() {
     QTest::addColumn<QString>("look");
     QTest::addColumn<int>("screen");
-    for (const char* look : {"en", "fr", "de", "nl", "pseudo", "dark", "small", "small-de", "large-text"})
+    for (const char* look : {"en", "fr", "de", "nl", "pseudo", "dark", "small", "small-de", "small-fr",
+                             "small-nl", "large-text"})
         for (std::size_t i = 0; i < screens.size(); ++i)
             QTest::newRow(
                 qPrintable(QStringLiteral("%1-%2").arg(QLatin1String(look), QLatin1String(screens[i].name))))
