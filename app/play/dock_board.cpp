@@ -26,6 +26,16 @@ constexpr int smallRightWidth = 320;
 constexpr int smallBottomHeight = 110;
 constexpr double leastShare = 0.24; ///< of the column, for what stands above a dock that is favoured
 constexpr double lowShare = 0.36;   ///< of a low window's height, at most, for what stands above the tabs
+
+/// The window's width, at 100 % text size.
+double roomFor(const QMainWindow& window) {
+    return window.window()->width() / theme::themeOf(&window).textFactor;
+}
+
+/// What a dock above the tabs takes of a column, at most so much without its title.
+int heightOf(const DockBoard::Placed& placed, int width, int most) {
+    return titleHeight + (placed.place.heightWithin ? placed.place.heightWithin(width, most) : most);
+}
 } // namespace
 
 bool DockBoard::isLow(const QWidget& window) {
@@ -73,13 +83,11 @@ QDockWidget* DockBoard::make(QWidget* content, Qt::DockWidgetArea area) {
 /// The first arrangement: players, actions, then log, routes and provinces as tabs; the play-mat below the
 /// map. In a small window actions are one more tab.
 void DockBoard::reset(int rowAbove) {
-    const QSize room = window_.window()->size() / theme::themeOf(&window_).textFactor;
     const bool low = isLow(*window_.window());
-    const bool small = room.width() < smallWidth || low;
-    const bool tiny = room.width() < tinyWidth;
-    const int wide = theme::themeOf(&window_).scaled(tiny    ? tinyRightWidth
-                                                     : small ? smallRightWidth
-                                                             : rightWidth);
+    const double room = roomFor(window_);
+    const bool small = room < smallWidth || low;
+    const bool tiny = room < tinyWidth;
+    const int wide = firstWidth();
     for (QDockWidget* dock : docks_) {
         window_.removeDockWidget(dock);
         dock->setFloating(false);
@@ -102,9 +110,7 @@ void DockBoard::reset(int rowAbove) {
         column << placed.dock;
         const int wanted = placed.dock->widget()->sizeHint().height();
         const int most = std::min(wanted, static_cast<int>(lowShare * (window_.height() - rowAbove)));
-        heights << titleHeight + (!low                        ? wanted
-                                  : placed.place.heightWithin ? placed.place.heightWithin(wide, most)
-                                                              : most);
+        heights << (low ? heightOf(placed, wide, most) : titleHeight + wanted);
     }
     QDockWidget* actions = dockOf(own_.actions);
     QDockWidget* log = dockOf(own_.log);
@@ -240,6 +246,14 @@ int DockBoard::columnWidth() const {
     return width;
 }
 
+int DockBoard::firstWidth() const {
+    const double room = roomFor(window_);
+    const int usual = room < tinyWidth                                ? tinyRightWidth
+                      : room < smallWidth || isLow(*window_.window()) ? smallRightWidth
+                                                                      : rightWidth;
+    return theme::themeOf(&window_).scaled(usual);
+}
+
 /// The right column is as wide in one arrangement as in the other, or the map would jump.
 void DockBoard::keepColumnWidth(int width) {
     if (width <= 0) return;
@@ -253,23 +267,22 @@ void DockBoard::favour() {
         if (layout_.isEmpty() || placed.place.layout != layout_ || placed.dock->isFloating()) continue;
         placed.dock->show();
         placed.dock->raise();
-        if (window_.window()->width() / theme::themeOf(&window_).textFactor < smallWidth) continue;
+        if (roomFor(window_) < smallWidth) continue;
         gatherTabs(placed.dock);
         QList<QDockWidget*> column;
         QList<int> heights;
         const int all = window_.height() - rowAbove_;
+        const int width = columnWidth() > 0 ? columnWidth() : firstWidth();
         const int left = all - placed.dock->widget()->sizeHint().height() - 2 * titleHeight;
         for (const Placed& other : placed_)
             if (other.place.area == DockPlace::Area::rightTop) {
-                const int wanted = other.dock->sizeHint().height();
+                const int wanted = other.dock->widget()->sizeHint().height();
                 const int most = std::min(wanted, std::max(left, static_cast<int>(leastShare * all)));
                 column << other.dock;
-                heights << (other.place.heightWithin ? other.place.heightWithin(columnWidth(), most)
-                                                     : wanted) +
-                               titleHeight;
+                heights << heightOf(other, width, most);
             }
         column << placed.dock;
-        heights << window_.height() - rowAbove_ - std::accumulate(heights.begin(), heights.end(), 0);
+        heights << all - std::accumulate(heights.begin(), heights.end(), 0);
         window_.resizeDocks(column, heights, Qt::Vertical);
     }
 }

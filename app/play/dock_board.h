@@ -68,6 +68,7 @@ private:
     void watchTabs();
     std::vector<QDockWidget*> rightColumn() const; ///< as it is seen; of tabs all
     int columnWidth() const;
+    int firstWidth() const; ///< of the right column
     void keepColumnWidth(int width);
     QString key() const;
 

@@ -30,7 +30,7 @@ struct DockPlace {
     /// The arrangement (`GameFace::layoutName`) in which this dock comes to the front and gets more room.
     QString layout = {};
     /// What a dock above the tabs needs at a width, at most so much: it gets no more in a low window and
-    /// above a dock that comes to the front. None: all of it.
+    /// above a dock that comes to the front. None: as much as it may.
     std::function<int(int width, int most)> heightWithin = {};
 };
 
