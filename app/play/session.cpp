@@ -217,11 +217,12 @@ void Session::setNode(NodeId node) {
     emit decisionChanged();
 }
 
-/// What was one gesture before an undo may be taken line by line now.
+/// What was one gesture before an undo may be taken line by line now, or in part.
 void Session::noteGesture(NodeId before) {
     const NodeId from = gestureFrom_.value_or(before);
     std::erase_if(gestures_, [&](const Stretch& known) {
-        return known.to == head() || (known.from == from && known.to == before);
+        const bool takenAgain = tree().isAncestor(head(), known.to) && !tree().isAncestor(head(), known.from);
+        return takenAgain || (known.from == from && known.to == before);
     });
     if (from != before) gestures_.push_back({from, head()});
 }

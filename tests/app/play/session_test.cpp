@@ -10,6 +10,10 @@ using Table = play::SessionOf<toy::Game>;
 
 namespace {
 
+constexpr SeatId ann{0};
+constexpr SeatId bob{1};
+constexpr SeatId cid{2};
+
 Record newRecord(const std::vector<std::string>& kinds) {
     Record record;
     record.header.game = toy::Game::id;
@@ -56,6 +60,9 @@ private slots:
     void whoHasActedSeesTheAnswer();
     void lookingBackChangesNothing();
     void undoGoesToThePersonsDecision();
+    void gestureIsUndoneAndRedoneAtOnce();
+    void gestureTakenInPartIsNone();
+    void gestureEndsWhereOthersPlay();
     void branchKeepsTheOldLine();
     void recordGivesTheSameGame();
     void journalLinesGiveTheSameGame();
@@ -76,7 +83,6 @@ void SessionTest::personIsAskedAndActs() {
     const auto table = newTable({"human", "random"});
     table->setPace(0);
     settle(*table);
-    const SeatId ann{0};
     QVERIFY(table->waits().contains(ann));
     QCOMPARE(table->viewer(), ann);
     QSignalSpy applied(table.get(), &Session::applied);
@@ -210,8 +216,6 @@ void SessionTest::whoIsHeldKeepsTheScreen() {
     const auto table = newTable({"human", "human"});
     table->setPace(0);
     settle(*table);
-    const SeatId ann{0};
-    const SeatId bob{1};
     QCOMPARE(table->viewer(), ann);
     connect(table.get(), &play::Session::applied, this, [&](NodeId node) {
         if (table->actor(node) == ann) table->hold();
@@ -234,8 +238,6 @@ void SessionTest::whoHasActedSeesTheAnswer() {
     settle(*table);
     table->setPaused(true);
     table->setPace(100000);
-    const SeatId ann{0};
-    const SeatId bob{1};
     const SeatId computer{2};
     while (!table->outcome() && table->waits().size() < 3) {
         if (const auto options = table->options(table->viewer()); !options.empty()) {
@@ -304,6 +306,147 @@ void SessionTest::undoGoesToThePersonsDecision() {
     QVERIFY(table->redoStep());
     table->redo();
     QVERIFY(table->head() != before);
+}
+
+namespace {
+
+/// Ann bids and answers in one go; Bob has bid most.
+struct Gesturing {
+    Gesturing() {
+        table->setPace(0);
+        settle(*table);
+        act(bob, toy::Verb::bid, 5);
+        act(cid, toy::Verb::bid);
+        before = table->head();
+    }
+    void act(SeatId seat, toy::Verb verb, int value = 0) {
+        QVERIFY(!table->act(toy::Command{seat, verb, noSeat, static_cast<std::int8_t>(value)}));
+    }
+    void bidAndAccept() {
+        const Session::Gesture gesture(*table);
+        act(ann, toy::Verb::bid);
+        act(ann, toy::Verb::accept);
+    }
+    std::unique_ptr<Table> table = newTable({"human", "human", "human"});
+    NodeId before = rootNode;
+};
+
+} // namespace
+
+void SessionTest::gestureIsUndoneAndRedoneAtOnce() {
+    Gesturing game;
+    Table& table = *game.table;
+    game.bidAndAccept();
+    const NodeId done = table.head();
+    for (int turn = 0; turn < 2; ++turn) {
+        QCOMPARE(table.undoStep()->to, game.before);
+        QCOMPARE(table.undoStep()->node, done);
+        QCOMPARE(table.undoStep()->person, ann);
+        table.undo();
+        QCOMPARE(table.head(), game.before);
+        QCOMPARE(table.redoStep()->to, done);
+        table.redo();
+        QCOMPARE(table.head(), done);
+    }
+    // Whoever looks back undoes nothing, and comes back to the same.
+    table.lookBack();
+    QVERIFY(!table.live() && !table.undoStep() && !table.redoStep());
+    table.lookAtNow();
+    QCOMPARE(table.undoStep()->to, game.before);
+    // Another way, and the same way once more.
+    table.undo();
+    game.act(ann, toy::Verb::bid, 1);
+    const NodeId other = table.head();
+    table.undo();
+    QCOMPARE(table.redoStep()->to, other);
+    game.bidAndAccept();
+    QCOMPARE(table.head(), done);
+    table.undo();
+    QCOMPARE(table.head(), game.before);
+    QCOMPARE(table.redoStep()->to, done);
+}
+
+/// Redo brings back what undo took, no more.
+void SessionTest::gestureTakenInPartIsNone() {
+    for (const bool branch : {false, true}) {
+        Gesturing game;
+        Table& table = *game.table;
+        game.bidAndAccept();
+        const NodeId done = table.head();
+        if (branch) {
+            table.lookAt(game.before);
+            table.goOnFromHere();
+        } else {
+            table.undo();
+        }
+        game.act(ann, toy::Verb::bid);
+        const NodeId part = table.head();
+        QVERIFY(part != done);
+        QCOMPARE(table.undoStep()->to, game.before);
+        table.undo();
+        QCOMPARE(table.redoStep()->node, part);
+        table.redo();
+        QCOMPARE(table.head(), part);
+        table.redo();
+        QCOMPARE(table.head(), done);
+        QCOMPARE(table.undoStep()->to, part);
+    }
+    // From the middle of it on.
+    Gesturing game;
+    Table& table = *game.table;
+    {
+        const Session::Gesture gesture(table);
+        game.act(ann, toy::Verb::bid);
+        game.act(ann, toy::Verb::accept);
+        game.act(ann, toy::Verb::leave);
+    }
+    const std::vector<NodeId> ends = table.lineEnds();
+    const NodeId bid = ends[ends.size() - 3];
+    table.lookAt(bid);
+    table.goOnFromHere();
+    game.act(ann, toy::Verb::accept);
+    table.undo();
+    QCOMPARE(table.head(), bid);
+    table.undo();
+    QCOMPARE(table.head(), game.before);
+    QCOMPARE(table.redoStep()->to, bid);
+}
+
+void SessionTest::gestureEndsWhereOthersPlay() {
+    Gesturing game;
+    Table& table = *game.table;
+    game.bidAndAccept();
+    const NodeId done = table.head();
+    game.act(cid, toy::Verb::accept);
+    const NodeId answered = table.head();
+    table.undo();
+    QCOMPARE(table.head(), done);
+    table.undo();
+    QCOMPARE(table.head(), game.before);
+    table.redo();
+    QCOMPARE(table.head(), done);
+    table.redo();
+    QCOMPARE(table.head(), answered);
+
+    // A computer player's line behind it goes with it.
+    Gesturing mixed;
+    Table& withComputer = *mixed.table;
+    withComputer.giveSeat(cid, QStringLiteral("random"), {});
+    mixed.bidAndAccept();
+    const NodeId mine = withComputer.head();
+    QTRY_COMPARE(withComputer.actor(withComputer.head()), cid);
+    const NodeId its = withComputer.head();
+    QCOMPARE(withComputer.undoStep()->node, mine);
+    withComputer.undo();
+    QCOMPARE(withComputer.head(), mixed.before);
+    QCOMPARE(withComputer.redoStep()->node, mine);
+    QCOMPARE(withComputer.redoStep()->to, its);
+    mixed.act(ann, toy::Verb::bid);
+    const NodeId part = withComputer.head();
+    QTRY_COMPARE(withComputer.actor(withComputer.head()), cid);
+    withComputer.undo();
+    QCOMPARE(withComputer.head(), mixed.before);
+    QCOMPARE(withComputer.redoStep()->node, part);
 }
 
 void SessionTest::branchKeepsTheOldLine() {
