@@ -217,8 +217,15 @@ void Session::setNode(NodeId node) {
     emit decisionChanged();
 }
 
+Session::Gesture::Gesture(Session& session) : session_(session) {
+    assert(session.live() && !session.gestureFrom_);
+    session_.gestureFrom_ = session_.head();
+}
+
 /// What was one gesture before an undo may be taken line by line now, or in part.
 void Session::noteGesture(NodeId before) {
+    // What another person does begins one of its own.
+    if (gestureFrom_ && *gestureFrom_ != before && actor(head()) != actor(before)) gestureFrom_ = before;
     const NodeId from = gestureFrom_.value_or(before);
     std::erase_if(gestures_, [&](const Stretch& known) {
         const bool takenAgain = tree().isAncestor(head(), known.to) && !tree().isAncestor(head(), known.from);

@@ -101,10 +101,11 @@ public:
     void undo();
     void redo();
     /// What is played while it lives, undo and redo take together, though it is several lines of the record:
-    /// a person made it by one gesture.
+    /// a person made it by one gesture. One at a time, of one person (what another does is none of it), while
+    /// the session is live; nothing is undone or gone to meanwhile.
     class Gesture {
     public:
-        explicit Gesture(Session& session) : session_(session) { session_.gestureFrom_ = session_.head(); }
+        explicit Gesture(Session& session);
         ~Gesture() { session_.gestureFrom_.reset(); }
         Gesture(const Gesture&) = delete;
         Gesture& operator=(const Gesture&) = delete;

@@ -428,6 +428,22 @@ void SessionTest::gestureEndsWhereOthersPlay() {
     table.redo();
     QCOMPARE(table.head(), answered);
 
+    // Another person's line in the midst of it is none of hers.
+    Gesturing shared;
+    Table& ofTwo = *shared.table;
+    {
+        const Session::Gesture gesture(ofTwo);
+        shared.act(ann, toy::Verb::bid);
+        shared.act(ann, toy::Verb::accept);
+        shared.act(cid, toy::Verb::accept);
+    }
+    QCOMPARE(ofTwo.undoStep()->person, cid);
+    ofTwo.undo();
+    QCOMPARE(ofTwo.actor(ofTwo.head()), ann);
+    QCOMPARE(ofTwo.undoStep()->person, ann);
+    ofTwo.undo();
+    QCOMPARE(ofTwo.head(), shared.before);
+
     // A computer player's line behind it goes with it.
     Gesturing mixed;
     Table& withComputer = *mixed.table;
