@@ -81,6 +81,7 @@ private:
     void followOthers();
     void followLookingBack();
     void bringIntoSight(std::vector<ProvinceId> outOfSight);
+    void forgetLeftPlace();
     void returnFromFollowing(bool move);
     bool looksAround() const;
     void noteHand(const QEvent& event);

@@ -60,6 +60,7 @@ void Face::followOthers() {
     const SeatId actor = session_.actor(session_.node());
     if (!isSeat(actor) || session_.seat(actor).human() || session_.pace() == 0) return;
     if (theme::motionTime(&map, 1000) == 0 || changed_.size() > mostPlaces) return;
+    forgetLeftPlace();
     if (!looksAround()) bringIntoSight(changed_);
 }
 
@@ -77,10 +78,15 @@ void Face::followLookingBack() {
     if (followed_) followed_->byHimself = true;
 }
 
+/// He has gone on from where the map was moved to, even if he should come back there.
+void Face::forgetLeftPlace() {
+    if (followed_ && followed_->at != host_->map().restingMap().center()) followed_.reset();
+}
+
 void Face::bringIntoSight(std::vector<ProvinceId> outOfSight) {
     appmap::MapView& map = host_->map();
+    forgetLeftPlace();
     const QPointF before = map.restingMap().center();
-    if (followed_ && followed_->at != before) followed_.reset(); // he has gone on from there
     std::erase_if(outOfSight, [&map](ProvinceId place) {
         return map.restingMap().contains(map.shapes()->grid().pole(static_cast<int>(index(place))).point);
     });

@@ -38,6 +38,7 @@ private slots:
     void barbariansFlee();
     void barbariansFleeIntoAGap();
     void whatComputersDoIsFollowed();
+    void whoCameBackHimselfIsLeftThere();
     void aFilmBeginsAndEndsWithWhatTheMapShows();
 
 private:
@@ -439,6 +440,47 @@ void GameMotionTest::whatComputersDoIsFollowed() {
             QCOMPARE(moved, each == Case::follows);
         });
     }
+}
+
+/// The map was moved to what a computer player did; whoever has gone on from there and is there again by
+/// himself stays when he is asked.
+void GameMotionTest::whoCameBackHimselfIsLeftThere() {
+    const Opening opening{"  turn: 5\n  phase: maneuvering\n  to-move: germany\n  players:\n"
+                          "    england: {units: {london: [F1]}}\n"
+                          "    burgundy: {units: {vlaanderen: [F1]}}\n"
+                          "    france: {units: {ile-de-france: [F1]}}\n"
+                          "    germany: {tokens: {military: 6}, units: {brandenburg: [F1, A1]}}\n"
+                          "  free: [pomerania]\n",
+                          {}};
+    by(Glass::Hand::mouse, opening, [&](Glass& glass) {
+        appmap::MapView& map = glass.map();
+        WarriorsSession& session = glass.session();
+        const auto play = [&](const char* line) {
+            const auto steps = WarriorsAndTraders::parse(session.setting(), session.state(), line);
+            QVERIFY2(steps && !session.act(*steps), line);
+            for (int i = 0; i < 3; ++i)
+                clock_->pass(3000);
+        };
+        const QPointF london = map.shapes()->grid().pole(static_cast<int>(index(province("london")))).point;
+        map.setScale(2);
+        map.centreOn(london);
+        session.setPaused(true);
+        session.setPace(100);
+        session.giveSeat(SeatId{3}, QStringLiteral("bot:steady"), {});
+        play("germany move A1 pomerania");
+        const QPointF there = map.restingMap().center();
+        QVERIFY(there != london);
+        map.centreOn(london);
+        QTest::mouseClick(&map, Qt::LeftButton, {}, QPoint(5, 200));
+        play("germany move A1 brandenburg");
+        QVERIFY(map.restingMap().center() != there);
+        map.centreOn(there);
+        QCOMPARE(map.restingMap().center(), there);
+        QTest::qWait(4200); // he has touched nothing for long
+        play("germany done");
+        QVERIFY(session.asksViewer());
+        QCOMPARE(map.restingMap().center(), there);
+    });
 }
 
 /// What no event tells is in the last picture too: nothing jumps when the film ends.
