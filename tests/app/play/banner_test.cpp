@@ -7,8 +7,10 @@
 #include "tests/app/play/glass.h"
 
 #include <QLabel>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPushButton>
+#include <QToolButton>
 #include <QTreeView>
 
 #include <set>
@@ -31,6 +33,7 @@ private slots:
     void bannerFoldsOnlyWithoutRoom();
     void someButtonsStayInSight();
     void keysOfAnswersStayLonger();
+    void answersFoldBesideKeysAndUndo();
     void newsComeBackWithSmallerText();
     void focusStaysWhereItWasPressed();
     void focusShunsWhatEndsSomething();
@@ -331,6 +334,68 @@ void BannerTest::keysOfAnswersStayLonger() {
     for (const char* each : {"111", "110", "010", "000"})
         QVERIFY2(seen.contains(QLatin1String(each)), each);
     QVERIFY(told->text() == prompt.detail && key("since"));
+}
+
+/// Answers with keys, others that fold, and Undo: with the menu there Undo is its sign, and what has to stay
+/// in sight stays.
+void BannerTest::answersFoldBesideKeysAndUndo() {
+    play::Banner banner;
+    banner.setKeys([](const QString& action) { return action.right(1).toUpper(); });
+    play::Prompt prompt;
+    prompt.sentence = QStringLiteral("Anna: first of two Actions");
+    prompt.detail = QStringLiteral("Place a token on a green space");
+    QStringList pressed;
+    for (const char* id : {"pass", "promote", "war", "build", "undo"}) {
+        play::Button other;
+        other.id = QLatin1String(id);
+        other.text = QStringLiteral("Button: ") + other.id;
+        other.keepsKey = other.id == QStringLiteral("war") || other.id == QStringLiteral("build");
+        other.keeps = prompt.others.size() > 2;
+        if (other.keepsKey || other.keeps) other.action = other.id;
+        other.icon = theme::icon(theme::Icon::Undo);
+        other.press = [&pressed, id = other.id] { pressed << id; };
+        prompt.others.push_back(other);
+    }
+    banner.show(prompt, nullptr);
+    banner.QWidget::show();
+    const auto button = [&](const QString& id) {
+        return banner.findChild<QPushButton*>(QStringLiteral("banner.") + id);
+    };
+    const auto* more = banner.findChild<QToolButton*>(QStringLiteral("banner.more"));
+    const QPushButton* undo = button(QStringLiteral("undo"));
+    const QPushButton* build = button(QStringLiteral("build"));
+    std::set<qsizetype> folded;
+    for (int width = 600; width < 1800; width += 4) {
+        banner.resize(width, 60);
+        const QByteArray where = QByteArray::number(width);
+        QStringList hidden;
+        for (const play::Button& other : prompt.others) {
+            const auto* place = button(other.id);
+            if (!place->isVisibleTo(&banner))
+                hidden << other.text;
+            else
+                QVERIFY2(banner.rect().contains(place->geometry()), where);
+        }
+        QStringList inMenu;
+        for (const QAction* action : more->menu()->actions())
+            inMenu << action->text();
+        QCOMPARE(inMenu, hidden);
+        QCOMPARE(more->isVisibleTo(&banner), !hidden.isEmpty());
+        folded.insert(hidden.size());
+        QVERIFY2(undo->isVisibleTo(&banner) && build->isVisibleTo(&banner), where);
+        QVERIFY2(!build->text().isEmpty(), where);
+        QVERIFY2(undo->text().isEmpty() || (hidden.isEmpty() && !theme::buttonLook(build).keyCap.isEmpty()),
+                 where);
+        QVERIFY2(!undo->text().isEmpty() || undo->toolTip().startsWith(QStringLiteral("Button: undo")),
+                 where);
+    }
+    QVERIFY(folded.contains(0) && folded.size() > 2);
+    QVERIFY(!undo->text().isEmpty());
+    banner.resize(600, 60);
+    QMenu* menu = more->menu();
+    menu->popup(QPoint());
+    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions().constLast()).center());
+    QCOMPARE(pressed, QStringList{QStringLiteral("war")});
 }
 
 void BannerTest::newsComeBackWithSmallerText() {
