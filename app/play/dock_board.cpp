@@ -219,6 +219,7 @@ void DockBoard::watchTabs() {
     for (QTabBar* bar : window_.findChildren<QTabBar*>(QString{}, Qt::FindDirectChildrenOnly)) {
         if (bar->property("watched").toBool()) continue;
         bar->setProperty("watched", true);
+        bar->installEventFilter(this);
         connect(bar, &QTabBar::tabBarClicked, this, [this, bar](int tab) {
             if (tab < 0) return;
             const QString title = bar->tabText(tab);
@@ -228,6 +229,15 @@ void DockBoard::watchTabs() {
             noteChoice(pressed == docks_.end() ? nullptr : *pressed);
         });
     }
+}
+
+/// Where several docks change their tabs at once Qt leaves a bar without any over the next dock's title.
+bool DockBoard::eventFilter(QObject* watched, QEvent* event) {
+    auto* bar = qobject_cast<QTabBar*>(watched);
+    if (!bar || event->type() != QEvent::Paint || bar->count() > 0)
+        return QObject::eventFilter(watched, event);
+    QMetaObject::invokeMethod(bar, &QWidget::hide, Qt::QueuedConnection);
+    return true;
 }
 
 std::vector<QDockWidget*> DockBoard::rightColumn() const {

@@ -59,6 +59,9 @@ public:
     const std::vector<Placed>& placed() const { return placed_; } ///< the face's own
     void forget();                                                ///< the window is going away
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     QDockWidget* make(QWidget* content, Qt::DockWidgetArea area);
     void showTitles(); ///< a dock among tabs needs no title of its own

@@ -189,16 +189,37 @@ void PanesTest::keyOfTheBarsIsWhole_data() {
             QTest::addRow("%d-%s", players, language) << players << QString::fromLatin1(language);
 }
 
-/// It was a tab beside Trade, whose title is the tab's; after Trade it shows its own again.
+/// It was a tab beside Trade, whose title is the tab's; after Trade it shows its own again. Neither is hidden
+/// by a bar without tabs.
 void PanesTest::actionsGetTheirTitleBack() {
     open("upkeep", {1600, 1000}, QStringLiteral("en"), 3);
     auto* actions = window_->findChild<QDockWidget*>(QStringLiteral("dock.actions"));
+    const auto tabs = [this] {
+        std::vector<int> shown;
+        for (const QTabBar* bar :
+             window_->table()->findChildren<QTabBar*>(QString{}, Qt::FindDirectChildrenOnly))
+            if (bar->isVisible()) shown.push_back(bar->count());
+        return shown;
+    };
     QVERIFY(actions->titleBarWidget() == nullptr);
+    const auto inTrade = [&] {
+        QTRY_VERIFY(actions->titleBarWidget() != nullptr);
+        QTRY_COMPARE(tabs(), std::vector{4}); // Actions, Log, Trade, Provinces
+    };
+    const auto afterTrade = [&] {
+        QTRY_VERIFY(inFront("actions"));
+        QVERIFY(actions->titleBarWidget() == nullptr);
+        QTRY_COMPARE(tabs(), std::vector{3});
+    };
     goOnTo(QStringLiteral("trade"));
-    QVERIFY(actions->titleBarWidget() != nullptr);
+    inTrade();
     goOnTo(QString());
-    QTRY_VERIFY(inFront("actions"));
-    QVERIFY(actions->titleBarWidget() == nullptr);
+    afterTrade();
+    window_->table()->session().undo(); // the arrangement that was kept comes back
+    QTRY_COMPARE(window_->table()->face().layoutName(), QStringLiteral("trade"));
+    inTrade();
+    goOnTo(QString());
+    afterTrade();
 }
 
 /// In Trade, whose pane takes the height that the one above can spare.
