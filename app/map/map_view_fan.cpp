@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -84,9 +85,14 @@ void MapView::updateFan() {
         if (others || entry.kind == Kind::Badge || (entry.kind == Kind::Strip && stripsShown()))
             read.push_back(entry.box);
     });
-    StackLayout layout = fannedStack(stacks_[i].layout, faces_[i].groups, side, seen, read);
+    std::optional<PointedToken> pointed;
+    if (byPointer) pointed = {hovered_.token, *pointer_ + QPointF(origin_)};
+    const auto fannedTo = [&](double to) {
+        return fannedStack(stacks_[i].layout, faces_[i].groups, to, seen, read, pointed);
+    };
+    StackLayout layout = fannedTo(side);
     if (const double hidden = hiddenBy(layout.bounds, read); hidden > 0) {
-        StackLayout smaller = fannedStack(stacks_[i].layout, faces_[i].groups, tokenSide(), seen, read);
+        StackLayout smaller = fannedTo(tokenSide());
         if (hiddenBy(smaller.bounds, read) < hidden) layout = std::move(smaller);
     }
     fan_ = {wanted, std::move(layout), byPointer};

@@ -67,6 +67,29 @@ private slots:
             }
     }
 
+    void whatIsPointedAtStaysUnderThePointer() {
+        const std::vector<TokenGroup> groups{groupOf(theme::PlayerColour::Red, 5),
+                                             groupOf(theme::PlayerColour::Blue, 8, true)};
+        const QRectF room(0, 0, 900, 600);
+        for (const int perRow : {2, 3, 9}) {
+            const StackLayout resting = layOutStack(groups, {16, perRow}, {450, 300}, false);
+            const QRectF rest = resting.bounds;
+            const std::array read{QRectF(400, rest.top() - 22, 100, 20),
+                                  QRectF(430, rest.bottom() + 2, 60, 18)};
+            for (const StackedToken& token : resting.tokens)
+                for (const QPointF& at : {token.box.center(), token.box.topLeft(), token.box.bottomRight()}) {
+                    const PointedToken pointed{token.token, at};
+                    QCOMPARE(fannedStack(resting, groups, 27, room, {}, pointed).hit(at), token.token);
+                    QCOMPARE(fannedStack(resting, groups, 27, room, read, pointed).hit(at), token.token);
+                }
+        }
+        // at the edge of the view the fan is wholly seen before all
+        const StackLayout aside = layOutStack(groups, {16, 2}, {5, 300}, false);
+        const StackedToken first = aside.tokens.front();
+        const PointedToken pointed{first.token, first.box.center()};
+        QVERIFY(room.contains(fannedStack(aside, groups, 27, room, {}, pointed).bounds));
+    }
+
     void aFanLeavesItsNameToBeRead() {
         const std::vector<TokenGroup> groups{groupOf(theme::PlayerColour::Red, 5),
                                              groupOf(theme::PlayerColour::Blue, 8, true)};
@@ -134,6 +157,30 @@ private slots:
         view.centreOn(map.province("bayern"));
         QTest::mouseMove(&view, view.tokenPoint(map.province("bayern"), {0, 0}).value());
         QCOMPARE(view.fannedProvince(), noProvince);
+    }
+
+    void noTokenLeavesThePointerThatOpensIt() {
+        const BundledMap map = bundledMap("western-europe");
+        MapView view;
+        view.resize(1200, 800);
+        showPosition(view, map);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowActive(&view));
+        view.setScale(0.5);
+        const ProvinceId artois = map.province("artois");
+        view.centreOn(artois);
+        std::vector<TokenHit> tokens;
+        for (const StackedToken& token : view.stack(artois).tokens)
+            tokens.push_back(token.token);
+        QVERIFY(tokens.size() > 3);
+        for (const TokenHit& token : tokens) {
+            QTest::mouseMove(&view, view.provincePoint(map.province("anjou")).value());
+            QCOMPARE(view.fannedProvince(), noProvince);
+            const QPoint at = view.tokenPoint(artois, token).value();
+            QTest::mouseMove(&view, at);
+            QCOMPARE(view.fannedProvince(), artois);
+            QCOMPARE(view.hitAt(at), (MapView::Hit{artois, token}));
+        }
     }
 
     void theKeyboardsFocusOpensIt() {
