@@ -159,6 +159,10 @@ public:
     [[nodiscard]] Hit hitAt(const QPointF& view) const;
     /// A token is being dragged.
     [[nodiscard]] bool carries() const { return carried_.has_value(); }
+    /// How many units are dragged, as what is carried shows it; 0: none are. Whoever takes `tokenLifted` for
+    /// less or more than the token says so.
+    [[nodiscard]] int carriedUnits() const { return carried_ ? carried_->look.count : 0; }
+    void setCarriedUnits(int units);
     /// Whether the last picture stands in for what is not ready yet, or names are missing.
     [[nodiscard]] bool refining() const { return refining_.isActive(); }
     /// The province whose stack lies fanned out, under the pointer or the keyboard's focus; noProvince: none.

@@ -27,6 +27,12 @@ bool MapView::lift() {
     return true;
 }
 
+void MapView::setCarriedUnits(int units) {
+    if (!carried_) return;
+    carried_->look.count = units;
+    updateCarried();
+}
+
 QRectF MapView::carriedBox() const {
     const double side = tokenSide();
     return {carried_->at - QPointF(side, side) / 2, QSizeF(side, side)};

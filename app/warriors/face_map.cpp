@@ -48,7 +48,10 @@ void Face::connectMap() {
             });
     connect(&map, &appmap::MapView::lookedAround, this, [this] { touched_.start(); });
     connect(&map, &appmap::MapView::tokenLifted, this,
-            [this](ProvinceId province, appmap::TokenHit token) { hand_.pickUp(unitsOf(province, token)); });
+            [this, &map](ProvinceId province, appmap::TokenHit token) {
+                hand_.pickUp(unitsOf(province, token));
+                if (!hand_.lifted().empty()) map.setCarriedUnits(static_cast<int>(hand_.lifted().size()));
+            });
     connect(&map, &appmap::MapView::tokenDropped, this, [this](ProvinceId onto) {
         if (onto == noProvince)
             host_->showStatus(tr("Nothing has moved: a unit goes to a province."));

@@ -47,6 +47,7 @@ public:
     /// A drag begins on them: those that can move are chosen, if they are not chosen yet. All that is chosen
     /// is lifted, whatever is chosen later; a new position takes it out of the hand.
     void pickUp(const std::vector<UnitRef>& units);
+    const std::vector<Token>& lifted() const { return lifted_; }
     /// The drag's end: what was lifted goes there, as by a click on a target; at home nothing. False: a new
     /// position has taken it out of the hand.
     bool dropOn(ProvinceId province);

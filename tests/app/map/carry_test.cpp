@@ -82,6 +82,20 @@ private slots:
         QVERIFY(view_->toMap({0, 0}) != corner);
     }
 
+    /// Of a pile less may be taken than it shows.
+    void whatIsCarriedShowsHowManyGo() {
+        const Drag drag(*view_);
+        QCOMPARE(view_->carriedUnits(), 0);
+        ProvinceFace pile = view_->face(drag.from);
+        pile.groups[0].tokens[0].look.count = 4;
+        view_->setFace(drag.from, pile);
+        connect(view_.get(), &MapView::tokenLifted, this, [this] { view_->setCarriedUnits(3); });
+        drag.carryTo(drag.goal);
+        QCOMPARE(view_->carriedUnits(), 3);
+        QTest::mouseRelease(view_.get(), Qt::LeftButton, Qt::NoModifier, drag.goal);
+        QCOMPARE(view_->carriedUnits(), 0);
+    }
+
     /// Off the view, or over what lies on it, a token is let go on no province.
     void aTokenIsDroppedOnlyOnWhatIsSeen() {
         const Drag drag(*view_);

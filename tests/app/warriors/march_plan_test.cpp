@@ -229,6 +229,7 @@ void MarchPlanTest::princessesGoOneByOne() {
     game.hand.stepBack();
     game.hand.pickUp(all);
     QCOMPARE(game.hand.chosen().size(), std::size_t{1});
+    QCOMPARE(game.hand.lifted(), game.hand.chosen());
 }
 
 QTEST_MAIN(MarchPlanTest)

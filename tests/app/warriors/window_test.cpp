@@ -243,6 +243,7 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
         QTest::mouseMove(&map(), (start + goal) / 2);
         QTest::mouseMove(&map(), goal);
         picture(QStringLiteral("window-dragged"));
+        QCOMPARE(map().carriedUnits(), 1);
         QTest::mouseRelease(&map(), Qt::LeftButton, {}, goal);
     };
     QTest::keyClick(&map(), Qt::Key_Escape);
@@ -254,6 +255,10 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
             map().provincePoint(province))
             far = province;
     }
+    appmap::ProvinceFace pile = map().face(home); // as if fewer went than lie there
+    QCOMPARE(pile.groups.front().tokens[1].look.count, 1);
+    pile.groups.front().tokens[1].look.count = 4;
+    map().setFace(home, pile);
     dragTo(far);
     QTRY_VERIFY(find(QStringLiteral("refusal")) != nullptr);
     QVERIFY(map().face(home).groups.front().tokens[1].look.selected);
