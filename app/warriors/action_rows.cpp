@@ -64,6 +64,12 @@ QString marchLoss(const Moment& moment, const March& march) {
         .arg(provinceNames(setting, empty), signedNumber(-points));
 }
 
+QString marchCost(const std::vector<Token>& units, const March& march) {
+    if (!isArmy(units.front())) return {};
+    return units.size() == 1 ? Actions::tr("%n AP", "Action Points", march.actionPoints)
+                             : Actions::tr("%n AP each", "Action Points of each army", march.actionPoints);
+}
+
 namespace {
 
 play::ActionRow finished(play::ActionRow row, const Moment& moment, const Hands& hands,
@@ -121,10 +127,7 @@ void addMarches(std::vector<play::ActionRow>& rows, const Moment& moment, const 
         if (const QString loss = marchLoss(moment, march); !loss.isEmpty())
             //: What a march leads to, and what it gives up
             row.detail = Actions::tr("%1 · %2", "a march").arg(row.detail, loss);
-        if (isArmy(units.front()))
-            row.cost = units.size() == 1
-                           ? Actions::tr("%n AP", "Action Points", march.actionPoints)
-                           : Actions::tr("%n AP each", "Action Points of each army", march.actionPoints);
+        row.cost = marchCost(units, march);
         row.icon = theme::icon(march.battle ? theme::Icon::War : theme::Icon::ActionPoint);
         row.province = march.target();
         rows.push_back(finished(std::move(row), moment, hands, march.steps));

@@ -19,6 +19,8 @@ std::vector<play::ActionRow> actionRows(const Moment& moment, const Hands& hands
 QString marchDetail(const Moment& moment, const March& march);
 /// "Anjou is left empty and is lost: −2 VP"; empty: the march gives nothing up.
 QString marchLoss(const Moment& moment, const March& march);
+/// "2 AP each"; empty: Princesses need none.
+QString marchCost(const std::vector<Token>& units, const March& march);
 
 /// The id of the row that takes these steps: the record lines they write.
 QString rowId(const Moment& moment, const std::vector<Command>& steps);

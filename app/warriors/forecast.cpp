@@ -47,7 +47,8 @@ QStringList forecast(const Moment& moment, const std::vector<Token>& marchers, c
     if (!march.battle) {
         //: Units, a province and what it is: "2 Infantry to Fyn: free · +2 VP"
         lines << Forecast::tr("%1 to %2: %3").arg(unitList(marchers), place, marchDetail(moment, march))
-              << marchLoss(moment, march) << (planning ? planned : Forecast::tr("A click moves there"));
+              << marchLoss(moment, march) << marchCost(marchers, march)
+              << (planning ? planned : Forecast::tr("A click moves there"));
         lines.removeAll(QString());
         return lines;
     }
@@ -60,7 +61,7 @@ QStringList forecast(const Moment& moment, const std::vector<Token>& marchers, c
         defenders = Forecast::tr("%1, %2").arg(ownerName(*moment.setting, preview.defender), defenders);
     //: Attackers and defenders of a battle that is foreseen
     lines << Forecast::tr("%1 against %2").arg(unitList(moment, preview.attackers, moment.hand), defenders)
-          << outcome(moment, preview) << marchLoss(moment, march)
+          << outcome(moment, preview) << marchLoss(moment, march) << marchCost(marchers, march)
           << (planning ? planned : Forecast::tr("A click shows the battle first"));
     lines.removeAll(QString());
     return lines;
