@@ -124,23 +124,26 @@ void CardFrame::place() {
     };
     int height = std::max(wanted(*content_), content_->minimumSizeHint().height()) +
                  (foot_ ? wanted(*foot_) : 0) + frame;
-    int full = width;
     const int most = map_.height() - 2 * edge;
-    if (height > most) {
-        height = most;
-        full += area_->verticalScrollBar()->sizeHint().width();
-    }
-    resize(full, height);
-    // Its words may wrap otherwise than foreseen.
+    // A bar that was there narrows the words, which then need it: whether there is one is decided here.
+    area_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    resize(width, height);
+    height += missingHeight();
+    const bool scrolls = height > most;
+    resize(scrolls ? width + area_->verticalScrollBar()->sizeHint().width() : width, std::min(height, most));
     layout()->activate();
-    const int inside = area_->maximumViewportSize().width();
-    const int missing = content_->hasHeightForWidth()
-                            ? content_->heightForWidth(inside) - area_->maximumViewportSize().height()
-                            : 0;
-    if (missing > 0 && height < most) resize(full, std::min(height + missing, most));
-    if (!isVisible()) return; // `show` places it anew
+    area_->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded); // the content may grow
+    if (!isVisible()) return;                                 // `show` places it anew
     endOnALine();
     setGeometry(map_.freeRect(size(), near_));
+}
+
+/// By how many px the words are higher than what there is for them: they may wrap otherwise than foreseen.
+int CardFrame::missingHeight() {
+    layout()->activate();
+    const QSize room = area_->maximumViewportSize();
+    if (!content_->hasHeightForWidth()) return 0;
+    return std::max(0, content_->heightForWidth(room.width()) - room.height());
 }
 
 /// Half a line at the lower edge looks like a fault, and not like more to come.

@@ -47,6 +47,7 @@ protected:
 private:
     void takeFoot();
     void dropFoot();
+    int missingHeight();
     void endOnALine();
 
     appmap::MapView& map_;

@@ -1,5 +1,6 @@
 #include "app/warriors/battle_card.h"
 
+#include "app/play/card_frame.h"
 #include "app/theme/chips.h"
 #include "app/theme/fonts.h"
 #include "app/theme/icons.h"
@@ -117,7 +118,6 @@ BattleCard::BattleCard(const Moment& moment, const BattlePreview& preview, QWidg
     theme::setGroundRole(sum, theme::Role::PanelTitle);
     all->addWidget(sum);
 
-    auto* buttons = new QHBoxLayout;
     auto* march = new QPushButton(tr("March"));
     march->setObjectName(QStringLiteral("battle.march"));
     theme::setPrimary(march);
@@ -127,12 +127,13 @@ BattleCard::BattleCard(const Moment& moment, const BattlePreview& preview, QWidg
     close->setObjectName(QStringLiteral("battle.close"));
     auto* rule = new QLabel(
         theme::labelText(QStringLiteral("<a href=\"rule\">%1</a>").arg(tr("Rule: Battle").toHtmlEscaped())));
+    rule->setObjectName(QStringLiteral("battle.rule"));
     rule->setTextInteractionFlags(Qt::LinksAccessibleByKeyboard | Qt::LinksAccessibleByMouse);
+    QHBoxLayout* buttons = play::CardFrame::addFoot(*all);
     buttons->addWidget(march);
     buttons->addWidget(close);
     buttons->addStretch(1);
     buttons->addWidget(rule);
-    all->addLayout(buttons);
     setFocusProxy(march);
     connect(march, &QPushButton::clicked, this, &BattleCard::marchWanted);
     connect(close, &QPushButton::clicked, this, &BattleCard::closeWanted);

@@ -34,6 +34,7 @@ private slots:
     void refusedActionShowsItsCard();
     void cardsCutNoAccents();
     void aLongCardScrollsAndKeepsItsButtons();
+    void aCardThatFitsScrollsNothing();
     void ruleLinksFollowTheTheme();
     void rulesStandBelowTheirTitle();
     void contentsAndWordsLeadThroughTheRules();
@@ -261,6 +262,34 @@ void ListsTest::aLongCardScrollsAndKeepsItsButtons() {
     QVERIFY(area->verticalScrollBar()->value() > 0);
     QTest::mouseClick(close, Qt::LeftButton);
     QVERIFY(!card->isVisible());
+}
+
+/// However its words wrap, and whatever was on the card before.
+void ListsTest::aCardThatFitsScrollsNothing() {
+    startGame();
+    window_->resize(1600, 1000);
+    play::CardFrame card(window_->table()->map());
+    const auto showLines = [&card](int lines, int letters) {
+        auto* content = new QWidget;
+        auto* column = new QVBoxLayout(content);
+        for (int line = 0; line < lines; ++line) {
+            auto* label = new QLabel(QStringLiteral("lantern ").repeated(20).left(letters + 3 * line));
+            label->setWordWrap(true);
+            column->addWidget(label);
+        }
+        play::CardFrame::addFoot(*column)->addWidget(new QPushButton(QStringLiteral("Close")));
+        card.show(content, noProvince, true);
+        QTest::qWait(1);
+    };
+    auto* area = card.findChild<QScrollArea*>();
+    for (int letters = 20; letters < 60; letters += 3) {
+        showLines(80, letters);
+        QVERIFY(area->verticalScrollBar()->isVisible());
+        showLines(6, letters);
+        QVERIFY2(!area->verticalScrollBar()->isVisible(), qPrintable(QString::number(letters)));
+        QVERIFY(area->widget()->height() <= area->viewport()->height());
+    }
+    card.close();
 }
 
 void ListsTest::ruleLinksFollowTheTheme() {
