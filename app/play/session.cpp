@@ -172,6 +172,8 @@ std::optional<RedoStep> Session::redoStep() const {
     RedoStep step;
     step.node = tree().nextLineEnd(head());
     if (step.node == head()) return std::nullopt;
+    // An undo takes the steps of an open line one by one.
+    if (tree().node(step.node).open) step.node = tree().next(head());
     const NodeId tip = tree().playLines()[tree().presentPlayLine()].tip;
     for (const Stretch& gesture : gestures_) // of several the last
         if (gesture.from == head() && tree().isAncestor(gesture.to, tip)) step.node = gesture.to;

@@ -470,14 +470,16 @@ play::LogEntry Face::logEntry(NodeId node) const {
 }
 
 QString Face::gestureName(NodeId before, NodeId end) const {
-    std::vector<Command> steps = session_.steps(end);
-    NodeId start = session_.tree().beforeLine(end);
-    while (session_.tree().node(start).depth > session_.tree().node(before).depth) {
+    const TimelineTree& tree = session_.tree();
+    const auto depth = [&tree](NodeId node) { return tree.node(node).depth; };
+    std::vector<Command> steps;
+    for (NodeId start = end; depth(start) > depth(before); start = tree.beforeLine(start)) {
         const std::vector<Command> line = session_.steps(start);
         steps.insert(steps.begin(), line.begin(), line.end());
-        start = session_.tree().beforeLine(start);
     }
-    return face::logEntry(momentAt(session_.stateAt(start)), steps, {}).text;
+    // Of an open line it may be but the last step.
+    steps.erase(steps.begin(), steps.end() - (depth(end) - depth(before)));
+    return face::logEntry(momentAt(session_.stateAt(before)), steps, {}).text;
 }
 
 std::vector<play::LogEntry> Face::logRows(NodeId node) const {

@@ -35,6 +35,7 @@ private slots:
     void escapeGivesUp();
     void undoAndRedo();
     void aGroupIsTakenBackAtOnce();
+    void tokensAreTakenBackOneByOne();
     void lookingBack();
     void lookingBackShowsThePlace();
     void whyNotAndTheRule();
@@ -283,6 +284,33 @@ void KeysTest::aGroupIsTakenBackAtOnce() {
         QCOMPARE(glass.lines(), (Lines{both.front()}));
         glass.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(glass.lines(), both);
+    });
+}
+
+/// While tokens are left their line is open: each is named, taken back and brought back by itself.
+void KeysTest::tokensAreTakenBackOneByOne() {
+    by({}, [](Glass& glass) {
+        const auto* undo = glass.window().findChild<QAction*>(QStringLiteral("game.undo"));
+        const auto* redo = glass.window().findChild<QAction*>(QStringLiteral("game.redo"));
+        const auto& session = glass.session();
+        const auto undoes = [undo](const char* what) { return undo->text().endsWith(QLatin1String(what)); };
+        const auto redoes = [redo](const char* what) { return redo->text().endsWith(QLatin1String(what)); };
+        glass.key(Qt::Key_T);
+        glass.key(Qt::Key_1);
+        glass.key(Qt::Key_2);
+        const auto both = session.head();
+        QVERIFY2(undoes("Token on Trade"), qPrintable(undo->text()));
+        glass.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(session.head(), session.tree().node(both).parent);
+        QVERIFY2(undoes("Token on Production"), qPrintable(undo->text()));
+        QVERIFY2(redoes("Token on Trade"), qPrintable(redo->text()));
+        glass.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(session.head(), marches::rootNode);
+        QVERIFY2(redoes("Token on Production"), qPrintable(redo->text()));
+        glass.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(session.head(), session.tree().node(both).parent);
+        glass.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(session.head(), both);
     });
 }
 
