@@ -454,7 +454,11 @@ bool MainWindow::event(QEvent* event) {
 }
 
 void MainWindow::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        status_->say({}); // what was said last was said in another language
+        status_->showKeys(table_ && !page_ ? QApplication::focusWidget() : nullptr, actions_);
+    }
     QMainWindow::changeEvent(event);
 }
 

@@ -1,4 +1,5 @@
 #include "app/play/files.h"
+#include "app/play/key_hints.h"
 #include "app/play/settings.h"
 #include "app/play/shortcuts.h"
 #include "app/play/status_line.h"
@@ -173,11 +174,16 @@ void WindowTest::keysOfAGameWithoutATable() {
 void WindowTest::languageChangesWhileRunning() {
     startGame();
     const QString before = window_->findChild<QMenu*>(QStringLiteral("menu.file"))->title();
+    const auto* keys = window_->findChild<play::KeyHints*>();
+    find<QWidget>("map")->setFocus();
+    QTRY_VERIFY(!keys->accessibleName().isEmpty());
+    const QString keysBefore = keys->accessibleName();
     language_.use(QStringLiteral("pseudo"));
     QCoreApplication::processEvents();
     const QString after = window_->findChild<QMenu*>(QStringLiteral("menu.file"))->title();
     QVERIFY(after != before);
     QVERIFY(after.startsWith(QStringLiteral("&F")));
+    QVERIFY2(keys->accessibleName() != keysBefore, qPrintable(keysBefore));
     language_.use(QStringLiteral("en"));
     QCoreApplication::processEvents();
     QCOMPARE(window_->findChild<QMenu*>(QStringLiteral("menu.file"))->title(), before);
