@@ -7819,6 +7819,10 @@ In the status bar: a country and what it did</extracomment>
         <translation>noch kein Angebot</translation>
     </message>
     <message>
+        <source>no offer waits</source>
+        <translation>kein Angebot offen</translation>
+    </message>
+    <message>
         <source>Offers lapse when all are done. Who is done may still act until then. &lt;a href=&quot;rule&quot;&gt;Rules of Trade&lt;/a&gt;</source>
         <translation>Angebote verfallen, wenn alle fertig sind. Wer fertig ist, darf bis dahin noch handeln. &lt;a href=&quot;rule&quot;&gt;Regeln zum Handel&lt;/a&gt;</translation>
     </message>

@@ -7819,6 +7819,10 @@ In the status bar: a country and what it did</extracomment>
         <translation>encore aucune offre</translation>
     </message>
     <message>
+        <source>no offer waits</source>
+        <translation>aucune offre en attente</translation>
+    </message>
+    <message>
         <source>Offers lapse when all are done. Who is done may still act until then. &lt;a href=&quot;rule&quot;&gt;Rules of Trade&lt;/a&gt;</source>
         <translation>Les offres tombent quand tous ont terminé. Qui a terminé peut encore agir jusque-là. &lt;a href=&quot;rule&quot;&gt;Règles du Commerce&lt;/a&gt;</translation>
     </message>

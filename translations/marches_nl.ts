@@ -7819,6 +7819,10 @@ In the status bar: a country and what it did</extracomment>
         <translation>nog geen voorstel</translation>
     </message>
     <message>
+        <source>no offer waits</source>
+        <translation>geen voorstel open</translation>
+    </message>
+    <message>
         <source>Offers lapse when all are done. Who is done may still act until then. &lt;a href=&quot;rule&quot;&gt;Rules of Trade&lt;/a&gt;</source>
         <translation>Voorstellen vervallen als iedereen klaar is. Wie klaar is, mag tot dan nog handelen. &lt;a href=&quot;rule&quot;&gt;Regels van Handel&lt;/a&gt;</translation>
     </message>

@@ -302,9 +302,13 @@ void TradeDock::refresh() {
     showAnswer();
     bank_->setVisible(trading);
     const bool talk = said_->rowCount() > 0;
+    const bool offered = std::any_of(state.offersMade.begin(), state.offersMade.end(), [](const auto& to) {
+        return std::any_of(to.begin(), to.end(), [](auto made) { return made > 0; });
+    });
     saidTitle_->setVisible(moment_.asked() == Stage::trade);
-    saidTitle_->setTexts(tr("Said so far"),
-                         talk ? tr("what was declined can't be offered again") : tr("no offer yet"));
+    saidTitle_->setTexts(tr("Said so far"), talk      ? tr("what was declined can't be offered again")
+                                            : offered ? tr("no offer waits")
+                                                      : tr("no offer yet"));
     saidList_->setVisible(talk);
     saidList_->setFixedHeight(talk ? said_->rowCount() * saidList_->sizeHintForRow(0) + 2 : 0);
     foot_->setText(

@@ -41,6 +41,7 @@ private slots:
     void composerOffersTheWhole();
     void composerIsEmptyAfterSending();
     void acceptingEndsTheCounter();
+    void whatWasAcceptedWasOffered();
     void bankOpensOnWhatCanBePaid();
     void bankShowsTheResult();
     void offersAreAnswered();
@@ -190,6 +191,34 @@ void TradeTest::acceptingEndsTheCounter() {
     dock.setMoment(scene.moment);
     QCOMPARE(dock.composer().give(), Resources{});
     QCOMPARE(dock.composer().take(), Resources{});
+}
+
+void TradeTest::whatWasAcceptedWasOffered() {
+    Scene scene = middleGame("trade", "england");
+    const SeatId england = seat(scene, "england");
+    const SeatId france = seat(scene, "france");
+    scene.moment.state.player(england).resources[Resource::food] = 5;
+    scene.moment.state.player(france).resources[Resource::gold] = 5;
+    TradeDock dock;
+    scene.moment.state.offersMade = {};
+    scene.moment.state.offers.clear();
+    scene.moment.state.declined.clear();
+    dock.setMoment(scene.moment);
+    const auto notes = [&dock] {
+        QStringList texts;
+        for (const QLabel* label : dock.findChildren<QLabel*>())
+            texts << label->text();
+        return texts.join(QLatin1Char('\n'));
+    };
+    QVERIFY(notes().contains(QStringLiteral("no offer yet")));
+    std::vector<Event> events;
+    const Command offer{england, step::MakeOffer{france, {{2, 0, 0, 0}}, {{0, 0, 0, 1}}}};
+    QVERIFY(!check(*scene.setting, scene.moment.state, offer));
+    apply(*scene.setting, scene.moment.state, offer, events);
+    apply(*scene.setting, scene.moment.state, {france, step::AcceptOffer{england}}, events);
+    dock.setMoment(scene.moment);
+    QVERIFY(!notes().contains(QStringLiteral("no offer yet")));
+    QVERIFY(notes().contains(QStringLiteral("no offer waits")));
 }
 
 void TradeTest::bankOpensOnWhatCanBePaid() {
