@@ -23,9 +23,9 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>own</source>
+        <source>own province</source>
         <comment>a province of the player himself</comment>
-        <translation>eigene</translation>
+        <translation>eigene Provinz</translation>
     </message>
     <message>
         <source>%1, by %2</source>
@@ -536,7 +536,7 @@
     <message>
         <source>%1 strikes with %2, %3 with %4.</source>
         <extracomment>Attacker and its power, defender and its power</extracomment>
-        <translation>%1 schlägt mit %2 zu, %3 mit %4.</translation>
+        <translation>Stärke: %1 %2, %3 %4.</translation>
     </message>
     <message>
         <source>Nobody holds %1 now</source>
@@ -604,9 +604,9 @@
         <translation>Prinzessinnen ziehen nach den Armeen</translation>
     </message>
     <message>
-        <source>Chosen, but cannot go from %3 to %2: %1</source>
-        <extracomment>Several units are chosen; %1 those of them: &quot;2 Infantry&quot;</extracomment>
-        <translation>Gewählt, Zug von %3 nach %2 nicht möglich: %1</translation>
+        <source>%1 cannot go from %3 to %2</source>
+        <extracomment>%1 those of the chosen units that cannot: &quot;2 Infantry&quot;, &quot;1 Infantry, 2 Archers&quot;</extracomment>
+        <translation>Kein Zug von %3 nach %2: %1</translation>
     </message>
 </context>
 <context>
@@ -730,7 +730,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Built in %1, your only province.</source>
-        <translation>Ort: %1, die einzige eigene Provinz.</translation>
+        <translation>Möglich nur hier: %1, keine andere Provinz ist in eigenem Besitz.</translation>
     </message>
     <message>
         <source>Built in %1, the only place where it can be.</source>
@@ -2092,7 +2092,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>%1 is yours · left there: %2</source>
         <extracomment>What a battle would bring: a province, and the player&apos;s units that stand there after it</extracomment>
-        <translation>%1 in eigener Hand · dort bleiben: %2</translation>
+        <translation>%1 in eigener Hand · dort übrig: %2</translation>
     </message>
     <message>
         <source>Nobody will hold %1</source>
@@ -2136,9 +2136,9 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Ein Klick zeigt erst die Schlacht</translation>
     </message>
     <message>
-        <source>%1: the battle is shown, a click marches</source>
+        <source>%1: click again to march</source>
         <extracomment>%1 a province; a card shows what a battle there would bring</extracomment>
-        <translation>%1: Die Schlacht wird gezeigt, ein Klick lässt marschieren</translation>
+        <translation>%1: noch ein Klick zum Marschieren</translation>
     </message>
 </context>
 <context>
@@ -2172,9 +2172,9 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Siegpunkte: %2 für %1.</translation>
     </message>
     <message>
-        <source>Ready after this: %1.</source>
+        <source>Armies ready after this: %1.</source>
         <extracomment>%1 armies that could take a province together with others still to be built</extracomment>
-        <translation>Danach bereit: %1.</translation>
+        <translation>Danach bereite Armeen: %1.</translation>
     </message>
     <message>
         <source>%1, %2.</source>
@@ -2743,7 +2743,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Gathered: %1</source>
         <extracomment>Upkeep: what a country gets from its provinces</extracomment>
-        <translation>Gesammelt: %1</translation>
+        <translation>Erhalten: %1</translation>
     </message>
     <message>
         <source>Offer to %1: %2</source>
@@ -2948,9 +2948,9 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Programm: %1</translation>
     </message>
     <message>
-        <source>Program…</source>
+        <source>Other program…</source>
         <extracomment>Who plays a seat: another program, to be chosen</extracomment>
-        <translation>Programm…</translation>
+        <translation>Anderes Programm…</translation>
     </message>
     <message>
         <source>A program of your own plays the seat; you give the line that starts it</source>
@@ -4695,11 +4695,11 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
     <message>
         <source>Players: %1 needed, %2 chosen.</source>
-        <translation>Personen: %1 nötig, %2 gewählt.</translation>
+        <translation>Spieler: %1 nötig, %2 gewählt.</translation>
     </message>
     <message>
         <source>Players: %1 to %2 needed, %3 chosen.</source>
-        <translation>Personen: %1 bis %2 nötig, %3 gewählt.</translation>
+        <translation>Spieler: %1 bis %2 nötig, %3 gewählt.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be played here; these can: %2.</source>
@@ -5409,6 +5409,10 @@ Bitte den Dateinamen prüfen.</translation>
         </translation>
     </message>
     <message>
+        <source>Type to filter</source>
+        <translation>Tippen, um zu filtern</translation>
+    </message>
+    <message>
         <source>Actions</source>
         <comment>dock: everything that can be done now</comment>
         <translation>Aktionen</translation>
@@ -5608,8 +5612,8 @@ Bitte den Dateinamen prüfen.</translation>
 <context>
     <name>marches::play::LeftGamesPage</name>
     <message>
-        <source>a person</source>
-        <translation>ein Mensch</translation>
+        <source>Human</source>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5665,6 +5669,10 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>A game was interrupted</source>
         <translation>Eine Partie wurde unterbrochen</translation>
+    </message>
+    <message>
+        <source>Games were interrupted</source>
+        <translation>Partien wurden unterbrochen</translation>
     </message>
     <message>
         <source>Go on with your game</source>
@@ -6174,7 +6182,7 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Name am Platz von %1</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Mensch</translation>
     </message>
     <message>
@@ -7431,15 +7439,15 @@ In the status bar: a country and what it did</extracomment>
     <message numerus="yes">
         <source>usual for %n player(s)</source>
         <translation>
-            <numerusform>üblich für %n Person</numerusform>
-            <numerusform>üblich für %n Personen</numerusform>
+            <numerusform>üblich für %n Spieler</numerusform>
+            <numerusform>üblich für %n Spieler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is usual for %n player(s)</source>
         <translation>
-            <numerusform>%1 ist üblich für %n Person</numerusform>
-            <numerusform>%1 ist üblich für %n Personen</numerusform>
+            <numerusform>%1 ist üblich für %n Spieler</numerusform>
+            <numerusform>%1 ist üblich für %n Spieler</numerusform>
         </translation>
     </message>
     <message>
@@ -7522,7 +7530,7 @@ In the status bar: a country and what it did</extracomment>
     <name>marches::warriors::face::PlayerDock</name>
     <message>
         <source>Players</source>
-        <translation>Mitspieler</translation>
+        <translation>Spieler</translation>
     </message>
 </context>
 <context>
@@ -7557,8 +7565,8 @@ In the status bar: a country and what it did</extracomment>
         <translation>%1, %2 von %3 Siegpunkten</translation>
     </message>
     <message>
-        <source>provinces %1, Forts %2, kills %3, bought %4, leaders %5</source>
-        <translation>Provinzen %1, Festungen %2, Besiegte %3, gekauft %4, Titel %5</translation>
+        <source>VP: provinces %1, Forts %2, kills %3, bought %4, leaders %5</source>
+        <translation>SP: Provinzen %1, Festungen %2, Besiegte %3, gekauft %4, Titel %5</translation>
     </message>
     <message>
         <source>at war with %1</source>
@@ -7608,15 +7616,15 @@ In the status bar: a country and what it did</extracomment>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n Person</numerusform>
-            <numerusform>%n Personen</numerusform>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 to %n player(s)</source>
         <translation>
-            <numerusform>%1 bis %n Person</numerusform>
-            <numerusform>%1 bis %n Personen</numerusform>
+            <numerusform>%1 bis %n Spieler</numerusform>
+            <numerusform>%1 bis %n Spieler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7697,7 +7705,7 @@ In the status bar: a country and what it did</extracomment>
     <message>
         <source>players</source>
         <extracomment>Behind the figures 2 to 6</extracomment>
-        <translation>Personen</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Countries</source>
@@ -7720,22 +7728,22 @@ In the status bar: a country and what it did</extracomment>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n Person</numerusform>
-            <numerusform>%n Personen</numerusform>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This table is for %n player(s).</source>
         <translation>
-            <numerusform>Dieser Tisch ist für %n Person.</numerusform>
-            <numerusform>Dieser Tisch ist für %n Personen.</numerusform>
+            <numerusform>Dieser Tisch ist für %n Spieler.</numerusform>
+            <numerusform>Dieser Tisch ist für %n Spieler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This table is for %1 to %n player(s).</source>
         <translation>
-            <numerusform>Dieser Tisch ist für %1 bis %n Person.</numerusform>
-            <numerusform>Dieser Tisch ist für %1 bis %n Personen.</numerusform>
+            <numerusform>Dieser Tisch ist für %1 bis %n Spieler.</numerusform>
+            <numerusform>Dieser Tisch ist für %1 bis %n Spieler.</numerusform>
         </translation>
     </message>
     <message>
@@ -7764,7 +7772,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>Alliances need 4 players (2 against 2) or 6.</source>
-        <translation>Bündnisse brauchen 4 Personen (2 gegen 2) oder 6.</translation>
+        <translation>Bündnisse brauchen 4 Spieler (2 gegen 2) oder 6.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -7812,7 +7820,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>Said so far</source>
-        <translation>Bisher gesagt</translation>
+        <translation>Angebote bisher</translation>
     </message>
     <message>
         <source>no offer yet</source>

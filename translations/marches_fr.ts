@@ -23,9 +23,9 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>own</source>
+        <source>own province</source>
         <comment>a province of the player himself</comment>
-        <translation>à vous</translation>
+        <translation>déjà à vous</translation>
     </message>
     <message>
         <source>%1, by %2</source>
@@ -292,8 +292,8 @@
         <source>%n AP each</source>
         <comment>Action Points of each army</comment>
         <translation>
-            <numerusform>%n PA chacun</numerusform>
-            <numerusform>%n PA chacun</numerusform>
+            <numerusform>%n PA par armée</numerusform>
+            <numerusform>%n PA par armée</numerusform>
         </translation>
     </message>
     <message>
@@ -536,7 +536,7 @@
     <message>
         <source>%1 strikes with %2, %3 with %4.</source>
         <extracomment>Attacker and its power, defender and its power</extracomment>
-        <translation>%1 frappe avec %2, %3 avec %4.</translation>
+        <translation>Puissance&#x202f;: %1 %2, %3 %4.</translation>
     </message>
     <message>
         <source>Nobody holds %1 now</source>
@@ -552,8 +552,8 @@
         <source>%2 goes to %1: %n Victory Point(s)</source>
         <comment>%1 a country, %2 a province that changes hands</comment>
         <translation>
-            <numerusform>%2 change de mains (%1)&#x202f;: %n point de victoire</numerusform>
-            <numerusform>%2 change de mains (%1)&#x202f;: %n points de victoire</numerusform>
+            <numerusform>Conquête (%1)&#x202f;: %2, %n point de victoire</numerusform>
+            <numerusform>Conquête (%1)&#x202f;: %2, %n points de victoire</numerusform>
         </translation>
     </message>
 </context>
@@ -604,9 +604,9 @@
         <translation>Les Princesses se déplacent après les armées</translation>
     </message>
     <message>
-        <source>Chosen, but cannot go from %3 to %2: %1</source>
-        <extracomment>Several units are chosen; %1 those of them: &quot;2 Infantry&quot;</extracomment>
-        <translation>Unités choisies, passage impossible (%3 → %2)&#x202f;: %1</translation>
+        <source>%1 cannot go from %3 to %2</source>
+        <extracomment>%1 those of the chosen units that cannot: &quot;2 Infantry&quot;, &quot;1 Infantry, 2 Archers&quot;</extracomment>
+        <translation>Passage impossible (%3 → %2)&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -2136,9 +2136,9 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Un clic montre d’abord la bataille</translation>
     </message>
     <message>
-        <source>%1: the battle is shown, a click marches</source>
+        <source>%1: click again to march</source>
         <extracomment>%1 a province; a card shows what a battle there would bring</extracomment>
-        <translation>%1&#x202f;: la bataille est affichée, un clic lance la marche</translation>
+        <translation>%1&#x202f;: cliquez encore pour marcher</translation>
     </message>
 </context>
 <context>
@@ -2172,9 +2172,9 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Points de victoire&#x202f;: %2 (%1).</translation>
     </message>
     <message>
-        <source>Ready after this: %1.</source>
+        <source>Armies ready after this: %1.</source>
         <extracomment>%1 armies that could take a province together with others still to be built</extracomment>
-        <translation>Prêtes ensuite&#x202f;: %1.</translation>
+        <translation>Armées prêtes ensuite&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1, %2.</source>
@@ -2764,8 +2764,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>%n AP each</source>
         <comment>Action Points of each army</comment>
         <translation>
-            <numerusform>%n PA chacun</numerusform>
-            <numerusform>%n PA chacun</numerusform>
+            <numerusform>%n PA par armée</numerusform>
+            <numerusform>%n PA par armée</numerusform>
         </translation>
     </message>
     <message>
@@ -2948,9 +2948,9 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Programme&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Program…</source>
+        <source>Other program…</source>
         <extracomment>Who plays a seat: another program, to be chosen</extracomment>
-        <translation>Programme…</translation>
+        <translation>Autre programme…</translation>
     </message>
     <message>
         <source>A program of your own plays the seat; you give the line that starts it</source>
@@ -4056,7 +4056,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>So {0} can be taken this turn.</source>
         <extracomment>{0} a province</extracomment>
-        <translation>{0} est ainsi à prendre dès ce tour.</translation>
+        <translation>À prendre ainsi dès ce tour&#x202f;: {0}.</translation>
     </message>
     <message>
         <source>The defenders of {0} are weakened, even if it does not fall yet.</source>
@@ -5409,6 +5409,10 @@ Vérifiez que le nom du fichier est juste.</translation>
         </translation>
     </message>
     <message>
+        <source>Type to filter</source>
+        <translation>Saisir pour filtrer</translation>
+    </message>
+    <message>
         <source>Actions</source>
         <comment>dock: everything that can be done now</comment>
         <translation>Actions</translation>
@@ -5462,7 +5466,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Yes: %1</source>
         <extracomment>A button that is pressed a second time to confirm; %1 its own text: &quot;Yes: Done&quot;</extracomment>
-        <translation>Oui&#x202f;: %1</translation>
+        <translation>Oui · %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5608,8 +5612,8 @@ Vérifiez que le nom du fichier est juste.</translation>
 <context>
     <name>marches::play::LeftGamesPage</name>
     <message>
-        <source>a person</source>
-        <translation>une personne</translation>
+        <source>Human</source>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5665,6 +5669,10 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>A game was interrupted</source>
         <translation>Une partie a été interrompue</translation>
+    </message>
+    <message>
+        <source>Games were interrupted</source>
+        <translation>Des parties ont été interrompues</translation>
     </message>
     <message>
         <source>Go on with your game</source>
@@ -6147,7 +6155,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>Find in the rules</source>
-        <translation>Chercher dans les règles</translation>
+        <translation>Chercher une règle</translation>
     </message>
     <message>
         <source>Open in a window</source>
@@ -6174,8 +6182,8 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Nom du joueur&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>Personne</translation>
+        <source>Human</source>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>Who plays %1</source>
@@ -6835,7 +6843,7 @@ In the status bar: a country and what it did</extracomment>
     <message>
         <source>Do it</source>
         <comment>what the hint says</comment>
-        <translation>Le faire</translation>
+        <translation>Appliquer</translation>
     </message>
     <message>
         <source>No hint now: nothing is asked of you</source>
@@ -7107,7 +7115,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>New here? How to play in five minutes</source>
-        <translation>Première partie&#x202f;? Apprendre à jouer en cinq minutes</translation>
+        <translation>Première partie&#x202f;? Apprendre en cinq minutes</translation>
     </message>
     <message>
         <source>Smaller maps</source>
@@ -7557,8 +7565,8 @@ In the status bar: a country and what it did</extracomment>
         <translation>%1, %2 points de victoire sur %3</translation>
     </message>
     <message>
-        <source>provinces %1, Forts %2, kills %3, bought %4, leaders %5</source>
-        <translation>provinces %1, Forts %2, vaincus %3, achetés %4, titres %5</translation>
+        <source>PV&#x202f;: provinces %1, Forts %2, kills %3, bought %4, leaders %5</source>
+        <translation>PV&#x202f;: provinces %1, Forts %2, vaincus %3, achetés %4, titres %5</translation>
     </message>
     <message>
         <source>at war with %1</source>
@@ -7812,7 +7820,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>Said so far</source>
-        <translation>Dit jusqu’ici</translation>
+        <translation>Offres jusqu’ici</translation>
     </message>
     <message>
         <source>no offer yet</source>

@@ -23,9 +23,9 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>own</source>
+        <source>own province</source>
         <comment>a province of the player himself</comment>
-        <translation>eigen</translation>
+        <translation>eigen provincie</translation>
     </message>
     <message>
         <source>%1, by %2</source>
@@ -604,9 +604,9 @@
         <translation>Prinsessen verplaatsen zich na de legers</translation>
     </message>
     <message>
-        <source>Chosen, but cannot go from %3 to %2: %1</source>
-        <extracomment>Several units are chosen; %1 those of them: &quot;2 Infantry&quot;</extracomment>
-        <translation>Gekozen, maar geen weg van %3 naar %2: %1</translation>
+        <source>%1 cannot go from %3 to %2</source>
+        <extracomment>%1 those of the chosen units that cannot: &quot;2 Infantry&quot;, &quot;1 Infantry, 2 Archers&quot;</extracomment>
+        <translation>Geen weg van %3 naar %2: %1</translation>
     </message>
 </context>
 <context>
@@ -2136,9 +2136,9 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Een klik toont eerst de slag</translation>
     </message>
     <message>
-        <source>%1: the battle is shown, a click marches</source>
+        <source>%1: click again to march</source>
         <extracomment>%1 a province; a card shows what a battle there would bring</extracomment>
-        <translation>%1: de slag is te zien, met een klik marcheer je</translation>
+        <translation>%1: klik nog eens om te marcheren</translation>
     </message>
 </context>
 <context>
@@ -2172,9 +2172,9 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Overwinningspunten: %2 voor %1.</translation>
     </message>
     <message>
-        <source>Ready after this: %1.</source>
+        <source>Armies ready after this: %1.</source>
         <extracomment>%1 armies that could take a province together with others still to be built</extracomment>
-        <translation>Daarna gereed: %1.</translation>
+        <translation>Legers daarna gereed: %1.</translation>
     </message>
     <message>
         <source>%1, %2.</source>
@@ -2948,9 +2948,9 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Programma: %1</translation>
     </message>
     <message>
-        <source>Program…</source>
+        <source>Other program…</source>
         <extracomment>Who plays a seat: another program, to be chosen</extracomment>
-        <translation>Programma…</translation>
+        <translation>Ander programma…</translation>
     </message>
     <message>
         <source>A program of your own plays the seat; you give the line that starts it</source>
@@ -5409,6 +5409,10 @@ Controleer of de bestandsnaam klopt.</translation>
         </translation>
     </message>
     <message>
+        <source>Type to filter</source>
+        <translation>Typ om te filteren</translation>
+    </message>
+    <message>
         <source>Actions</source>
         <comment>dock: everything that can be done now</comment>
         <translation>Acties</translation>
@@ -5608,8 +5612,8 @@ Controleer of de bestandsnaam klopt.</translation>
 <context>
     <name>marches::play::LeftGamesPage</name>
     <message>
-        <source>a person</source>
-        <translation>een mens</translation>
+        <source>Human</source>
+        <translation>Mens</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5667,12 +5671,16 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Een spel is onderbroken</translation>
     </message>
     <message>
+        <source>Games were interrupted</source>
+        <translation>Er zijn spellen onderbroken</translation>
+    </message>
+    <message>
         <source>Go on with your game</source>
         <translation>Ga verder met je spel</translation>
     </message>
     <message>
         <source>Games that were left before their end. A new one can be begun all the same: these stay here.</source>
-        <translation>Spellen die voor hun einde verlaten zijn. Een nieuw kan toch beginnen: deze blijven hier.</translation>
+        <translation>Spellen die voor hun einde verlaten zijn. Je kunt gerust een nieuw spel beginnen: deze blijven hier.</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -6174,7 +6182,7 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Naam van de speler van %1</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Mens</translation>
     </message>
     <message>
@@ -7557,8 +7565,8 @@ In the status bar: a country and what it did</extracomment>
         <translation>%1, %2 van %3 overwinningspunten</translation>
     </message>
     <message>
-        <source>provinces %1, Forts %2, kills %3, bought %4, leaders %5</source>
-        <translation>provincies %1, Forten %2, verslagen %3, gekocht %4, titels %5</translation>
+        <source>VP: provinces %1, Forts %2, kills %3, bought %4, leaders %5</source>
+        <translation>OP: provincies %1, Forten %2, verslagen %3, gekocht %4, titels %5</translation>
     </message>
     <message>
         <source>at war with %1</source>
@@ -7812,7 +7820,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>Said so far</source>
-        <translation>Tot nu toe gezegd</translation>
+        <translation>Voorstellen tot nu toe</translation>
     </message>
     <message>
         <source>no offer yet</source>

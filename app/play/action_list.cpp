@@ -156,10 +156,12 @@ void ActionList::showRefused() {
 }
 
 void ActionList::showCount() {
-    field_->setPlaceholderText(tr("Type to filter %n action(s)",
-                                  "placeholder of the filter field above the list of "
-                                  "everything that can be done now",
-                                  model_->actionCount()));
+    const int count = model_->actionCount();
+    field_->setPlaceholderText(count == 0 ? tr("Type to filter")
+                                          : tr("Type to filter %n action(s)",
+                                               "placeholder of the filter field above the list of "
+                                               "everything that can be done now",
+                                               count));
     refused_->setText(refusedCount_ == 0 ? tr("Not possible now")
                                          //: A button that lists them; %1 is their number
                                          : tr("Not possible now: %1").arg(QLocale().toString(refusedCount_)));

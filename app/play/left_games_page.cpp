@@ -52,7 +52,7 @@ QString playersOf(const OpenedGame& opened) {
     for (const SeatInfo& seat : opened.session->seats()) {
         const QString country = opened.face->seatName(seat.id);
         const QString who = !seat.person.isEmpty() ? seat.person
-                            : seat.human()         ? LeftGamesPage::tr("a person")
+                            : seat.human()         ? LeftGamesPage::tr("Human")
                                                    : opened.face->kindName(seat.kind);
         //: A country and who plays it
         names << LeftGamesPage::tr("%1: %2", "player").arg(country, who);
@@ -226,9 +226,11 @@ Interrupted LeftGamesPage::take(std::size_t row) {
 }
 
 void LeftGamesPage::retranslate() {
-    const bool crashed =
-        std::any_of(rows_.begin(), rows_.end(), [](const auto& row) { return !row->game.closed; });
-    title_->setText(crashed ? tr("A game was interrupted") : tr("Go on with your game"));
+    const auto crashed =
+        std::count_if(rows_.begin(), rows_.end(), [](const auto& row) { return !row->game.closed; });
+    title_->setText(crashed > 1    ? tr("Games were interrupted")
+                    : crashed == 1 ? tr("A game was interrupted")
+                                   : tr("Go on with your game"));
     hint_->setText(tr("Games that were left before their end. A new one can be begun all the same: these "
                       "stay here."));
     newGame_->setText(tr("New game…"));

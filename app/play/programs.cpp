@@ -102,7 +102,7 @@ void addPrograms(QComboBox& kinds, const QString& kind) {
         kinds.setItemData(kinds.count() - 1, line, Qt::ToolTipRole);
     }
     //: Who plays a seat: another program, to be chosen
-    kinds.addItem(Programs::tr("Program…"), another);
+    kinds.addItem(Programs::tr("Other program…"), another);
     for (const int role : {int(Qt::ToolTipRole), int(Qt::AccessibleDescriptionRole)})
         kinds.setItemData(
             kinds.count() - 1,

@@ -17,7 +17,7 @@ namespace {
 void fill(QComboBox& kinds, const Session& session, const GameFace& face, SeatId seat) {
     const QString has = session.seat(seat).kind;
     kinds.clear();
-    kinds.addItem(SeatsDialog::tr("Person"), QStringLiteral("human"));
+    kinds.addItem(SeatsDialog::tr("Human"), QStringLiteral("human"));
     for (const QString& computer : session.computerKinds())
         kinds.addItem(face.kindName(computer), computer);
     addPrograms(kinds, has);

@@ -44,7 +44,7 @@ QString marchDetail(const Moment& moment, const March& march) {
         what = Actions::tr("free · %1 VP").arg(signedNumber(vp));
     else
         what = isPlayer(owner) && seatOf(owner) == moment.hand
-                   ? Actions::tr("own", "a province of the player himself")
+                   ? Actions::tr("own province", "a province of the player himself")
                    : ownerName(setting, owner);
     if (march.path.size() < 2) return what;
     std::vector<ProvinceId> between(march.path.begin(), march.path.end() - 1);

@@ -69,8 +69,7 @@ QStringList forecast(const Moment& moment, const std::vector<Token>& marchers, c
 
 QString forecastShown(const Moment& moment, ProvinceId province) {
     //: %1 a province; a card shows what a battle there would bring
-    return Forecast::tr("%1: the battle is shown, a click marches")
-        .arg(provinceName(*moment.setting, province));
+    return Forecast::tr("%1: click again to march").arg(provinceName(*moment.setting, province));
 }
 
 } // namespace marches::warriors::face

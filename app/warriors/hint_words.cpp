@@ -85,7 +85,7 @@ QString takingFacts(const Setting& setting, const State& state, SeatId seat, Pro
         QStringList sentences{battle, points};
         if (count > ready)
             //: %1 armies that could take a province together with others still to be built
-            sentences << Hints::tr("Ready after this: %1.").arg(ready);
+            sentences << Hints::tr("Armies ready after this: %1.").arg(ready);
         return paragraph(sentences);
     }
     return {};

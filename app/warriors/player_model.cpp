@@ -39,7 +39,7 @@ QString who(const Moment& moment, SeatId seat, const QString& what) {
 QStringList told(const PlayerCell& cell) {
     QStringList parts{
         PlayerModel::tr("%1, %2 of %3 Victory Points").arg(cell.country).arg(cell.total).arg(cell.threshold),
-        PlayerModel::tr("provinces %1, Forts %2, kills %3, bought %4, leaders %5")
+        PlayerModel::tr("VP: provinces %1, Forts %2, kills %3, bought %4, leaders %5")
             .arg(cell.parts[0])
             .arg(cell.parts[1])
             .arg(cell.parts[2])

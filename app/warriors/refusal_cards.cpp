@@ -46,8 +46,8 @@ QString title(const Moment& moment, const Command& command, RefusalCode code,
                                     ? moment.state.player(command.actor).units[move->token].province
                                     : noProvince;
         if (from != noProvince && from != move->to && !stuck.empty())
-            //: Several units are chosen; %1 those of them: "2 Infantry"
-            return Cards::tr("Chosen, but cannot go from %3 to %2: %1")
+            //: %1 those of the chosen units that cannot: "2 Infantry", "1 Infantry, 2 Archers"
+            return Cards::tr("%1 cannot go from %3 to %2")
                 .arg(unitList(stuck), provinceName(setting, move->to), provinceName(setting, from));
         if (from != noProvince && from != move->to)
             return Cards::tr("%1 cannot enter %2 from %3")

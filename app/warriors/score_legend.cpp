@@ -72,7 +72,8 @@ int ScoreLegend::walk(int width, Form form, QPainter* painter) const {
     if (form != Form::limitOnly)
         for (std::size_t part = 0; part < 5; ++part)
             put(scorePartName(part), scorePartRole(part), false);
-    const bool beside = tight && x + metrics.horizontalAdvance(limit(Form::tight)) <= right;
+    const bool beside = tight && x + theme.scaled(6) + metrics.horizontalAdvance(limit(Form::tight)) <= right;
+    if (beside) x += theme.scaled(6); // it is no sixth part of the bars
     put(limit(beside ? Form::tight : Form::wide), std::nullopt, !beside);
     return static_cast<int>(y + line) + (tight ? 0 : theme.scaled(1));
 }

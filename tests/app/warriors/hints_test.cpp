@@ -130,7 +130,7 @@ void HintsTest::marchesSayWhatTheyTake() {
     QCOMPARE(why.size(), std::size_t{1}); // no other number of points beside this one
     QCOMPARE(why.front(),
              QStringLiteral("2 army(s) take(s) Wessex; surviving: 1. Victory Points for Wessex and the "
-                            "battle: +2. Ready after this: 1."));
+                            "battle: +2. Armies ready after this: 1."));
 }
 
 QTEST_MAIN(HintsTest)

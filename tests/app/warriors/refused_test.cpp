@@ -108,7 +108,7 @@ void RefusedTest::refusalNamesThoseThatItIsTrueOf() {
         return refusal ? refusalCard(scene.moment, *refusal, step, remedies) : play::RefusalCard{};
     };
     const auto cannot = [](const QString& those) {
-        return QStringLiteral("Chosen, but cannot go from Bourbon to Artois: ") + those;
+        return those + QStringLiteral(" cannot go from Bourbon to Artois");
     };
     const play::RefusalCard both = cardOf(0);
     QCOMPARE(both.title, cannot(QStringLiteral("2 Infantry")));

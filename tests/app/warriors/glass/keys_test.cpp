@@ -213,7 +213,7 @@ void KeysTest::escapeGivesUp() {
         QVERIFY(told("A click shows the battle first"));
         glass.key(Qt::Key_Return);
         QVERIFY(glass.seen<QWidget>(QStringLiteral("battle")));
-        QVERIFY(told("a click marches"));
+        QVERIFY(told("click again to march"));
         glass.key(Qt::Key_Escape);
         QVERIFY(!glass.seen<QWidget>(QStringLiteral("battle")));
         QVERIFY(told("A click shows the battle first"));
