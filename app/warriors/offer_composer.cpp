@@ -181,13 +181,16 @@ int OfferComposer::signWidth() const {
     return margins + signs_[0][0]->sizeHint().width();
 }
 
+int OfferComposer::tightWidth() const {
+    const int figure = ownHas_[0]->fontMetrics().horizontalAdvance(QStringLiteral("99"));
+    const int side = give_[0]->sizeHint().width() + 2 * (figure + tightSpacing);
+    return 2 * tightMargin + signs_[0][0]->sizeHint().width() + 2 * (side + tightSpacing);
+}
+
 OfferComposer::Form OfferComposer::formFor(int width) const {
     constexpr int spacing = 8;
     if (width >= minimumSizeHint().width() + sideWidth() + 4 * spacing) return Form::wide;
-    const int figure = ownHas_[0]->fontMetrics().horizontalAdvance(QStringLiteral("99"));
-    const int side = give_[0]->sizeHint().width() + 2 * (figure + tightSpacing);
-    const int tight = 2 * tightMargin + signs_[0][0]->sizeHint().width() + 2 * (side + tightSpacing);
-    return width >= tight + spacing ? Form::tight : Form::stacked;
+    return width >= tightWidth() + spacing ? Form::tight : Form::stacked;
 }
 
 QSize OfferComposer::minimumSizeHint() const {
@@ -201,6 +204,7 @@ QSize OfferComposer::minimumSizeHint() const {
 void OfferComposer::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     place(formFor(width()));
+    showHeads();
 }
 
 Resources OfferComposer::read(const Steppers& steppers) {
@@ -330,7 +334,9 @@ void OfferComposer::showHeads() {
     if (moment_.empty() || !isSeat(partner_) || !isSeat(moment_.hand)) return;
     const QString own = seatName(*moment_.setting, moment_.hand);
     const QString other = seatName(*moment_.setting, partner_);
-    const QString then = form_ == Form::tight ? QStringLiteral("→") : tr("then");
+    const int word = 2 * heads_[2]->fontMetrics().horizontalAdvance(tr("then"));
+    const bool narrow = form_ == Form::tight && width() < tightWidth() + word;
+    const QString then = narrow ? QStringLiteral("→") : tr("then");
     const std::array<QString, 6> heads{tr("%1 has").arg(own),   tr("gives"), then,
                                        tr("%1 has").arg(other), tr("gives"), then};
     for (std::size_t i = 0; i < heads.size(); ++i) {

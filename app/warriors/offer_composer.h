@@ -62,6 +62,7 @@ private:
     void showHeads();
     Form formFor(int width) const;
     int sideWidth() const;
+    int tightWidth() const;
     int signWidth() const;
     void retranslate();
     void offer();

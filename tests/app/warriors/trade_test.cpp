@@ -38,6 +38,7 @@ private slots:
     void init() { play::Settings().clear(); }
 
     void composerCountsBothSides();
+    void whatIsLeftHasAWordForItsHead();
     void composerOffersTheWhole();
     void composerIsEmptyAfterSending();
     void acceptingEndsTheCounter();
@@ -84,6 +85,25 @@ void TradeTest::composerCountsBothSides() {
     QCOMPARE(composer.summary(), QStringLiteral("Nothing yet"));
     composer.setAmounts({{1, 0, 0, 0}}, {});
     QCOMPARE(composer.summary(), QStringLiteral("1 Food as a gift"));
+}
+
+/// An arrow stands above what is left only where a word has no room.
+void TradeTest::whatIsLeftHasAWordForItsHead() {
+    Scene scene = middleGame("trade", "england");
+    TradeDock dock;
+    dock.resize(400, 700);
+    dock.setMoment(scene.moment);
+    dock.composer().setPartner(seat(scene, "france"));
+    dock.show();
+    int words = 0;
+    for (const QLabel* label : dock.composer().findChildren<QLabel*>()) {
+        QVERIFY(label->text() != QStringLiteral("→"));
+        if (label->text() != QStringLiteral("then")) continue;
+        ++words;
+        QVERIFY(label->isVisible() &&
+                label->width() >= label->fontMetrics().horizontalAdvance(label->text()));
+    }
+    QCOMPARE(words, 2);
 }
 
 void TradeTest::composerOffersTheWhole() {
