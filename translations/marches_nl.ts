@@ -6976,7 +6976,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>Turn %1: %2</source>
-        <extracomment>Title of a card: the turn that has begun, and a phase</extracomment>
+        <extracomment>Title of a card: the turn that has begun, and a phase or two: &quot;Upkeep and Trade&quot;</extracomment>
         <translation>Ronde %1: %2</translation>
     </message>
     <message>

@@ -104,8 +104,13 @@ void Face::showNews() {
     play::TellCard card;
     if (!battles_.empty()) addBattles(card);
     if (gathered) addUpkeep(card, *gathered);
-    if (!openers.empty() && card.title.isEmpty()) {
-        card.title = phaseName(Phase::trade);
+    if (!openers.empty() && battles_.empty()) {
+        const QString trade = phaseName(Phase::trade);
+        //: Title of a card: the turn that has begun, and a phase or two: "Upkeep and Trade"
+        card.title = gathered ? tr("Turn %1: %2")
+                                    .arg(int{moment_.state.turn})
+                                    .arg(joined({phaseName(Phase::upkeep), trade}))
+                              : trade;
         card.province = home(moment_.hand);
     }
     for (const SeatId opener : openers) {
@@ -179,7 +184,6 @@ void Face::addUpkeep(play::TellCard& card, const Gathered& gathered) const {
         //: What was gathered, and the provinces that yielded it
         line.text = tr("%1 (%2)", "Upkeep").arg(line.text, provinceNames(*moment_.setting, from));
     if (card.title.isEmpty()) {
-        //: Title of a card: the turn that has begun, and a phase
         card.title = tr("Turn %1: %2").arg(int{moment_.state.turn}).arg(upkeep);
         card.province = home(moment_.hand);
     } else {
