@@ -117,7 +117,7 @@ private slots:
         });
     }
 
-    /// Its neighbours' names, tokens and yields too.
+    /// Not of its neighbours: names, tokens, badges and yields.
     void aFanHidesNothing() {
         eachChoice([](MapView& view, const BundledMap& map, ProvinceId home) {
             choose(view, map, home);
@@ -129,7 +129,8 @@ private slots:
             for (const ProvinceId other : allProvinces(view)) {
                 const QString& name = view.face(other).name;
                 const QRectF words = view.labels().places()[index(other)].name.translated(corner);
-                QVERIFY2(!fan.intersects(words.adjusted(4, 3, -4, -3)), qPrintable(name));
+                // its own may go below it: what is pointed at stays under the pointer
+                QVERIFY2(other == home || !fan.intersects(words.adjusted(4, 3, -4, -3)), qPrintable(name));
                 QVERIFY2(other == home || !fan.intersects(view.stack(other).bounds.translated(corner)),
                          qPrintable(name));
                 for (const QRectF& badge : view.badgeRects(other))

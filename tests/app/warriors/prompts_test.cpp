@@ -201,11 +201,11 @@ void PromptsTest::marchesTellWhatTheyGiveUp() {
                 return row.detail;
         return QString{};
     };
-    QCOMPARE(detail(), QStringLiteral("own"));
+    QCOMPARE(detail(), QStringLiteral("own province"));
     auto& units = scene.moment.state.player(france).units;
     for (const Token token : unitsIn(scene.moment.state, france, bourbon))
         if (token != 4) units[token].province = noProvince;
-    QCOMPARE(detail(), QStringLiteral("own · Bourbon is left empty and is lost: −1 VP"));
+    QCOMPARE(detail(), QStringLiteral("own province · Bourbon is left empty and is lost: −1 VP"));
     Doing doing;
     doing.chosen = {4};
     doing.canGo = true;
@@ -213,7 +213,7 @@ void PromptsTest::marchesTellWhatTheyGiveUp() {
     QVERIFY2(asked.endsWith(QStringLiteral(" · Bourbon is left empty and is lost: −1 VP")),
              qPrintable(asked));
     units[tokensOf(UnitKind::princess).first].province = bourbon;
-    QCOMPARE(detail(), QStringLiteral("own"));
+    QCOMPARE(detail(), QStringLiteral("own province"));
 }
 
 void PromptsTest::princessesTellWhatTheyAreFor() {
