@@ -16,8 +16,7 @@ FirstGround::~FirstGround() {
 
 FirstGround::Made FirstGround::paint() const {
     Made made;
-    if (!look_.title.isEmpty())
-        made.furniture = placeFurniture(shapes_, look_.faces, look_.title, compassSize(), {});
+    made.furniture = placeOnScreen(shapes_, look_.faces, look_.title);
     if (givenUp_) return made;
     painter_->setTheme(look_.theme, look_.pixelRatio);
     painter_->setScale(look_.scale);

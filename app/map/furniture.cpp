@@ -479,4 +479,9 @@ FurniturePlaces placeFurniture(const Shapes& shapes, std::span<const ProvinceFac
     return places;
 }
 
+FurniturePlaces placeOnScreen(const Shapes& shapes, std::span<const ProvinceFace> faces,
+                              const QSizeF& title) {
+    return title.isEmpty() ? FurniturePlaces{} : placeFurniture(shapes, faces, title, compassSize(), {});
+}
+
 } // namespace marches::appmap

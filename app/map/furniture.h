@@ -71,6 +71,10 @@ struct FurniturePlaces {
 [[nodiscard]] FurniturePlaces placeFurniture(const Shapes& shapes, std::span<const ProvinceFace> faces,
                                              const QSizeF& title, const QSizeF& compass, const QSizeF& key);
 
+/// The same on a screen, where the compass comes with a title only, and no key.
+[[nodiscard]] FurniturePlaces placeOnScreen(const Shapes& shapes, std::span<const ProvinceFace> faces,
+                                            const QSizeF& title);
+
 /// On devices that keep shapes: text that is not seen, to be searched and copied where its outlines are
 /// drawn.
 void paintUnseenText(QPainter& painter, const QPointF& baseline, const QFont& font, const QString& text);

@@ -27,10 +27,7 @@ QSizeF MapView::roomOfTitle() const {
 }
 
 const FurniturePlaces& MapView::furniture() const {
-    if (!furniture_)
-        furniture_ = title_.name.isEmpty()
-                         ? FurniturePlaces{}
-                         : placeFurniture(*shapes_, faces_, roomOfTitle(), compassSize(), {});
+    if (!furniture_) furniture_ = placeOnScreen(*shapes_, faces_, roomOfTitle());
     return *furniture_;
 }
 

@@ -173,9 +173,9 @@ int LegendRow::sampleSide() const {
 }
 
 /// Of one line; of more where that is wider than may be.
-QSize LegendRow::sizeOf(const LegendEntry& entry) const {
+QSize LegendRow::sizeOf(const LegendEntry& entry, int sample) const {
     const QFontMetrics metrics(theme::themeOf(this).font(theme::FontRole::Note));
-    const int before = sampleSide() + sampleGap;
+    const int before = sample + sampleGap;
     const int width = before + metrics.horizontalAdvance(entry.text);
     if (width <= widest_) return {width, lineHeight()};
     const QSize words =
@@ -186,8 +186,9 @@ QSize LegendRow::sizeOf(const LegendEntry& entry) const {
 
 std::vector<QSize> LegendRow::sizes() const {
     std::vector<QSize> found;
+    const int sample = sampleSide();
     for (const LegendEntry& entry : entries_)
-        found.push_back(sizeOf(entry));
+        found.push_back(sizeOf(entry, sample));
     return found;
 }
 
@@ -243,10 +244,10 @@ void LegendRow::paintEvent(QPaintEvent*) {
     const theme::Theme& theme = theme::themeOf(this);
     painter.setFont(theme.font(theme::FontRole::Note));
     const std::vector<QRect> boxes = places();
+    const int sample = sampleSide();
     for (std::size_t i = 0; i < entries_.size(); ++i) {
         const LegendEntry& entry = entries_[i];
         const QRect& box = boxes[i];
-        const int sample = sampleSide();
         const auto place = [&](int left, int width, int height) {
             return QStyle::visualRect(
                 layoutDirection(), rect(),

@@ -58,7 +58,7 @@ protected:
 
 private:
     [[nodiscard]] int sampleSide() const; ///< width of all samples, px
-    [[nodiscard]] QSize sizeOf(const LegendEntry& entry) const;
+    [[nodiscard]] QSize sizeOf(const LegendEntry& entry, int sample) const;
     [[nodiscard]] std::vector<QSize> sizes() const; ///< of the entries
     [[nodiscard]] std::vector<QRect> places() const;
     [[nodiscard]] int lineHeight() const;

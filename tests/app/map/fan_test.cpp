@@ -25,6 +25,18 @@ TokenGroup groupOf(theme::PlayerColour owner, int tokens, bool attacking = false
     return group;
 }
 
+/// The invented position of the West in a window of its own, about a province, at a scale at which stacks fan
+/// out. False: it isn't seen in time.
+bool showSmall(MapView& view, ProvinceId centre) {
+    view.resize(1200, 800);
+    showPosition(view, west());
+    view.show();
+    if (!QTest::qWaitForWindowActive(&view)) return false;
+    view.setScale(0.5);
+    view.centreOn(centre);
+    return true;
+}
+
 class FanTest : public QObject {
     Q_OBJECT
 
@@ -119,15 +131,10 @@ private slots:
     }
 
     void thePointerOpensAndLeavesIt() {
-        const BundledMap map = bundledMap("western-europe");
-        MapView view;
-        view.resize(1200, 800);
-        showPosition(view, map);
-        view.show();
-        QVERIFY(QTest::qWaitForWindowActive(&view));
-        view.setScale(0.5);
+        const BundledMap& map = west();
         const ProvinceId artois = map.province("artois");
-        view.centreOn(artois);
+        MapView view;
+        QVERIFY(showSmall(view, artois));
         QCOMPARE(view.fannedProvince(), noProvince);
         const QPoint token = view.tokenPoint(artois, {2, 0}).value();
         QTest::mouseMove(&view, token);
@@ -160,15 +167,10 @@ private slots:
     }
 
     void noTokenLeavesThePointerThatOpensIt() {
-        const BundledMap map = bundledMap("western-europe");
-        MapView view;
-        view.resize(1200, 800);
-        showPosition(view, map);
-        view.show();
-        QVERIFY(QTest::qWaitForWindowActive(&view));
-        view.setScale(0.5);
+        const BundledMap& map = west();
         const ProvinceId artois = map.province("artois");
-        view.centreOn(artois);
+        MapView view;
+        QVERIFY(showSmall(view, artois));
         std::vector<TokenHit> tokens;
         for (const StackedToken& token : view.stack(artois).tokens)
             tokens.push_back(token.token);
@@ -184,17 +186,12 @@ private slots:
     }
 
     void theKeyboardsFocusOpensIt() {
-        const BundledMap map = bundledMap("western-europe");
+        const BundledMap& map = west();
         MapView view;
-        view.resize(1200, 800);
-        showPosition(view, map);
-        view.show();
-        QVERIFY(QTest::qWaitForWindowActive(&view));
+        QVERIFY(showSmall(view, map.province("artois")));
         view.setFocus();
         QTRY_VERIFY(view.hasFocus());
         view.setHomes({map.province("artois")}, {map.province("anjou")});
-        view.setScale(0.5);
-        view.centreOn(map.province("artois"));
         QTest::keyClick(&view, Qt::Key_Home);
         QCOMPARE(view.focusedProvince(), map.province("artois"));
         QCOMPARE(view.fannedProvince(), map.province("artois"));
