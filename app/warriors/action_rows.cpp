@@ -35,8 +35,7 @@ struct Actions {
 QString marchDetail(const Moment& moment, const March& march) {
     const Setting& setting = *moment.setting;
     const Owner owner = moment.state.holder(march.target());
-    const int vp =
-        setting.tables.provinceVp[static_cast<std::size_t>(setting.board.provinces[march.target()].type)];
+    const int vp = worthOf(setting, march.target());
     QString what;
     if (march.battle)
         what = Actions::tr("battle with %1").arg(ownerName(setting, owner));
@@ -58,7 +57,7 @@ QString marchLoss(const Moment& moment, const March& march) {
     if (empty.empty()) return {};
     int points = 0;
     for (const ProvinceId place : empty)
-        points += setting.tables.provinceVp[static_cast<std::size_t>(setting.board.provinces[place].type)];
+        points += worthOf(setting, place);
     //: What a march gives up: a province that no unit stays in, and its Victory Points
     return Actions::tr("%1 is left empty and is lost: %2 VP")
         .arg(provinceNames(setting, empty), signedNumber(-points));

@@ -1,6 +1,7 @@
 #include "app/warriors/battle_tale.h"
 
 #include "app/theme/icons.h"
+#include "app/warriors/reach.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/query.h"
 
@@ -170,9 +171,7 @@ BattleTale BattleTeller::tale(bool over) const {
     if (!over) return tale;
     const Owner holder = taker_.value_or(defender_);
     play::LogEntry end = rowOf(holder);
-    const int worth =
-        before_.setting->tables
-            .provinceVp[static_cast<std::size_t>(before_.setting->board.provinces[province_].type)];
+    const int worth = worthOf(*before_.setting, province_);
     if (holder == Owner::none)
         end.text = Battles::tr("Nobody holds %1 now", "a province").arg(place);
     else if (holder == defender_)

@@ -74,6 +74,7 @@ void Face::followLookingBack() {
         places = {describe(before, session_.steps(node).back()).province};
         std::erase(places, noProvince);
     }
+    forgetLeftPlace();
     bringIntoSight(std::move(places));
     if (followed_) followed_->byHimself = true;
 }
@@ -85,7 +86,6 @@ void Face::forgetLeftPlace() {
 
 void Face::bringIntoSight(std::vector<ProvinceId> outOfSight) {
     appmap::MapView& map = host_->map();
-    forgetLeftPlace();
     const QPointF before = map.restingMap().center();
     std::erase_if(outOfSight, [&map](ProvinceId place) {
         return map.restingMap().contains(map.shapes()->grid().pole(static_cast<int>(index(place))).point);

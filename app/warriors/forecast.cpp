@@ -41,17 +41,18 @@ QString outcome(const Moment& moment, const BattlePreview& preview) {
 
 QStringList forecast(const Moment& moment, const std::vector<Token>& marchers, const March& march,
                      bool planning) {
-    const QString planned = Forecast::tr("A click adds it to the plan");
     const QString place = provinceName(*moment.setting, march.target());
-    QStringList lines;
-    if (!march.battle) {
-        //: Units, a province and what it is: "2 Infantry to Fyn: free · +2 VP"
-        lines << Forecast::tr("%1 to %2: %3").arg(unitList(marchers), place, marchDetail(moment, march))
-              << marchLoss(moment, march) << marchCost(marchers, march)
-              << (planning ? planned : Forecast::tr("A click moves there"));
+    const auto finished = [&](QStringList lines, const QString& click) {
+        lines << marchLoss(moment, march) << marchCost(marchers, march)
+              << (planning ? Forecast::tr("A click adds it to the plan") : click);
         lines.removeAll(QString());
         return lines;
-    }
+    };
+    if (!march.battle)
+        //: Units, a province and what it is: "2 Infantry to Fyn: free · +2 VP"
+        return finished(
+            {Forecast::tr("%1 to %2: %3").arg(unitList(marchers), place, marchDetail(moment, march))},
+            Forecast::tr("A click moves there"));
     const BattlePreview preview = previewBattle(*moment.setting, moment.state, moment.hand, march);
     if (!preview.fought) return {};
     const SeatId defender = isPlayer(preview.defender) ? seatOf(preview.defender) : noSeat;
@@ -60,11 +61,10 @@ QStringList forecast(const Moment& moment, const std::vector<Token>& marchers, c
         //: A country and its units: "France, 2 Infantry"
         defenders = Forecast::tr("%1, %2").arg(ownerName(*moment.setting, preview.defender), defenders);
     //: Attackers and defenders of a battle that is foreseen
-    lines << Forecast::tr("%1 against %2").arg(unitList(moment, preview.attackers, moment.hand), defenders)
-          << outcome(moment, preview) << marchLoss(moment, march) << marchCost(marchers, march)
-          << (planning ? planned : Forecast::tr("A click shows the battle first"));
-    lines.removeAll(QString());
-    return lines;
+    return finished(
+        {Forecast::tr("%1 against %2").arg(unitList(moment, preview.attackers, moment.hand), defenders),
+         outcome(moment, preview)},
+        Forecast::tr("A click shows the battle first"));
 }
 
 QString forecastShown(const Moment& moment, ProvinceId province) {

@@ -1,6 +1,7 @@
 #include "app/warriors/hint_words.h"
 
 #include "app/warriors/level_words.h"
+#include "app/warriors/reach.h"
 #include "app/warriors/sentences.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/outlook.h"
@@ -20,10 +21,6 @@ struct Hints {
 };
 
 constexpr std::size_t mostTogether = 4; ///< armies, new ones among them, that are reckoned with
-
-int worthOf(const Setting& setting, ProvinceId province) {
-    return setting.tables.provinceVp[static_cast<std::size_t>(setting.board.provinces[province].type)];
-}
 
 QString worthSentence(const Setting& setting, ProvinceId goal) {
     //: %1 a province, %2 the Victory Points that holding it is worth

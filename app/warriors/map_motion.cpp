@@ -1,6 +1,7 @@
 #include "app/warriors/map_motion.h"
 
 #include "app/warriors/marks.h"
+#include "app/warriors/reach.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/barbarians.h"
 
@@ -231,9 +232,7 @@ private:
         const Setting& setting = *now_.setting;
         for (const ProvinceId province : script.conquered)
             if (const Owner holder = now_.state.holder(province); isPlayer(holder))
-                won[{province, seatOf(holder)}] +=
-                    setting.tables
-                        .provinceVp[static_cast<std::size_t>(setting.board.provinces[province].type)];
+                won[{province, seatOf(holder)}] += worthOf(setting, province);
         for (const auto& [where, points] : won) {
             if (points <= 0 || !shown(where.first)) continue;
             const bool most = std::none_of(won.begin(), won.end(), [&](const auto& other) {
