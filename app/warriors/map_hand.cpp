@@ -354,7 +354,7 @@ void MapHand::chooseAll(ProvinceId province) {
         if (movable(token)) units.push_back(token);
     dropPreview();
     stack_ = units;
-    if (asked(Stage::movePrincess) && units.size() > 1) units.resize(1);
+    if (asked(Stage::movePrincess) && units.size() > 1) units.erase(units.begin() + 1, units.end());
     choose(units == chosen_ ? std::vector<Token>{} : units);
 }
 
