@@ -102,9 +102,11 @@ void MapView::setPicture(PreparedPicture picture) {
 }
 
 void MapView::setLegend(std::vector<LegendEntry> entries) {
+    const QRect before = strip_->geometry();
     strip_->setEntries(std::move(entries));
     placePanels();
     seekStrip();
+    if (strip_->geometry() != before) update(); // title and compass keep off it
 }
 
 void MapView::setOverviewShown(bool shown) {

@@ -1,5 +1,6 @@
 // What lies on the map: the overview, the legend and its strip, tooltips.
 #include "tests/app/map/bundled.h"
+#include "tests/app/map/paint_spy.h"
 #include "tests/app/map/run.h"
 
 #include <QHelpEvent>
@@ -194,6 +195,20 @@ private slots:
             QTest::mouseClick(legend, Qt::LeftButton);
         }
         QVERIFY(folded > 3 && told > 3);
+    }
+
+    /// Title and compass keep off it.
+    void allIsPaintedAnewWhenTheLegendGrows() {
+        showNames(*view_, west());
+        view_->setLegend({});
+        (void)view_->grab();
+        PaintSpy spy(view_.get());
+        QTest::qWait(50);
+        QTRY_VERIFY(!view_->refining());
+        spy.painted = {};
+        view_->setLegend(
+            {{LegendEntry::Sample::Line, Highlight::Legal, {}, {}, QStringLiteral("can be reached")}});
+        QTRY_COMPARE(spy.painted.boundingRect(), view_->rect());
     }
 
     /// A shield with a number is in the legend as long as there is one, and its tip names all that it stands
