@@ -152,8 +152,10 @@ QRect MapView::overviewRect(Qt::Corner corner) const {
 
 void MapView::setFace(ProvinceId province, const ProvinceFace& face) {
     const std::size_t i = index(province);
+    if (faces_[i] == face) return;
+    const bool moves = !standTheSame(faces_[i], face);
+    if (moves) keepPlaces();
     const ProvinceFace old = std::exchange(faces_[i], face);
-    if (old == face) return;
     const int number = static_cast<int>(i);
     if (old.inPlay != face.inPlay) {
         overviewCorner_.reset();
@@ -201,6 +203,7 @@ void MapView::setFace(ProvinceId province, const ProvinceFace& face) {
             updateFan();
         }
     }
+    if (moves && restorePlaces()) update();
     emit faceChanged(province);
 }
 
@@ -427,6 +430,7 @@ void MapView::paintEvent(QPaintEvent* event) {
         painter.drawPixmap(QRectF(part), layer_,
                            QRectF(QPointF(part.topLeft()) * ratio, QSizeF(part.size()) * ratio));
     paintOverlay(painter, event->region());
+    placesSeen_ = true;
 }
 
 } // namespace marches::appmap

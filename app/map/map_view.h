@@ -271,6 +271,7 @@ private:
     /// sight, all of a small map.
     void ensureLayout() const;
     void ensureLayout(int province) const;
+    static constexpr int allAtOnce = 300; ///< provinces: maps of no more are laid out whole
     [[nodiscard]] bool laidOutHere(double margin = 0) const; ///< what is seen and so many px around it
     void askForLayout(double margin);
     void beginLayout(std::span<const int> provinces, const QRectF& around);
@@ -278,6 +279,8 @@ private:
     void dropLaying();
     void forgetLayout();
     void forgetStacks();
+    void keepPlaces();    ///< as they were last seen, before a face changes
+    bool restorePlaces(); ///< whether the faces have been seen before, as they are
     [[nodiscard]] bool laidOut(int province) const;
     [[nodiscard]] LabelRequest requestOf(int province) const;
     [[nodiscard]] const LabelPlace& labelOf(int province) const;
@@ -432,6 +435,19 @@ private:
     /// By province: name, stack, badges, lines; none while it is not laid out.
     std::vector<std::optional<QRectF>> decorations_;
     mutable BoxIndex standing_; ///< stacks, badges, strips, decorations
+    /// Where all stood with these faces, of a map that is laid out whole: who takes a step back finds each
+    /// thing where it was.
+    struct SeenPlaces {
+        std::vector<ProvinceFace> faces;
+        std::vector<PlacedStack> stacks;
+        std::set<int> merged;
+        std::vector<std::vector<QRectF>> badges;
+        std::vector<std::optional<PlacedYield>> yields;
+        std::vector<std::optional<QRectF>> decorations;
+        BoxIndex standing;
+    };
+    std::vector<SeenPlaces> seenPlaces_; ///< the newest last
+    bool placesSeen_ = false;            ///< painted as they are
     struct Plate {
         QPixmap pixmap;
         PlateStyle style;

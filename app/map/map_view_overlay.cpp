@@ -112,6 +112,7 @@ void MapView::forgetLayout() {
 void MapView::forgetStacks() {
     cutMotion();
     oldStacks_.clear();
+    seenPlaces_.clear();
     dropLaying();
     fan_ = {};
     stacks_.assign(faces_.size(), {});

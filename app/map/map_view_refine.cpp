@@ -17,7 +17,6 @@ namespace marches::appmap {
 namespace {
 
 constexpr std::chrono::milliseconds slice(5);
-constexpr int allAtOnce = 300;       // provinces: maps of no more are laid out whole
 constexpr double layoutMargin = 120; // px around what is seen
 constexpr double scrollMargin = 60;  // px; when less is left the next ones are laid out
 constexpr std::size_t layoutsKept = 6;

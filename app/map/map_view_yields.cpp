@@ -28,6 +28,7 @@ void MapView::setYieldsShown(bool shown) {
     for (int i = 0; i < provinceCount(); ++i) // of those looked at
         forgetStrip(i);
     yieldsShown_ = shown;
+    seenPlaces_.clear();
     update();
 }
 

@@ -328,6 +328,46 @@ private slots:
         }
     }
 
+    void whatHasBeenSeenStandsWhereItStood_data() { yieldsStandClearOfNamesAndTokens_data(); }
+    /// A march that is taken back, and taken after all, province by province in one order.
+    void whatHasBeenSeenStandsWhereItStood() {
+        QFETCH(QString, name);
+        QFETCH(double, scale);
+        MapView view;
+        view.resize(1300, 900);
+        showPosition(view, bundledMap(name.toStdString()));
+        view.setYieldsShown(true);
+        view.setScale(scale);
+        const auto seen = [&view] {
+            (void)view.grab();
+            std::vector<QRectF> places = strips(view);
+            for (const ProvinceId id : allProvinces(view)) {
+                places.push_back(view.stack(id).bounds);
+                for (const QRectF& badge : view.badgeRects(id))
+                    places.push_back(badge);
+            }
+            return places;
+        };
+        const std::vector<ProvinceId> all = allProvinces(view);
+        for (std::size_t i = 0; i + 1 < all.size(); i += 7) {
+            const std::vector<QRectF> before = seen();
+            const ProvinceFace from = view.face(all[i]);
+            const ProvinceFace into = view.face(all[i + 1]);
+            ProvinceFace left = from;
+            left.groups.clear();
+            view.setFace(all[i], left);
+            crowd(view, all[i + 1]);
+            const ProvinceFace crowded = view.face(all[i + 1]);
+            const std::vector<QRectF> after = seen();
+            view.setFace(all[i], from);
+            view.setFace(all[i + 1], into);
+            QVERIFY2(seen() == before, qPrintable(into.name));
+            view.setFace(all[i], left);
+            view.setFace(all[i + 1], crowded);
+            QVERIFY2(seen() == after, qPrintable(into.name));
+        }
+    }
+
     void yieldsOfTightPlacesStandClose_data() { yieldsStandClearOfNamesAndTokens_data(); }
     /// Outside its province a strip stands by its name, or by the ground that its short line leads to.
     void yieldsOfTightPlacesStandClose() {
