@@ -145,62 +145,6 @@ std::optional<QPoint> MapView::tokenPoint(ProvinceId province, TokenHit token) c
     return std::nullopt;
 }
 
-QRect MapView::freeRect(const QSize& size, ProvinceId near) const {
-    QRect best(QPoint(12, 12), size);
-    if (!shapes_) return best;
-    constexpr int step = 16;
-    constexpr int edge = 12;
-    const auto reachable = [](const ProvinceFace& face) {
-        return face.highlight == Highlight::Legal || face.highlight == Highlight::LegalBattle ||
-               face.highlight == Highlight::Selected || face.highlight == Highlight::Planned;
-    };
-    // cost of points in sight, summed up so that a box is asked in constant time
-    constexpr int pitch = 8; // px
-    const int columns = width() / pitch + 2;
-    const int rows = height() / pitch + 2;
-    std::vector<double> sums(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows), 0.0);
-    const auto sum = [&](int x, int y) -> double& {
-        return sums[static_cast<std::size_t>(y) * static_cast<std::size_t>(columns) +
-                    static_cast<std::size_t>(x)];
-    };
-    const AreaGrid& grid = shapes_->grid();
-    for (int y = 1; y < rows; ++y)
-        for (int x = 1; x < columns; ++x) {
-            const int here = grid.roughly(toMap(QPointF(x - 0.5, y - 0.5) * pitch));
-            double cost = here == AreaGrid::sea ? 0.0 : here == AreaGrid::land ? 0.15 : 1.0;
-            if (here >= 0) {
-                const ProvinceFace& face = faces_[static_cast<std::size_t>(here)];
-                if (!face.inPlay) cost = 0.2;
-                const bool asked = near != noProvince && here == static_cast<int>(index(near));
-                if (reachable(face) || asked) cost = 400;
-            }
-            sum(x, y) = cost + sum(x - 1, y) + sum(x, y - 1) - sum(x - 1, y - 1);
-        }
-    std::vector<QRect> taken;
-    for (const QWidget* panel : {static_cast<const QWidget*>(strip_), static_cast<const QWidget*>(overview_)})
-        if (panel->isVisible()) taken.push_back(panel->geometry().adjusted(-8, -8, 8, 8));
-    const QPointF goal = near == noProvince
-                             ? QPointF(0, height() / 2.0)
-                             : toView(shapes_->grid().pole(static_cast<int>(index(near))).point);
-    const double samples = std::max(1.0, size.width() * size.height() / double{pitch * pitch});
-    double least = 1e18;
-    for (int y = edge; y + size.height() <= std::max(height() - edge, size.height() + edge); y += step)
-        for (int x = edge; x + size.width() <= std::max(width() - edge, size.width() + edge); x += step) {
-            const QRect box(QPoint(x, y), size);
-            const int x0 = std::min((x - pitch / 2) / pitch, columns - 1);
-            const int y0 = std::min((y - pitch / 2) / pitch, rows - 1);
-            const int x1 = std::min((x + size.width() + pitch / 2) / pitch + 1, columns - 1);
-            const int y1 = std::min((y + size.height() + pitch / 2) / pitch + 1, rows - 1);
-            double cost = (sum(x1, y1) - sum(x0, y1) - sum(x1, y0) + sum(x0, y0)) / samples;
-            for (const QRect& other : taken)
-                if (other.intersects(box)) cost += 30;
-            const QPointF away = QPointF(box.center()) - goal;
-            cost += std::hypot(away.x(), away.y()) / 12000;
-            if (cost < least) least = cost, best = box;
-        }
-    return best;
-}
-
 // --- mouse
 
 void MapView::updateLooked(ProvinceId province) {

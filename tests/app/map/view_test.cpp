@@ -415,6 +415,25 @@ private slots:
         }
     }
 
+    /// What is written of the province that a card speaks of, even off its ground.
+    void cardsKeepOffWhatIsWrittenOfTheirProvince() {
+        showPosition(*view_, west());
+        view_->setYieldsShown(true);
+        for (const double scale : {0.5, 0.66, 0.9}) {
+            view_->setScale(scale);
+            for (const ProvinceId near : allProvinces(*view_)) {
+                view_->centreOn(near);
+                const QRect card = view_->freeRect(QSize(290, 250), near);
+                const LabelPlace& label = view_->labels().places()[index(near)];
+                const QPointF corner = view_->toView({});
+                for (const QRectF& own : {label.hidden ? QRectF() : label.name.translated(corner),
+                                          view_->stack(near).bounds.translated(corner),
+                                          view_->yieldRect(near).value_or(QRectF())})
+                    QVERIFY2(!own.intersects(card), qPrintable(view_->face(near).name));
+            }
+        }
+    }
+
     void screenReadersFindProvinces() {
         showPosition(*view_, west());
         const ProvinceId artois = west().province("artois");
