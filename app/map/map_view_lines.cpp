@@ -1,11 +1,14 @@
 #include "app/map/map_view.h"
+#include "app/map/strokes.h"
 
 #include <QLineF>
+#include <QPainter>
 
 #include <algorithm>
 #include <cmath>
 
-/// The view's lines between provinces: arrows, and arcs with the labels that find room on them.
+/// The view's lines: arrows and arcs between provinces, with the labels that find room on them, and those
+/// from what stands apart to its province.
 namespace marches::appmap {
 
 namespace {
@@ -32,6 +35,25 @@ std::vector<bool> newAmong(const std::vector<T>& all, const std::vector<T>& old)
     for (const T& each : all)
         fresh.push_back(std::find(old.begin(), old.end(), each) == old.end());
     return fresh;
+}
+
+/// A line from the edge of what stands apart to its province.
+void paintLeader(QPainter& painter, const QRectF& from, const QPointF& to, const theme::Theme& theme) {
+    const QPointF nearest(std::clamp(to.x(), from.left(), from.right()),
+                          std::clamp(to.y(), from.top(), from.bottom()));
+    const QColor ink = theme.colour(theme::Role::MapInk);
+    QPainterPath line(nearest);
+    line.lineTo(to);
+    QColor halo = theme.colour(theme::Role::Raised); // seen over borders and lanes
+    halo.setAlphaF(0.75f);
+    painter.strokePath(line, QPen(halo, 3.6, Qt::SolidLine, Qt::FlatCap));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(halo);
+    painter.drawEllipse(to, 4, 4);
+    painter.fillPath(dashes(line, 1.6, {2, 1.8}, Qt::FlatCap), ink);
+    painter.setBrush(ink);
+    painter.drawEllipse(to, 2.6, 2.6);
+    painter.setBrush(Qt::NoBrush);
 }
 
 } // namespace
@@ -111,6 +133,21 @@ QString MapView::arcTip(const QPointF& view) const {
     for (std::size_t i = arcs_.size(); i-- > 0;)
         if (!arcs_[i].label.isEmpty() && away(curves[i], at) <= reach) return arcs_[i].label;
     return {};
+}
+
+void MapView::paintLeaders(QPainter& painter, int province) const {
+    const auto i = static_cast<std::size_t>(province);
+    const LabelPlace& place = labelOf(province);
+    const bool tokens = !stacks_[i].layout.tokens.empty();
+    std::optional<QPointF> ofName = place.nameLeader;
+    // the tokens' line is the name's too; where they found room on their own ground, or are none, it is its
+    // own
+    if (!ofName && !(tokens && stacks_[i].leader)) ofName = place.leader;
+    if (const QRectF name = ofName ? drawnName(province) : QRectF(); !name.isEmpty())
+        paintLeader(painter, name, *ofName, theme_);
+    if (tokens && stacks_[i].leader) paintLeader(painter, stacks_[i].body, *stacks_[i].leader, theme_);
+    if (const QRectF strip = yieldBox(province, lookedAt(province)); !strip.isEmpty() && yields_[i]->leader)
+        paintLeader(painter, strip, *yields_[i]->leader, theme_);
 }
 
 } // namespace marches::appmap

@@ -35,20 +35,6 @@ QRectF shieldBox(const LabelPlace& place) {
     return {place.name.center() - QPointF(size.width(), size.height()) / 2, size};
 }
 
-/// A line from the edge of what stands apart to its province.
-void paintLeader(QPainter& painter, const QRectF& from, const QPointF& to, const theme::Theme& theme) {
-    const QPointF nearest(std::clamp(to.x(), from.left(), from.right()),
-                          std::clamp(to.y(), from.top(), from.bottom()));
-    const QColor ink = theme.colour(theme::Role::MapInk);
-    QPainterPath line(nearest);
-    line.lineTo(to);
-    painter.fillPath(dashes(line, 1.2, {2, 3}, Qt::FlatCap), ink);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(ink);
-    painter.drawEllipse(to, 2.2, 2.2);
-    painter.setBrush(Qt::NoBrush);
-}
-
 /// As much of a line as has been drawn, from its start.
 QPolygonF firstPart(const QPolygonF& line, double share) {
     if (share >= 1 || line.size() < 2) return line;
@@ -480,21 +466,6 @@ QRectF MapView::drawnBox(const BoxIndex::Entry& entry) const {
 bool MapView::shieldAlone(int province) const {
     return !nameShown(province) && seenOwner(province) &&
            shapes_->grid().pole(province).radius * scale_ >= leastForShield;
-}
-
-void MapView::paintLeaders(QPainter& painter, int province) const {
-    const auto i = static_cast<std::size_t>(province);
-    const LabelPlace& place = labelOf(province);
-    const bool tokens = !stacks_[i].layout.tokens.empty();
-    std::optional<QPointF> ofName = place.nameLeader;
-    // the tokens' line is the name's too; where they found room on their own ground, or are none, it is its
-    // own
-    if (!ofName && !(tokens && stacks_[i].leader)) ofName = place.leader;
-    if (const QRectF name = ofName ? drawnName(province) : QRectF(); !name.isEmpty())
-        paintLeader(painter, name, *ofName, theme_);
-    if (tokens && stacks_[i].leader) paintLeader(painter, stacks_[i].body, *stacks_[i].leader, theme_);
-    if (const QRectF strip = yieldBox(province, lookedAt(province)); !strip.isEmpty() && yields_[i]->leader)
-        paintLeader(painter, strip, *yields_[i]->leader, theme_);
 }
 
 void MapView::paintDecoration(QPainter& painter, int province) const {

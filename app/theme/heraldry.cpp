@@ -192,12 +192,14 @@ void paintMat(QPainter& painter, const QRectF& where, Mat mat, const Theme& them
     const bool light = theme.tone == Tone::Light;
     QColor ground = theme.colour(light ? Role::Raised : Role::Window);
     ground.setAlphaF(light ? 0.55f : 0.6f);
+    QColor edge = theme.colour(Role::Edge);
     if (mat == Mat::Attacker) {
+        edge = theme.colour(Role::Battle);
         ground = light ? blend(theme.colour(Role::Raised), theme.colour(Role::Battle), 0.32)
                        : blend(theme.colour(Role::Window), colour(Role::Battle, Tone::Light), 0.55);
         ground.setAlphaF(0.88f);
     }
-    paintBox(painter, where, {.ground = ground, .radius = cardRadius});
+    paintBox(painter, where, {.ground = ground, .edge = edge, .radius = cardRadius});
 }
 
 } // namespace marches::theme
