@@ -7565,10 +7565,6 @@ In the status bar: a country and what it did</extracomment>
         <translation>%1, %2 points de victoire sur %3</translation>
     </message>
     <message>
-        <source>PV&#x202f;: provinces %1, Forts %2, kills %3, bought %4, leaders %5</source>
-        <translation>PV&#x202f;: provinces %1, Forts %2, vaincus %3, achetés %4, titres %5</translation>
-    </message>
-    <message>
         <source>at war with %1</source>
         <translation>en guerre avec %1</translation>
     </message>
@@ -7592,6 +7588,10 @@ In the status bar: a country and what it did</extracomment>
         <source>at the screen</source>
         <extracomment>Who has mouse and keyboard now, where several decide at once</extracomment>
         <translation>à l’écran</translation>
+    </message>
+    <message>
+        <source>VP: provinces %1, Forts %2, kills %3, bought %4, leaders %5</source>
+        <translation>PV&#x202f;: provinces %1, Forts %2, vaincus %3, achetés %4, titres %5</translation>
     </message>
 </context>
 <context>
