@@ -2140,6 +2140,19 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <extracomment>%1 a province; a card shows what a battle there would bring</extracomment>
         <translation>%1&#x202f;: cliquez encore pour marcher</translation>
     </message>
+    <message>
+        <source>Letting go adds it to the plan</source>
+        <translation>Relâcher l’ajoute au plan</translation>
+    </message>
+    <message>
+        <source>Letting go moves them there</source>
+        <extracomment>Of units that are being dragged: what releasing the mouse&apos;s button does</extracomment>
+        <translation>Relâcher les y envoie</translation>
+    </message>
+    <message>
+        <source>Letting go shows the battle first</source>
+        <translation>Relâcher montre d’abord la bataille</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -7000,6 +7013,10 @@ In the status bar: a country and what it did</extracomment>
         <source>You play %1. First place your tokens: click a green space of the play-mat.</source>
         <extracomment>%1 a country, which the player has already got</extracomment>
         <translation>Votre pays&#x202f;: %1. Placez d’abord vos jetons&#x202f;: cliquez sur une case verte du plateau individuel.</translation>
+    </message>
+    <message>
+        <source>Letting go here moves nothing.</source>
+        <translation>Relâcher ici ne déplace rien.</translation>
     </message>
 </context>
 <context>

@@ -2140,6 +2140,19 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <extracomment>%1 a province; a card shows what a battle there would bring</extracomment>
         <translation>%1: klik nog eens om te marcheren</translation>
     </message>
+    <message>
+        <source>Letting go adds it to the plan</source>
+        <translation>Loslaten zet het in het plan</translation>
+    </message>
+    <message>
+        <source>Letting go moves them there</source>
+        <extracomment>Of units that are being dragged: what releasing the mouse&apos;s button does</extracomment>
+        <translation>Loslaten verplaatst ze daarheen</translation>
+    </message>
+    <message>
+        <source>Letting go shows the battle first</source>
+        <translation>Loslaten toont eerst de slag</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -7000,6 +7013,10 @@ In the status bar: a country and what it did</extracomment>
         <source>You play %1. First place your tokens: click a green space of the play-mat.</source>
         <extracomment>%1 a country, which the player has already got</extracomment>
         <translation>Je speelt %1. Leg eerst je fiches: klik op een groen vakje van het spelersbord.</translation>
+    </message>
+    <message>
+        <source>Letting go here moves nothing.</source>
+        <translation>Loslaten verplaatst hier niets.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "app/map/prepared.h"
 #include "app/warriors/battle_tale.h"
 #include "app/warriors/choices.h"
+#include "app/warriors/forecast.h"
 #include "app/warriors/game_keys.h"
 #include "app/warriors/log_words.h"
 #include "app/warriors/map_hand.h"
@@ -89,6 +90,8 @@ private:
     void tellLast();
     void tellPointed(const QString& text);
     void tellProvince(ProvinceId province);
+    bool dragging() const;
+    void tellDragged(ProvinceId province);
     QStringList forecastAt(ProvinceId province);
     /// Where the map does not answer.
     void tellWhatIsAsked(ProvinceId province);
@@ -138,7 +141,8 @@ private:
     std::vector<appmap::MapArc> arcs_; ///< the routes on the map
     std::vector<TokenUnits> units_;    ///< behind the map's tokens, by province
     std::vector<ProvinceId> changed_;
-    std::map<ProvinceId, QStringList> forecasts_;  ///< of marches of those that are chosen
+    std::map<ProvinceId, QStringList> forecasts_; ///< of marches of those that are chosen
+    Sending forecastsFor_ = Sending::click;
     SeatId shownTo_ = noSeat;                      ///< the person whom the map was moved for last
     std::vector<std::optional<QPointF>> lookedAt_; ///< where each left it, by seat; map units
     struct Followed {

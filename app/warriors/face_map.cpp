@@ -5,12 +5,12 @@
 #include "app/warriors/damage_panel.h"
 #include "app/warriors/end_page.h"
 #include "app/warriors/face.h"
-#include "app/warriors/forecast.h"
 #include "app/warriors/hint_words.h"
 #include "app/warriors/log_words.h"
 #include "app/warriors/marks.h"
 #include "app/warriors/refusal_cards.h"
 #include "app/warriors/rule_text.h"
+#include "app/warriors/sentences.h"
 #include "app/warriors/trade_dock.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/rules.h"
@@ -18,6 +18,7 @@
 #include <QShortcut>
 
 #include <algorithm>
+#include <utility>
 
 /// The face's part that the map and its cards have in it: clicks, keys, cards.
 namespace marches::warriors::face {
@@ -51,6 +52,7 @@ void Face::connectMap() {
             [this, &map](ProvinceId province, appmap::TokenHit token) {
                 hand_.pickUp(unitsOf(province, token));
                 if (!hand_.lifted().empty()) map.setCarriedUnits(static_cast<int>(hand_.lifted().size()));
+                if (dragging()) tellDragged(province);
             });
     connect(&map, &appmap::MapView::tokenDropped, this, [this](ProvinceId onto) {
         if (onto == noProvince)
@@ -85,7 +87,23 @@ void Face::tellPointed(const QString& text) {
     if (!session_.looksForHint()) host_->showStatus(text);
 }
 
+bool Face::dragging() const {
+    return host_->map().carries() && !hand_.lifted().empty();
+}
+
+/// What comes of it when what is dragged is let go there.
+void Face::tellDragged(ProvinceId province) {
+    const ProvinceId home = moment_.state.player(moment_.hand).units[hand_.lifted().front()].province;
+    const bool away = province != noProvince && province != home;
+    if (const auto why = away ? hand_.whyNotTo(province) : std::nullopt)
+        return tellPointed(sentence(moment_, why->first));
+    const QStringList foreseen = away ? forecastAt(province) : QStringList();
+    tellPointed(foreseen.isEmpty() ? tr("Letting go here moves nothing.")
+                                   : foreseen.join(QStringLiteral(" · ")));
+}
+
 void Face::tellProvince(ProvinceId province) {
+    if (dragging()) return tellDragged(province);
     if (province == noProvince) return;
     if (const QStringList foreseen = forecastAt(province); !foreseen.isEmpty())
         return tellPointed(foreseen.join(QStringLiteral(" · ")));
@@ -96,12 +114,14 @@ void Face::tellProvince(ProvinceId province) {
 
 /// Of the march that a click would make; empty: none.
 QStringList Face::forecastAt(ProvinceId province) {
+    const Sending sending = dragging() ? Sending::release : Sending::click;
+    if (std::exchange(forecastsFor_, sending) != sending) forecasts_.clear();
     if (hand_.preview() && hand_.preview()->province == province) return {forecastShown(moment_, province)};
     const auto [known, isNew] = forecasts_.try_emplace(province);
     if (!isNew) return known->second;
     for (const March& march : hand_.marches())
         if (march.target() == province)
-            known->second = forecast(hand_.moment(), hand_.chosen(), march, hand_.planning());
+            known->second = forecast(hand_.moment(), hand_.chosen(), march, hand_.planning(), sending);
     return known->second;
 }
 

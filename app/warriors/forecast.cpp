@@ -40,11 +40,13 @@ QString outcome(const Moment& moment, const BattlePreview& preview) {
 } // namespace
 
 QStringList forecast(const Moment& moment, const std::vector<Token>& marchers, const March& march,
-                     bool planning) {
+                     bool planning, Sending sending) {
     const QString place = provinceName(*moment.setting, march.target());
-    const auto finished = [&](QStringList lines, const QString& click) {
-        lines << marchLoss(moment, march) << marchCost(marchers, march)
-              << (planning ? Forecast::tr("A click adds it to the plan") : click);
+    const bool drags = sending == Sending::release;
+    const QString planned =
+        drags ? Forecast::tr("Letting go adds it to the plan") : Forecast::tr("A click adds it to the plan");
+    const auto finished = [&](QStringList lines, const QString& then) {
+        lines << marchLoss(moment, march) << marchCost(marchers, march) << (planning ? planned : then);
         lines.removeAll(QString());
         return lines;
     };
@@ -52,7 +54,8 @@ QStringList forecast(const Moment& moment, const std::vector<Token>& marchers, c
         //: Units, a province and what it is: "2 Infantry to Fyn: free · +2 VP"
         return finished(
             {Forecast::tr("%1 to %2: %3").arg(unitList(marchers), place, marchDetail(moment, march))},
-            Forecast::tr("A click moves there"));
+            //: Of units that are being dragged: what releasing the mouse's button does
+            drags ? Forecast::tr("Letting go moves them there") : Forecast::tr("A click moves there"));
     const BattlePreview preview = previewBattle(*moment.setting, moment.state, moment.hand, march);
     if (!preview.fought) return {};
     const SeatId defender = isPlayer(preview.defender) ? seatOf(preview.defender) : noSeat;
@@ -64,7 +67,8 @@ QStringList forecast(const Moment& moment, const std::vector<Token>& marchers, c
     return finished(
         {Forecast::tr("%1 against %2").arg(unitList(moment, preview.attackers, moment.hand), defenders),
          outcome(moment, preview)},
-        Forecast::tr("A click shows the battle first"));
+        drags ? Forecast::tr("Letting go shows the battle first")
+              : Forecast::tr("A click shows the battle first"));
 }
 
 QString forecastShown(const Moment& moment, ProvinceId province) {

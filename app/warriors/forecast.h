@@ -5,13 +5,21 @@
 
 #include <QStringList>
 
+#include <cstdint>
+
 namespace marches::warriors::face {
 
+/// What sends units off.
+enum class Sending : std::uint8_t {
+    click,
+    release ///< of the mouse's button, which has dragged them
+};
+
 /// What a march would bring, told before it is made: who goes or fights whom, who has the province then and
-/// who stands there, and what a click does. A short line each.
-/// While marches are planned a click only adds to the plan.
+/// who stands there, and what sends them off. A short line each.
+/// While marches are planned they are only added to the plan.
 QStringList forecast(const Moment& moment, const std::vector<Token>& marchers, const March& march,
-                     bool planning);
+                     bool planning, Sending sending = Sending::click);
 
 /// What a click does where the battle that it would bring is shown already.
 QString forecastShown(const Moment& moment, ProvinceId province);

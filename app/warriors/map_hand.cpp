@@ -224,16 +224,20 @@ void MapHand::clickProvince(ProvinceId province) {
         goTo(province);
 }
 
+std::optional<std::pair<Refusal, Command>> MapHand::whyNotTo(ProvinceId province) const {
+    if (marchTo(province) != nullptr) return std::nullopt;
+    for (const Token token : chosen_) {
+        const Command command{moment_.hand, step::Move{token, province}};
+        if (const auto refusal = check(*moment_.setting, moment_.state, command))
+            return std::pair(*refusal, command);
+    }
+    return std::nullopt;
+}
+
 void MapHand::goTo(ProvinceId province) {
     const March* found = marchTo(province);
     if (found == nullptr) { // asked all the same: the answer says why not
-        for (const Token token : chosen_) {
-            const Command command{moment_.hand, step::Move{token, province}};
-            const auto refusal = check(*moment_.setting, moment_.state, command);
-            if (!refusal) continue;
-            emit refused(*refusal, command);
-            return;
-        }
+        if (const auto why = whyNotTo(province)) emit refused(why->first, why->second);
         return;
     }
     if (planning_ && asked(Stage::move)) return planMarch(*found);

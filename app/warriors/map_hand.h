@@ -8,6 +8,7 @@
 #include <QObject>
 
 #include <optional>
+#include <utility>
 
 namespace marches::warriors::face {
 
@@ -51,6 +52,8 @@ public:
     /// The drag's end: what was lifted goes there, as by a click on a target; at home nothing. False: a new
     /// position has taken it out of the hand.
     bool dropOn(ProvinceId province);
+    /// Why what is chosen can't go there; nothing: it can, or no single unit is kept from it.
+    std::optional<std::pair<Refusal, Command>> whyNotTo(ProvinceId province) const;
     void takeBack(UnitRef unit); ///< one point of damage
     /// All that can still move in a province; again: nothing.
     void chooseAll(ProvinceId province);

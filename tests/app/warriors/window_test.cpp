@@ -236,6 +236,7 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
     });
     QVERIFY(held != near.end());
     // Dragged, it goes as by clicks: refused where it can't go, and chosen still; to a battle by its card.
+    QString foretold; // before it is let go
     const auto dragTo = [&](ProvinceId onto) {
         const QPoint start = map().tokenPoint(home, {0, 1}).value();
         const QPoint goal = map().provincePoint(onto).value();
@@ -244,6 +245,7 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
         QTest::mouseMove(&map(), goal);
         picture(QStringLiteral("window-dragged"));
         QCOMPARE(map().carriedUnits(), 1);
+        foretold = status->text();
         QTest::mouseRelease(&map(), Qt::LeftButton, {}, goal);
     };
     QTest::keyClick(&map(), Qt::Key_Escape);
@@ -261,9 +263,12 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
     map().setFace(home, pile);
     dragTo(far);
     QTRY_VERIFY(find(QStringLiteral("refusal")) != nullptr);
+    QVERIFY2(foretold.contains(map().face(far).name) && foretold.contains(QStringLiteral("not connected")),
+             qPrintable(foretold));
     QVERIFY(map().face(home).groups.front().tokens[1].look.selected);
     QTest::keyClick(window_.get(), Qt::Key_Escape);
     dragTo(*held);
+    QVERIFY2(foretold.endsWith(QStringLiteral("Letting go shows the battle first")), qPrintable(foretold));
     picture(QStringLiteral("window-battle"));
     // What it says may scroll, its buttons never do.
     const auto* words = window_->findChild<QWidget*>(QStringLiteral("battle"));
