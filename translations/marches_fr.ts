@@ -2418,6 +2418,16 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <extracomment>No symbol on the map stands for it; high levels: of the paths of the play-mat</extracomment>
         <translation>Or&#x202f;: aucune province n’en a&#x202f;; la banque et les hauts niveaux en donnent</translation>
     </message>
+    <message>
+        <source>held by a player</source>
+        <extracomment>In the legend: land in the colour of the player who holds it</extracomment>
+        <translation>province d’un joueur</translation>
+    </message>
+    <message>
+        <source>part of a country, held by no player</source>
+        <extracomment>In the legend: land that no player holds has a border in its country&apos;s colour</extracomment>
+        <translation>partie d’un pays, à aucun joueur</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>

@@ -8,6 +8,7 @@
 #include "app/map/stack_painter.h"
 #include "app/theme/badges.h"
 #include "app/theme/look.h"
+#include "app/theme/paint.h"
 #include "app/theme/style.h"
 
 #include <QEvent>
@@ -28,7 +29,9 @@ namespace {
 constexpr int sampleWidth = 22; // px at 100 %
 constexpr int sampleGap = 6;
 constexpr int entryGap = 14;
-constexpr double chipWidth = 1.55; // in its heights
+constexpr double chipWidth = 1.55;       // in its heights
+constexpr double countryShare = 0.13;    // of a country's tint on its land
+constexpr double countryBandShare = 0.5; // and along its border
 constexpr int overviewWidth = 142;
 constexpr int overviewEdge = 4;
 
@@ -66,11 +69,26 @@ void paintSample(QPainter& painter, const LegendEntry& entry, const QRectF& box,
     case LegendEntry::Sample::Badge:
         theme::paintBadge(painter, box.center(), entry.badge, theme);
         return;
+    case LegendEntry::Sample::Country: {
+        const QColor land = theme.colour(theme::Role::Land);
+        const QColor country = entry.country.value_or(land);
+        theme::paintBox(painter, QRectF(box.center() - QPointF(10, 7), QSizeF(20, 14)),
+                        {.ground = theme::blend(land, country, countryShare),
+                         .edge = theme::blend(land, country, countryBandShare),
+                         .edgeWidth = 4,
+                         .radius = 0});
+        theme::paintBox(painter, QRectF(box.center() - QPointF(10, 7), QSizeF(20, 14)),
+                        {.edge = theme.colour(theme::Role::MapInk), .radius = 0});
+        return;
+    }
+    case LegendEntry::Sample::Held:
     case LegendEntry::Sample::Lane:
     case LegendEntry::Sample::Idle: {
         KeyEntry key;
-        key.sample =
-            entry.sample == LegendEntry::Sample::Lane ? KeyEntry::Sample::Lane : KeyEntry::Sample::Idle;
+        key.sample = entry.sample == LegendEntry::Sample::Lane   ? KeyEntry::Sample::Lane
+                     : entry.sample == LegendEntry::Sample::Held ? KeyEntry::Sample::Owner
+                                                                 : KeyEntry::Sample::Idle;
+        key.owner = entry.owner;
         paintKeySample(painter, key, box, theme);
         return;
     }

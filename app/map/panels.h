@@ -25,16 +25,19 @@ struct LegendEntry {
         Badge,
         Merged, ///< shown as long as the map merges tokens
         Lane,   ///< of the map's own
-        Idle    ///< land not in play
+        Idle,   ///< land not in play
+        Held,   ///< land of a player
+        Country ///< land that nobody holds, in the colour of its country
     } sample = Sample::Line;
     Highlight highlight = Highlight::Legal;   ///< of a Line
     theme::Icon icon{};                       ///< of an Icon
-    std::optional<theme::PlayerColour> owner; ///< of an Arc
+    std::optional<theme::PlayerColour> owner; ///< of an Arc, of Held land
     QString text;
-    PlaceMark mark{};         ///< of a Mark
-    theme::TokenLook token{}; ///< of a Token; of a Merged one owner and number
-    theme::Badge badge{};     ///< of a Badge
-    bool onDemand = false;    ///< only in the whole legend, which its button opens
+    PlaceMark mark{};                ///< of a Mark
+    theme::TokenLook token{};        ///< of a Token; of a Merged one owner and number
+    theme::Badge badge{};            ///< of a Badge
+    bool onDemand = false;           ///< only in the whole legend, which its button opens
+    std::optional<QColor> country{}; ///< of a Country
 
     bool operator==(const LegendEntry&) const = default;
 };

@@ -215,6 +215,22 @@ void addGround(std::vector<Entry>& legend, const MapSigns& signs) {
         entry.text = text;
         legend.push_back(std::move(entry));
     };
+    const auto held = std::find_if(signs.faces.begin(), signs.faces.end(),
+                                   [](const appmap::ProvinceFace& face) { return face.owner.has_value(); });
+    if (held != signs.faces.end()) {
+        //: In the legend: land in the colour of the player who holds it
+        add(Entry::Sample::Held, Legend::tr("held by a player"));
+        legend.back().owner = held->owner;
+    }
+    const auto free =
+        std::find_if(signs.faces.begin(), signs.faces.end(), [](const appmap::ProvinceFace& face) {
+            return face.inPlay && !face.owner && face.country && !face.secondCountry;
+        });
+    if (free != signs.faces.end()) {
+        //: In the legend: land that no player holds has a border in its country's colour
+        add(Entry::Sample::Country, Legend::tr("part of a country, held by no player"));
+        legend.back().country = free->country;
+    }
     if (signs.picture == nullptr) return;
     const std::vector<appmap::SeaLane>& lanes = signs.picture->lanes;
     if (std::any_of(lanes.begin(), lanes.end(),

@@ -194,9 +194,17 @@ private slots:
         auto legend = mapLegend({shown, {}, picture.get(), Outlined::answers});
         compare(shown, legend);
         QVERIFY(has(legend, Sample::Lane) && has(legend, Sample::Idle));
+        QVERIFY(has(legend, Sample::Held) && has(legend, Sample::Country));
         // Nothing of it hides the map before somebody asks.
         for (const auto& entry : legend)
             QVERIFY(entry.onDemand);
+        std::vector<appmap::ProvinceFace> others = shown; // nobody holds anything, then one holds all
+        for (appmap::ProvinceFace& face : others)
+            face.owner.reset();
+        QVERIFY(!has(mapLegend({others, {}, nullptr, Outlined::answers}), Sample::Held));
+        for (appmap::ProvinceFace& face : others)
+            face.owner = theme::PlayerColour::Blue;
+        QVERIFY(!has(mapLegend({others, {}, nullptr, Outlined::answers}), Sample::Country));
         // Something is chosen: a march, and one that ends in a battle.
         MapHints hints;
         hints.veil = true;
