@@ -25,6 +25,7 @@ private slots:
     void cacheKnowsThemeSizeAndScreen();
     void hatchingNeverScales_data();
     void hatchingNeverScales();
+    void matsAreOutlined();
     void scoreBarShowsSharesOfTheGoal();
     void scoreBeyondTheGoalFillsTheBar();
     void scoreBarIsMirrored();
@@ -219,6 +220,17 @@ void TokensTest::hatchingNeverScales() {
              qPrintable(QString::number(atOne))); // 120 px by 8, or by 8 times root 2
     for (const double zoom : {0.35, 0.65, 2.0, 5.0})
         QVERIFY(std::abs(lines(zoom) - atOne) <= 1);
+}
+
+void TokensTest::matsAreOutlined() {
+    for (const Tone tone : {Tone::Light, Tone::Dark})
+        for (const Mat mat : {Mat::Plain, Mat::Attacker}) {
+            QImage image(60, 40, QImage::Format_ARGB32);
+            image.fill(Theme{tone, 1.0}.colour(Role::Land));
+            QPainter painter(&image);
+            paintMat(painter, QRectF(10, 10, 40, 20), mat, {tone, 1.0});
+            QVERIFY(image.pixel(30, 10) != image.pixel(30, 20));
+        }
 }
 
 void TokensTest::scoreBarShowsSharesOfTheGoal() {
