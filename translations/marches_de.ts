@@ -5461,8 +5461,17 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Die Computer sind am Zug.</translation>
     </message>
     <message>
-        <source>Not possible now: %1</source>
-        <translation>Nicht möglich: %1</translation>
+        <source>Show not possible</source>
+        <comment>check box; no such action just now</comment>
+        <translation>Unmögliche zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n not possible</source>
+        <comment>check box above the list of what can be done now: also list the actions that are not possible now, with the reason</comment>
+        <translation>
+            <numerusform>%n unmögliche zeigen</numerusform>
+            <numerusform>%n unmögliche zeigen</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2</source>

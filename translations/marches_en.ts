@@ -642,6 +642,14 @@
 <context>
     <name>marches::play::ActionList</name>
     <message numerus="yes">
+        <source>Show %n not possible</source>
+        <comment>check box above the list of what can be done now: also list the actions that are not possible now, with the reason</comment>
+        <translation>
+            <numerusform>Show %n not possible</numerusform>
+            <numerusform>Show %n not possible</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Type to filter %n action(s)</source>
         <comment>placeholder of the filter field above the list of everything that can be done now</comment>
         <translation>

@@ -5461,8 +5461,17 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Les ordinateurs jouent.</translation>
     </message>
     <message>
-        <source>Not possible now: %1</source>
-        <translation>Impossible&#x202f;: %1</translation>
+        <source>Show not possible</source>
+        <comment>check box; no such action just now</comment>
+        <translation>Afficher les impossibles</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n not possible</source>
+        <comment>check box above the list of what can be done now: also list the actions that are not possible now, with the reason</comment>
+        <translation>
+            <numerusform>Afficher %n impossible</numerusform>
+            <numerusform>Afficher %n impossibles</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2</source>

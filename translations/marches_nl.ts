@@ -5461,8 +5461,17 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>De computers zijn aan de beurt.</translation>
     </message>
     <message>
-        <source>Not possible now: %1</source>
-        <translation>Niet mogelijk: %1</translation>
+        <source>Show not possible</source>
+        <comment>check box; no such action just now</comment>
+        <translation>Toon onmogelijke</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n not possible</source>
+        <comment>check box above the list of what can be done now: also list the actions that are not possible now, with the reason</comment>
+        <translation>
+            <numerusform>Toon %n onmogelijke</numerusform>
+            <numerusform>Toon %n onmogelijke</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2</source>

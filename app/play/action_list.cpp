@@ -2,17 +2,15 @@
 
 #include "app/play/action_model.h"
 #include "app/play/rows.h"
-#include "app/theme/icons.h"
 #include "app/theme/look.h"
 
+#include <QCheckBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QSortFilterProxyModel>
-#include <QToolButton>
 
 #include <algorithm>
 
@@ -51,14 +49,12 @@ static bool waitsForComputers(const Session& session) {
 
 ActionList::ActionList(QWidget* parent)
     : QWidget(parent), model_(new ActionModel(this)), filter_(new ActionFilter(this)), field_(new QLineEdit),
-      refused_(new QToolButton), view_(new RowsView(QStringLiteral("actions.view"))), empty_(new QLabel) {
+      refused_(new QCheckBox), view_(new RowsView(QStringLiteral("actions.view"))), empty_(new QLabel) {
     setObjectName(QStringLiteral("actions"));
     field_->setObjectName(QStringLiteral("actions.filter"));
     field_->setClearButtonEnabled(true);
     field_->installEventFilter(this);
     refused_->setObjectName(QStringLiteral("actions.refused"));
-    refused_->setCheckable(true);
-    refused_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     filter_->setSourceModel(model_);
     view_->setModel(filter_);
     empty_->setObjectName(QStringLiteral("actions.empty"));
@@ -84,8 +80,7 @@ ActionList::ActionList(QWidget* parent)
         filter_->setWords(typed);
         view_->expandAll();
     });
-    connect(refused_, &QToolButton::toggled, this, [this](bool listed) {
-        refused_->setIcon(listed ? theme::icon(theme::Icon::Check) : QIcon{});
+    connect(refused_, &QCheckBox::toggled, this, [this](bool listed) {
         refresh();
         if (listed) showRefused();
     });
@@ -144,6 +139,7 @@ void ActionList::refresh() {
     else
         empty_->setText(tr("Nobody at this table is asked now."));
     showCount();
+    beginAtTop();
 }
 
 /// What is listed on demand stands last: its heading comes into sight, with as many of its rows as there is
@@ -162,9 +158,12 @@ void ActionList::showCount() {
                                                "placeholder of the filter field above the list of "
                                                "everything that can be done now",
                                                count));
-    refused_->setText(refusedCount_ == 0 ? tr("Not possible now")
-                                         //: A button that lists them; %1 is their number
-                                         : tr("Not possible now: %1").arg(QLocale().toString(refusedCount_)));
+    refused_->setText(refusedCount_ == 0
+                          ? tr("Show not possible", "check box; no such action just now")
+                          : tr("Show %n not possible",
+                               "check box above the list of what can be done now: also list the "
+                               "actions that are not possible now, with the reason",
+                               static_cast<int>(refusedCount_)));
 }
 
 void ActionList::startFilter() {
@@ -187,6 +186,15 @@ bool ActionList::explainCurrent() {
 
 void ActionList::newQuestion() {
     field_->clear();
+    fromTop_ = true;
+}
+
+/// Of another question nothing has been read yet; who goes through the list by keys begins there, too.
+void ActionList::beginAtTop() {
+    if (!fromTop_) return;
+    fromTop_ = false;
+    if (view_->hasFocus()) view_->setCurrentIndex(filter_->index(0, 0, filter_->index(0, 0)));
+    view_->scrollToTop();
 }
 
 void ActionList::act(const QModelIndex& index) {

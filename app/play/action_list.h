@@ -4,8 +4,8 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QLineEdit;
-class QToolButton;
 class QLabel;
 
 namespace marches::play {
@@ -24,7 +24,7 @@ public:
     /// Null: no game. The face must outlive its use here.
     void setGame(Session* session, GameFace* face);
     void refresh();
-    /// Another question is asked: what was typed for the last one goes.
+    /// Another question is asked: what was typed for the last one goes, and the list begins at its top.
     void newQuestion();
     /// Ctrl+F: the cursor goes to the filter.
     void startFilter();
@@ -46,16 +46,18 @@ private:
     void act(const QModelIndex& index);
     void showRefused();
     void showCount();
+    void beginAtTop();
 
     Session* session_ = nullptr;
     GameFace* face_ = nullptr;
     ActionModel* model_;
     ActionFilter* filter_;
     QLineEdit* field_;
-    QToolButton* refused_;
+    QCheckBox* refused_;
     RowsView* view_;
     QLabel* empty_;
     std::size_t refusedCount_ = 0;
+    bool fromTop_ = false; ///< the next rows answer another question
 };
 
 } // namespace marches::play
