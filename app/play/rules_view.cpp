@@ -152,6 +152,7 @@ RulesView::RulesView(QWidget* parent) : QTextBrowser(parent) {
 }
 
 void RulesView::setRules(std::function<QString()> markdown) {
+    if (!unread_) left_ = chapterInSight();
     unread_ = std::move(markdown);
     if (isVisible()) read();
 }
@@ -175,6 +176,7 @@ void RulesView::read() {
     all.endEditBlock();
     findChapters();
     resized_.start();
+    goToChapter(left_);
 }
 
 /// Where a rule begins, a narrow gap stands instead of its id.

@@ -63,6 +63,7 @@ private:
     int positionAtTop() const;
 
     std::function<QString()> unread_;
+    int left_ = -1; ///< the chapter in sight when other rules came, or the same in another language
     QHash<QString, QString> chapterOf_; ///< of each rule: the title that stands above it
     QHash<QString, QString> marks_;     ///< what they mean
     std::vector<Chapter> chapters_;

@@ -330,6 +330,10 @@ void TradeDock::nameDock() {
 }
 
 void TradeDock::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange && !moment_.empty()) { // their rows hold countries' names
+        partners_->setMoment(moment_);
+        said_->setMoment(moment_);
+    }
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::StyleChange) refresh();
     QWidget::changeEvent(event);
 }

@@ -398,6 +398,17 @@ void ListsTest::contentsAndWordsLeadThroughTheRules() {
     const double at = below(view, QStringLiteral("Lantern 2.8"));
     QVERIFY(at > -20 && at < view.viewport()->height());
     QCOMPARE(contents->currentRow(), 1);
+    // In another language they are read anew, in sight or not, from the same chapter on.
+    for (const bool inSight : {true, false}) {
+        view.goToChapter(6);
+        pane.setVisible(inSight);
+        QEvent language(QEvent::LanguageChange);
+        QCoreApplication::sendEvent(&pane, &language);
+        pane.show();
+        QCoreApplication::processEvents();
+        QCOMPARE(view.chapterInSight(), 6);
+        QCOMPARE(contents->currentRow(), 6);
+    }
     pane.resize(400, 500);
     QVERIFY(!contents->isVisible());
     QVERIFY(pane.findChild<QComboBox*>(QStringLiteral("rules.chapters"))->isVisible());

@@ -15,6 +15,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTabBar>
+#include <QTableView>
 #include <QTest>
 
 using namespace marches;
@@ -159,9 +160,13 @@ void PanesTest::tradeComesForward() {
     const SeatId first = window_->table()->session().viewer();
     QVERIFY(inFront("trade"));
     pressTab(QStringLiteral("Log"));
+    const auto* partners = window_->findChild<QTableView*>(QStringLiteral("trade.partners"))->model();
+    const auto partner = [partners] { return partners->index(0, 0).data().toString(); };
+    QCOMPARE(partner(), QStringLiteral("Denmark"));
     language_.use(QStringLiteral("de")); // everything is shown anew
     QTest::qWait(50);
     QVERIFY(inFront("log"));
+    QCOMPARE(partner(), QStringLiteral("Dänemark"));
     QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
     QTRY_VERIFY(window_->table()->session().viewer() != first);
     QTRY_VERIFY(inFront("trade"));
