@@ -6277,6 +6277,11 @@ Bitte den Dateinamen prüfen.</translation>
 <context>
     <name>marches::play::TableWindow</name>
     <message>
+        <source>After %1, as it stood</source>
+        <comment>%1 a phase that is over, a heading of the log: Turn 3 · Trade</comment>
+        <translation>Nach %1, wie es damals stand</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>

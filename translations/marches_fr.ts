@@ -6277,6 +6277,11 @@ Vérifiez que le nom du fichier est juste.</translation>
 <context>
     <name>marches::play::TableWindow</name>
     <message>
+        <source>After %1, as it stood</source>
+        <comment>%1 a phase that is over, a heading of the log: Turn 3 · Trade</comment>
+        <translation>Après %1, tel que c’était</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>

@@ -6277,6 +6277,11 @@ Controleer of de bestandsnaam klopt.</translation>
 <context>
     <name>marches::play::TableWindow</name>
     <message>
+        <source>After %1, as it stood</source>
+        <comment>%1 a phase that is over, a heading of the log: Turn 3 · Trade</comment>
+        <translation>Na %1, zoals het toen stond</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
     </message>

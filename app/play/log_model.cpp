@@ -134,8 +134,38 @@ int LogModel::entryOf(NodeId node) const {
     return found == entries_.end() ? -1 : static_cast<int>(found - entries_.begin());
 }
 
+int LogModel::rowGoneTo(NodeId node) const {
+    const int first = entryOf(node);
+    if (first < 0 || node != goneTo_) return first;
+    const auto wanted = static_cast<std::size_t>(first + partGoneTo_);
+    return wanted < entries_.size() && entries_[wanted].node == node ? first + partGoneTo_ : first;
+}
+
+void LogModel::goTo(const QModelIndex& row) {
+    if (!row.isValid() || row.internalId() == groupId) return;
+    const QModelIndex command = isCommand(row.internalId()) ? row : row.parent();
+    const int first = groups_[static_cast<std::size_t>(command.internalId() / 2)].first;
+    const Entry& entry = entries_[static_cast<std::size_t>(first + command.row())];
+    const QModelIndex before = indexOf(shown_);
+    goneTo_ = entry.node;
+    partGoneTo_ = entry.part;
+    for (const QModelIndex& changed : {before, command})
+        if (changed.isValid()) emit dataChanged(changed, changed);
+}
+
+QString LogModel::ended(NodeId node) const {
+    const int entry = rowGoneTo(node);
+    if (entry < 0) return {};
+    auto next = static_cast<std::size_t>(entry);
+    while (next < entries_.size() && entries_[next].node == node)
+        ++next;
+    const int group = groupOf(entry);
+    if (next < entries_.size() && groupOf(static_cast<int>(next)) == group) return {};
+    return groups_[static_cast<std::size_t>(group)].name;
+}
+
 QModelIndex LogModel::indexOf(NodeId node) const {
-    const int position = entryOf(node);
+    const int position = rowGoneTo(node);
     if (position < 0) return {};
     const int group = groupOf(position);
     return createIndex(position - groups_[static_cast<std::size_t>(group)].first, 0, commandId(group));
@@ -208,7 +238,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     case NodeRole:
         return static_cast<uint>(marches::index(entry.node));
     case CurrentRole:
-        return command && entry.part == 0 && entry.node == shown_ && !session_->live();
+        return command && position == rowGoneTo(shown_) && !session_->live();
     case KeyRole:
         return command && entry.part == 0 ? session_->notation(entry.node) : QVariant{};
     case RefusedRole:

@@ -25,7 +25,13 @@ public:
     void lookedAtChanged();
     void retranslate();
 
+    /// Of its rows the one that was gone to, else the first.
     QModelIndex indexOf(NodeId node) const;
+    /// Somebody looks at a node by this row: of the node's rows it is the one that stands out.
+    void goTo(const QModelIndex& row);
+    /// The heading above the node's row, where nothing follows under it: the game has gone on to what comes
+    /// next. Empty: it is going on.
+    QString ended(NodeId node) const;
     int commandCount() const { return static_cast<int>(commands_.size()); }
     /// The n-th command from the start; 0 is the start itself.
     NodeId nodeAt(int position) const;
@@ -57,6 +63,7 @@ private:
     void append(const Entry& row, const QString& group);
     const LogEntry& rowOf(const Entry& entry) const;
     int entryOf(NodeId node) const;
+    int rowGoneTo(NodeId node) const;
 
     Session* session_ = nullptr;
     GameFace* face_ = nullptr;
@@ -66,6 +73,8 @@ private:
     mutable std::vector<LogEntry> rows_; ///< of the node that was asked last
     std::vector<Group> groups_;
     NodeId shown_{};
+    NodeId goneTo_{};
+    int partGoneTo_ = 0;
 };
 
 } // namespace marches::play

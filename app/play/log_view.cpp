@@ -61,7 +61,10 @@ LogView::LogView(QWidget* parent)
     connect(model_, &QAbstractItemModel::rowsInserted, this, &LogView::openRows);
     connect(view_, &RowsView::chosen, this, [this](const QModelIndex& index) {
         const QVariant node = index.data(NodeRole);
-        if (session_ && node.isValid()) session_->lookAt(idAt<NodeId>(node.toUInt()));
+        if (!session_ || !node.isValid()) return;
+        model_->goTo(index);
+        session_->lookAt(idAt<NodeId>(node.toUInt()));
+        emit placeChanged();
     });
     connect(scrubber_, &QSlider::valueChanged, this, [this](int position) {
         if (session_) session_->lookAt(model_->nodeAt(position));
@@ -86,6 +89,10 @@ void LogView::setGame(Session* session, GameFace* face) {
     openRows({}, 0, model_->rowCount() - 1);
     if (session_) connect(session_, &Session::decisionChanged, this, &LogView::follow);
     follow();
+}
+
+QString LogView::endedHere() const {
+    return session_ ? model_->ended(session_->node()) : QString{};
 }
 
 void LogView::follow() {
@@ -183,6 +190,7 @@ void LogView::changeEvent(QEvent* event) {
         view_->expandToDepth(0);
         openRows({}, 0, model_->rowCount() - 1);
         follow();
+        emit placeChanged();
     }
     QWidget::changeEvent(event);
 }

@@ -22,6 +22,12 @@ public:
     explicit LogView(QWidget* parent = nullptr);
 
     void setGame(Session* session, GameFace* face);
+    /// The heading under which what is looked at is the last; empty: more follows under it.
+    QString endedHere() const;
+
+signals:
+    /// Of several rows of the same node another one is looked at, or headings have other names.
+    void placeChanged();
 
 protected:
     void changeEvent(QEvent* event) override;

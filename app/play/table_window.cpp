@@ -91,6 +91,7 @@ TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* pare
         actions_->refresh();
     });
     banner_->setKeys([this](const QString& action) { return keyOf(action); });
+    connect(log_, &LogView::placeChanged, this, &TableWindow::refreshBanner);
     connect(actions_, &ActionList::chosen, banner_, &Banner::pressAs);
     connect(banner_, &Banner::focusLeft, this, [this] { map_->setFocus(Qt::OtherFocusReason); });
     connect(rules_, &RulesPane::windowWanted, this,
@@ -333,7 +334,7 @@ void TableWindow::refreshBanner() {
         const auto first = ends.begin() + static_cast<std::ptrdiff_t>(firstSince(ends));
         since = std::any_of(first, ends.end(), [this](NodeId end) { return isSeat(session_->actor(end)); });
     } else {
-        asked = windowPrompt(*session_, *face_, [this] { emit seatsWanted(); });
+        asked = windowPrompt(*session_, *face_, log_->endedHere(), [this] { emit seatsWanted(); });
     }
     if (const auto undo = undoButton(*session_, *face_)) prompt.others.push_back(*undo);
     if (session_->looksForHint()) {

@@ -140,12 +140,17 @@ QString lookingBackSentence() {
     return TableWindow::tr("You are looking back. The game waits.");
 }
 
-WindowPrompt windowPrompt(Session& session, const GameFace& face, std::function<void()> giveSeats) {
+WindowPrompt windowPrompt(Session& session, const GameFace& face, const QString& ended,
+                          std::function<void()> giveSeats) {
     WindowPrompt made;
     Prompt& prompt = made.prompt;
     if (!session.live()) {
-        prompt.sentence = TableWindow::tr("%1, as it stood", "%1 a moment of the game: Turn 3, Trade")
-                              .arg(face.positionName(session.node()));
+        prompt.sentence =
+            ended.isEmpty() ? TableWindow::tr("%1, as it stood", "%1 a moment of the game: Turn 3, Trade")
+                                  .arg(face.positionName(session.node()))
+                            : TableWindow::tr("After %1, as it stood",
+                                              "%1 a phase that is over, a heading of the log: Turn 3 · Trade")
+                                  .arg(ended);
         prompt.detail = lookingBackSentence();
         Button now;
         now.id = QStringLiteral("now");

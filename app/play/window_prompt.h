@@ -11,9 +11,10 @@ struct WindowPrompt {
     bool busy = false; ///< a computer player thinks
 };
 
-/// For a moment in which no person is asked. `giveSeats` opens the dialog of seats. The session must outlive
-/// the buttons.
-WindowPrompt windowPrompt(Session& session, const GameFace& face, std::function<void()> giveSeats);
+/// For a moment in which no person is asked. `ended`: the heading of the log that ended with the moment
+/// looked back at, if one did. `giveSeats` opens the dialog of seats. The session must outlive the buttons.
+WindowPrompt windowPrompt(Session& session, const GameFace& face, const QString& ended,
+                          std::function<void()> giveSeats);
 
 /// Why nothing can be done while an earlier moment is looked at, one sentence or two.
 QString lookingBackSentence();

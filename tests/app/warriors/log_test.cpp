@@ -1,6 +1,7 @@
 #include "app/play/files.h"
 #include "app/play/language.h"
 #include "app/play/main_window.h"
+#include "app/play/rows.h"
 #include "app/play/settings.h"
 #include "app/play/table_window.h"
 #include "app/theme/style.h"
@@ -13,6 +14,7 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QElapsedTimer>
+#include <QLabel>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -78,6 +80,7 @@ private slots:
     void repeatedByHandItSaysNoReason();
     void manyNotesAreReadOnce();
     void tellsTitlesInTheirOrder();
+    void theRowLookedAtIsTheOneThatIsNamed();
 
 private:
     void open(const QString& path);
@@ -235,6 +238,51 @@ void LogTest::tellsTitlesInTheirOrder() {
             titles << text.section(u':', 0, 0);
     QCOMPARE(titles,
              (QStringList{QStringLiteral("Builder"), QStringLiteral("Trader"), QStringLiteral("Warrior")}));
+}
+
+/// What the game did by itself stands in rows of its own, under other headings than the line that led to it:
+/// the banner names the heading of the row that was clicked, and no other row stands out.
+void LogTest::theRowLookedAtIsTheOneThatIsNamed() {
+    const QString path = home_.filePath(QStringLiteral("looked-at.marches"));
+    QVERIFY(!play::saveRecord(path, begun(), {}));
+    open(path);
+    auto& session = static_cast<WarriorsSession&>(window_->table()->session());
+    QTRY_VERIFY(session.computerToMove() == noSeat);
+    session.setPaused(true);
+    QVERIFY(!session.act(session.options(session.viewer()).front()));
+
+    const QAbstractItemModel& rows = *log()->model();
+    QModelIndex upkeep;
+    QModelIndexList current;
+    const auto look = [&] {
+        current.clear();
+        for (int group = 0; group < rows.rowCount(); ++group) {
+            const QModelIndex heading = rows.index(group, 0);
+            for (int row = 0; row < rows.rowCount(heading); ++row) {
+                const QModelIndex line = rows.index(row, 0, heading);
+                if (heading.data().toString() == QStringLiteral("Turn 1 · Upkeep")) upkeep = line;
+                if (line.data(play::CurrentRole).toBool()) current << line;
+            }
+        }
+    };
+    look();
+    QVERIFY(upkeep.isValid());
+    log()->scrollTo(upkeep);
+    QTest::mouseClick(log()->viewport(), Qt::LeftButton, {}, log()->visualRect(upkeep).center());
+    QVERIFY(!session.live());
+    look();
+    QCOMPARE(current, QModelIndexList{upkeep});
+    const auto sentence = [this] {
+        return window_->findChild<QLabel*>(QStringLiteral("banner.sentence"))->text();
+    };
+    QCOMPARE(sentence(), QStringLiteral("After Turn 1 · Upkeep, as it stood"));
+    language_.use(QStringLiteral("de"));
+    QTRY_VERIFY(sentence().startsWith(QStringLiteral("Nach Runde 1 ·")));
+    language_.use(QStringLiteral("en"));
+    QTest::keyClick(window_.get(), Qt::Key_End, Qt::AltModifier);
+    QVERIFY(session.live());
+    look();
+    QVERIFY(current.isEmpty());
 }
 
 QTEST_MAIN(LogTest)
