@@ -6827,6 +6827,11 @@ Bitte den Dateinamen prüfen.</translation>
 <context>
     <name>marches::warriors::face::Face</name>
     <message>
+        <source>The plan</source>
+        <comment>what is taken back: all marches of a plan that was played</comment>
+        <translation>Der Plan</translation>
+    </message>
+    <message>
         <source>opened by %1</source>
         <translation>eröffnet von %1</translation>
     </message>

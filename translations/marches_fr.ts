@@ -6827,6 +6827,11 @@ Vérifiez que le nom du fichier est juste.</translation>
 <context>
     <name>marches::warriors::face::Face</name>
     <message>
+        <source>The plan</source>
+        <comment>what is taken back: all marches of a plan that was played</comment>
+        <translation>Le plan</translation>
+    </message>
+    <message>
         <source>opened by %1</source>
         <translation>ouverte par %1</translation>
     </message>

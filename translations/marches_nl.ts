@@ -6827,6 +6827,11 @@ Controleer of de bestandsnaam klopt.</translation>
 <context>
     <name>marches::warriors::face::Face</name>
     <message>
+        <source>The plan</source>
+        <comment>what is taken back: all marches of a plan that was played</comment>
+        <translation>Het plan</translation>
+    </message>
+    <message>
         <source>opened by %1</source>
         <translation>geopend door %1</translation>
     </message>

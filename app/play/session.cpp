@@ -219,9 +219,13 @@ void Session::setNode(NodeId node) {
     emit decisionChanged();
 }
 
-Session::Gesture::Gesture(Session& session) : session_(session) {
-    assert(session.live() && !session.gestureFrom_);
-    session_.gestureFrom_ = session_.head();
+Session::Gesture::Gesture(Session& session) : session_(session), outermost_(!session.gestureFrom_) {
+    assert(session.live());
+    if (outermost_) session_.gestureFrom_ = session_.head();
+}
+
+Session::Gesture::~Gesture() {
+    if (outermost_) session_.gestureFrom_.reset();
 }
 
 /// What was one gesture before an undo may be taken line by line now, or in part.

@@ -101,17 +101,18 @@ public:
     void undo();
     void redo();
     /// What is played while it lives, undo and redo take together, though it is several lines of the record:
-    /// a person made it by one gesture. One at a time, of one person (what another does is none of it), while
-    /// the session is live; nothing is undone or gone to meanwhile.
+    /// a person made it by one gesture. One within another is part of it. Of one person (what another does is
+    /// none of it), while the session is live; nothing is undone or gone to meanwhile.
     class Gesture {
     public:
         explicit Gesture(Session& session);
-        ~Gesture() { session_.gestureFrom_.reset(); }
+        ~Gesture();
         Gesture(const Gesture&) = delete;
         Gesture& operator=(const Gesture&) = delete;
 
     private:
         Session& session_;
+        bool outermost_;
     };
 
     // Computer players

@@ -30,6 +30,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <utility>
 
 namespace marches::warriors::face {
@@ -409,7 +410,7 @@ play::Prompt Face::prompt() const {
 /// What is planned comes before all else that could be pressed.
 void Face::addPlan(play::Prompt& prompt) const {
     if (!hand_.planning() && hand_.planned().empty()) return;
-    auto* hand = const_cast<MapHand*>(&hand_); // the button outlives the call that makes it
+    auto* self = const_cast<Face*>(this); // the button outlives the call that makes it
     const auto count = static_cast<int>(hand_.planned().size());
     if (count == 0)
         prompt.detail = tr("Planning: marches you choose wait here until the plan is played.");
@@ -424,8 +425,14 @@ void Face::addPlan(play::Prompt& prompt) const {
     play.text = tr("Play the plan");
     play.note = tr("%n march(es)", nullptr, count);
     play.action = QStringLiteral("game.play-plan");
-    play.press = [hand] { hand->playPlan(); };
+    play.press = [self] { self->playPlan(); };
     prompt.others.insert(prompt.others.begin(), std::move(play));
+}
+
+void Face::playPlan() {
+    if (!session_.live()) return;
+    const play::Session::Gesture gesture(session_);
+    hand_.playPlan();
 }
 
 play::Prompt Face::result() const {
@@ -469,6 +476,20 @@ play::LogEntry Face::logEntry(NodeId node) const {
     return logRows(node).front();
 }
 
+/// Whether units went from different places, or by different ways.
+static bool severalMarches(const State& before, const std::vector<Command>& steps) {
+    std::map<Token, std::vector<ProvinceId>> ways;
+    for (const Command& command : steps) {
+        const auto* move = std::get_if<step::Move>(&command.step);
+        if (!move) return false;
+        std::vector<ProvinceId>& way = ways[move->token];
+        if (way.empty()) way.push_back(before.player(command.actor).units[move->token].province);
+        way.push_back(move->to);
+    }
+    return std::any_of(ways.begin(), ways.end(),
+                       [&](const auto& each) { return each.second != ways.begin()->second; });
+}
+
 QString Face::gestureName(NodeId before, NodeId end) const {
     const TimelineTree& tree = session_.tree();
     const auto depth = [&tree](NodeId node) { return tree.node(node).depth; };
@@ -479,6 +500,8 @@ QString Face::gestureName(NodeId before, NodeId end) const {
     }
     // Of an open line it may be but the last step.
     steps.erase(steps.begin(), steps.end() - (depth(end) - depth(before)));
+    if (severalMarches(session_.stateAt(before), steps))
+        return tr("The plan", "what is taken back: all marches of a plan that was played");
     return face::logEntry(momentAt(session_.stateAt(before)), steps, {}).text;
 }
 

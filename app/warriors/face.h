@@ -114,6 +114,7 @@ private:
     void take(const std::vector<Command>& steps);
     void askToLeave(const Command& leave);
     void choose(Choosing what);
+    void playPlan(); ///< all of it is one gesture
     void showChoice(const Choice& choice);
     void showRefusal(const Refusal& refusal, const Command& command);
     std::vector<QString> spentBy(Token token) const;

@@ -213,7 +213,7 @@ void Face::addKeys() {
     });
     on(QStringLiteral("game.play-plan"), [this] {
         if (hand_.planned().empty()) host_->showStatus(tr("Nothing is planned."));
-        hand_.playPlan();
+        playPlan();
     });
     on(QStringLiteral("game.feed-all"), [this] {
         std::vector<Command> all;

@@ -31,6 +31,7 @@ private slots:
     void countOfAStack();
     void suggestDamage();
     void aPlanByKeys();
+    void aPlanIsTakenBackAtOnce();
     void aPlanByMouse();
     void escapeGivesUp();
     void undoAndRedo();
@@ -183,6 +184,29 @@ void KeysTest::aPlanByKeys() {
         glass.key(Qt::Key_Escape, {}, 2);
         glass.key(Qt::Key_P, Qt::ShiftModifier);
         QCOMPARE(glass.lines(), (Lines{"england move I1 wales"}));
+    });
+}
+
+/// Its marches were one press of a key.
+void KeysTest::aPlanIsTakenBackAtOnce() {
+    by(march(), [](Glass& glass) {
+        glass.key(Qt::Key_P);
+        for (const char* goal : {"wales", "wessex"}) {
+            glass.travel("london");
+            glass.key(Qt::Key_Space);
+            glass.key(Qt::Key_1);
+            glass.travel(goal);
+            glass.key(Qt::Key_Return);
+            glass.key(Qt::Key_Escape); // the choice, not the plan
+        }
+        glass.key(Qt::Key_P, Qt::ShiftModifier);
+        QCOMPARE(glass.lines(), (Lines{"england move I1 wales", "england move I2 wessex"}));
+        const auto* undo = glass.seen<QPushButton>(QStringLiteral("banner.undo"));
+        QVERIFY2(undo->toolTip().contains(QStringLiteral("The plan")), qPrintable(undo->toolTip()));
+        glass.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(glass.lines(), Lines{});
+        glass.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(glass.lines().size(), std::size_t{2});
     });
 }
 
