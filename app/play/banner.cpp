@@ -573,7 +573,6 @@ void Banner::paintEvent(QPaintEvent*) {
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     painter.fillRect(QRect{mirrored ? width() - strip : 0, 0, strip, height()}, seatColour);
     painter.fillRect(QRect{0, height() - 2, width(), 2}, seatColour);
-    if (hasFocus() && theme::keyboardLeads()) theme::paintInnerFocusRing(painter, rect(), theme);
     if (busy_) painter.fillRect(QRect{0, height() - 4, width() / 3, 4}, theme.colour(theme::Role::Accent));
     if (seat_) {
         const int shield = shieldSide(low_);
@@ -582,6 +581,19 @@ void Banner::paintEvent(QPaintEvent*) {
         theme::paintShield(painter, playerColour(seat_->colour),
                            QStyle::visualRect(layoutDirection(), rect(), place.toRect()), theme);
     }
+    if (hasFocus() && theme::keyboardLeads()) paintFocus(painter);
+}
+
+/// Round the words alone: a ring round all of it would be that of an alarm.
+void Banner::paintFocus(QPainter& painter) const {
+    const int reach = 6;
+    QRect words = sentence_->geometry();
+    if (detail_->isVisibleTo(this)) words |= detail_->geometry();
+    const int width = std::min(oneRow() + 1, words.width());
+    const QRect said =
+        QStyle::visualRect(layoutDirection(), words, QRect(words.left(), words.top(), width, words.height()));
+    theme::paintBox(painter, said.adjusted(-reach, 0, reach, 0),
+                    {.edge = theme::themeOf(this).colour(theme::Role::Focus), .edgeWidth = 1.5, .radius = 4});
 }
 
 } // namespace marches::play

@@ -79,6 +79,7 @@ private:
     enum class Dress { whole, text, sign }; ///< what a button shows of itself
     void dress(std::size_t other, Dress how);
     void fit();
+    void paintFocus(QPainter& painter) const;
     int oneRow() const;
     int wordsWidth() const;
     bool stacked() const;

@@ -13,6 +13,7 @@
 #include <QToolButton>
 #include <QTreeView>
 
+#include <cstdlib>
 #include <set>
 
 using namespace marches;
@@ -489,6 +490,23 @@ void BannerTest::focusShunsWhatEndsSomething() {
     QTest::keyClick(&banner, Qt::Key_Space);
     QTest::keyClick(&banner, Qt::Key_Return);
     QCOMPARE(passed, 0);
+    // It is seen where the keyboard is, by a ring round the words: not by one round the whole window's width.
+    const QColor ring = theme::themeOf(&banner).colour(theme::Role::Focus);
+    const QImage seen = banner.grab().toImage();
+    const auto near = [&](int x, int y) {
+        const QColor at = seen.pixelColor(x, y);
+        return std::abs(at.red() - ring.red()) + std::abs(at.blue() - ring.blue()) < 60;
+    };
+    int first = seen.width();
+    int last = 0;
+    for (int x = 0; x < seen.width(); ++x)
+        for (int y = 0; y < seen.height(); ++y)
+            if (near(x, y)) {
+                first = std::min(first, x);
+                last = std::max(last, x);
+            }
+    QVERIFY2(first > 10 && first < last && last < seen.width() / 2,
+             qPrintable(QStringLiteral("%1 to %2").arg(first).arg(last)));
     // The same name, another meaning: not that either.
     auto* button = banner.findChild<QPushButton*>(QStringLiteral("banner.pass"));
     button->setFocus();
