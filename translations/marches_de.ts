@@ -4244,9 +4244,9 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>{0} ist voll: {1} Marker.</translation>
     </message>
     <message>
-        <source>All Development Tokens are placed: {1} to place, {0} placed.</source>
+        <source>All Development Tokens have to be placed: {1} to place, {0} placed.</source>
         <extracomment>{0} placed, {1} to place</extracomment>
-        <translation>Alle Entwicklungsmarker werden gesetzt: {1} zu setzen, {0} gesetzt.</translation>
+        <translation>Alle Entwicklungsmarker müssen gesetzt werden: {1} zu setzen, {0} gesetzt.</translation>
     </message>
     <message>
         <source>{0} is not on the board.</source>
@@ -4504,7 +4504,7 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Eine Provinz wird im eigenen Manöver übergeben, nicht mitten in einer Schlacht. Jetzt an der Reihe: {0}.</translation>
     </message>
     <message>
-        <source>{0} is no ally, or has no unit in {1}.</source>
+        <source>{0} is not an ally, or has no unit in {1}.</source>
         <translation>{0} ist nicht verbündet oder hat keine Einheit in {1}.</translation>
     </message>
     <message>
@@ -4512,7 +4512,7 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Armeen und Prinzessinnen verlassen {0} zuerst; nur Festungen dürfen bleiben.</translation>
     </message>
     <message>
-        <source>{0} is no enemy unit in this battle.</source>
+        <source>{0} is not an enemy unit in this battle.</source>
         <translation>{0} ist in dieser Schlacht keine feindliche Einheit.</translation>
     </message>
     <message>
@@ -4526,12 +4526,12 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Der ganze Schaden wird verteilt: {1} zu vergeben, {0} vergeben.</translation>
     </message>
     <message>
-        <source>{0} is no place to retreat to: adjacent, and own or free, in allied games also an ally&apos;s.</source>
+        <source>A retreat goes to an adjacent province that is own or free, in allied games also an ally&apos;s; not to {0}.</source>
         <extracomment>{0} a province</extracomment>
         <translation>{0} taugt nicht für den Rückzug: Nötig ist eine Nachbarprovinz, eigen oder frei, im Bündnisspiel auch die eines Verbündeten.</translation>
     </message>
     <message>
-        <source>{0} is no place to withdraw to: adjacent, and own or free, in allied games also an ally&apos;s.</source>
+        <source>A withdrawal goes to an adjacent province that is own or free, in allied games also an ally&apos;s; not to {0}.</source>
         <translation>{0} taugt nicht für den Abzug: Nötig ist eine Nachbarprovinz, eigen oder frei, im Bündnisspiel auch die eines Verbündeten.</translation>
     </message>
     <message>
@@ -4539,7 +4539,7 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Die Barbaren ziehen sich nicht nach {0} zurück: Andere Orte gehen vor.</translation>
     </message>
     <message>
-        <source>{0} is none of the two countries that dispute the province.</source>
+        <source>{0} is not one of the two countries that dispute the province.</source>
         <translation>{0} ist keines der beiden Länder, die um die Provinz streiten.</translation>
     </message>
     <message>
@@ -4567,17 +4567,17 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Die Zeit ist schon um; die laufende Runde ist die letzte.</translation>
     </message>
     <message>
-        <source>{0} is not owned (now: {1}): armies are placed in provinces already owned, in allied games also an ally&apos;s.</source>
+        <source>Armies are placed in provinces already owned, in allied games also an ally&apos;s; not in {0} (now: {1}).</source>
         <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
         <translation>{0} ist nicht in eigenem Besitz (jetzt: {1}): Armeen kommen in Provinzen, die man schon hält, im Bündnisspiel auch in die eines Verbündeten.</translation>
     </message>
     <message>
-        <source>{0} is not owned (now: {1}): a Fort stands in an own province.</source>
+        <source>A Fort stands in an own province; not in {0} (now: {1}).</source>
         <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
         <translation>{0} ist nicht in eigenem Besitz (jetzt: {1}): Eine Festung steht in einer eigenen Provinz.</translation>
     </message>
     <message>
-        <source>{0} may go to a free or own province only, in allied games also to an ally&apos;s; {1} is none (now: {2}).</source>
+        <source>{0} may go to a free or own province only, in allied games also to an ally&apos;s; not to {1} (now: {2}).</source>
         <extracomment>{0} a unit, {1} a province, {2} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
         <translation>{0} darf nur in eine freie oder eigene Provinz gehen, im Bündnisspiel auch in die eines Verbündeten; {1} ist keine davon (jetzt: {2}).</translation>
     </message>
@@ -4587,9 +4587,9 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Nicht gehalten: {0} (jetzt: {1}). Die Einigung verlangt die Hauptstadt, das Handelszentrum und alle gewöhnlichen Provinzen des Startlands.</translation>
     </message>
     <message>
-        <source>{0} is not held (now: {1}).</source>
+        <source>Only a province that is held can be handed over; not {0} (now: {1}).</source>
         <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
-        <translation>{0} ist nicht in eigenem Besitz (jetzt: {1}).</translation>
+        <translation>Nur eine eigene Provinz kann übergeben werden, nicht {0} (jetzt: {1}).</translation>
     </message>
 </context>
 <context>

@@ -4244,9 +4244,9 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>{0}&#x202f;: la voie est pleine, {1} jetons.</translation>
     </message>
     <message>
-        <source>All Development Tokens are placed: {1} to place, {0} placed.</source>
+        <source>All Development Tokens have to be placed: {1} to place, {0} placed.</source>
         <extracomment>{0} placed, {1} to place</extracomment>
-        <translation>Tous les jetons Développement se placent&#x202f;: {1} à placer, {0} de faits.</translation>
+        <translation>Tous les jetons Développement doivent être placés&#x202f;: {1} à placer, {0} placés.</translation>
     </message>
     <message>
         <source>{0} is not on the board.</source>
@@ -4504,7 +4504,7 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Une province se cède dans sa propre phase de Manœuvres, pas au milieu d’une bataille. Étape en cours&#x202f;: {0}.</translation>
     </message>
     <message>
-        <source>{0} is no ally, or has no unit in {1}.</source>
+        <source>{0} is not an ally, or has no unit in {1}.</source>
         <translation>{0} n’est pas un allié, ou n’y a pas d’unité ({1}).</translation>
     </message>
     <message>
@@ -4512,7 +4512,7 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>{0}&#x202f;: les armées et les Princesses partent d’abord&#x202f;; seuls les Forts peuvent rester.</translation>
     </message>
     <message>
-        <source>{0} is no enemy unit in this battle.</source>
+        <source>{0} is not an enemy unit in this battle.</source>
         <translation>{0} n’est pas une unité ennemie dans cette bataille.</translation>
     </message>
     <message>
@@ -4526,12 +4526,12 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Tous les dégâts se répartissent&#x202f;: {1} à donner, {0} de donnés.</translation>
     </message>
     <message>
-        <source>{0} is no place to retreat to: adjacent, and own or free, in allied games also an ally&apos;s.</source>
+        <source>A retreat goes to an adjacent province that is own or free, in allied games also an ally&apos;s; not to {0}.</source>
         <extracomment>{0} a province</extracomment>
         <translation>{0} n’est pas un lieu de retraite&#x202f;: il faut une province voisine, libre ou à vous, ou à un allié en partie avec alliances.</translation>
     </message>
     <message>
-        <source>{0} is no place to withdraw to: adjacent, and own or free, in allied games also an ally&apos;s.</source>
+        <source>A withdrawal goes to an adjacent province that is own or free, in allied games also an ally&apos;s; not to {0}.</source>
         <translation>{0} n’est pas un lieu de repli&#x202f;: il faut une province voisine, libre ou à vous, ou à un allié en partie avec alliances.</translation>
     </message>
     <message>
@@ -4539,7 +4539,7 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>La retraite des Barbares ne va pas là&#x202f;: {0}. D’autres lieux passent avant.</translation>
     </message>
     <message>
-        <source>{0} is none of the two countries that dispute the province.</source>
+        <source>{0} is not one of the two countries that dispute the province.</source>
         <translation>{0} n’est pas l’un des deux pays qui se disputent la province.</translation>
     </message>
     <message>
@@ -4567,17 +4567,17 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Le temps est déjà écoulé&#x202f;; le tour en cours est le dernier.</translation>
     </message>
     <message>
-        <source>{0} is not owned (now: {1}): armies are placed in provinces already owned, in allied games also an ally&apos;s.</source>
+        <source>Armies are placed in provinces already owned, in allied games also an ally&apos;s; not in {0} (now: {1}).</source>
         <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
         <translation>{0} n’est pas à vous (actuellement&#x202f;: {1})&#x202f;: on place ses armées dans les provinces déjà tenues, et en partie avec alliances dans celles d’un allié.</translation>
     </message>
     <message>
-        <source>{0} is not owned (now: {1}): a Fort stands in an own province.</source>
+        <source>A Fort stands in an own province; not in {0} (now: {1}).</source>
         <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
         <translation>{0} n’est pas à vous (actuellement&#x202f;: {1})&#x202f;: un Fort se construit dans sa propre province.</translation>
     </message>
     <message>
-        <source>{0} may go to a free or own province only, in allied games also to an ally&apos;s; {1} is none (now: {2}).</source>
+        <source>{0} may go to a free or own province only, in allied games also to an ally&apos;s; not to {1} (now: {2}).</source>
         <extracomment>{0} a unit, {1} a province, {2} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
         <translation>{0} ne peut aller que dans une province libre ou à vous, ou à un allié en partie avec alliances&#x202f;; {1} n’en est pas une (actuellement&#x202f;: {2}).</translation>
     </message>
@@ -4587,9 +4587,9 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Il manque {0} (actuellement&#x202f;: {1}). L’Unification demande la capitale, la place marchande et toutes les provinces ordinaires du pays de départ.</translation>
     </message>
     <message>
-        <source>{0} is not held (now: {1}).</source>
+        <source>Only a province that is held can be handed over; not {0} (now: {1}).</source>
         <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
-        <translation>{0} n’est pas à vous (actuellement&#x202f;: {1}).</translation>
+        <translation>On ne cède qu’une province à soi&#x202f;; pas {0} (actuellement&#x202f;: {1}).</translation>
     </message>
 </context>
 <context>
@@ -6277,11 +6277,6 @@ Vérifiez que le nom du fichier est juste.</translation>
 <context>
     <name>marches::play::TableWindow</name>
     <message>
-        <source>After %1, as it stood</source>
-        <comment>%1 a phase that is over, a heading of the log: Turn 3 · Trade</comment>
-        <translation>Après %1, tel que c’était</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
@@ -6289,6 +6284,11 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>That was decided by %1: %2. Take it back?</source>
         <comment>%1 a person, %2 what was done</comment>
         <translation>Décision prise par %1&#x202f;: %2. L’annuler&#x202f;?</translation>
+    </message>
+    <message>
+        <source>After %1, as it stood</source>
+        <comment>%1 a phase that is over, a heading of the log: Turn 3 · Trade</comment>
+        <translation>Après %1, tel que c’était</translation>
     </message>
     <message>
         <source>%1, as it stood</source>

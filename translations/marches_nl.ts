@@ -4244,9 +4244,9 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>{0} is vol: {1} fiches.</translation>
     </message>
     <message>
-        <source>All Development Tokens are placed: {1} to place, {0} placed.</source>
+        <source>All Development Tokens have to be placed: {1} to place, {0} placed.</source>
         <extracomment>{0} placed, {1} to place</extracomment>
-        <translation>Alle ontwikkelingsfiches worden gelegd: {1} te leggen, {0} gelegd.</translation>
+        <translation>Alle ontwikkelingsfiches moeten worden gelegd: {1} te leggen, {0} gelegd.</translation>
     </message>
     <message>
         <source>{0} is not on the board.</source>
@@ -4504,7 +4504,7 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Een provincie draag je over in je eigen fase Manoeuvres, niet midden in een slag. Nu aan de orde: {0}.</translation>
     </message>
     <message>
-        <source>{0} is no ally, or has no unit in {1}.</source>
+        <source>{0} is not an ally, or has no unit in {1}.</source>
         <translation>{0} is geen bondgenoot of heeft geen eenheid in {1}.</translation>
     </message>
     <message>
@@ -4512,7 +4512,7 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Legers en Prinsessen verlaten eerst {0}; alleen Forten mogen blijven.</translation>
     </message>
     <message>
-        <source>{0} is no enemy unit in this battle.</source>
+        <source>{0} is not an enemy unit in this battle.</source>
         <translation>{0} is geen vijandelijke eenheid in deze slag.</translation>
     </message>
     <message>
@@ -4526,12 +4526,12 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Alle schade wordt verdeeld: {1} te geven, {0} gegeven.</translation>
     </message>
     <message>
-        <source>{0} is no place to retreat to: adjacent, and own or free, in allied games also an ally&apos;s.</source>
+        <source>A retreat goes to an adjacent province that is own or free, in allied games also an ally&apos;s; not to {0}.</source>
         <extracomment>{0} a province</extracomment>
         <translation>Naar {0} kan de terugtocht niet: het moet een buurprovincie zijn, eigen of vrij, bij allianties ook van een bondgenoot.</translation>
     </message>
     <message>
-        <source>{0} is no place to withdraw to: adjacent, and own or free, in allied games also an ally&apos;s.</source>
+        <source>A withdrawal goes to an adjacent province that is own or free, in allied games also an ally&apos;s; not to {0}.</source>
         <translation>Naar {0} kan de aftocht niet: het moet een buurprovincie zijn, eigen of vrij, bij allianties ook van een bondgenoot.</translation>
     </message>
     <message>
@@ -4539,7 +4539,7 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>De Barbaren trekken zich niet terug naar {0}: andere plekken gaan voor.</translation>
     </message>
     <message>
-        <source>{0} is none of the two countries that dispute the province.</source>
+        <source>{0} is not one of the two countries that dispute the province.</source>
         <translation>{0} is geen van de twee landen die de provincie betwisten.</translation>
     </message>
     <message>
@@ -4567,17 +4567,17 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>De tijd is al om; de lopende ronde is de laatste.</translation>
     </message>
     <message>
-        <source>{0} is not owned (now: {1}): armies are placed in provinces already owned, in allied games also an ally&apos;s.</source>
+        <source>Armies are placed in provinces already owned, in allied games also an ally&apos;s; not in {0} (now: {1}).</source>
         <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
         <translation>{0} is niet in eigen bezit (nu: {1}): legers komen in provincies die je al bezit, en bij allianties ook in die van een bondgenoot.</translation>
     </message>
     <message>
-        <source>{0} is not owned (now: {1}): a Fort stands in an own province.</source>
+        <source>A Fort stands in an own province; not in {0} (now: {1}).</source>
         <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
         <translation>{0} is niet in eigen bezit (nu: {1}): een Fort staat in een eigen provincie.</translation>
     </message>
     <message>
-        <source>{0} may go to a free or own province only, in allied games also to an ally&apos;s; {1} is none (now: {2}).</source>
+        <source>{0} may go to a free or own province only, in allied games also to an ally&apos;s; not to {1} (now: {2}).</source>
         <extracomment>{0} a unit, {1} a province, {2} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
         <translation>{0} mag alleen naar een vrije of eigen provincie, bij allianties ook naar die van een bondgenoot; {1} is dat niet (nu: {2}).</translation>
     </message>
@@ -4587,9 +4587,9 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Niet in bezit: {0} (nu: {1}). De Eenwording vraagt de hoofdstad, het handelscentrum en alle gewone provincies van het startland.</translation>
     </message>
     <message>
-        <source>{0} is not held (now: {1}).</source>
+        <source>Only a province that is held can be handed over; not {0} (now: {1}).</source>
         <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
-        <translation>{0} is niet in eigen bezit (nu: {1}).</translation>
+        <translation>Alleen een eigen provincie kan worden overgedragen, niet {0} (nu: {1}).</translation>
     </message>
 </context>
 <context>
@@ -6277,11 +6277,6 @@ Controleer of de bestandsnaam klopt.</translation>
 <context>
     <name>marches::play::TableWindow</name>
     <message>
-        <source>After %1, as it stood</source>
-        <comment>%1 a phase that is over, a heading of the log: Turn 3 · Trade</comment>
-        <translation>Na %1, zoals het toen stond</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
     </message>
@@ -6289,6 +6284,11 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>That was decided by %1: %2. Take it back?</source>
         <comment>%1 a person, %2 what was done</comment>
         <translation>Dat was de beslissing van %1: %2. Terugnemen?</translation>
+    </message>
+    <message>
+        <source>After %1, as it stood</source>
+        <comment>%1 a phase that is over, a heading of the log: Turn 3 · Trade</comment>
+        <translation>Na %1, zoals het toen stond</translation>
     </message>
     <message>
         <source>%1, as it stood</source>

@@ -75,8 +75,8 @@ std::vector<WrongMove> wrongInManeuvering() {
              glass.clickToken("london", "england", UnitKind::princess);
              glass.clickProvince("normandie");
          },
-         "Princess 1 may go to a free or own province only, in allied games also to an ally's; Normandie is "
-         "none (now: France)."},
+         "Princess 1 may go to a free or own province only, in allied games also to an ally's; not to "
+         "Normandie (now: France)."},
         {RefusalCode::princessMoved,
          england("{units: {london: [F1, P1, P2]}}", free, {"england move P1 wales"}), mouse,
          [](Glass& glass) { glass.clickToken("wales", "england", UnitKind::princess); },
@@ -111,9 +111,11 @@ std::vector<WrongMove> wrongInManeuvering() {
              glass.travel("yorkshire");
              glass.key(Qt::Key_Return);
          },
-         "Yorkshire is no place to retreat to: adjacent, and own or free, in allied games also an ally's."},
+         "A retreat goes to an adjacent province that is own or free, in allied games also an ally's; not to "
+         "Yorkshire."},
         {RefusalCode::noWithdrawalThere, princesses, mouse, clicks("brabant"),
-         "Brabant is no place to withdraw to: adjacent, and own or free, in allied games also an ally's."},
+         "A withdrawal goes to an adjacent province that is own or free, in allied games also an ally's; not "
+         "to Brabant."},
         {RefusalCode::peaceOfferedAlready,
          england(twoInLondon, "  wars: [{between: [england, france], since: 5}]\n",
                  {"england offer-peace france", "france decline-peace england"}),
