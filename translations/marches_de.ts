@@ -2190,9 +2190,22 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Danach bereite Armeen: %1.</translation>
     </message>
     <message>
-        <source>%1, %2.</source>
-        <extracomment>A path of the play-mat and what a token on it brings: &quot;Trade, level II: bank 7:1 → 4:1, +1 route.&quot;</extracomment>
-        <translation>%1, %2.</translation>
+        <source>This token reaches %1 %2: %3.</source>
+        <extracomment>A path of the play-mat and its level, what that brings: &quot;Trade II: bank 7:1 → 4:1, +1 route&quot;</extracomment>
+        <translation>Dieser Marker erreicht %1 %2: %3.</translation>
+    </message>
+    <message>
+        <source>It is a step towards %1 %2: %3.</source>
+        <extracomment>A path of the play-mat and its level, what that brings: &quot;Trade II: bank 7:1 → 4:1, +1 route&quot;</extracomment>
+        <translation>Das ist ein Schritt zu %1 %2: %3.</translation>
+    </message>
+    <message>
+        <source>Armies go farther in a turn.</source>
+        <translation>Armeen kommen in einer Runde weiter.</translation>
+    </message>
+    <message>
+        <source>The bank gives the same for less.</source>
+        <translation>Die Bank gibt dasselbe für weniger.</translation>
     </message>
     <message>
         <source>Victory Points for %1 and the battle: %2.</source>

@@ -2190,9 +2190,22 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Armées prêtes ensuite&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>%1, %2.</source>
-        <extracomment>A path of the play-mat and what a token on it brings: &quot;Trade, level II: bank 7:1 → 4:1, +1 route.&quot;</extracomment>
-        <translation>%1, %2.</translation>
+        <source>This token reaches %1 %2: %3.</source>
+        <extracomment>A path of the play-mat and its level, what that brings: &quot;Trade II: bank 7:1 → 4:1, +1 route&quot;</extracomment>
+        <translation>Ce jeton atteint %1 %2&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>It is a step towards %1 %2: %3.</source>
+        <extracomment>A path of the play-mat and its level, what that brings: &quot;Trade II: bank 7:1 → 4:1, +1 route&quot;</extracomment>
+        <translation>C’est un pas vers %1 %2&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>Armies go farther in a turn.</source>
+        <translation>Les armées vont plus loin à chaque tour.</translation>
+    </message>
+    <message>
+        <source>The bank gives the same for less.</source>
+        <translation>La banque donne autant pour moins.</translation>
     </message>
     <message>
         <source>Victory Points for %1 and the battle: %2.</source>

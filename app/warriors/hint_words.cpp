@@ -29,12 +29,27 @@ QString worthSentence(const Setting& setting, ProvinceId goal) {
         .arg(worthOf(setting, goal));
 }
 
-/// What the token that is proposed brings.
+/// What the level is good for to which the token leads that is proposed.
 QString tokenFacts(const Moment& moment, SeatId seat, Path path) {
-    const QString gain = tokenGain(moment, seat, path);
-    if (gain.isEmpty()) return {};
-    //: A path of the play-mat and what a token on it brings: "Trade, level II: bank 7:1 → 4:1, +1 route."
-    QStringList sentences{Hints::tr("%1, %2.").arg(pathName(path), gain)};
+    const PlayMat& mat = moment.setting->tables.playMat;
+    const int next = level(*moment.setting, moment.state, seat, path) + 1;
+    if (next > static_cast<int>(levelCount)) return {};
+    const auto row = static_cast<std::size_t>(path);
+    const auto i = static_cast<std::size_t>(next) - 1;
+    const QStringList gains = levelGains(moment, seat, path, next);
+    if (gains.isEmpty()) return {};
+    const bool reached = moment.state.player(seat).tokens[row] + 1 >= mat.reach[row][i];
+    //: A path of the play-mat and its level, what that brings: "Trade II: bank 7:1 → 4:1, +1 route"
+    QStringList sentences{(reached ? Hints::tr("This token reaches %1 %2: %3.")
+                                   //: A path of the play-mat and its level, what that brings: "Trade II:
+                                   //: bank 7:1 → 4:1, +1 route"
+                                   : Hints::tr("It is a step towards %1 %2: %3."))
+                              .arg(pathName(path), roman(next), gains.join(QStringLiteral(", ")))};
+    sentences << abilitiesOfLevel(moment, path, next);
+    if (path == Path::military && mat.actionPoints[i] > mat.actionPoints[i - 1])
+        sentences << Hints::tr("Armies go farther in a turn.");
+    if (path == Path::trade && mat.bankRate[i] < mat.bankRate[i - 1])
+        sentences << Hints::tr("The bank gives the same for less.");
     if (const auto first = firstYield(moment, seat, path))
         //: %1 a resource; the next level of a path multiplies what provinces yield of it by more than 0
         sentences << Hints::tr("Before that level no province yields %1.").arg(resourceName(*first));

@@ -100,6 +100,13 @@ QStringList levelGains(const Moment& moment, SeatId seat, Path path, int level) 
     return gains;
 }
 
+QStringList abilitiesOfLevel(const Moment& moment, Path path, int level) {
+    QStringList texts;
+    for (const Ability ability : abilitiesOf(moment.setting->tables.playMat, path, level))
+        texts << abilityText(moment.setting->tables, ability);
+    return texts;
+}
+
 namespace {
 
 /// The level of a path that comes next, and how far a seat is on its way.

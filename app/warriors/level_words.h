@@ -14,6 +14,8 @@ namespace marches::warriors::face {
 QString levelBubble(const Moment& moment, SeatId seat, Path path, int level);
 /// What a level (2 to 7) gives more than the one before it, a few words each: "bank 7:1 → 4:1", "+1 route".
 QStringList levelGains(const Moment& moment, SeatId seat, Path path, int level);
+/// What its abilities are good for, a sentence each.
+QStringList abilitiesOfLevel(const Moment& moment, Path path, int level);
 /// What the next level of a path gives more and how many tokens it takes; empty at the top. Rich text.
 QString nextGain(const Moment& moment, SeatId seat, Path path);
 /// What the next token on a path brings: "level III: Products ×2, +4 a turn", or how far it leads there:

@@ -90,8 +90,9 @@ void HintsTest::tokensSayWhatTheyBring() {
     moment.setting = &setting;
     Reason reason{ReasonCode::opening, {Path::trade, Operand(OperandKind::level, 2)}, 140, noSeat};
     const auto hint = [&](Path path) { return hintWords(moment, {france, step::PlaceToken{path}}, reason); };
-    QCOMPARE(hint(Path::trade),
-             std::vector<QString>{QStringLiteral("Trade, level II: bank 7:1 → 6:1, +1 route(s).")});
+    QCOMPARE(hint(Path::trade), std::vector<QString>{QStringLiteral(
+                                    "This token reaches Trade II: bank 7:1 → 6:1, +1 route(s). The bank "
+                                    "gives the same for less.")});
     // The first Weapons: symbols count for nothing before.
     QVERIFY2(hint(Path::military)
                  .front()
@@ -99,9 +100,16 @@ void HintsTest::tokensSayWhatTheyBring() {
              qPrintable(hint(Path::military).front()));
     moment.state.player(france).tokens[static_cast<std::size_t>(Path::military)] = 1;
     QVERIFY(!hint(Path::military).front().contains(QStringLiteral("Before that level")));
+    QVERIFY(hint(Path::military).front().contains(QStringLiteral("Armies go farther in a turn.")));
+    for (AbilityLevel& ability : mat.abilities)
+        ability = {Path::military, 3};
+    QVERIFY(hint(Path::military).front().contains(QStringLiteral("Armies need no Food.")));
+    for (AbilityLevel& ability : mat.abilities)
+        ability = {Path::production, 7};
     moment.state.player(france).tokens[static_cast<std::size_t>(Path::trade)] = 1;
     QCOMPARE(hint(Path::trade).front(),
-             QStringLiteral("Trade, token 1 of 2 to level III: bank 6:1 → 5:1, +2 route(s)."));
+             QStringLiteral("It is a step towards Trade III: bank 6:1 → 5:1, +2 route(s). The bank gives the "
+                            "same for less."));
     moment.state.player(france).tokens[static_cast<std::size_t>(Path::trade)] = 2;
     QCOMPARE(tokenGain(moment, france, Path::trade),
              QStringLiteral("level III: bank 6:1 → 5:1, +2 route(s)"));
