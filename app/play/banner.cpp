@@ -336,8 +336,8 @@ void Banner::fold() {
     }
     const bool tight = all > room;
     // The words come first, and in one row if that can be. What the window adds stands farthest and gives way
-    // first: its notes and keys, and of several the word of the last, which is known by its sign. Then goes
-    // the news of the detail, then all words of what the window adds, then keys of answers, then their words.
+    // first: its notes and keys. Then goes the news of the detail, then of several words the last, then all
+    // words of what the window adds, then keys of answers, then their words.
     // Where no answer shows a key the first of what the window adds (Undo) keeps its word: answers fold
     // first.
     const int roomInOneRow = stacked() ? room : beside - oneRow();
@@ -353,10 +353,10 @@ void Banner::fold() {
     };
     for (std::size_t i = count; i-- > 0;)
         if (added(i)) lessen(i, Dress::text);
-    if (count > 1 && added(count - 1) && added(count - 2)) lessen(count - 1, Dress::sign);
     const bool keyed = std::any_of(prompt_.others.begin(), prompt_.others.end(),
                                    [](const Button& other) { return other.keepsKey; });
     if (keyed && !fits() && leaveOutNews()) return fold();
+    if (count > 1 && added(count - 1) && added(count - 2)) lessen(count - 1, Dress::sign);
     for (std::size_t i = count; keyed && i-- > 0;)
         if (added(i)) lessen(i, Dress::sign);
     for (std::size_t i = count; i-- > 0;)
