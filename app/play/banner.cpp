@@ -592,7 +592,7 @@ void Banner::paintFocus(QPainter& painter) const {
     const int width = std::min(oneRow() + 1, words.width());
     const QRect said =
         QStyle::visualRect(layoutDirection(), words, QRect(words.left(), words.top(), width, words.height()));
-    theme::paintBox(painter, said.adjusted(-reach, 0, reach, 0),
+    theme::paintBox(painter, said.adjusted(-reach, -1, reach, 1),
                     {.edge = theme::themeOf(this).colour(theme::Role::Focus), .edgeWidth = 1.5, .radius = 4});
 }
 
