@@ -191,8 +191,11 @@ void Face::showTo(SeatId seat, bool move) {
 }
 
 void Face::refresh() {
-    const Moment before = moment_;
-    moment_ = momentAt(session_.state());
+    Moment now = momentAt(session_.state());
+    if (happened_ && !session_.held())
+        if (const SeatId first = beginsTrade(moment_, now); isSeat(first))
+            return session_.setViewer(first); // comes back here
+    const Moment before = std::exchange(moment_, std::move(now));
     changed_ = face::changedProvinces(before, moment_);
     refreshDocks();
     refreshMap(before);

@@ -38,7 +38,7 @@ start:
       units: {london: [F1, P1, I3], east-anglia: [P2], wessex: [I1, P3], wales: [I2, P4]}
     burgundy: {tokens: {trade: 6}, resources: {food: 3}, units: {artois: [C1, I1], vlaanderen: [F1, P1]}}
     france: {tokens: {trade: 6}, resources: {food: 3}, units: {ile-de-france: [F1, P1]}}
-    germany: {tokens: {trade: 6}, resources: {food: 3}, units: {brandenburg: [F1, P1], bayern: [P2]}}
+    germany: {tokens: {trade: 6}, resources: {food: 3}, units: {brandenburg: [F1, P1], bayern: [P2, I1]}}
     denmark: {tokens: {trade: 6}, resources: {food: 3}, units: {sjaelland: [F1, P1]}}
 )";
 
@@ -67,6 +67,7 @@ private slots:
     void allPartnersAreSeen_data();
     void allPartnersAreSeen();
     void tradeComesForward();
+    void whoComesFirstBeginsTrade();
     void actionsGetTheirTitleBack();
     void keyOfTheBarsIsWhole_data();
     void keyOfTheBarsIsWhole();
@@ -174,6 +175,17 @@ void PanesTest::tradeComesForward() {
     QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
     QTRY_COMPARE(window_->table()->face().layoutName(), QString());
     QTRY_VERIFY(inFront("actions") && inFront("log"));
+}
+
+/// England, though Germany has fed its armies after it.
+void PanesTest::whoComesFirstBeginsTrade() {
+    open("upkeep", {1600, 1000}, QStringLiteral("en"), 4);
+    goOnTo(QStringLiteral("trade"));
+    play::Session& session = window_->table()->session();
+    const SeatId last = session.actor(session.head());
+    QCOMPARE(session.seat(last).key, QStringLiteral("germany"));
+    QVERIFY(session.waits().contains(last));
+    QCOMPARE(session.seat(session.viewer()).key, QStringLiteral("england"));
 }
 
 /// Whoever is asked is done, until the panes stand as they do in a phase.
