@@ -5,6 +5,7 @@
 
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QStyle>
 #include <QTabBar>
 #include <QTimer>
 
@@ -26,6 +27,12 @@ constexpr int smallRightWidth = 320;
 constexpr int smallBottomHeight = 110;
 constexpr double leastShare = 0.24; ///< of the column, for what stands above a dock that is favoured
 constexpr double lowShare = 0.36;   ///< of a low window's height, at most, for what stands above the tabs
+
+/// What lies between docks of a column, which share its height.
+int betweenDocks(const QMainWindow& window, qsizetype docks) {
+    const int each = window.style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, &window);
+    return static_cast<int>(docks - 1) * each;
+}
 
 /// The window's width, at 100 % text size.
 double roomFor(const QMainWindow& window) {
@@ -116,7 +123,8 @@ void DockBoard::reset(int rowAbove) {
     QDockWidget* log = dockOf(own_.log);
     place(actions, Qt::RightDockWidgetArea);
     column << actions;
-    const int rest = window_.height() - rowAbove - std::accumulate(heights.begin(), heights.end(), 0);
+    const int rest = window_.height() - rowAbove - std::accumulate(heights.begin(), heights.end(), 0) -
+                     betweenDocks(window_, small ? 2 : 3);
     heights << (small ? rest : rest / 2);
     place(log, Qt::RightDockWidgetArea);
     if (small) {
@@ -141,6 +149,11 @@ void DockBoard::reset(int rowAbove) {
     (small ? actions : log)->raise();
     window_.resizeDocks(column, QList<int>(column.size(), wide), Qt::Horizontal);
     window_.resizeDocks(column, heights, Qt::Vertical);
+    // Once all is laid out the column may be lower: what has its exact height keeps it.
+    if (low)
+        QTimer::singleShot(0, this, [this, above = column.mid(0, column.size() - (small ? 1 : 2)), heights] {
+            window_.resizeDocks(above, heights.mid(0, above.size()), Qt::Vertical);
+        });
     for (const Placed& placed : placed_)
         if (placed.place.area == DockPlace::Area::bottom)
             window_.resizeDocks({placed.dock},
@@ -292,7 +305,8 @@ void DockBoard::favour() {
                 heights << heightOf(other, width, most);
             }
         column << placed.dock;
-        heights << all - std::accumulate(heights.begin(), heights.end(), 0);
+        heights << all - std::accumulate(heights.begin(), heights.end(), 0) -
+                       betweenDocks(window_, column.size());
         window_.resizeDocks(column, heights, Qt::Vertical);
     }
 }

@@ -11,6 +11,7 @@
 #include <QDockWidget>
 #include <QFile>
 #include <QLabel>
+#include <QListView>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -67,6 +68,8 @@ private slots:
     void allPartnersAreSeen_data();
     void allPartnersAreSeen();
     void tradeComesForward();
+    void playersFillTheirPane_data();
+    void playersFillTheirPane();
     void whoComesFirstBeginsTrade();
     void actionsGetTheirTitleBack();
     void keyOfTheBarsIsWhole_data();
@@ -175,6 +178,24 @@ void PanesTest::tradeComesForward() {
     QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
     QTRY_COMPARE(window_->table()->face().layoutName(), QString());
     QTRY_VERIFY(inFront("actions") && inFront("log"));
+}
+
+void PanesTest::playersFillTheirPane_data() {
+    QTest::addColumn<int>("players");
+    for (const int players : {3, 4, 5})
+        QTest::addRow("%d", players) << players;
+}
+
+/// In a low window: nothing is left empty below them.
+void PanesTest::playersFillTheirPane() {
+    QFETCH(int, players);
+    open("upkeep", {1280, 720}, QStringLiteral("en"), static_cast<std::size_t>(players));
+    const auto* list = window_->findChild<QListView*>(QStringLiteral("players.list"));
+    QVERIFY(list != nullptr);
+    const QModelIndex last = list->model()->index(players - 1, 0);
+    constexpr int spare = 12;
+    QTRY_VERIFY(list->viewport()->height() - list->visualRect(last).bottom() < spare);
+    QVERIFY(list->visualRect(last).bottom() < list->viewport()->height());
 }
 
 /// England, though Germany has fed its armies after it.
