@@ -7595,6 +7595,11 @@ In the status bar: a country and what it did</extracomment>
 <context>
     <name>marches::warriors::face::PlayerModel</name>
     <message>
+        <source>VP</source>
+        <extracomment>Short for Victory Points, behind their number</extracomment>
+        <translation>SP</translation>
+    </message>
+    <message>
         <source>the alliance: %1 of %2</source>
         <translation>das Bündnis: %1 von %2</translation>
     </message>

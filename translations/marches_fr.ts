@@ -7595,6 +7595,11 @@ In the status bar: a country and what it did</extracomment>
 <context>
     <name>marches::warriors::face::PlayerModel</name>
     <message>
+        <source>VP</source>
+        <extracomment>Short for Victory Points, behind their number</extracomment>
+        <translation>PV</translation>
+    </message>
+    <message>
         <source>the alliance: %1 of %2</source>
         <translation>l’alliance&#x202f;: %1 sur %2</translation>
     </message>

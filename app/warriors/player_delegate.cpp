@@ -183,13 +183,18 @@ private:
         const double resources = right_ - resourcesWidth(gap);
         paintResources(resources, line, gap);
         const double score = textWidth(FontRole::Name, QStringLiteral("99"));
-        double right = resources - 2 * gap;
+        //: Short for Victory Points, behind their number
+        const QString unit = PlayerModel::tr("VP");
+        const double unitWide = textWidth(FontRole::Note, unit);
+        double right = resources - gap;
+        text({right - unitWide, y_, unitWide, line}, FontRole::Note, Role::Ink2, unit);
+        right -= unitWide + 2;
         text({right - score, y_, score, line}, FontRole::Name, Role::Ink, number(cell_.total),
              Qt::AlignRight | Qt::AlignVCenter);
-        right -= score + gap;
+        right -= score + 2;
         const std::vector<Badge> all = signs();
-        double x = right - badgesWidth(all, 2);
         const double name = left_ + shield + gap;
+        double x = right - badgesWidth(all, 2);
         text({name, y_, x - name, line}, FontRole::TextBold, Role::Ink,
              shortened(cell_.country, x - name, FontRole::TextBold));
         const double badgeHigh = theme_.scaled(19);
