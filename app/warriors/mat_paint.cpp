@@ -73,13 +73,12 @@ void paintSpace(const Brushes& b, const QRectF& where, const MatCell& cell, int 
     const bool hovered = b.highlight.hovered == cell.path;
     painter.setBrush(!open ? Qt::NoBrush
                            : QBrush(theme::blend(b.colour(Role::Raised), legal, hovered ? 0.45 : 0.16)));
-    const QRectF grown = open && !b.layout.large ? circle.adjusted(-1, -1, 1, 1) : circle;
-    painter.drawEllipse(grown);
+    painter.drawEllipse(circle);
     if (!open) return;
-    const double arm = grown.width() * 0.22;
+    const double arm = circle.width() * (b.layout.large ? 0.22 : 0.26);
     painter.setPen(QPen(legal, pen + 0.5, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(grown.center() - QPointF(arm, 0), grown.center() + QPointF(arm, 0));
-    painter.drawLine(grown.center() - QPointF(0, arm), grown.center() + QPointF(0, arm));
+    painter.drawLine(circle.center() - QPointF(arm, 0), circle.center() + QPointF(arm, 0));
+    painter.drawLine(circle.center() - QPointF(0, arm), circle.center() + QPointF(0, arm));
 }
 
 theme::Box plateBox(const Brushes& b, const MatCell& cell) {

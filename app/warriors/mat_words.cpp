@@ -98,7 +98,7 @@ std::vector<MatYield> signsOf(const MatCell& cell) {
 
 QString moreLevels(bool whole) {
     const QString on = QStringLiteral("…");
-    return whole ? on + roman(levelCount) : on;
+    return whole ? on + QChar(QChar::Nbsp) + roman(levelCount) : on;
 }
 
 MatWords::MatWords(const MatModel& model, const theme::Theme& theme) {
