@@ -254,8 +254,10 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     case CostRole:
         return command ? rowOf(entry).detail : QVariant{};
     case Qt::DecorationRole: {
-        const SeatId seat = command ? rowOf(entry).seat : noSeat;
-        return isSeat(seat) ? shieldIcon(session_->seat(seat), currentTheme()) : QVariant{};
+        if (!command) return {};
+        const LogEntry& row = rowOf(entry);
+        if (isSeat(row.seat)) return shieldIcon(session_->seat(row.seat), currentTheme());
+        return row.icon.isNull() ? QVariant{} : row.icon;
     }
     default:
         return {};

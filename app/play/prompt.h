@@ -98,7 +98,7 @@ struct LogEntry {
     QString detail;            ///< at the right end: "1 AP", "+3 VP"
     std::vector<QString> more; ///< what followed, one sentence each: children of the row
     bool open = false;         ///< they are seen without being asked for
-    QIcon icon{};              ///< on a card in place of the seat's arms; may be null
+    QIcon icon{};              ///< in place of the seat's arms; may be null
 };
 
 /// Something to be told on a card: a hint, or what has happened.

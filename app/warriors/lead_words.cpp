@@ -1,5 +1,7 @@
 #include "app/warriors/lead_words.h"
 
+#include "app/theme/icons.h"
+#include "app/warriors/marks.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/query.h"
 
@@ -57,6 +59,7 @@ std::vector<play::LogEntry> leadRows(const Moment& before, const State& after) {
         } else {
             //: A title
             row.text = Leads::tr("%1: tied, nobody holds it").arg(leaderName(path));
+            row.icon = theme::icon(iconFor(path));
         }
         if (was) change(*was, -worth);
         row.detail = points.join(QStringLiteral(", "));

@@ -485,6 +485,7 @@ void ModelsTest::titlesThatChangeHandsAreTold() {
     rows = leadRows(now, next);
     QCOMPARE(rows.size(), std::size_t{1});
     QCOMPARE(rows[0].text, QStringLiteral("Trader: tied, nobody holds it"));
+    QVERIFY(!rows[0].icon.isNull()); // where the arms of other rows stand
     QCOMPARE(rows[0].detail, QStringLiteral("England \u22123 VP"));
     QCOMPARE(leadWords(setting, next, Path::trade), QStringLiteral("Trader (3 VP): tied, nobody"));
     next.player(france).tokens[trade] = 2;
