@@ -36,7 +36,7 @@ ChoiceCard::ChoiceCard(const Choice& choice, QWidget* parent) : QWidget(parent) 
     theme::setFontRole(title, theme::FontRole::Name);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(6);
+    all->setSpacing(10); // what belongs together stands closer
     all->addWidget(title);
     if (!choice.sentence.isEmpty()) {
         auto* sentence = new QLabel(choice.sentence);
@@ -61,8 +61,9 @@ ChoiceCard::ChoiceCard(const Choice& choice, QWidget* parent) : QWidget(parent) 
         });
         button->setAccessibleDescription(paragraph({answer.detail, answer.why}));
         auto* group = new QVBoxLayout;
-        group->setSpacing(play::CardFrame::ring + 1); // words begin after the ring of the button
+        group->setSpacing(2);
         group->addWidget(button);
+        group->addSpacing(play::CardFrame::ring - 1); // words begin after the ring of the button
         addLine(*group, answer.detail, theme::Role::Ink2);
         if (answer.refused) addLine(*group, answer.why, theme::Role::Warn);
         all->addLayout(group);
