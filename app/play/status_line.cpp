@@ -22,7 +22,7 @@ StatusLine::StatusLine(QMainWindow& window)
     under_->setWordWrap(true);
     under_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // its text follows its width
     under_->installEventFilter(this);
-    under_->setContentsMargins(10, 0, 10, 0);
+    under_->setContentsMargins(10, 0, 10, 4);
     clock_->setObjectName(QStringLiteral("status.clock"));
     saved_->setObjectName(QStringLiteral("status.saved"));
     saved_->setContentsMargins(10, 0, 10, 0);
@@ -62,7 +62,7 @@ QString inTwoLines(const QString& text, const QFont& font, int width) {
 /// Room for two lines is kept whatever is said, or the map above would change its size under the pointer.
 void StatusLine::fit() {
     const QMargins margins = under_->contentsMargins();
-    under_->setFixedHeight(2 * under_->fontMetrics().lineSpacing());
+    under_->setFixedHeight(2 * under_->fontMetrics().lineSpacing() + margins.top() + margins.bottom());
     const QString shown =
         inTwoLines(text_, under_->font(), under_->width() - margins.left() - margins.right());
     under_->setText(shown);
