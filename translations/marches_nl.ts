@@ -2423,7 +2423,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>so many pieces of one player; point at them to see each</source>
-        <extracomment>In the legend: where there is no room for each, pieces are drawn as a shield and their number</extracomment>
+        <extracomment>In the legend: where there is no room for each, pieces are drawn as a pile and their number</extracomment>
         <translation>zoveel stukken van één speler; wijs ze aan om elk stuk te zien</translation>
     </message>
     <message>

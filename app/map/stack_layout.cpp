@@ -14,7 +14,7 @@ constexpr double matGap = 5.0 / 27;       // between groups
 constexpr double shieldShare = 17.0 / 27; // height of the shield on a mat
 constexpr double shieldRoom = 19.0 / 27;
 constexpr double hangShare = 9.0 / 27; // lamps below, numbers above
-constexpr double chipWidth = 1.55;     // of a merged group's shield and number, in its heights
+constexpr double chipWidth = 1.55;     // of a merged group's pile and number, in its heights
 constexpr double chipGap = 0.12;
 
 struct Block {
@@ -86,7 +86,7 @@ void placeBlock(StackLayout& layout, const Block& block, const QPointF& corner) 
     }
 }
 
-/// Shields and numbers, `perRow` side by side.
+/// Piles and numbers, `perRow` side by side.
 StackLayout mergedStack(std::span<const TokenGroup> groups, const StackShape& shape, const QPointF& anchor) {
     StackLayout layout;
     layout.side = shape.side;

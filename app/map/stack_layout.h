@@ -32,7 +32,7 @@ struct StackMat {
     QRectF shield;
 };
 
-/// One owner's tokens drawn as a shield and their number; without an owner as the first of them.
+/// One owner's tokens drawn as a pile and their number; without an owner as the first of them.
 struct MergedGroup {
     int group = -1;
     int count = 0; ///< units, those that stand as one token counted one by one

@@ -3,6 +3,8 @@
 #include "app/map/furniture.h"
 #include "app/theme/fonts.h"
 #include "app/theme/heraldry.h"
+#include "app/theme/icons.h"
+#include "app/theme/paint.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -11,7 +13,29 @@ namespace marches::appmap {
 
 namespace {
 
-/// A shield and a number on their mat.
+/// Pieces of a player one on another. A shield alone with a number would be read as strength.
+void paintPile(QPainter& painter, theme::PlayerColour owner, const QRectF& where, const theme::Theme& theme) {
+    constexpr int pieces = 3;
+    constexpr double share = 0.12; // of the height, that each looks out behind the one before
+    const theme::Painting scope(painter);
+    const theme::PlayerLook look = theme.player(owner);
+    const double step = where.height() * share;
+    const double side = where.height() - (pieces - 1) * step;
+    const double edge = std::max(1.0, side * 0.08);
+    painter.setPen(QPen(look.edge, edge));
+    painter.setBrush(look.fill);
+    QRectF piece;
+    for (int behind = pieces - 1; behind >= 0; --behind) {
+        piece = QRectF(where.left() + behind * step, where.bottom() - side - behind * step, side, side)
+                    .adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2);
+        painter.drawRoundedRect(piece, side * 0.15, side * 0.15);
+    }
+    const double margin = side * 0.16;
+    theme::paintIcon(painter, theme::iconOf(look.arms), piece.adjusted(margin, margin, -margin, -margin),
+                     look.ink);
+}
+
+/// A pile and the number of its pieces on their mat.
 void paintMerged(QPainter& painter, const MergedGroup& merged, const TokenGroup& group,
                  const theme::Theme& theme, const TokenPaint& token) {
     if (!group.owner) {
@@ -23,17 +47,15 @@ void paintMerged(QPainter& painter, const MergedGroup& merged, const TokenGroup&
     }
     theme::paintMat(painter, merged.box, group.attacking ? theme::Mat::Attacker : theme::Mat::Plain, theme);
     const QRectF box = merged.box;
-    const double height = box.height() * 0.8;
-    theme::paintShield(
-        painter, *group.owner,
-        QRectF(box.left() + box.height() * 0.1, box.center().y() - height / 2, height * 24 / 28, height),
-        theme);
+    const double pile = box.height() * 0.84;
+    paintPile(painter, *group.owner,
+              QRectF(box.left() + box.height() * 0.1, box.center().y() - pile / 2, pile, pile), theme);
     QFont font(theme::sansFamily());
     font.setWeight(QFont::Bold);
     font.setPixelSize(std::max(10, qRound(box.height() * 0.68)));
     const QString number = QString::number(merged.count);
     const QFontMetricsF metrics(font);
-    const double left = box.left() + box.height() * 0.1 + height * 24 / 28;
+    const double left = box.left() + box.height() * 0.1 + pile;
     const double middle = (left + box.right()) / 2;
     paintText(painter,
               {middle - metrics.horizontalAdvance(number) / 2, box.center().y() + metrics.capHeight() / 2},

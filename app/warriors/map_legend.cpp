@@ -187,7 +187,7 @@ void addTokens(std::vector<Entry>& legend, const MapSigns& signs) {
         Entry entry;
         entry.sample = Entry::Sample::Merged;
         entry.token = *several;
-        //: In the legend: where there is no room for each, pieces are drawn as a shield and their number
+        //: In the legend: where there is no room for each, pieces are drawn as a pile and their number
         entry.text = Legend::tr("so many pieces of one player; point at them to see each");
         legend.push_back(std::move(entry));
     }
