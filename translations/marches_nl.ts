@@ -7876,7 +7876,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>Partners of %1</source>
-        <translation>Partners van %1</translation>
+        <translation>Partners: %1</translation>
     </message>
     <message>
         <source>Routes opened: &lt;b&gt;%1 of %2&lt;/b&gt; (Trade %3)</source>

@@ -6,8 +6,8 @@ class QLabel;
 
 namespace marches::warriors::face {
 
-/// The heading of a part of a dock: a title and, at the right end, a quiet note. The note goes below the
-/// title where there is no room beside it.
+/// The heading of a part of a dock: a title and, at the right end, a quiet note. The title has its line to
+/// itself as far as it leaves the note a third; the note wraps before it.
 class SectionTitle : public QWidget {
     Q_OBJECT
 public:
@@ -15,7 +15,13 @@ public:
 
     void setTexts(const QString& title, const QString& note = {});
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
 private:
+    void share();
+
     QLabel* title_;
     QLabel* note_;
 };
