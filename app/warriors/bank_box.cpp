@@ -22,6 +22,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace marches::warriors::face {
 
@@ -202,7 +203,6 @@ void BankBox::fill() {
         theme::setRefused(give_[r], short_.has_value());
         give_[r]->setToolTip(short_ ? sentence(moment_, *short_) : QString());
     }
-    dressToggles();
     lots_->setMaximum(mostLots());
     const int count = lots_->value();
     const auto refusal = check(setting, state, exchange().front());
@@ -219,6 +219,7 @@ void BankBox::fill() {
     why_->setVisible(refusal.has_value());
     if (refusal) why_->setText(whyNot(*refusal));
     theme::setRefused(exchange_, refusal.has_value());
+    dressToggles();
 
     const int price = setting.tables.vpPrice;
     const int vp = victoryPoints(setting, state, moment_.hand).total();
@@ -268,24 +269,30 @@ void BankBox::doExchange() {
     emit acted(exchange());
 }
 
-/// Kinds show their signs alone where their names would take another line.
+/// Kinds show their signs alone where their names would take another line: measured only when something else
+/// may come of it.
 void BankBox::dressToggles() {
-    const auto high = [this](bool named) {
-        int lines = 0;
-        for (const Toggles* toggles : {&give_, &get_}) {
-            for (std::size_t r = 0; r < toggles->size(); ++r)
-                (*toggles)[r]->setText(named ? resourceName(allResources[r]) : QString());
-            lines += toggles->front()->parentWidget()->layout()->heightForWidth(width());
-        }
-        return lines;
-    };
-    const int bySigns = high(false);
-    const bool named = high(true) <= bySigns;
-    if (!named) high(false);
+    const Room room{width(), result_->isHidden() ? 0 : result_->sizeHint().width(),
+                    giveWord_->text() + exchange_->text(), exchange_->font()};
+    if (std::exchange(room_, room) != room) {
+        const int bySigns = highWith(false);
+        named_ = highWith(true) <= bySigns;
+        if (!named_) highWith(false);
+    }
     for (const Toggles* toggles : {&give_, &get_})
         for (std::size_t r = 0; r < toggles->size(); ++r)
             if (!theme::buttonLook((*toggles)[r]).refused)
-                (*toggles)[r]->setToolTip(named ? QString() : resourceName(allResources[r]));
+                (*toggles)[r]->setToolTip(named_ ? QString() : resourceName(allResources[r]));
+}
+
+int BankBox::highWith(bool names) {
+    int lines = 0;
+    for (const Toggles* toggles : {&give_, &get_}) {
+        for (std::size_t r = 0; r < toggles->size(); ++r)
+            (*toggles)[r]->setText(names ? resourceName(allResources[r]) : QString());
+        lines += toggles->front()->parentWidget()->layout()->heightForWidth(width());
+    }
+    return lines;
 }
 
 /// A label that may wrap takes more lines than it needs, so it may only where it has to.

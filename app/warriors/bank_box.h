@@ -40,6 +40,7 @@ protected:
 
 private:
     void dressToggles();
+    int highWith(bool names);
     void wrapResult();
     using Toggles = std::array<QPushButton*, 4>;
     void makeToggles(Toggles& toggles, const char* id, QWidget* parent);
@@ -50,9 +51,20 @@ private:
     QString whyNot(const Refusal& refusal) const;
     int mostLots() const;
 
+    /// What it depends on whether the toggles have room for names.
+    struct Room {
+        int width = 0;
+        int result = 0; ///< its width
+        QString words;  ///< beside the toggles, of the language
+        QFont font;
+        bool operator==(const Room&) const = default;
+    };
+
     Moment moment_;
     Resource givenNow_ = Resource::product;
     Resource gotNow_ = Resource::food;
+    Room room_;
+    bool named_ = true;
     bool chosen_ = false; ///< by hand since the seat or the phase changed: stays as it is
     SectionTitle* bankTitle_;
     QLabel* giveWord_;
