@@ -3,21 +3,16 @@
 #include "app/warriors/action_rows.h"
 #include "app/warriors/bank_box.h"
 #include "app/warriors/log_words.h"
-#include "app/warriors/offer_cards.h"
 #include "app/warriors/offer_composer.h"
 #include "app/warriors/partner_list.h"
 #include "app/warriors/partner_model.h"
-#include "app/warriors/player_model.h"
 #include "app/warriors/trade_dock.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
 #include "tests/app/warriors/fixture.h"
 
-#include <QApplication>
 #include <QLabel>
 #include <QPushButton>
-#include <QShortcut>
-#include <QSignalSpy>
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QTest>
@@ -29,7 +24,7 @@ using namespace marches::warriors;
 using namespace marches::warriors::face;
 using namespace marches::warriors::face::test;
 
-/// The trade dock: composer, bank, answers.
+/// The trade dock: partners, composer, bank.
 class TradeTest : public QObject {
     Q_OBJECT
 
@@ -41,21 +36,14 @@ private slots:
     void whatIsLeftHasAWordForItsHead();
     void composerOffersTheWhole();
     void composerIsEmptyAfterSending();
-    void acceptingEndsTheCounter();
-    void whatWasAcceptedWasOffered();
     void bankOpensOnWhatCanBePaid();
     void bankShowsTheResult();
-    void offersAreAnswered();
-    void offersAreAnsweredByKeys();
-    void anOfferThatComesIsShown();
-    void theAnswerStaysWhereTheOfferWasMade();
     void thePartnerChosenCanTrade();
     void buttonsAreTheirRowsPartners();
     void outsideItsPhaseNothingIsOffered();
     void tradeSaysWhoTakesNoPart();
     void aTradePassedOverSaysWhy();
     void tradeSaysWhatAnOfferNeeds();
-    void whoIsDoneMayStillAnswer();
 };
 
 void TradeTest::initTestCase() {
@@ -171,76 +159,6 @@ void TradeTest::composerIsEmptyAfterSending() {
     QCOMPARE(composer.give()[Resource::food], 2);
 }
 
-/// Counter fills in the partner's offer; who then accepts it all the same has traded, and must not twice.
-void TradeTest::acceptingEndsTheCounter() {
-    Scene scene = middleGame("trade", "england");
-    const SeatId england = seat(scene, "england");
-    const SeatId germany = seat(scene, "germany");
-    scene.moment.state.player(england).resources[Resource::product] = 5;
-    scene.moment.state.player(germany).resources[Resource::food] = 5;
-    scene.moment.state.offers.push_back({germany, england, {{2, 0, 0, 0}}, {{0, 1, 0, 0}}});
-    TradeDock dock;
-    dock.setMoment(scene.moment);
-    dock.resize(600, 900);
-    dock.show();
-    QApplication::setActiveWindow(&dock);
-    QVERIFY(QTest::qWaitForWindowActive(&dock));
-    QTest::mouseClick(dock.findChild<QPushButton*>(QStringLiteral("trade.counter.%1").arg(index(germany))),
-                      Qt::LeftButton);
-    auto* field = dock.findChild<QSpinBox*>(QStringLiteral("trade.give.0"));
-    QCOMPARE(QApplication::focusWidget(), field);
-    QCOMPARE(dock.composer().take()[Resource::food], 2);
-    // The key shown on Accept is not swallowed by the number field that has the focus; a digit is.
-    auto* accept = new QShortcut(Qt::Key_A, &dock);
-    auto* digit = new QShortcut(Qt::Key_3, &dock);
-    QSignalSpy accepted(accept, &QShortcut::activated);
-    QSignalSpy digits(digit, &QShortcut::activated);
-    QTest::keyClick(field, Qt::Key_3);
-    QVERIFY(digits.isEmpty());
-    QTest::keyClick(field, Qt::Key_A);
-    QCOMPARE(accepted.size(), 1);
-    // Declined, the counter stays; accepted, it is gone.
-    const State asked = scene.moment.state;
-    std::vector<Event> events;
-    apply(*scene.setting, scene.moment.state, {england, step::DeclineOffer{germany}}, events);
-    dock.setMoment(scene.moment);
-    QCOMPARE(dock.composer().take()[Resource::food], 2);
-    scene.moment.state = asked;
-    dock.setMoment(scene.moment);
-    apply(*scene.setting, scene.moment.state, {england, step::AcceptOffer{germany}}, events);
-    dock.setMoment(scene.moment);
-    QCOMPARE(dock.composer().give(), Resources{});
-    QCOMPARE(dock.composer().take(), Resources{});
-}
-
-void TradeTest::whatWasAcceptedWasOffered() {
-    Scene scene = middleGame("trade", "england");
-    const SeatId england = seat(scene, "england");
-    const SeatId france = seat(scene, "france");
-    scene.moment.state.player(england).resources[Resource::food] = 5;
-    scene.moment.state.player(france).resources[Resource::gold] = 5;
-    TradeDock dock;
-    scene.moment.state.offersMade = {};
-    scene.moment.state.offers.clear();
-    scene.moment.state.declined.clear();
-    dock.setMoment(scene.moment);
-    const auto notes = [&dock] {
-        QStringList texts;
-        for (const QLabel* label : dock.findChildren<QLabel*>())
-            texts << label->text();
-        return texts.join(QLatin1Char('\n'));
-    };
-    QVERIFY(notes().contains(QStringLiteral("no offer yet")));
-    std::vector<Event> events;
-    const Command offer{england, step::MakeOffer{france, {{2, 0, 0, 0}}, {{0, 0, 0, 1}}}};
-    QVERIFY(!check(*scene.setting, scene.moment.state, offer));
-    apply(*scene.setting, scene.moment.state, offer, events);
-    apply(*scene.setting, scene.moment.state, {france, step::AcceptOffer{england}}, events);
-    dock.setMoment(scene.moment);
-    QVERIFY(!notes().contains(QStringLiteral("no offer yet")));
-    QVERIFY(notes().contains(QStringLiteral("no offer waits")));
-}
-
 void TradeTest::bankOpensOnWhatCanBePaid() {
     Scene scene = middleGame("trade", "england"); // 4:1
     Resources& held = scene.moment.state.player(seat(scene, "england")).resources;
@@ -302,133 +220,6 @@ void TradeTest::bankShowsTheResult() {
                 ->text()
                 .contains(QStringLiteral("12 → 2")));
     QCOMPARE(bank.purchase().size(), std::size_t{1});
-}
-
-void TradeTest::offersAreAnswered() {
-    Scene scene = middleGame("trade", "england");
-    const SeatId england = seat(scene, "england");
-    const SeatId germany = seat(scene, "germany");
-    scene.moment.state.offers.push_back({germany, england, {{2, 0, 0, 0}}, {{0, 1, 0, 0}}});
-    TradeDock dock;
-    dock.setMoment(scene.moment);
-    dock.resize(600, 900);
-    dock.show();
-    std::vector<Command> asked;
-    connect(&dock, &TradeDock::acted, this, [&](const std::vector<Command>& steps) { asked = steps; });
-    const auto name = [&](const char* what) {
-        return QStringLiteral("trade.%1.%2").arg(QLatin1String(what)).arg(index(germany));
-    };
-    QTest::mouseClick(dock.findChild<QPushButton*>(name("counter")), Qt::LeftButton);
-    QVERIFY(dock.composer().isVisible());
-    QCOMPARE(dock.composer().partner(), germany);
-    QCOMPARE(dock.composer().give()[Resource::product], 1);
-    QCOMPARE(dock.composer().take()[Resource::food], 2);
-    QTest::mouseClick(dock.findChild<QPushButton*>(name("accept")), Qt::LeftButton);
-    QCOMPARE(asked, (std::vector<Command>{{england, step::AcceptOffer{germany}}}));
-    QTest::mouseClick(dock.findChild<QPushButton*>(name("decline")), Qt::LeftButton);
-    QCOMPARE(asked, (std::vector<Command>{{england, step::DeclineOffer{germany}}}));
-    // Burgundy has no route: the button opens one.
-    QTest::mouseClick(
-        dock.findChild<QPushButton*>(QStringLiteral("trade.partner.%1").arg(index(seat(scene, "burgundy")))),
-        Qt::LeftButton);
-    QCOMPARE(asked, (std::vector<Command>{{england, step::OpenRoute{seat(scene, "burgundy")}}}));
-}
-
-void TradeTest::offersAreAnsweredByKeys() {
-    Scene scene = middleGame("trade", "england");
-    const SeatId england = seat(scene, "england");
-    const SeatId france = seat(scene, "france");
-    const SeatId germany = seat(scene, "germany");
-    scene.moment.state.offers.push_back({france, england, {{1, 0, 0, 0}}, {{0, 1, 0, 0}}});
-    scene.moment.state.offers.push_back({germany, england, {{2, 0, 0, 0}}, {{0, 1, 0, 0}}});
-    TradeDock dock;
-    dock.setAnswerKeys({QStringLiteral("A"), QStringLiteral("X"), QStringLiteral("R")});
-    dock.setMoment(scene.moment);
-    dock.resize(600, 900);
-    dock.show();
-    QApplication::setActiveWindow(&dock);
-    QVERIFY(QTest::qWaitForWindowActive(&dock));
-    std::vector<Command> asked;
-    connect(&dock, &TradeDock::acted, this, [&](const std::vector<Command>& steps) { asked = steps; });
-    const auto button = [&](const char* what, SeatId other) {
-        return dock.findChild<QPushButton*>(
-            QStringLiteral("trade.%1.%2").arg(QLatin1String(what)).arg(index(other)));
-    };
-    QCOMPARE(theme::buttonLook(button("accept", germany)).keyCap, QStringLiteral("A"));
-    QCOMPARE(theme::buttonLook(button("decline", germany)).keyCap, QStringLiteral("X"));
-    // Of two none is meant: the first one is shown, nothing is said.
-    dock.answer(Answer::accept, true);
-    QVERIFY(asked.empty());
-    QCOMPARE(QApplication::focusWidget(), button("accept", france));
-    // The one that has the focus is meant, whichever of its buttons has it.
-    button("decline", germany)->setFocus();
-    dock.answer(Answer::accept, true);
-    QCOMPARE(asked, (std::vector<Command>{{england, step::AcceptOffer{germany}}}));
-    // The only one needs no focus; but not before it has been seen.
-    asked.clear();
-    scene.moment.state.offers.erase(scene.moment.state.offers.begin());
-    dock.setMoment(scene.moment);
-    dock.answer(Answer::decline, false);
-    QVERIFY(asked.empty());
-    dock.answer(Answer::decline, true);
-    QCOMPARE(asked, (std::vector<Command>{{england, step::DeclineOffer{germany}}}));
-    // One's own is taken back.
-    scene.moment.state.offers = {{england, france, {{1, 0, 0, 0}}, {}}};
-    dock.setMoment(scene.moment);
-    dock.answer(Answer::retract, true);
-    QCOMPARE(asked, (std::vector<Command>{{england, step::RetractOffer{france}}}));
-    asked.clear();
-    QSignalSpy said(&dock, &TradeDock::said);
-    dock.answer(Answer::accept, true);
-    QVERIFY(asked.empty());
-    QCOMPARE(said.size(), 1);
-}
-
-void TradeTest::anOfferThatComesIsShown() {
-    Scene scene = middleGame("trade", "england");
-    const SeatId england = seat(scene, "england");
-    TradeDock dock;
-    QSignalSpy came(&dock, &TradeDock::offerCame);
-    dock.setMoment(scene.moment);
-    QCOMPARE(came.size(), 0);
-    scene.moment.state.offers.push_back({seat(scene, "germany"), england, {{2, 0, 0, 0}}, {{0, 1, 0, 0}}});
-    dock.setMoment(scene.moment);
-    QCOMPARE(came.size(), 1);
-    dock.setMoment(scene.moment); // still the same one
-    QCOMPARE(came.size(), 1);
-    scene.moment.hand = seat(scene, "germany"); // his own waits
-    dock.setMoment(scene.moment);
-    QCOMPARE(came.size(), 1);
-    scene.moment.hand = england; // back at the table, where it waits
-    dock.setMoment(scene.moment);
-    QCOMPARE(came.size(), 2);
-}
-
-/// Above the button that makes the next one, until then; summary and button never scroll away.
-void TradeTest::theAnswerStaysWhereTheOfferWasMade() {
-    Scene scene = middleGame("trade", "england");
-    TradeDock dock;
-    dock.resize(300, 360);
-    dock.setMoment(scene.moment);
-    dock.composer().setPartner(seat(scene, "france"));
-    dock.show();
-    auto* answer = dock.findChild<QLabel*>(QStringLiteral("trade.answer"));
-    QVERIFY(!answer->isVisible());
-    OfferAnswer said{
-        seat(scene, "france"), {{2, 0, 0, 0}}, {{0, 0, 0, 1}}, false, QStringLiteral("Why not.")};
-    dock.setAnswer(said);
-    QVERIFY(answer->isVisible());
-    QCOMPARE(answer->text(), QStringLiteral("France declines: 2 Food for 1 Gold. Why not."));
-    said.accepted = true;
-    said.why.clear();
-    dock.setAnswer(said);
-    QCOMPARE(answer->text(), QStringLiteral("France accepts: 2 Food for 1 Gold."));
-    for (const char* name : {"trade.summary", "trade.offer"}) {
-        const auto* part = dock.findChild<QWidget*>(QString::fromLatin1(name));
-        QVERIFY2(part->isVisible() && part->visibleRegion().boundingRect() == part->rect(), name);
-    }
-    dock.setAnswer(std::nullopt);
-    QVERIFY(!answer->isVisible());
 }
 
 /// Whoever stands first in the list: chosen is one with whom something can be done, until the player chooses.
@@ -507,7 +298,6 @@ void TradeTest::tradeSaysWhoTakesNoPart() {
     QVERIFY(!dock.findChild<BankBox*>()->isVisible());
 }
 
-/// Without a route there is no form: the dock and the Actions list say what it takes, and lead on.
 /// Where nobody was asked: who has a Trade Center wonders why.
 void TradeTest::aTradePassedOverSaysWhy() {
     Scene scene = middleGame("development", "england");
@@ -519,6 +309,7 @@ void TradeTest::aTradePassedOverSaysWhy() {
                             "be opened."));
 }
 
+/// Without a route there is no form: the dock and the Actions list say what it takes, and lead on.
 void TradeTest::tradeSaysWhatAnOfferNeeds() {
     Scene scene = middleGame("trade", "england");
     State& state = scene.moment.state;
@@ -574,17 +365,6 @@ void TradeTest::tradeSaysWhatAnOfferNeeds() {
     QVERIFY(!text->isVisible());
     QVERIFY(dock.composer().isVisible());
     QCOMPARE(dock.composer().partner(), france);
-}
-
-void TradeTest::whoIsDoneMayStillAnswer() {
-    Scene scene = middleGame("trade", "england");
-    const SeatId france = seat(scene, "france");
-    scene.moment.state.tradeDone.insert(france);
-    QCOMPARE(playerCell(scene.moment, france).doing, QStringLiteral("done, still answers offers"));
-    scene.moment.state.routeCount = 0;
-    for (std::size_t i = 0; i < scene.moment.seats(); ++i)
-        scene.moment.state.players[i].tokens[static_cast<std::size_t>(Path::trade)] = 0;
-    QCOMPARE(playerCell(scene.moment, france).doing, QStringLiteral("done"));
 }
 
 QTEST_MAIN(TradeTest)
