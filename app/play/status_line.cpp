@@ -22,7 +22,7 @@ StatusLine::StatusLine(QMainWindow& window)
     under_->setWordWrap(true);
     under_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // its text follows its width
     under_->installEventFilter(this);
-    under_->setContentsMargins(10, 0, 10, 4);
+    under_->setContentsMargins(10, 0, 10, 3);
     clock_->setObjectName(QStringLiteral("status.clock"));
     saved_->setObjectName(QStringLiteral("status.saved"));
     saved_->setContentsMargins(10, 0, 10, 0);
