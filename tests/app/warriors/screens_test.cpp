@@ -276,7 +276,7 @@ void ScreensTest::newGame() {
     auto* page = window_->findChild<QWidget*>(QStringLiteral("new-game"));
     QVERIFY(page != nullptr);
     QTest::qWait(400); // its pictures
-    QVERIFY(page->findChild<QPushButton*>(QStringLiteral("new-game.go-on"))->isVisible());
+    QTRY_VERIFY(page->findChild<QPushButton*>(QStringLiteral("new-game.go-on"))->isVisible());
     window_->grab().save(QStringLiteral("pictures/new-game-%1.png").arg(look));
     checkGeometry();
     auto* scroll = page->findChild<QScrollArea*>();
