@@ -4541,11 +4541,11 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>A retreat goes to an adjacent province that is own or free, in allied games also an ally&apos;s; not to {0}.</source>
         <extracomment>{0} a province</extracomment>
-        <translation>{0} taugt nicht für den Rückzug: Nötig ist eine Nachbarprovinz, eigen oder frei, im Bündnisspiel auch die eines Verbündeten.</translation>
+        <translation>Der Rückzug führt in eine Nachbarprovinz, eigen oder frei, im Bündnisspiel auch die eines Verbündeten; nicht nach {0}.</translation>
     </message>
     <message>
         <source>A withdrawal goes to an adjacent province that is own or free, in allied games also an ally&apos;s; not to {0}.</source>
-        <translation>{0} taugt nicht für den Abzug: Nötig ist eine Nachbarprovinz, eigen oder frei, im Bündnisspiel auch die eines Verbündeten.</translation>
+        <translation>Der Abzug führt in eine Nachbarprovinz, eigen oder frei, im Bündnisspiel auch die eines Verbündeten; nicht nach {0}.</translation>
     </message>
     <message>
         <source>The Barbarians do not retreat to {0}: other places come first.</source>
@@ -4582,17 +4582,17 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>Armies are placed in provinces already owned, in allied games also an ally&apos;s; not in {0} (now: {1}).</source>
         <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
-        <translation>{0} ist nicht in eigenem Besitz (jetzt: {1}): Armeen kommen in Provinzen, die man schon hält, im Bündnisspiel auch in die eines Verbündeten.</translation>
+        <translation>Armeen kommen in Provinzen, die man schon hält, im Bündnisspiel auch in die eines Verbündeten; nicht nach {0} (jetzt: {1}).</translation>
     </message>
     <message>
         <source>A Fort stands in an own province; not in {0} (now: {1}).</source>
         <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
-        <translation>{0} ist nicht in eigenem Besitz (jetzt: {1}): Eine Festung steht in einer eigenen Provinz.</translation>
+        <translation>Eine Festung steht in einer eigenen Provinz; nicht in {0} (jetzt: {1}).</translation>
     </message>
     <message>
         <source>{0} may go to a free or own province only, in allied games also to an ally&apos;s; not to {1} (now: {2}).</source>
         <extracomment>{0} a unit, {1} a province, {2} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
-        <translation>{0} darf nur in eine freie oder eigene Provinz gehen, im Bündnisspiel auch in die eines Verbündeten; {1} ist keine davon (jetzt: {2}).</translation>
+        <translation>{0} darf nur in eine freie oder eigene Provinz gehen, im Bündnisspiel auch in die eines Verbündeten; nicht nach {1} (jetzt: {2}).</translation>
     </message>
     <message>
         <source>Not held: {0} (now: {1}). Unification needs the Capital, the Trade Center and all Common provinces of the starting country.</source>
@@ -5479,11 +5479,11 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Unmögliche zeigen</translation>
     </message>
     <message numerus="yes">
-        <source>Show %n not possible</source>
+        <source>Also impossible ones (%n)</source>
         <comment>check box above the list of what can be done now: also list the actions that are not possible now, with the reason</comment>
         <translation>
-            <numerusform>%n unmögliche zeigen</numerusform>
-            <numerusform>%n unmögliche zeigen</numerusform>
+            <numerusform>Auch Unmögliches (%n)</numerusform>
+            <numerusform>Auch Unmögliches (%n)</numerusform>
         </translation>
     </message>
     <message>

@@ -642,11 +642,11 @@
 <context>
     <name>marches::play::ActionList</name>
     <message numerus="yes">
-        <source>Show %n not possible</source>
+        <source>Also impossible ones (%n)</source>
         <comment>check box above the list of what can be done now: also list the actions that are not possible now, with the reason</comment>
         <translation>
-            <numerusform>Show %n not possible</numerusform>
-            <numerusform>Show %n not possible</numerusform>
+            <numerusform>Also impossible ones (%n)</numerusform>
+            <numerusform>Also impossible ones (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">

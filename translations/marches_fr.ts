@@ -2439,7 +2439,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>part of a country, held by no player</source>
         <extracomment>In the legend: land that no player holds has a border in its country&apos;s colour</extracomment>
-        <translation>partie d’un pays, à aucun joueur</translation>
+        <translation>terre d’un pays, sans joueur</translation>
     </message>
 </context>
 <context>
@@ -4541,11 +4541,11 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>A retreat goes to an adjacent province that is own or free, in allied games also an ally&apos;s; not to {0}.</source>
         <extracomment>{0} a province</extracomment>
-        <translation>{0} n’est pas un lieu de retraite&#x202f;: il faut une province voisine, libre ou à vous, ou à un allié en partie avec alliances.</translation>
+        <translation>On se retire dans une province voisine, libre ou à soi, ou à un allié en partie avec alliances&#x202f;; pas dans celle-ci&#x202f;: {0}.</translation>
     </message>
     <message>
         <source>A withdrawal goes to an adjacent province that is own or free, in allied games also an ally&apos;s; not to {0}.</source>
-        <translation>{0} n’est pas un lieu de repli&#x202f;: il faut une province voisine, libre ou à vous, ou à un allié en partie avec alliances.</translation>
+        <translation>On se replie dans une province voisine, libre ou à soi, ou à un allié en partie avec alliances&#x202f;; pas dans celle-ci&#x202f;: {0}.</translation>
     </message>
     <message>
         <source>The Barbarians do not retreat to {0}: other places come first.</source>
@@ -4582,17 +4582,17 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Armies are placed in provinces already owned, in allied games also an ally&apos;s; not in {0} (now: {1}).</source>
         <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
-        <translation>{0} n’est pas à vous (actuellement&#x202f;: {1})&#x202f;: on place ses armées dans les provinces déjà tenues, et en partie avec alliances dans celles d’un allié.</translation>
+        <translation>On place ses armées dans les provinces déjà tenues, et en partie avec alliances dans celles d’un allié&#x202f;; pas dans celle-ci&#x202f;: {0} (actuellement&#x202f;: {1}).</translation>
     </message>
     <message>
         <source>A Fort stands in an own province; not in {0} (now: {1}).</source>
         <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
-        <translation>{0} n’est pas à vous (actuellement&#x202f;: {1})&#x202f;: un Fort se construit dans sa propre province.</translation>
+        <translation>Un Fort se construit dans sa propre province&#x202f;; pas dans celle-ci&#x202f;: {0} (actuellement&#x202f;: {1}).</translation>
     </message>
     <message>
         <source>{0} may go to a free or own province only, in allied games also to an ally&apos;s; not to {1} (now: {2}).</source>
         <extracomment>{0} a unit, {1} a province, {2} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
-        <translation>{0} ne peut aller que dans une province libre ou à vous, ou à un allié en partie avec alliances&#x202f;; {1} n’en est pas une (actuellement&#x202f;: {2}).</translation>
+        <translation>{0} ne peut aller que dans une province libre ou à vous, ou à un allié en partie avec alliances&#x202f;; pas dans celle-ci&#x202f;: {1} (actuellement&#x202f;: {2}).</translation>
     </message>
     <message>
         <source>Not held: {0} (now: {1}). Unification needs the Capital, the Trade Center and all Common provinces of the starting country.</source>
@@ -5479,11 +5479,11 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Afficher les impossibles</translation>
     </message>
     <message numerus="yes">
-        <source>Show %n not possible</source>
+        <source>Also impossible ones (%n)</source>
         <comment>check box above the list of what can be done now: also list the actions that are not possible now, with the reason</comment>
         <translation>
-            <numerusform>Afficher %n impossible</numerusform>
-            <numerusform>Afficher %n impossibles</numerusform>
+            <numerusform>Aussi l’impossible (%n)</numerusform>
+            <numerusform>Aussi l’impossible (%n)</numerusform>
         </translation>
     </message>
     <message>

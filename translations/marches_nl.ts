@@ -4541,11 +4541,11 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>A retreat goes to an adjacent province that is own or free, in allied games also an ally&apos;s; not to {0}.</source>
         <extracomment>{0} a province</extracomment>
-        <translation>Naar {0} kan de terugtocht niet: het moet een buurprovincie zijn, eigen of vrij, bij allianties ook van een bondgenoot.</translation>
+        <translation>De terugtocht gaat naar een buurprovincie, eigen of vrij, bij allianties ook van een bondgenoot; niet naar {0}.</translation>
     </message>
     <message>
         <source>A withdrawal goes to an adjacent province that is own or free, in allied games also an ally&apos;s; not to {0}.</source>
-        <translation>Naar {0} kan de aftocht niet: het moet een buurprovincie zijn, eigen of vrij, bij allianties ook van een bondgenoot.</translation>
+        <translation>De aftocht gaat naar een buurprovincie, eigen of vrij, bij allianties ook van een bondgenoot; niet naar {0}.</translation>
     </message>
     <message>
         <source>The Barbarians do not retreat to {0}: other places come first.</source>
@@ -4582,17 +4582,17 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>Armies are placed in provinces already owned, in allied games also an ally&apos;s; not in {0} (now: {1}).</source>
         <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
-        <translation>{0} is niet in eigen bezit (nu: {1}): legers komen in provincies die je al bezit, en bij allianties ook in die van een bondgenoot.</translation>
+        <translation>Legers komen in provincies die je al bezit, en bij allianties ook in die van een bondgenoot; niet in {0} (nu: {1}).</translation>
     </message>
     <message>
         <source>A Fort stands in an own province; not in {0} (now: {1}).</source>
         <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
-        <translation>{0} is niet in eigen bezit (nu: {1}): een Fort staat in een eigen provincie.</translation>
+        <translation>Een Fort staat in een eigen provincie; niet in {0} (nu: {1}).</translation>
     </message>
     <message>
         <source>{0} may go to a free or own province only, in allied games also to an ally&apos;s; not to {1} (now: {2}).</source>
         <extracomment>{0} a unit, {1} a province, {2} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
-        <translation>{0} mag alleen naar een vrije of eigen provincie, bij allianties ook naar die van een bondgenoot; {1} is dat niet (nu: {2}).</translation>
+        <translation>{0} mag alleen naar een vrije of eigen provincie, bij allianties ook naar die van een bondgenoot; niet naar {1} (nu: {2}).</translation>
     </message>
     <message>
         <source>Not held: {0} (now: {1}). Unification needs the Capital, the Trade Center and all Common provinces of the starting country.</source>
@@ -5479,11 +5479,11 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Toon onmogelijke</translation>
     </message>
     <message numerus="yes">
-        <source>Show %n not possible</source>
+        <source>Also impossible ones (%n)</source>
         <comment>check box above the list of what can be done now: also list the actions that are not possible now, with the reason</comment>
         <translation>
-            <numerusform>Toon %n onmogelijke</numerusform>
-            <numerusform>Toon %n onmogelijke</numerusform>
+            <numerusform>Ook wat niet kan (%n)</numerusform>
+            <numerusform>Ook wat niet kan (%n)</numerusform>
         </translation>
     </message>
     <message>

@@ -160,7 +160,7 @@ void ActionList::showCount() {
                                                count));
     refused_->setText(refusedCount_ == 0
                           ? tr("Show not possible", "check box; no such action just now")
-                          : tr("Show %n not possible",
+                          : tr("Also impossible ones (%n)",
                                "check box above the list of what can be done now: also list the "
                                "actions that are not possible now, with the reason",
                                static_cast<int>(refusedCount_)));

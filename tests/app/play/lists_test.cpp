@@ -208,7 +208,7 @@ void ListsTest::refusedActionShowsItsCard() {
     QTest::keyClick(window_.get(), Qt::Key_Escape);
     QVERIFY(!card->isVisible());
     // How many there are is known before; why, in lines of its own.
-    QCOMPARE(find<QCheckBox>("actions.refused")->text(), QStringLiteral("Show 1 not possible"));
+    QCOMPARE(find<QCheckBox>("actions.refused")->text(), QStringLiteral("Also impossible ones (1)"));
     click("actions.refused");
     auto* view = find<QTreeView>("actions.view");
     QCOMPARE(view->model()->rowCount(), 2);
