@@ -36,14 +36,6 @@
         <source>Move %1 from %2</source>
         <translation>%1 aus %2 bewegen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n AP</source>
-        <comment>Action Points</comment>
-        <translation>
-            <numerusform>%n AP</numerusform>
-            <numerusform>%n AP</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Feed</source>
         <translation>Versorgen</translation>
@@ -586,14 +578,6 @@
     <message>
         <source>%1 from %2</source>
         <translation>%1 aus %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n AP</source>
-        <comment>Action Points</comment>
-        <translation>
-            <numerusform>%n AP</numerusform>
-            <numerusform>%n AP</numerusform>
-        </translation>
     </message>
     <message>
         <source>Take back the last step</source>
@@ -2196,7 +2180,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>It is a step towards %1 %2: %3.</source>
-        <extracomment>A path of the play-mat and its level, what that brings: &quot;Trade II: bank 7:1 → 4:1, +1 route&quot;</extracomment>
         <translation>Das ist ein Schritt zu %1 %2: %3.</translation>
     </message>
     <message>
@@ -2726,14 +2709,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <extracomment>Who moves, from where, to where: &quot;Archer 2: Provence → Bourbon&quot;</extracomment>
         <translation>%1: %2 → %3</translation>
     </message>
-    <message numerus="yes">
-        <source>%n AP</source>
-        <comment>Action Points</comment>
-        <translation>
-            <numerusform>%n AP</numerusform>
-            <numerusform>%n AP</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>damage</comment>
@@ -2807,6 +2782,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Princesses have moved</source>
         <translation>Prinzessinnen sind gezogen</translation>
+    </message>
+    <message>
+        <source>No Trade: too little for the bank at its rate, and no route: it needs a Trade Center at both ends, and only %1 controls one.</source>
+        <extracomment>%1 a country</extracomment>
+        <translation>Kein Handel: zu wenig für den Kurs der Bank, und keine Route: Sie braucht an beiden Enden ein Handelszentrum, und nur %1 hat eines.</translation>
     </message>
 </context>
 <context>
@@ -3493,15 +3473,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>%1: alle Marker sind gesetzt</translation>
     </message>
     <message>
-        <source>The game waits: look round, or take the tokens back</source>
-        <translation>Die Partie wartet: in Ruhe umsehen oder die Marker zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <extracomment>A button: the set-up is over, the game begins</extracomment>
-        <translation>Beginnen</translation>
-    </message>
-    <message>
         <source>%1: turn %2, feed your armies</source>
         <translation>%1: Runde %2, Armeen versorgen</translation>
     </message>
@@ -3516,11 +3487,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>No shift</source>
         <translation>Nicht verschieben</translation>
-    </message>
-    <message>
-        <source>No moves</source>
-        <comment>this turn</comment>
-        <translation>Nichts bewegen</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3542,6 +3508,15 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
             <numerusform>Am Bildschirm: %1 · %n Angebot wartet auf Antwort</numerusform>
             <numerusform>Am Bildschirm: %1 · %n Angebote warten auf Antwort</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Look round, or take the tokens back; the others go on when you are ready</source>
+        <translation>In Ruhe umsehen oder die Marker zurücknehmen; die anderen machen danach weiter</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>A button: after the tokens are placed, the game goes on with the others</extracomment>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -4371,19 +4346,6 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Gold für einen Siegpunkt: {0} nötig, {1} vorhanden.</translation>
     </message>
     <message>
-        <source>{0}: {1} {2} needed, {3} reached.</source>
-        <extracomment>{0} a unit kind, {1} a path, {2} the level needed, {3} the level held</extracomment>
-        <translation>{0}: {1} {2} nötig, {3} erreicht.</translation>
-    </message>
-    <message>
-        <source>A Fort needs Masonry, which comes with {0} {1}; {2} reached.</source>
-        <translation>Eine Festung braucht Baukunst, und die kommt mit {0} {1}; {2} erreicht.</translation>
-    </message>
-    <message>
-        <source>Reinforce comes with {0} {1}; {2} reached.</source>
-        <translation>Verstärkung kommt mit {0} {1}; {2} erreicht.</translation>
-    </message>
-    <message>
         <source>No {0} is left in the stash.</source>
         <extracomment>{0} a unit kind</extracomment>
         <translation>{0}: nichts mehr im Vorrat.</translation>
@@ -4603,6 +4565,19 @@ Bitte den Dateinamen prüfen.</translation>
         <source>Only a province that is held can be handed over; not {0} (now: {1}).</source>
         <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
         <translation>Nur eine eigene Provinz kann übergeben werden, nicht {0} (jetzt: {1}).</translation>
+    </message>
+    <message>
+        <source>{0}: {1} {2} needed, so far {3}.</source>
+        <extracomment>{0} a unit kind, {1} a path, {2} the level needed, {3} the level held</extracomment>
+        <translation>{0}: {1} {2} nötig, bisher {3}.</translation>
+    </message>
+    <message>
+        <source>A Fort needs Masonry, which comes with {0} {1}; so far {2}.</source>
+        <translation>Eine Festung braucht Baukunst, und die kommt mit {0} {1}; bisher {2}.</translation>
+    </message>
+    <message>
+        <source>Reinforce comes with {0} {1}; so far {2}.</source>
+        <translation>Verstärkung kommt mit {0} {1}; bisher {2}.</translation>
     </message>
 </context>
 <context>
@@ -5370,6 +5345,14 @@ Bitte den Dateinamen prüfen.</translation>
         <extracomment>Two sentences, one after the other</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n AP</source>
+        <comment>Action Points</comment>
+        <translation>
+            <numerusform>%n AP</numerusform>
+            <numerusform>%n AP</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>marches::appmap::MapStrip</name>
@@ -5493,7 +5476,7 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
     <message>
         <source>The game waits for &quot;%1&quot;, or for something to be taken back.</source>
-        <extracomment>%1 a button in the window: &quot;Begin&quot;</extracomment>
+        <extracomment>%1 a button in the window: &quot;Go on&quot;</extracomment>
         <translation>Die Partie wartet auf „%1“ oder darauf, dass etwas zurückgenommen wird.</translation>
     </message>
 </context>
@@ -6491,6 +6474,12 @@ Bitte den Dateinamen prüfen.</translation>
         <extracomment>The tip of &quot;Go on from here&quot;, while one looks back; the list above the log: of the lines of play</extracomment>
         <translation>Von diesem Augenblick an geht es weiter. Nichts geht verloren: Was danach gespielt wurde, bleibt als weiterer Zweig erhalten, und die Liste über dem Protokoll führt dorthin zurück.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a person and what was done</comment>
+        <extracomment>What somebody else at the table did: &quot;England: Token on Military&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::TellView</name>
@@ -6695,6 +6684,10 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>There are no dice: it ends like this if both sides spread their damage well.</source>
         <translation>Es gibt keine Würfel: so geht es aus, wenn beide Seiten ihren Schaden gut verteilen.</translation>
+    </message>
+    <message>
+        <source>Barbarian armies retreat from damage that just equals what they bear; more kills them.</source>
+        <translation>Barbarenarmeen ziehen sich zurück, wenn der Schaden genau so groß ist, wie sie vertragen, und sterben bei mehr.</translation>
     </message>
 </context>
 <context>
@@ -7255,13 +7248,13 @@ In the status bar: a country and what it did</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>armies eat %1</source>
-        <extracomment>In a narrow place, after &quot;Next Upkeep: +2&quot;: Food that the armies eat before those 2 come</extracomment>
-        <translation>Armeen verbrauchen %1</translation>
-    </message>
-    <message>
         <source>First the armies eat %1 of the %2 Food held, then %3 Food comes in: %4 is left.</source>
         <translation>Zuerst verbrauchen die Armeen %1 von %2 Nahrung, dann kommen %3 herein: Es bleiben %4.</translation>
+    </message>
+    <message>
+        <source>armies eat %1 first</source>
+        <extracomment>In a narrow place, after &quot;Next Upkeep: +2&quot;: Food that the armies eat before those 2 come</extracomment>
+        <translation>Armeen verbrauchen zuerst %1</translation>
     </message>
 </context>
 <context>

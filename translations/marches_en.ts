@@ -4,14 +4,6 @@
 <context>
     <name>Actions</name>
     <message numerus="yes">
-        <source>%n AP</source>
-        <comment>Action Points</comment>
-        <translation>
-            <numerusform>%n AP</numerusform>
-            <numerusform>%n AP</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n Food</source>
         <translation>
             <numerusform>%n Food</numerusform>
@@ -89,17 +81,6 @@
         <translation>
             <numerusform>%2 goes to %1: %n Victory Point</numerusform>
             <numerusform>%2 goes to %1: %n Victory Points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Cards</name>
-    <message numerus="yes">
-        <source>%n AP</source>
-        <comment>Action Points</comment>
-        <translation>
-            <numerusform>%n AP</numerusform>
-            <numerusform>%n AP</numerusform>
         </translation>
     </message>
 </context>
@@ -273,14 +254,6 @@
         <translation>
             <numerusform>%n Victory Point bought</numerusform>
             <numerusform>%n Victory Points bought</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n AP</source>
-        <comment>Action Points</comment>
-        <translation>
-            <numerusform>%n AP</numerusform>
-            <numerusform>%n AP</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -636,6 +609,14 @@
         <translation>
             <numerusform>%n Barbarian Fort</numerusform>
             <numerusform>%n Barbarian Forts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n AP</source>
+        <comment>Action Points</comment>
+        <translation>
+            <numerusform>%n AP</numerusform>
+            <numerusform>%n AP</numerusform>
         </translation>
     </message>
 </context>

@@ -36,14 +36,6 @@
         <source>Move %1 from %2</source>
         <translation>Déplacer %1 depuis %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n AP</source>
-        <comment>Action Points</comment>
-        <translation>
-            <numerusform>%n PA</numerusform>
-            <numerusform>%n PA</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Feed</source>
         <translation>Nourrir</translation>
@@ -586,14 +578,6 @@
     <message>
         <source>%1 from %2</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n AP</source>
-        <comment>Action Points</comment>
-        <translation>
-            <numerusform>%n PA</numerusform>
-            <numerusform>%n PA</numerusform>
-        </translation>
     </message>
     <message>
         <source>Take back the last step</source>
@@ -2196,7 +2180,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>It is a step towards %1 %2: %3.</source>
-        <extracomment>A path of the play-mat and its level, what that brings: &quot;Trade II: bank 7:1 → 4:1, +1 route&quot;</extracomment>
         <translation>C’est un pas vers %1 %2&#x202f;: %3.</translation>
     </message>
     <message>
@@ -2726,14 +2709,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <extracomment>Who moves, from where, to where: &quot;Archer 2: Provence → Bourbon&quot;</extracomment>
         <translation>%1&#x202f;: %2 → %3</translation>
     </message>
-    <message numerus="yes">
-        <source>%n AP</source>
-        <comment>Action Points</comment>
-        <translation>
-            <numerusform>%n PA</numerusform>
-            <numerusform>%n PA</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>damage</comment>
@@ -2807,6 +2782,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Princesses have moved</source>
         <translation>Les Princesses se sont déplacées</translation>
+    </message>
+    <message>
+        <source>No Trade: too little for the bank at its rate, and no route: it needs a Trade Center at both ends, and only %1 controls one.</source>
+        <extracomment>%1 a country</extracomment>
+        <translation>Pas de Commerce&#x202f;: trop peu pour le taux de la banque, et aucune route&#x202f;: il y faut une place marchande à chaque bout, et un seul pays en contrôle une ou plusieurs&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -3493,15 +3473,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>%1&#x202f;: tous vos jetons sont placés</translation>
     </message>
     <message>
-        <source>The game waits: look round, or take the tokens back</source>
-        <translation>La partie attend&#x202f;: regardez la table, ou reprenez les jetons</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <extracomment>A button: the set-up is over, the game begins</extracomment>
-        <translation>Commencer</translation>
-    </message>
-    <message>
         <source>%1: turn %2, feed your armies</source>
         <translation>%1&#x202f;: tour %2, nourrissez vos armées</translation>
     </message>
@@ -3516,11 +3487,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>No shift</source>
         <translation>Ne rien déplacer</translation>
-    </message>
-    <message>
-        <source>No moves</source>
-        <comment>this turn</comment>
-        <translation>Aucun mouvement</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3542,6 +3508,15 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
             <numerusform>À l’écran&#x202f;: %1 · %n offre attend une réponse</numerusform>
             <numerusform>À l’écran&#x202f;: %1 · %n offres attendent une réponse</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Look round, or take the tokens back; the others go on when you are ready</source>
+        <translation>Regardez la table, ou reprenez les jetons&#x202f;; les autres continuent quand vous voulez</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>A button: after the tokens are placed, the game goes on with the others</extracomment>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -4371,19 +4346,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Or pour un point de victoire&#x202f;: il en faut {0}, il y en a {1}.</translation>
     </message>
     <message>
-        <source>{0}: {1} {2} needed, {3} reached.</source>
-        <extracomment>{0} a unit kind, {1} a path, {2} the level needed, {3} the level held</extracomment>
-        <translation>{0}&#x202f;: {1} {2} requis, {3} atteint.</translation>
-    </message>
-    <message>
-        <source>A Fort needs Masonry, which comes with {0} {1}; {2} reached.</source>
-        <translation>Un Fort demande la Maçonnerie, qui vient avec {0} {1}&#x202f;; {2} atteint.</translation>
-    </message>
-    <message>
-        <source>Reinforce comes with {0} {1}; {2} reached.</source>
-        <translation>Les Renforts viennent avec {0} {1}&#x202f;; {2} atteint.</translation>
-    </message>
-    <message>
         <source>No {0} is left in the stash.</source>
         <extracomment>{0} a unit kind</extracomment>
         <translation>{0}&#x202f;: il n’en reste pas dans la réserve.</translation>
@@ -4603,6 +4565,19 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>Only a province that is held can be handed over; not {0} (now: {1}).</source>
         <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
         <translation>On ne cède qu’une province à soi&#x202f;; pas {0} (actuellement&#x202f;: {1}).</translation>
+    </message>
+    <message>
+        <source>{0}: {1} {2} needed, so far {3}.</source>
+        <extracomment>{0} a unit kind, {1} a path, {2} the level needed, {3} the level held</extracomment>
+        <translation>{0}&#x202f;: {1} {2} requis, pour l’instant {3}.</translation>
+    </message>
+    <message>
+        <source>A Fort needs Masonry, which comes with {0} {1}; so far {2}.</source>
+        <translation>Un Fort demande la Maçonnerie, qui vient avec {0} {1}&#x202f;; pour l’instant {2}.</translation>
+    </message>
+    <message>
+        <source>Reinforce comes with {0} {1}; so far {2}.</source>
+        <translation>Les Renforts viennent avec {0} {1}&#x202f;; pour l’instant {2}.</translation>
     </message>
 </context>
 <context>
@@ -5370,6 +5345,14 @@ Vérifiez que le nom du fichier est juste.</translation>
         <extracomment>Two sentences, one after the other</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n AP</source>
+        <comment>Action Points</comment>
+        <translation>
+            <numerusform>%n PA</numerusform>
+            <numerusform>%n PA</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>marches::appmap::MapStrip</name>
@@ -5493,7 +5476,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>The game waits for &quot;%1&quot;, or for something to be taken back.</source>
-        <extracomment>%1 a button in the window: &quot;Begin&quot;</extracomment>
+        <extracomment>%1 a button in the window: &quot;Go on&quot;</extracomment>
         <translation>La partie attend «&#x202f;%1&#x202f;», ou que l’on annule quelque chose.</translation>
     </message>
 </context>
@@ -6491,6 +6474,12 @@ Vérifiez que le nom du fichier est juste.</translation>
         <extracomment>The tip of &quot;Go on from here&quot;, while one looks back; the list above the log: of the lines of play</extracomment>
         <translation>La partie reprend à partir de ce moment. Rien n’est perdu&#x202f;: ce qui a été joué ensuite est conservé dans une autre branche, et la liste au-dessus de l’historique y ramène.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a person and what was done</comment>
+        <extracomment>What somebody else at the table did: &quot;England: Token on Military&quot;</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::TellView</name>
@@ -6695,6 +6684,10 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>There are no dice: it ends like this if both sides spread their damage well.</source>
         <translation>Pas de dés&#x202f;: voici l’issue si les deux camps répartissent bien leurs dégâts.</translation>
+    </message>
+    <message>
+        <source>Barbarian armies retreat from damage that just equals what they bear; more kills them.</source>
+        <translation>Une armée barbare se retire si les dégâts égalent tout juste ce qu’elle supporte, et meurt au-delà.</translation>
     </message>
 </context>
 <context>
@@ -7255,13 +7248,13 @@ In the status bar: a country and what it did</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>armies eat %1</source>
-        <extracomment>In a narrow place, after &quot;Next Upkeep: +2&quot;: Food that the armies eat before those 2 come</extracomment>
-        <translation>les armées mangent %1</translation>
-    </message>
-    <message>
         <source>First the armies eat %1 of the %2 Food held, then %3 Food comes in: %4 is left.</source>
         <translation>Les armées mangent d’abord %1 Nourriture sur %2, puis il en rentre %3&#x202f;: il en reste %4.</translation>
+    </message>
+    <message>
+        <source>armies eat %1 first</source>
+        <extracomment>In a narrow place, after &quot;Next Upkeep: +2&quot;: Food that the armies eat before those 2 come</extracomment>
+        <translation>les armées mangent d’abord %1</translation>
     </message>
 </context>
 <context>

@@ -36,14 +36,6 @@
         <source>Move %1 from %2</source>
         <translation>%1 uit %2 verplaatsen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n AP</source>
-        <comment>Action Points</comment>
-        <translation>
-            <numerusform>%n AP</numerusform>
-            <numerusform>%n AP</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Feed</source>
         <translation>Voeden</translation>
@@ -586,14 +578,6 @@
     <message>
         <source>%1 from %2</source>
         <translation>%1 uit %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n AP</source>
-        <comment>Action Points</comment>
-        <translation>
-            <numerusform>%n AP</numerusform>
-            <numerusform>%n AP</numerusform>
-        </translation>
     </message>
     <message>
         <source>Take back the last step</source>
@@ -2196,7 +2180,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>It is a step towards %1 %2: %3.</source>
-        <extracomment>A path of the play-mat and its level, what that brings: &quot;Trade II: bank 7:1 → 4:1, +1 route&quot;</extracomment>
         <translation>Dat is een stap naar %1 %2: %3.</translation>
     </message>
     <message>
@@ -2726,14 +2709,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <extracomment>Who moves, from where, to where: &quot;Archer 2: Provence → Bourbon&quot;</extracomment>
         <translation>%1: %2 → %3</translation>
     </message>
-    <message numerus="yes">
-        <source>%n AP</source>
-        <comment>Action Points</comment>
-        <translation>
-            <numerusform>%n AP</numerusform>
-            <numerusform>%n AP</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>damage</comment>
@@ -2807,6 +2782,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Princesses have moved</source>
         <translation>Prinsessen zijn verplaatst</translation>
+    </message>
+    <message>
+        <source>No Trade: too little for the bank at its rate, and no route: it needs a Trade Center at both ends, and only %1 controls one.</source>
+        <extracomment>%1 a country</extracomment>
+        <translation>Geen handel: te weinig voor de koers van de bank, en geen route: die heeft aan beide einden een handelscentrum nodig, en alleen %1 heeft er een.</translation>
     </message>
 </context>
 <context>
@@ -3493,15 +3473,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>%1: al je fiches zijn gelegd</translation>
     </message>
     <message>
-        <source>The game waits: look round, or take the tokens back</source>
-        <translation>Het spel wacht: kijk rond, of neem de fiches terug</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <extracomment>A button: the set-up is over, the game begins</extracomment>
-        <translation>Beginnen</translation>
-    </message>
-    <message>
         <source>%1: turn %2, feed your armies</source>
         <translation>%1: ronde %2, voed je legers</translation>
     </message>
@@ -3516,11 +3487,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>No shift</source>
         <translation>Niet verschuiven</translation>
-    </message>
-    <message>
-        <source>No moves</source>
-        <comment>this turn</comment>
-        <translation>Niets bewegen</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3542,6 +3508,15 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
             <numerusform>Aan het scherm: %1 · %n voorstel wacht op antwoord</numerusform>
             <numerusform>Aan het scherm: %1 · %n voorstellen wachten op antwoord</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Look round, or take the tokens back; the others go on when you are ready</source>
+        <translation>Kijk rond, of neem de fiches terug; de anderen gaan verder als je klaar bent</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>A button: after the tokens are placed, the game goes on with the others</extracomment>
+        <translation>Verder</translation>
     </message>
 </context>
 <context>
@@ -4371,19 +4346,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Goud voor een overwinningspunt: {0} nodig, {1} in bezit.</translation>
     </message>
     <message>
-        <source>{0}: {1} {2} needed, {3} reached.</source>
-        <extracomment>{0} a unit kind, {1} a path, {2} the level needed, {3} the level held</extracomment>
-        <translation>{0}: {1} {2} nodig, {3} bereikt.</translation>
-    </message>
-    <message>
-        <source>A Fort needs Masonry, which comes with {0} {1}; {2} reached.</source>
-        <translation>Een Fort vraagt Bouwkunst, en die komt met {0} {1}; {2} bereikt.</translation>
-    </message>
-    <message>
-        <source>Reinforce comes with {0} {1}; {2} reached.</source>
-        <translation>Versterking komt met {0} {1}; {2} bereikt.</translation>
-    </message>
-    <message>
         <source>No {0} is left in the stash.</source>
         <extracomment>{0} a unit kind</extracomment>
         <translation>{0}: niets meer in de voorraad.</translation>
@@ -4603,6 +4565,19 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>Only a province that is held can be handed over; not {0} (now: {1}).</source>
         <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
         <translation>Alleen een eigen provincie kan worden overgedragen, niet {0} (nu: {1}).</translation>
+    </message>
+    <message>
+        <source>{0}: {1} {2} needed, so far {3}.</source>
+        <extracomment>{0} a unit kind, {1} a path, {2} the level needed, {3} the level held</extracomment>
+        <translation>{0}: {1} {2} nodig, tot nu toe {3}.</translation>
+    </message>
+    <message>
+        <source>A Fort needs Masonry, which comes with {0} {1}; so far {2}.</source>
+        <translation>Een Fort vraagt Bouwkunst, en die komt met {0} {1}; tot nu toe {2}.</translation>
+    </message>
+    <message>
+        <source>Reinforce comes with {0} {1}; so far {2}.</source>
+        <translation>Versterking komt met {0} {1}; tot nu toe {2}.</translation>
     </message>
 </context>
 <context>
@@ -5370,6 +5345,14 @@ Controleer of de bestandsnaam klopt.</translation>
         <extracomment>Two sentences, one after the other</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n AP</source>
+        <comment>Action Points</comment>
+        <translation>
+            <numerusform>%n AP</numerusform>
+            <numerusform>%n AP</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>marches::appmap::MapStrip</name>
@@ -5493,7 +5476,7 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
     <message>
         <source>The game waits for &quot;%1&quot;, or for something to be taken back.</source>
-        <extracomment>%1 a button in the window: &quot;Begin&quot;</extracomment>
+        <extracomment>%1 a button in the window: &quot;Go on&quot;</extracomment>
         <translation>Het spel wacht op “%1”, of tot er iets wordt teruggenomen.</translation>
     </message>
 </context>
@@ -6491,6 +6474,12 @@ Controleer of de bestandsnaam klopt.</translation>
         <extracomment>The tip of &quot;Go on from here&quot;, while one looks back; the list above the log: of the lines of play</extracomment>
         <translation>Het spel gaat vanaf dit moment verder. Er gaat niets verloren: wat daarna gespeeld is, blijft als een andere tak bewaard, en de lijst boven het logboek leidt erheen terug.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a person and what was done</comment>
+        <extracomment>What somebody else at the table did: &quot;England: Token on Military&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::TellView</name>
@@ -6695,6 +6684,10 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>There are no dice: it ends like this if both sides spread their damage well.</source>
         <translation>Er zijn geen dobbelstenen: zo loopt het af als beide kanten hun schade goed verdelen.</translation>
+    </message>
+    <message>
+        <source>Barbarian armies retreat from damage that just equals what they bear; more kills them.</source>
+        <translation>Barbarenlegers trekken zich terug bij precies zoveel schade als ze verdragen, en sterven bij meer.</translation>
     </message>
 </context>
 <context>
@@ -7255,13 +7248,13 @@ In the status bar: a country and what it did</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>armies eat %1</source>
-        <extracomment>In a narrow place, after &quot;Next Upkeep: +2&quot;: Food that the armies eat before those 2 come</extracomment>
-        <translation>legers eten %1</translation>
-    </message>
-    <message>
         <source>First the armies eat %1 of the %2 Food held, then %3 Food comes in: %4 is left.</source>
         <translation>Eerst eten de legers %1 van de %2 Voedsel, dan komt er %3 bij: er blijft %4 over.</translation>
+    </message>
+    <message>
+        <source>armies eat %1 first</source>
+        <extracomment>In a narrow place, after &quot;Next Upkeep: +2&quot;: Food that the armies eat before those 2 come</extracomment>
+        <translation>legers eten eerst %1</translation>
     </message>
 </context>
 <context>

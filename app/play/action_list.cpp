@@ -130,7 +130,7 @@ void ActionList::refresh() {
     else if (!session_->live())
         empty_->setText(tr("You are looking back. Return to now to act."));
     else if (const auto rest = session_->held() ? face_->restHere() : std::nullopt; rest && rest->primary)
-        //: %1 a button in the window: "Begin"
+        //: %1 a button in the window: "Go on"
         empty_->setText(
             tr("The game waits for \"%1\", or for something to be taken back.").arg(rest->primary->text));
     else if (waitsForComputers(*session_))

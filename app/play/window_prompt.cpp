@@ -32,9 +32,16 @@ std::optional<Button> undoButton(Session& session, const GameFace& face) {
     Button button;
     button.id = QStringLiteral("undo");
     button.text = TableWindow::tr("Undo");
-    const QString done = face.gestureName(step->to, step->node);
+    const QString what = face.gestureName(step->to, step->node);
+    const QString who = step->ofAnother ? personOf(session, face, step->person) : QString();
+    //: What somebody else at the table did: "England: Token on Military"
+    const QString done =
+        step->ofAnother ? TableWindow::tr("%1: %2", "a person and what was done").arg(who, what) : what;
     button.tip = TableWindow::tr("Take back: %1", "%1 what was done").arg(done);
-    if (done.size() <= 24) button.note = done;
+    if (done.size() <= 24)
+        button.note = done;
+    else
+        button.note = who;
     button.icon = theme::icon(theme::Icon::Undo);
     button.action = QStringLiteral("game.undo");
     button.keeps = true;
@@ -42,7 +49,7 @@ std::optional<Button> undoButton(Session& session, const GameFace& face) {
     if (step->ofAnother)
         button.confirm =
             TableWindow::tr("That was decided by %1: %2. Take it back?", "%1 a person, %2 what was done")
-                .arg(personOf(session, face, step->person), done);
+                .arg(who, what);
     return button;
 }
 

@@ -65,7 +65,7 @@ QString marchLoss(const Moment& moment, const March& march) {
 
 QString marchCost(const std::vector<Token>& units, const March& march) {
     if (!isArmy(units.front())) return {};
-    return units.size() == 1 ? Actions::tr("%n AP", "Action Points", march.actionPoints)
+    return units.size() == 1 ? actionPointsBrief(march.actionPoints)
                              : Actions::tr("%n AP each", "Action Points of each army", march.actionPoints);
 }
 

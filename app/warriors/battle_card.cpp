@@ -15,6 +15,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 namespace marches::warriors::face {
@@ -63,6 +64,11 @@ std::vector<play::LogEntry> facts(const Moment& moment, const BattlePreview& pre
     return teller.tale(true).facts;
 }
 
+bool barbariansRetreat(const BattlePreview& preview) {
+    return std::any_of(preview.events.begin(), preview.events.end(),
+                       [](const Event& event) { return event.code == EventCode::barbariansRetreated; });
+}
+
 } // namespace
 
 QString gain(const Moment& moment, const BattlePreview& preview, SeatId seat) {
@@ -106,6 +112,11 @@ BattleCard::BattleCard(const Moment& moment, const BattlePreview& preview, QWidg
     all->addLayout(side(moment, preview, false));
     for (const play::LogEntry& fact : facts(moment, preview))
         all->addWidget(words(fact.text, theme::FontRole::Text, theme::Role::Ink));
+    if (barbariansRetreat(preview))
+        all->addWidget(
+            words(tr("Barbarian armies retreat from damage that just equals what they bear; more kills "
+                     "them."),
+                  theme::FontRole::Note, theme::Role::Ink3));
     auto* sum = new QLabel;
     sum->setObjectName(QStringLiteral("battle.gain"));
     sum->setWordWrap(true);

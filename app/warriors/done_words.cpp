@@ -23,8 +23,7 @@ QString doneText(const Moment& moment, SeatId seat) {
         return anyPrincessMoved(state, seat) ? Prompts::tr("Done", "with the Princesses")
                                              : Prompts::tr("They stay");
     default:
-        return countMoves(*moment.setting, state, seat).allLeft() ? Prompts::tr("No moves", "this turn")
-                                                                  : Prompts::tr("Moves are over");
+        return Prompts::tr("Moves are over");
     }
 }
 

@@ -252,7 +252,7 @@ Line Teller::operator()(const step::Move&) const {
     //: Who moves, from where, to where: "Archer 2: Provence → Bourbon"
     return {Log::tr("%1: %2 → %3").arg(who, place(first), place(last)),
             points == 0          ? QString()
-            : tokens.size() == 1 ? Log::tr("%n AP", "Action Points", points)
+            : tokens.size() == 1 ? actionPointsBrief(points)
                                  : Log::tr("%n AP each", "Action Points of each army", points)};
 }
 
@@ -478,12 +478,20 @@ std::vector<Phase> passedOver(std::span<const Event> events) {
 
 QString passedOverSentence(const Moment& moment, Phase phase) {
     const Setting& setting = *moment.setting;
-    bool anyTrader = false;
+    std::vector<SeatId> traders;
     for (std::size_t i = 0; i < setting.players(); ++i)
-        anyTrader = anyTrader || takesPartInTrade(setting, moment.state, idAt<SeatId>(i));
-    if (phase == Phase::trade && !anyTrader) return Log::tr("No Trade: nobody controls a Trade Center.");
+        if (takesPartInTrade(setting, moment.state, idAt<SeatId>(i))) traders.push_back(idAt<SeatId>(i));
+    if (phase == Phase::trade && traders.empty()) return Log::tr("No Trade: nobody controls a Trade Center.");
     // Who could have paid the bank or opened a route would have been asked.
-    if (phase == Phase::trade && moment.state.openRoutes().empty() && !anyMonopoly(setting, moment.state))
+    const bool bankAndRoutes =
+        phase == Phase::trade && moment.state.openRoutes().empty() && !anyMonopoly(setting, moment.state);
+    if (bankAndRoutes && traders.size() == 1)
+        //: %1 a country
+        return Log::tr(
+                   "No Trade: too little for the bank at its rate, and no route: it needs a Trade Center at "
+                   "both ends, and only %1 controls one.")
+            .arg(seatName(setting, traders.front()));
+    if (bankAndRoutes)
         return Log::tr("No Trade: too little for the bank at its rate, and no route that is open or can be "
                        "opened.");
     //: A phase of the turn that went by without a question

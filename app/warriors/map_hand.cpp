@@ -1,10 +1,9 @@
 #include "app/warriors/map_hand.h"
 
 #include "app/warriors/marks.h"
+#include "app/warriors/words.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
-
-#include <QLocale>
 
 #include <algorithm>
 #include <utility>
@@ -504,7 +503,7 @@ MapHints MapHand::hints() const {
             hint.highlight = march.battle ? appmap::Highlight::LegalBattle : appmap::Highlight::Legal;
             if (isArmy(chosen_.front()))
                 hint.badges = {{march.battle ? theme::Badge::Kind::Battle : theme::Badge::Kind::Reach,
-                                QLocale().toString(march.actionPoints)}};
+                                actionPointsBrief(march.actionPoints)}};
         }
         return hints;
     }

@@ -219,11 +219,11 @@ void paintStripHead(const Brushes& b, const TrackPlace& place, Path path) {
     const double icon = b.theme.scaledIcon(roomy ? 16 : 13);
     theme::paintIcon(b.painter, iconFor(path),
                      {place.head.left(), place.head.center().y() - icon / 2, icon, icon},
-                     b.colour(track.leader == b.model.seat() ? Role::Accent : Role::Ink2));
+                     b.colour(track.leader == b.model.seat() ? Role::Ink : Role::Ink2));
     double x = place.head.left() + icon + b.theme.scaled(5);
     x = b.write(place.head, x, pathName(path), role, Role::Ink) + b.theme.scaled(8);
     b.write(place.head, x, leadOf(b, track, place.head.right() - x), FontRole::Note,
-            track.leader == b.model.seat() ? Role::Accent : Role::Ink3);
+            track.leader == b.model.seat() ? Role::Ink : Role::Ink3);
 }
 
 void paintHead(const Brushes& b, const TrackPlace& place, Path path) {
@@ -247,7 +247,7 @@ void paintHead(const Brushes& b, const TrackPlace& place, Path path) {
     double y = b.layout.large ? place.head.top() : place.head.center().y() - height / 2;
     theme::paintIcon(b.painter, iconFor(path),
                      {place.head.left(), b.layout.large ? y : place.head.center().y() - icon / 2, icon, icon},
-                     b.colour(leads ? Role::Accent : Role::Ink2));
+                     b.colour(leads ? Role::Ink : Role::Ink2));
     const double room = place.head.right() - text + 2;
     b.painter.setFont(b.theme.font(FontRole::Name));
     b.painter.setPen(b.colour(Role::Ink));

@@ -122,11 +122,11 @@ play::Prompt makeRest(const Moment& moment, SeatId seat) {
     prompt.kind = QStringLiteral("rest");
     prompt.seat = seat;
     prompt.sentence = Prompts::tr("%1: all your tokens are placed").arg(personFor(moment, seat));
-    prompt.detail = Prompts::tr("The game waits: look round, or take the tokens back");
+    prompt.detail = Prompts::tr("Look round, or take the tokens back; the others go on when you are ready");
     play::Button begin;
     begin.id = QStringLiteral("begin");
-    //: A button: the set-up is over, the game begins
-    begin.text = Prompts::tr("Begin");
+    //: A button: after the tokens are placed, the game goes on with the others
+    begin.text = Prompts::tr("Go on");
     prompt.primary = std::move(begin);
     return prompt;
 }

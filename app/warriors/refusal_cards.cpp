@@ -83,7 +83,7 @@ void addOthers(play::RefusalCard& card, const Moment& moment, const step::Move& 
             play::Button button;
             button.id = QStringLiteral("go-with-%1").arg(token);
             button.text = Cards::tr("%1 from %2").arg(unitName(token), provinceName(*moment.setting, from));
-            button.note = Cards::tr("%n AP", "Action Points", march.actionPoints);
+            button.note = actionPointsBrief(march.actionPoints);
             button.icon = theme::icon(march.battle ? theme::Icon::War : theme::Icon::ActionPoint);
             button.press = [go = remedies.goWith, token, to = move.to] { go({token}, to); };
             card.remedies.push_back(std::move(button));

@@ -295,6 +295,10 @@ QString roman(int level) {
                : QString::number(level);
 }
 
+QString actionPointsBrief(int actionPoints) {
+    return Words::tr("%n AP", "Action Points", actionPoints);
+}
+
 QString signedNumber(int figure) {
     if (figure == 0) return number(0);
     return figure > 0 ? QStringLiteral("+") + number(figure) : number(figure);

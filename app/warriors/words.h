@@ -37,6 +37,8 @@ QString phaseName(Phase phase);
 QString roman(int level);
 /// With a sign, a real minus.
 QString signedNumber(int number);
+/// In brief, where there is little room: "2 AP".
+QString actionPointsBrief(int actionPoints);
 QString number(int number);
 /// "A, B and C".
 QString joined(const QStringList& parts);

@@ -149,7 +149,7 @@ void BattleTest::handMovesAtOnceAndPreviewsBattles() {
     const MapHints hints = hand.hints();
     QCOMPARE(hints.provinces.at(province(scene, "bourbon")).highlight, appmap::Highlight::Selected);
     QCOMPARE(hints.provinces.at(province(scene, "artois")).highlight, appmap::Highlight::LegalBattle);
-    QCOMPARE(hints.provinces.at(province(scene, "artois")).badges.front().text, QStringLiteral("2"));
+    QCOMPARE(hints.provinces.at(province(scene, "artois")).badges.front().text, QStringLiteral("2 AP"));
     QCOMPARE(hints.provinces.at(province(scene, "anjou")).highlight, appmap::Highlight::Legal);
     QVERIFY(hints.veil);
     hand.clickUnits(province(scene, "bourbon"), {unitOf(france, 5)}, true); // joins

@@ -300,7 +300,7 @@ void MatTest::largeMatBuilds() {
     auto* fort = dock.findChild<QPushButton*>(QStringLiteral("playmat.build-4"));
     QVERIFY(fort && theme::buttonLook(fort).refused);
     QCOMPARE(theme::buttonLook(fort).detail,
-             QStringLiteral("A Fort needs Masonry, which comes with Production IV; II reached."));
+             QStringLiteral("A Fort needs Masonry, which comes with Production IV; so far II."));
     QTest::mouseClick(fort, Qt::LeftButton); // it is tried, and the rules answer
     QCOMPARE(asked.size(), std::size_t{1});
     dock.resize(1200, 260);

@@ -235,7 +235,7 @@ void PromptsTest::movesEndQuietlyWhileArmiesCanMove() {
     for (const Token token : armiesOf(scene.moment.state, france))
         scene.moment.state.player(france).units[token].apSpent = 0;
     done = ending(scene.moment);
-    QCOMPARE(done.text, QStringLiteral("No moves"));
+    QCOMPARE(done.text, QStringLiteral("Moves are over"));
     QVERIFY(done.quiet);
     for (const Token token : armiesOf(scene.moment.state, france))
         scene.moment.state.player(france).units[token].apSpent = 20;

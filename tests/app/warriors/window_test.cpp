@@ -320,7 +320,7 @@ void WindowTest::itStillWaitsWhenItIsOpenedAgain() {
         QCOMPARE(session().head(), placed);
         const auto* listed = window_->findChild<QLabel*>(QStringLiteral("actions.empty"));
         QCOMPARE(listed->text(),
-                 QStringLiteral("The game waits for \"Begin\", or for something to be taken back."));
+                 QStringLiteral("The game waits for \"Go on\", or for something to be taken back."));
         QCOMPARE(window_->focusWidget()->objectName(), QStringLiteral("banner.begin"));
     }
     click(QStringLiteral("banner.begin"));
