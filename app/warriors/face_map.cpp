@@ -93,10 +93,11 @@ bool Face::dragging() const {
 
 /// What comes of it when what is dragged is let go there.
 void Face::tellDragged(ProvinceId province) {
-    const ProvinceId home = moment_.state.player(moment_.hand).units[hand_.lifted().front()].province;
+    const Moment& moment = hand_.moment();
+    const ProvinceId home = moment.state.player(moment.hand).units[hand_.lifted().front()].province;
     const bool away = province != noProvince && province != home;
     if (const auto why = away ? hand_.whyNotTo(province) : std::nullopt)
-        return tellPointed(sentence(moment_, why->first));
+        return tellPointed(sentence(moment, why->first));
     const QStringList foreseen = away ? forecastAt(province) : QStringList();
     tellPointed(foreseen.isEmpty() ? tr("Letting go here moves nothing.")
                                    : foreseen.join(QStringLiteral(" · ")));

@@ -189,15 +189,41 @@ void Glass::clickTwice(const QString& name) {
     click(name);
 }
 
-void Glass::clickProvince(const std::string& id, Qt::KeyboardModifiers held) {
+QPoint Glass::placeOf(const std::string& id) {
     map().ensureVisible(province(id));
     const auto point = map().provincePoint(province(id));
     if (!point) stuck(QStringLiteral("no place of %1 is in sight").arg(QString::fromStdString(id)));
-    press(map(), *point, held);
+    return *point;
+}
+
+void Glass::clickProvince(const std::string& id, Qt::KeyboardModifiers held) {
+    press(map(), placeOf(id), held);
 }
 
 void Glass::clickToken(const std::string& id, const std::string& owner, UnitKind kind,
                        Qt::KeyboardModifiers held) {
+    press(map(), placeOfToken(id, owner, kind), held);
+}
+
+void Glass::dragToken(const std::string& id, const std::string& owner, UnitKind kind,
+                      const std::string& over) {
+    must(Hand::mouse);
+    map().ensureVisible(province(over));
+    const QPoint from = placeOfToken(id, owner, kind);
+    dragged_ = map().provincePoint(province(over)).value_or(from);
+    QTest::mousePress(&map(), Qt::LeftButton, {}, from);
+    QTest::mouseMove(&map(), (from + dragged_) / 2);
+    QTest::mouseMove(&map(), dragged_);
+    settle();
+    if (!map().carries()) stuck(QStringLiteral("the token in %1 stays").arg(QString::fromStdString(id)));
+}
+
+void Glass::letGo() {
+    QTest::mouseRelease(&map(), Qt::LeftButton, {}, dragged_);
+    settle();
+}
+
+QPoint Glass::placeOfToken(const std::string& id, const std::string& owner, UnitKind kind) {
     constexpr std::array looks{theme::TokenKind::Infantry, theme::TokenKind::Archer,
                                theme::TokenKind::Cavalry, theme::TokenKind::Princess, theme::TokenKind::Fort};
     const ProvinceId where = province(id);
@@ -224,8 +250,7 @@ void Glass::clickToken(const std::string& id, const std::string& owner, UnitKind
                 point = map().tokenPoint(where, token);
             }
             if (!point) stuck(QStringLiteral("the token in %1 is hidden").arg(QString::fromStdString(id)));
-            press(map(), *point, held);
-            return;
+            return *point;
         }
     stuck(QStringLiteral("no such token in %1").arg(QString::fromStdString(id)));
 }

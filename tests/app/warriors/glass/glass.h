@@ -61,6 +61,9 @@ public:
     /// A token of a player's kind in a province.
     void clickToken(const std::string& id, const std::string& owner, UnitKind kind,
                     Qt::KeyboardModifiers held = {});
+    /// The same is dragged over a province, and let go there by `letGo`.
+    void dragToken(const std::string& id, const std::string& owner, UnitKind kind, const std::string& over);
+    void letGo();
     void clickSpinUp(const QString& name, int times);
     void clickRow(const QString& text); ///< of the Actions list
     void clickMatSpace(Path path);      ///< the next free space
@@ -102,6 +105,8 @@ private:
     void scrollTo(const QWidget& widget);
     void press(QWidget& widget, const QPoint& at, Qt::KeyboardModifiers held = {});
     ProvinceId province(const std::string& id) const;
+    QPoint placeOf(const std::string& id);
+    QPoint placeOfToken(const std::string& id, const std::string& owner, UnitKind kind);
     QWidget* keyTarget() const;
     void settle();
 
@@ -111,6 +116,7 @@ private:
     std::array<play::GameEntry, 1> games_{gameEntry()};
     std::unique_ptr<play::MainWindow> window_;
     Hand hand_ = Hand::none;
+    QPoint dragged_;         ///< to there, on the map
     std::size_t before_ = 0; ///< lines of the record at `open`
     NodeId begun_ = rootNode;
 };

@@ -1,0 +1,61 @@
+#include "tests/app/warriors/fixture.h"
+#include "tests/app/warriors/glass/glass.h"
+
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace marches::warriors;
+using namespace marches::warriors::face::test;
+
+/// What the status line says while units are dragged.
+class DragTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init() { glass_ = std::make_unique<Glass>(); }
+    void cleanup() { glass_.reset(); }
+
+    void aPlanGoesOn();
+
+private:
+    using Lines = std::vector<std::string>;
+    template <class Steps>
+    void by(const Opening& opening, Steps steps) {
+        try {
+            glass_->open(opening);
+            glass_->use(Glass::Hand::mouse);
+            steps(*glass_);
+        } catch (const Unreachable& fault) {
+            QFAIL(fault.what());
+        }
+    }
+    QString told() const { return glass_->text(QStringLiteral("status.under")); }
+
+    std::unique_ptr<Glass> glass_;
+};
+
+void DragTest::initTestCase() {
+    QCoreApplication::setApplicationName(QStringLiteral("marches-drag-test"));
+    QStandardPaths::setTestModeEnabled(true);
+    initLook();
+}
+
+/// What letting go does is told of the position after the plan.
+void DragTest::aPlanGoesOn() {
+    by(englandMarches("tokens: {military: 6}, units: {london: [F1, A1]}", "wales, wessex", {}),
+       [this](Glass& glass) {
+           glass.clickMenu(QStringLiteral("menu.game"), QStringLiteral("game.plan"));
+           glass.clickToken("london", "england", UnitKind::archer);
+           glass.clickProvince("wessex");
+           glass.dragToken("wessex", "england", UnitKind::archer, "london");
+           QVERIFY2(told().endsWith(QStringLiteral("Letting go adds it to the plan")), qPrintable(told()));
+           glass.letGo();
+           QCOMPARE(glass.lines(), Lines{});
+           glass.click(QStringLiteral("banner.play-plan"));
+           QCOMPARE(glass.lines(), (Lines{"england move A1 wessex", "england move A1 london"}));
+       });
+}
+
+QTEST_MAIN(DragTest)
+#include "drag_test.moc"
