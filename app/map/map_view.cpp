@@ -79,8 +79,8 @@ void MapView::setPicture(PreparedPicture picture) {
     furniture_.reset();
     seaNames_.clear();
     seas_.clear();
-    stopPanning();
     hovered_ = {};
+    stopPanning();
     fan_ = {};
     focused_ = roundOf_ = noProvince;
     ownHomes_.clear();

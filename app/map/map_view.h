@@ -205,6 +205,8 @@ signals:
     void tokenLifted(marches::ProvinceId province, marches::appmap::TokenHit token);
     /// Where what was lifted is let go; noProvince: on none, off the map or on what lies over it.
     void tokenDropped(marches::ProvinceId onto);
+    /// A drag is over, dropped (just before `tokenDropped`) or broken off; the pointer is over `under`.
+    void carryingEnded(marches::ProvinceId under);
     void provinceDoubleClicked(marches::ProvinceId province, marches::appmap::TokenHit token);
     void contextMenuRequested(marches::ProvinceId province, marches::appmap::TokenHit token,
                               const QPoint& global);

@@ -68,6 +68,7 @@ void MapView::stopCarrying() {
     updateCarried();
     carried_.reset();
     listen();
+    emit carryingEnded(hovered_.province);
 }
 
 void MapView::paintCarried(QPainter& painter) const {

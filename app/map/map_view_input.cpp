@@ -212,10 +212,10 @@ void MapView::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void MapView::stopPanning() {
-    stopCarrying();
     pressed_ = Qt::NoButton;
     panning_ = false;
     unsetCursor();
+    stopCarrying();
 }
 
 void MapView::mouseReleaseEvent(QMouseEvent* event) {

@@ -60,6 +60,10 @@ void Face::connectMap() {
         else if (!hand_.dropOn(onto))
             host_->showStatus(tr("Nothing has moved: play went on while the unit was dragged."));
     });
+    connect(&map, &appmap::MapView::carryingEnded, this, [this](ProvinceId under) {
+        if (under == noProvince) return tellPointed({});
+        tellProvince(under);
+    });
     connect(&map, &appmap::MapView::provinceActivated, this,
             [this](ProvinceId province) { hand_.clickProvince(province); });
     connect(&map, &appmap::MapView::provinceChosen, this, [this](ProvinceId province) {
@@ -76,7 +80,9 @@ void Face::connectMap() {
     connect(&map, &appmap::MapView::backgroundClicked, this, [this] { hand_.stepBack(); });
     connect(&map, &appmap::MapView::provinceHovered, this,
             [this](ProvinceId province, appmap::TokenHit) { tellProvince(province); });
-    connect(&map, &appmap::MapView::focusMoved, this, &Face::tellProvince);
+    connect(&map, &appmap::MapView::focusMoved, this, [this](ProvinceId province) {
+        if (!dragging()) tellProvince(province);
+    });
     map.setTargetWords([face = QPointer(this)](ProvinceId province) {
         return face ? face->forecastAt(province).join(QLatin1Char('\n')) : QString{};
     });

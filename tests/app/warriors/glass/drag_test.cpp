@@ -7,7 +7,7 @@
 using namespace marches::warriors;
 using namespace marches::warriors::face::test;
 
-/// What the status line says while units are dragged.
+/// What the status line says while units are dragged, and when they are dragged no more.
 class DragTest : public QObject {
     Q_OBJECT
 
@@ -17,6 +17,7 @@ private slots:
     void cleanup() { glass_.reset(); }
 
     void aPlanGoesOn();
+    void wordsEndWithTheDrag();
 
 private:
     using Lines = std::vector<std::string>;
@@ -55,6 +56,25 @@ void DragTest::aPlanGoesOn() {
            glass.click(QStringLiteral("banner.play-plan"));
            QCOMPARE(glass.lines(), (Lines{"england move A1 wessex", "england move A1 london"}));
        });
+}
+
+/// Let go at home, or given up: a click does something again. Meanwhile the keys' focus is not spoken of.
+void DragTest::wordsEndWithTheDrag() {
+    by(englandMarches("units: {london: [F1, I1, I2, A1]}", "wales, wessex", {}), [this](Glass& glass) {
+        glass.dragToken("london", "england", UnitKind::archer, "wessex");
+        const QString dragged = told();
+        QVERIFY2(dragged.endsWith(QStringLiteral("Letting go moves them there")), qPrintable(dragged));
+        const auto wales = glass.session().setting().board.map.findProvince("wales");
+        glass.map().focusProvince(wales.value());
+        QCOMPARE(told(), dragged);
+        QTest::keyClick(&glass.map(), Qt::Key_Escape);
+        QVERIFY2(told().endsWith(QStringLiteral("A click moves there")), qPrintable(told()));
+        glass.letGo();
+        glass.dragToken("london", "england", UnitKind::archer, "london");
+        QVERIFY2(told().startsWith(QStringLiteral("Letting go here")), qPrintable(told()));
+        glass.letGo();
+        QVERIFY2(told().startsWith(QStringLiteral("London: ")), qPrintable(told()));
+    });
 }
 
 QTEST_MAIN(DragTest)
