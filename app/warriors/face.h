@@ -131,7 +131,7 @@ private:
     void addPlan(play::Prompt& prompt) const;
     Hands hands() const;
     std::vector<UnitRef> unitsOf(ProvinceId province, appmap::TokenHit token) const;
-    std::optional<Refusal> whyNotHere(Command& command) const;
+    std::optional<std::pair<Refusal, Command>> whyNotHere() const;
 
     WarriorsSession& session_;
     std::shared_ptr<const Scenario> scenario_;

@@ -103,7 +103,7 @@ void Face::tellDragged(ProvinceId province) {
     const ProvinceId home = moment.state.player(moment.hand).units[hand_.lifted().front()].province;
     const bool away = province != noProvince && province != home;
     if (const auto why = away ? hand_.whyNotTo(province) : std::nullopt)
-        return tellPointed(sentence(moment, why->first));
+        return tellPointed(refusalSentence(moment, why->first, why->second, hand_.chosen()));
     const QStringList foreseen = away ? forecastAt(province) : QStringList();
     tellPointed(foreseen.isEmpty() ? tr("Letting go here moves nothing.")
                                    : foreseen.join(QStringLiteral(" · ")));
@@ -272,6 +272,8 @@ std::vector<QString> Face::spentBy(Token token) const {
 }
 
 void Face::showRefusal(const Refusal& refusal, const Command& command) {
+    // A plan is played without anything chosen, on the board as it is.
+    const Moment& moment = hand_.chosen().empty() ? moment_ : hand_.moment();
     Remedies remedies;
     if (const auto* move = std::get_if<step::Move>(&command.step)) {
         remedies.spent = spentBy(move->token);
@@ -286,11 +288,12 @@ void Face::showRefusal(const Refusal& refusal, const Command& command) {
             for (const Token token : tokens)
                 units.push_back(unitOf(moment_.hand, token));
             hand_.stepBack();
-            hand_.clickUnits(moment_.state.player(moment_.hand).units[tokens.front()].province, units, false);
+            const State& state = hand_.moment().state;
+            hand_.clickUnits(state.player(moment_.hand).units[tokens.front()].province, units, false);
             hand_.clickProvince(to);
         };
     }
-    host_->showRefusal(refusalCard(moment_, refusal, command, remedies));
+    host_->showRefusal(refusalCard(moment, refusal, command, remedies));
 }
 
 QString Face::focusRule() const {
@@ -345,30 +348,26 @@ QString Face::focusRule() const {
 }
 
 /// Why the chosen units, or any of the player's, can't go to the focused province.
-std::optional<Refusal> Face::whyNotHere(Command& command) const {
+std::optional<std::pair<Refusal, Command>> Face::whyNotHere() const {
     const ProvinceId where = host_->map().focusedProvince();
     if (where == noProvince || !isSeat(moment_.hand)) return std::nullopt;
-    std::vector<Token> units = hand_.chosen();
-    if (units.empty()) units = armiesOf(moment_.state, moment_.hand);
-    for (const Token token : units) {
-        command = {moment_.hand, step::Move{token, where}};
-        if (const auto refusal = session_.why(command)) return refusal;
+    if (!hand_.chosen().empty()) return hand_.whyNotTo(where);
+    for (const Token token : armiesOf(moment_.state, moment_.hand)) {
+        const Command command{moment_.hand, step::Move{token, where}};
+        if (const auto refusal = session_.why(command)) return std::pair(*refusal, command);
     }
     return std::nullopt;
 }
 
 bool Face::explainFocus() {
-    Command command;
-    std::optional<Refusal> refusal;
     if (const auto offer = trade_->focusedOffer()) {
-        command = *offer;
-        refusal = session_.why(command);
-    } else {
-        refusal = whyNotHere(command);
+        const auto refusal = session_.why(*offer);
+        if (refusal) showRefusal(*refusal, *offer);
+        return refusal.has_value();
     }
-    if (!refusal) return false;
-    showRefusal(*refusal, command);
-    return true;
+    const auto why = whyNotHere();
+    if (why) showRefusal(why->first, why->second);
+    return why.has_value();
 }
 
 bool Face::stepBack() {

@@ -93,12 +93,17 @@ void addOthers(play::RefusalCard& card, const Moment& moment, const step::Move& 
 
 } // namespace
 
+QString refusalSentence(const Moment& moment, const Refusal& refusal, const Command& command,
+                        const std::vector<Token>& chosen, bool rich) {
+    const bool several = stuckOf(moment, refusal, command, chosen).size() > 1;
+    return sentence(moment, several ? ofKinds(refusal) : refusal, rich);
+}
+
 play::RefusalCard refusalCard(const Moment& moment, const Refusal& refusal, const Command& command,
                               const Remedies& remedies) {
     play::RefusalCard card;
-    const std::vector<Token> stuck = stuckOf(moment, refusal, command, remedies.chosen);
-    card.title = title(moment, command, refusal.code, stuck);
-    card.sentence = sentence(moment, stuck.size() > 1 ? ofKinds(refusal) : refusal, true);
+    card.title = title(moment, command, refusal.code, stuckOf(moment, refusal, command, remedies.chosen));
+    card.sentence = refusalSentence(moment, refusal, command, remedies.chosen, true);
     card.rule = QString::fromUtf8(refusal.rule().data(), static_cast<qsizetype>(refusal.rule().size()));
     card.ruleSection = ruleSection(card.rule);
     card.ruleSentence = ruleSentence(card.rule);

@@ -20,6 +20,10 @@ struct Remedies {
     std::vector<Token> chosen;      ///< with the unit that is refused, in its province
 };
 
+/// Why the command is refused, in one sentence: of all of several `chosen` that it is true of.
+QString refusalSentence(const Moment& moment, const Refusal& refusal, const Command& command,
+                        const std::vector<Token>& chosen, bool rich = false);
+
 /// Why the command is refused: sentence with its figures, what was spent, what would do it, the rule.
 play::RefusalCard refusalCard(const Moment& moment, const Refusal& refusal, const Command& command,
                               const Remedies& remedies);

@@ -18,6 +18,7 @@ private slots:
 
     void aPlanGoesOn();
     void wordsEndWithTheDrag();
+    void dragCardAndKeyGiveOneReason();
 
 private:
     using Lines = std::vector<std::string>;
@@ -74,6 +75,36 @@ void DragTest::wordsEndWithTheDrag() {
         QVERIFY2(told().startsWith(QStringLiteral("Letting go here")), qPrintable(told()));
         glass.letGo();
         QVERIFY2(told().startsWith(QStringLiteral("London: ")), qPrintable(told()));
+    });
+}
+
+/// Of all that are chosen, in the position after the plan.
+void DragTest::dragCardAndKeyGiveOneReason() {
+    const Opening opening =
+        englandMarches("tokens: {military: 6}, units: {london: [F1, I1, I2]}", "wales, wessex", {});
+    const auto planThereAndBack = [](Glass& glass) {
+        glass.clickMenu(QStringLiteral("menu.game"), QStringLiteral("game.plan"));
+        glass.clickToken("london", "england", UnitKind::infantry);
+        glass.clickProvince("wessex");
+        glass.clickProvince("london");
+    };
+    QString why;
+    by(opening, [&](Glass& glass) {
+        planThereAndBack(glass);
+        glass.dragToken("london", "england", UnitKind::infantry, "calais"); // Barbarians: takes a point more
+        why = told();
+        QVERIFY2(why.contains(QStringLiteral("1 left")), qPrintable(why));
+        QVERIFY2(!why.contains(QStringLiteral("Infantry 1")), qPrintable(why));
+        glass.letGo();
+        QCOMPARE(glass.text(QStringLiteral("refusal.sentence")), why);
+    });
+    glass_ = std::make_unique<Glass>();
+    by(opening, [&](Glass& glass) {
+        planThereAndBack(glass);
+        glass.use(Glass::Hand::keyboard);
+        glass.travel("calais");
+        glass.key(Qt::Key_F1, Qt::ShiftModifier);
+        QCOMPARE(glass.text(QStringLiteral("refusal.sentence")), why);
     });
 }
 
