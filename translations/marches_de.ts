@@ -2099,7 +2099,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>A click adds it to the plan</source>
-        <translation>Ein Klick nimmt es in den Plan auf</translation>
+        <extracomment>What a click on a province does while marches are planned; &quot;it&quot; is the march</extracomment>
+        <translation>Ein Klick nimmt den Marsch in den Plan auf</translation>
     </message>
     <message>
         <source>A click moves there</source>
@@ -2126,16 +2127,18 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Letting go adds it to the plan</source>
-        <translation>Loslassen nimmt es in den Plan auf</translation>
+        <extracomment>What releasing the mouse&apos;s button does with units that are dragged, while marches are planned; &quot;it&quot; is the march</extracomment>
+        <translation>Beim Loslassen kommt der Marsch in den Plan</translation>
     </message>
     <message>
         <source>Letting go moves them there</source>
         <extracomment>Of units that are being dragged: what releasing the mouse&apos;s button does</extracomment>
-        <translation>Loslassen zieht sie dorthin</translation>
+        <translation>Beim Loslassen ziehen sie dorthin</translation>
     </message>
     <message>
         <source>Letting go shows the battle first</source>
-        <translation>Loslassen zeigt erst die Schlacht</translation>
+        <extracomment>What releasing the mouse&apos;s button does with units that are dragged: a card foretells the battle</extracomment>
+        <translation>Beim Loslassen erscheint erst die Schlacht</translation>
     </message>
 </context>
 <context>
@@ -6834,7 +6837,7 @@ Bitte den Dateinamen prüfen.</translation>
     <name>marches::warriors::face::Face</name>
     <message>
         <source>The plan</source>
-        <comment>what is taken back: all marches of a plan that was played</comment>
+        <comment>what is taken back or done again: all marches of a plan that was played</comment>
         <translation>Der Plan</translation>
     </message>
     <message>
@@ -7051,7 +7054,8 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>Letting go here moves nothing.</source>
-        <translation>Loslassen bewegt hier nichts.</translation>
+        <extracomment>What releasing the mouse&apos;s button does with units that are dragged, where they are or off the map</extracomment>
+        <translation>Beim Loslassen hier bewegt sich nichts.</translation>
     </message>
 </context>
 <context>

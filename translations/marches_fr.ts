@@ -2099,6 +2099,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>A click adds it to the plan</source>
+        <extracomment>What a click on a province does while marches are planned; &quot;it&quot; is the march</extracomment>
         <translation>Un clic l’ajoute au plan</translation>
     </message>
     <message>
@@ -2126,6 +2127,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Letting go adds it to the plan</source>
+        <extracomment>What releasing the mouse&apos;s button does with units that are dragged, while marches are planned; &quot;it&quot; is the march</extracomment>
         <translation>Relâcher l’ajoute au plan</translation>
     </message>
     <message>
@@ -2135,6 +2137,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Letting go shows the battle first</source>
+        <extracomment>What releasing the mouse&apos;s button does with units that are dragged: a card foretells the battle</extracomment>
         <translation>Relâcher montre d’abord la bataille</translation>
     </message>
 </context>
@@ -6834,7 +6837,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <name>marches::warriors::face::Face</name>
     <message>
         <source>The plan</source>
-        <comment>what is taken back: all marches of a plan that was played</comment>
+        <comment>what is taken back or done again: all marches of a plan that was played</comment>
         <translation>Le plan</translation>
     </message>
     <message>
@@ -7051,6 +7054,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>Letting go here moves nothing.</source>
+        <extracomment>What releasing the mouse&apos;s button does with units that are dragged, where they are or off the map</extracomment>
         <translation>Relâcher ici ne déplace rien.</translation>
     </message>
 </context>

@@ -2099,7 +2099,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>A click adds it to the plan</source>
-        <translation>Een klik zet het in het plan</translation>
+        <extracomment>What a click on a province does while marches are planned; &quot;it&quot; is the march</extracomment>
+        <translation>Een klik zet de mars in het plan</translation>
     </message>
     <message>
         <source>A click moves there</source>
@@ -2126,7 +2127,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Letting go adds it to the plan</source>
-        <translation>Loslaten zet het in het plan</translation>
+        <extracomment>What releasing the mouse&apos;s button does with units that are dragged, while marches are planned; &quot;it&quot; is the march</extracomment>
+        <translation>Loslaten zet de mars in het plan</translation>
     </message>
     <message>
         <source>Letting go moves them there</source>
@@ -2135,6 +2137,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Letting go shows the battle first</source>
+        <extracomment>What releasing the mouse&apos;s button does with units that are dragged: a card foretells the battle</extracomment>
         <translation>Loslaten toont eerst de slag</translation>
     </message>
 </context>
@@ -6834,7 +6837,7 @@ Controleer of de bestandsnaam klopt.</translation>
     <name>marches::warriors::face::Face</name>
     <message>
         <source>The plan</source>
-        <comment>what is taken back: all marches of a plan that was played</comment>
+        <comment>what is taken back or done again: all marches of a plan that was played</comment>
         <translation>Het plan</translation>
     </message>
     <message>
@@ -7051,6 +7054,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>Letting go here moves nothing.</source>
+        <extracomment>What releasing the mouse&apos;s button does with units that are dragged, where they are or off the map</extracomment>
         <translation>Loslaten verplaatst hier niets.</translation>
     </message>
 </context>

@@ -504,7 +504,7 @@ QString Face::gestureName(NodeId before, NodeId end) const {
     // Of an open line it may be but the last step.
     steps.erase(steps.begin(), steps.end() - (depth(end) - depth(before)));
     if (severalMarches(session_.stateAt(before), steps))
-        return tr("The plan", "what is taken back: all marches of a plan that was played");
+        return tr("The plan", "what is taken back or done again: all marches of a plan that was played");
     return face::logEntry(momentAt(session_.stateAt(before)), steps, {}).text;
 }
 

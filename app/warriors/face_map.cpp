@@ -105,6 +105,7 @@ void Face::tellDragged(ProvinceId province) {
     if (const auto why = away ? hand_.whyNotTo(province) : std::nullopt)
         return tellPointed(refusalSentence(moment, why->first, why->second, hand_.chosen()));
     const QStringList foreseen = away ? forecastAt(province) : QStringList();
+    //: What releasing the mouse's button does with units that are dragged, where they are or off the map
     tellPointed(foreseen.isEmpty() ? tr("Letting go here moves nothing.")
                                    : foreseen.join(QStringLiteral(" · ")));
 }

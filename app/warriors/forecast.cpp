@@ -43,8 +43,12 @@ QStringList forecast(const Moment& moment, const std::vector<Token>& marchers, c
                      bool planning, Sending sending) {
     const QString place = provinceName(*moment.setting, march.target());
     const bool drags = sending == Sending::release;
-    const QString planned =
-        drags ? Forecast::tr("Letting go adds it to the plan") : Forecast::tr("A click adds it to the plan");
+    //: What releasing the mouse's button does with units that are dragged, while marches are planned; "it" is
+    //: the march
+    const QString released = Forecast::tr("Letting go adds it to the plan");
+    //: What a click on a province does while marches are planned; "it" is the march
+    const QString clicked = Forecast::tr("A click adds it to the plan");
+    const QString& planned = drags ? released : clicked;
     const auto finished = [&](QStringList lines, const QString& then) {
         lines << marchLoss(moment, march) << marchCost(marchers, march) << (planning ? planned : then);
         lines.removeAll(QString());
@@ -67,6 +71,7 @@ QStringList forecast(const Moment& moment, const std::vector<Token>& marchers, c
     return finished(
         {Forecast::tr("%1 against %2").arg(unitList(moment, preview.attackers, moment.hand), defenders),
          outcome(moment, preview)},
+        //: What releasing the mouse's button does with units that are dragged: a card foretells the battle
         drags ? Forecast::tr("Letting go shows the battle first")
               : Forecast::tr("A click shows the battle first"));
 }
