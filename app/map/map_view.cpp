@@ -350,6 +350,7 @@ void MapView::resizeEvent(QResizeEvent* event) {
     overviewCorner_.reset();
     if (!shapes_) {
         placePanels();
+        emit resized();
         return;
     }
     dropLayer();
@@ -367,6 +368,7 @@ void MapView::resizeEvent(QResizeEvent* event) {
     }
     placePanels();
     emit viewChanged();
+    emit resized();
 }
 
 // --- layers

@@ -179,8 +179,12 @@ public:
     void setHomes(std::vector<ProvinceId> own, std::vector<ProvinceId> others);
 
     /// The place for a card of that size: the emptiest part of the view, off `near`, off what can be reached
-    /// and the view's own panels; as near to `near` as emptiness allows.
+    /// and the view's own panels; as near to `near` as emptiness allows. What is written counts where it is
+    /// known where it stands: `laidOutHere`; else `placesFound` tells when it is.
     [[nodiscard]] QRect freeRect(const QSize& size, ProvinceId near = noProvince) const;
+
+    /// Names and tokens have their places: what is seen and so many px around it.
+    [[nodiscard]] bool laidOutHere(double margin = 0) const;
 
     [[nodiscard]] const Shapes* shapes() const { return shapes_.get(); }
     /// Where a province's badges stand; view coordinates.
@@ -215,6 +219,8 @@ signals:
     void provinceActivated(marches::ProvinceId province); ///< Enter on the focused one
     void provinceChosen(marches::ProvinceId province);    ///< Space on the focused one
     void viewChanged();                                   ///< scale or place
+    void resized();                                       ///< and all is where it is at the new size
+    void placesFound();                                   ///< names and tokens have been laid out
     /// `play` came to its end; not `seen`: somebody's key or button, or another picture or scale, ended it.
     void motionOver(bool seen);
     void scaleChanged(double scale);
@@ -274,7 +280,6 @@ private:
     void ensureLayout() const;
     void ensureLayout(int province) const;
     static constexpr int allAtOnce = 300; ///< provinces: maps of no more are laid out whole
-    [[nodiscard]] bool laidOutHere(double margin = 0) const; ///< what is seen and so many px around it
     void askForLayout(double margin);
     void beginLayout(std::span<const int> provinces, const QRectF& around);
     bool workOnLayout(const Budget& budget); ///< whether what was begun is done

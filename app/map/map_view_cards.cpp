@@ -41,7 +41,6 @@ QRect MapView::freeRect(const QSize& size, ProvinceId near) const {
     // names, tokens and strips, which may stand off their province
     constexpr double costOnWritten = 8; // to be cut in a corner is to be lost
     constexpr double costOnMeant = 400; // of what can be reached, or is spoken of
-    ensureLayout();
     const auto keepOff = [&](const QRectF& map, int province) {
         const auto i = static_cast<std::size_t>(province);
         const bool meant = reachable(faces_[i]) || (near != noProvince && i == index(near));
@@ -52,13 +51,15 @@ QRect MapView::freeRect(const QSize& size, ProvinceId near) const {
             for (int x = std::max(1, static_cast<int>(box.left() / pitch) + 1); x <= right; ++x)
                 sum(x, y) = std::max(sum(x, y), meant ? costOnMeant : costOnWritten);
     };
-    layouts_.front()->taken().each(mapPx(rect()), [&](const BoxIndex::Entry& entry) {
-        if (entry.written()) keepOff(drawnBox(entry), entry.province);
-    });
-    standing_.each(mapPx(rect()), [&](const BoxIndex::Entry& entry) {
-        using Kind = BoxIndex::Kind;
-        if (entry.kind == Kind::Stack || entry.kind == Kind::Strip) keepOff(entry.box, entry.province);
-    });
+    if (laidOutHere()) {
+        layouts_.front()->taken().each(mapPx(rect()), [&](const BoxIndex::Entry& entry) {
+            if (entry.written()) keepOff(drawnBox(entry), entry.province);
+        });
+        standing_.each(mapPx(rect()), [&](const BoxIndex::Entry& entry) {
+            using Kind = BoxIndex::Kind;
+            if (entry.kind == Kind::Stack || entry.kind == Kind::Strip) keepOff(entry.box, entry.province);
+        });
+    }
     for (int y = 1; y < rows; ++y)
         for (int x = 1; x < columns; ++x)
             sum(x, y) += sum(x - 1, y) + sum(x, y - 1) - sum(x - 1, y - 1);

@@ -101,6 +101,7 @@ bool MapView::workOnLayout(const Budget& budget) {
             laidOutAround_ = laying_->around;
             laying_.reset();
             explainMerged();
+            emit placesFound();
         }
         if (budget.spent()) return !laying_;
     }

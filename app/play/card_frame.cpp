@@ -69,7 +69,12 @@ CardFrame::CardFrame(appmap::MapView& map) : QFrame(&map), map_(map), area_(new 
     all->setContentsMargins(edge, edge, edge, edge);
     all->setSpacing(0);
     all->addWidget(area_, 1);
-    map.installEventFilter(this);
+    connect(&map, &appmap::MapView::resized, this, &CardFrame::place);
+    const auto placeBetter = [this] {
+        if (placedBlindly_) place();
+    };
+    // not while the map is at it
+    connect(&map, &appmap::MapView::placesFound, this, placeBetter, Qt::QueuedConnection);
     hide();
 }
 
@@ -136,6 +141,7 @@ void CardFrame::place() {
     if (!isVisible()) return;                                 // `show` places it anew
     endOnALine();
     setGeometry(map_.freeRect(size(), near_));
+    placedBlindly_ = !map_.laidOutHere();
 }
 
 /// By how many px the words are higher than what there is for them: they may wrap otherwise than foreseen.
@@ -202,11 +208,6 @@ bool CardFrame::event(QEvent* event) {
         }
     }
     return QFrame::event(event);
-}
-
-bool CardFrame::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == &map_ && event->type() == QEvent::Resize) place();
-    return QFrame::eventFilter(watched, event);
 }
 
 } // namespace marches::play

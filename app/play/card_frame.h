@@ -42,7 +42,6 @@ signals:
 
 protected:
     bool event(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void takeFoot();
@@ -56,7 +55,8 @@ private:
     QPointer<QWidget> foot_;
     QPointer<QWidget> before_; ///< had the focus
     ProvinceId near_ = noProvince;
-    bool passingOn_ = false; ///< a key of the foot, to the content
+    bool placedBlindly_ = false; ///< before it was known where the map's names and tokens stand
+    bool passingOn_ = false;     ///< a key of the foot, to the content
 };
 
 } // namespace marches::play

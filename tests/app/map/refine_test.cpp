@@ -83,6 +83,16 @@ private slots:
         QTRY_COMPARE(shareThatDiffers(onScreen(), taken), 0.0);
     }
 
+    void cardsWaitForPlacesAndNotTheOtherWayRound() {
+        turnWheel(120);
+        QVERIFY(!view_->laidOutHere());
+        QSignalSpy found(view_.get(), &MapView::placesFound);
+        (void)view_->freeRect(QSize(290, 250), west().province("artois"));
+        QVERIFY(!view_->laidOutHere());
+        QTRY_VERIFY(view_->laidOutHere());
+        QCOMPARE(found.count(), 1);
+    }
+
     void clicksMeanwhileHitTokens() {
         const ProvinceId artois = west().province("artois");
         turnWheel(120);

@@ -423,8 +423,8 @@ private slots:
             view_->setScale(scale);
             for (const ProvinceId near : allProvinces(*view_)) {
                 view_->centreOn(near);
-                const QRect card = view_->freeRect(QSize(290, 250), near);
                 const LabelPlace& label = view_->labels().places()[index(near)];
+                const QRect card = view_->freeRect(QSize(290, 250), near);
                 const QPointF corner = view_->toView({});
                 for (const QRectF& own : {label.hidden ? QRectF() : label.name.translated(corner),
                                           view_->stack(near).bounds.translated(corner),

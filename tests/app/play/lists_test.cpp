@@ -1,4 +1,5 @@
 #include "app/map/map_view.h"
+#include "app/map/picture.h"
 #include "app/play/card_frame.h"
 #include "app/play/rows.h"
 #include "app/play/rules_pane.h"
@@ -36,6 +37,7 @@ private slots:
     void cardsCutNoAccents();
     void aLongCardScrollsAndKeepsItsButtons();
     void aCardThatFitsScrollsNothing();
+    void aCardStandsByTheMapAsItIsNow();
     void ruleLinksFollowTheTheme();
     void rulesStandBelowTheirTitle();
     void contentsAndWordsLeadThroughTheRules();
@@ -313,6 +315,38 @@ void ListsTest::aCardThatFitsScrollsNothing() {
         QVERIFY(scrolls(card));
         showLines(card, 6, letters);
         QVERIFY2(!scrolls(card), qPrintable(QString::number(letters)));
+    }
+}
+
+/// At the size that the map has got, and by what is written on it then.
+void ListsTest::aCardStandsByTheMapAsItIsNow() {
+    appmap::MapPicture picture;
+    picture.size = QSizeF(1200, 800);
+    for (int i = 0; i < 24; ++i)
+        picture.provinces.emplace_back().rings = {
+            QPolygonF(QRectF(i % 6 * 200.0, i / 6 * 200.0, i % 2 == 0 ? 200 : 90, 180))};
+    picture.neighbours.resize(picture.provinces.size());
+    appmap::MapView map;
+    map.resize(1500, 700);
+    map.setPicture(std::make_shared<const appmap::MapPicture>(picture));
+    for (std::size_t i = 0; i < picture.provinces.size(); ++i) {
+        appmap::ProvinceFace face;
+        face.name = QStringLiteral("Lanternshire");
+        map.setFace(idAt<ProvinceId>(i), face);
+    }
+    map.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&map));
+    QTRY_VERIFY(map.laidOutHere());
+    play::CardFrame card(map);
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->addWidget(new QLabel(QStringLiteral("Lanterns\n").repeated(8)));
+    const auto near = idAt<ProvinceId>(std::size_t{9});
+    card.show(content, near, true);
+    for (const QSize& size : {QSize(1300, 640), QSize(900, 700), QSize(1600, 900), QSize(1100, 500)}) {
+        map.resize(size);
+        QTRY_VERIFY(map.laidOutHere());
+        QTRY_COMPARE(card.geometry(), map.freeRect(card.size(), near));
     }
 }
 
