@@ -153,7 +153,7 @@ QRect MapView::overviewRect(Qt::Corner corner) const {
 void MapView::setFace(ProvinceId province, const ProvinceFace& face) {
     const std::size_t i = index(province);
     if (faces_[i] == face) return;
-    const bool moves = !standTheSame(faces_[i], face);
+    const bool moves = !standAlike(faces_[i], face);
     if (moves) keepPlaces();
     const ProvinceFace old = std::exchange(faces_[i], face);
     const int number = static_cast<int>(i);
@@ -195,8 +195,12 @@ void MapView::setFace(ProvinceId province, const ProvinceFace& face) {
     if (!arcs_.empty() && stands) update();
     if ((old.groups != face.groups || old.badges != face.badges) && laidOut(number)) {
         update(decorationRect(number));
-        if (!standAlike(old.groups, face.groups)) oldStacks_[number] = {old.groups, stacks_[i].layout};
-        old.groups == face.groups ? replaceBadges(number) : restack(number);
+        if (standAlike(old.groups, face.groups)) {
+            replaceBadges(number);
+        } else {
+            oldStacks_[number] = {old.groups, stacks_[i].layout};
+            restack(number);
+        }
         update(decorationRect(number));
         if (fan_.province == number) {
             closeFan();

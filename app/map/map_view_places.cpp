@@ -1,4 +1,5 @@
 #include "app/map/map_view.h"
+#include "app/map/stack_layout.h"
 
 #include <algorithm>
 
@@ -9,10 +10,10 @@ namespace {
 
 constexpr std::size_t placesKept = 32;
 
-bool standTheSame(std::span<const ProvinceFace> a, std::span<const ProvinceFace> b) {
+bool allStandAlike(std::span<const ProvinceFace> a, std::span<const ProvinceFace> b) {
     return std::equal(
         a.begin(), a.end(), b.begin(), b.end(),
-        [](const ProvinceFace& one, const ProvinceFace& other) { return standTheSame(one, other); });
+        [](const ProvinceFace& one, const ProvinceFace& other) { return standAlike(one, other); });
 }
 
 } // namespace
@@ -20,15 +21,16 @@ bool standTheSame(std::span<const ProvinceFace> a, std::span<const ProvinceFace>
 void MapView::keepPlaces() {
     if (!std::exchange(placesSeen_, false) || laying_ || provinceCount() > allAtOnce || !laidOutHere())
         return;
-    std::erase_if(seenPlaces_, [this](const SeenPlaces& one) { return standTheSame(one.faces, faces_); });
+    std::erase_if(seenPlaces_, [this](const SeenPlaces& one) { return allStandAlike(one.faces, faces_); });
     if (seenPlaces_.size() == placesKept) seenPlaces_.erase(seenPlaces_.begin());
     seenPlaces_.push_back({faces_, stacks_, merged_, badges_, yields_, decorations_, standing_});
 }
 
 bool MapView::restorePlaces() {
     if (laying_) return false;
-    const auto seen = std::find_if(seenPlaces_.rbegin(), seenPlaces_.rend(),
-                                   [this](const SeenPlaces& one) { return standTheSame(one.faces, faces_); });
+    const auto seen = std::find_if(seenPlaces_.rbegin(), seenPlaces_.rend(), [this](const SeenPlaces& one) {
+        return allStandAlike(one.faces, faces_);
+    });
     if (seen == seenPlaces_.rend()) return false;
     stacks_ = seen->stacks;
     merged_ = seen->merged;

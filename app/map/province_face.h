@@ -71,9 +71,4 @@ struct ProvinceFace {
     bool operator==(const ProvinceFace&) const = default;
 };
 
-/// Whether tokens and strip of yields take up the same room in both.
-[[nodiscard]] inline bool standTheSame(const ProvinceFace& a, const ProvinceFace& b) {
-    return a.groups == b.groups && a.symbols == b.symbols && a.worth == b.worth;
-}
-
 } // namespace marches::appmap

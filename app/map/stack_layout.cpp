@@ -137,6 +137,10 @@ bool standAlike(std::span<const TokenGroup> a, std::span<const TokenGroup> b) {
         });
 }
 
+bool standAlike(const ProvinceFace& a, const ProvinceFace& b) {
+    return standAlike(a.groups, b.groups) && a.symbols == b.symbols && a.worth == b.worth;
+}
+
 void StackLayout::translate(const QPointF& by) {
     for (StackedToken& token : tokens)
         token.box.translate(by);

@@ -62,6 +62,8 @@ struct StackLayout {
 
 /// Whether stacks of these groups look for the same place, whatever their tokens show.
 [[nodiscard]] bool standAlike(std::span<const TokenGroup> a, std::span<const TokenGroup> b);
+/// Whether tokens and strip of yields take up the same room in both.
+[[nodiscard]] bool standAlike(const ProvinceFace& a, const ProvinceFace& b);
 
 struct StackShape {
     double side = 27;

@@ -368,6 +368,48 @@ private slots:
         }
     }
 
+    /// Looking back nothing can be moved, and nothing is chosen; words change.
+    void whatATokenSaysMovesNothing() {
+        MapView view;
+        view.resize(1300, 900);
+        showPosition(view, west());
+        view.setYieldsShown(true);
+        view.setScale(0.76);
+        const auto seen = [&view] {
+            (void)view.grab();
+            std::vector<QRectF> places = strips(view);
+            for (const ProvinceId id : allProvinces(view))
+                places.push_back(view.stack(id).bounds);
+            return places;
+        };
+        const auto say = [](ProvinceFace face, bool chosen) {
+            for (TokenGroup& group : face.groups)
+                for (MapToken& token : group.tokens) {
+                    token.movable = token.look.selected = chosen;
+                    token.text = chosen ? QStringLiteral("chosen") : QString();
+                }
+            return face;
+        };
+        const std::vector<ProvinceId> all = allProvinces(view);
+        for (std::size_t i = 0; i + 1 < all.size(); i += 7) {
+            const std::vector<QRectF> before = seen();
+            const ProvinceFace from = view.face(all[i]);
+            const ProvinceFace into = view.face(all[i + 1]);
+            ProvinceFace left = from;
+            left.groups.clear();
+            view.setFace(all[i], left);
+            crowd(view, all[i + 1]);
+            (void)seen();
+            view.setFace(all[i], say(from, true));
+            view.setFace(all[i + 1], say(into, true));
+            QVERIFY2(seen() == before, qPrintable(into.name));
+            for (int click = 0; click < 40; ++click) { // more than there are places kept
+                view.setFace(all[i], say(from, click % 2 == 0));
+                if (click % 8 == 0) QVERIFY2(seen() == before, qPrintable(into.name));
+            }
+        }
+    }
+
     void yieldsOfTightPlacesStandClose_data() { yieldsStandClearOfNamesAndTokens_data(); }
     /// Outside its province a strip stands by its name, or by the ground that its short line leads to.
     void yieldsOfTightPlacesStandClose() {
