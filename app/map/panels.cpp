@@ -5,6 +5,7 @@
 #include "app/map/map_view.h"
 #include "app/map/overview_picture.h"
 #include "app/map/place_signs.h"
+#include "app/map/realm_shader.h"
 #include "app/map/stack_painter.h"
 #include "app/theme/badges.h"
 #include "app/theme/look.h"
@@ -29,9 +30,7 @@ namespace {
 constexpr int sampleWidth = 22; // px at 100 %
 constexpr int sampleGap = 6;
 constexpr int entryGap = 14;
-constexpr double chipWidth = 1.55;       // in its heights
-constexpr double countryShare = 0.13;    // of a country's tint on its land
-constexpr double countryBandShare = 0.5; // and along its border
+constexpr double chipWidth = 1.55; // in its heights
 constexpr int overviewWidth = 142;
 constexpr int overviewEdge = 4;
 
@@ -70,11 +69,10 @@ void paintSample(QPainter& painter, const LegendEntry& entry, const QRectF& box,
         theme::paintBadge(painter, box.center(), entry.badge, theme);
         return;
     case LegendEntry::Sample::Country: {
-        const QColor land = theme.colour(theme::Role::Land);
-        const QColor country = entry.country.value_or(land);
+        const CountryLook look = countryLook(entry.country.value_or(theme.colour(theme::Role::Land)), theme);
         theme::paintBox(painter, QRectF(box.center() - QPointF(10, 7), QSizeF(20, 14)),
-                        {.ground = theme::blend(land, country, countryShare),
-                         .edge = theme::blend(land, country, countryBandShare),
+                        {.ground = look.ground,
+                         .edge = theme::blend(look.ground, look.band, look.band.alphaF()),
                          .edgeWidth = 4,
                          .radius = 0});
         theme::paintBox(painter, QRectF(box.center() - QPointF(10, 7), QSizeF(20, 14)),

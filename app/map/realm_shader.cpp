@@ -110,6 +110,12 @@ void grain(QImage& tile, double pixelRatio, double strength) {
 
 } // namespace
 
+CountryLook countryLook(const QColor& country, const theme::Theme& theme) {
+    QColor band = country;
+    band.setAlphaF(static_cast<float>(countryBandShare));
+    return {theme::blend(theme.colour(theme::Role::Land), country, countryShare), band};
+}
+
 RealmShader::RealmShader(const Shapes& shapes, const theme::Theme& theme, double pixelRatio)
     : shapes_(shapes), theme_(theme), pixelRatio_(pixelRatio) {}
 
@@ -185,10 +191,11 @@ RealmShader::Look RealmShader::lookOf(const ProvinceFace& face) {
         key.pattern = static_cast<int>(*face.owner);
         band = washed(look.band, look.band.alphaF());
     } else if (face.country) {
-        key.ground = theme::blend(land, *face.country, countryShare).rgb();
+        const CountryLook look = countryLook(*face.country, theme_);
+        key.ground = look.ground.rgb();
         if (face.secondCountry)
             key.stripes = theme::blend(land, *face.secondCountry, countryShare * 1.6).rgb();
-        band = washed(*face.country, countryBandShare);
+        band = washed(look.band, look.band.alphaF());
     }
     Look look;
     look.rim = tile(key);

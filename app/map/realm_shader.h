@@ -17,6 +17,13 @@
 
 namespace marches::appmap {
 
+/// Land of a country that nobody owns.
+struct CountryLook {
+    QColor ground;
+    QColor band; ///< laid over the ground along the border; its alpha is its share
+};
+[[nodiscard]] CountryLook countryLook(const QColor& country, const theme::Theme& theme);
+
 /// Fills provinces with their owner's ground, pattern and inner band, pixel by pixel: many times quicker than
 /// clipped strokes on paths. Edges are hard; border lines are drawn over them.
 class RealmShader {

@@ -1,4 +1,6 @@
 // What lies on the map: the overview, the legend and its strip, tooltips.
+#include "app/map/realm_shader.h"
+#include "app/theme/look.h"
 #include "tests/app/map/bundled.h"
 #include "tests/app/map/paint_spy.h"
 #include "tests/app/map/run.h"
@@ -11,6 +13,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <set>
 
 namespace marches::appmap {
 
@@ -209,6 +212,25 @@ private slots:
         view_->setLegend(
             {{LegendEntry::Sample::Line, Highlight::Legal, {}, {}, QStringLiteral("can be reached")}});
         QTRY_COMPARE(spy.painted.boundingRect(), view_->rect());
+    }
+
+    /// In the colours that the map has.
+    void countriesAreExplainedInTheirColours() {
+        const QColor country(Qt::darkGreen);
+        LegendEntry entry;
+        entry.sample = LegendEntry::Sample::Country;
+        entry.country = country;
+        LegendRow row;
+        row.setEntries({entry});
+        row.resize(row.sizeHint());
+        const QImage image = row.grab().toImage();
+        std::set<QRgb> colours;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                colours.insert(image.pixel(x, y));
+        const CountryLook look = countryLook(country, theme::themeOf(&row));
+        QVERIFY(colours.contains(look.ground.rgb()));
+        QVERIFY(colours.contains(theme::blend(look.ground, look.band, look.band.alphaF()).rgb()));
     }
 
     /// A shield with a number is in the legend as long as there is one, and its tip names all that it stands
