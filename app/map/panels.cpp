@@ -6,6 +6,7 @@
 #include "app/map/overview_picture.h"
 #include "app/map/place_signs.h"
 #include "app/map/realm_shader.h"
+#include "app/map/stack_layout.h"
 #include "app/map/stack_painter.h"
 #include "app/theme/badges.h"
 #include "app/theme/look.h"
@@ -30,7 +31,6 @@ namespace {
 constexpr int sampleWidth = 22; // px at 100 %
 constexpr int sampleGap = 6;
 constexpr int entryGap = 14;
-constexpr double chipWidth = 1.55; // in its heights
 constexpr int overviewWidth = 142;
 constexpr int overviewEdge = 4;
 
@@ -57,7 +57,7 @@ void paintSample(QPainter& painter, const LegendEntry& entry, const QRectF& box,
         return;
     }
     case LegendEntry::Sample::Merged: {
-        const double height = box.width() / chipWidth;
+        const double height = box.width() / mergedWidth(entry.token.count);
         const QRectF chip(box.left(), box.center().y() - height / 2, box.width(), height);
         StackLayout stack;
         stack.merged = {{0, entry.token.count, chip}};

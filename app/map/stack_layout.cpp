@@ -14,8 +14,9 @@ constexpr double matGap = 5.0 / 27;       // between groups
 constexpr double shieldShare = 17.0 / 27; // height of the shield on a mat
 constexpr double shieldRoom = 19.0 / 27;
 constexpr double hangShare = 9.0 / 27; // lamps below, numbers above
-constexpr double chipWidth = 1.55;     // of a merged group's pile and number, in its heights
-constexpr double chipGap = 0.12;
+constexpr double chipGap = 0.12;       // between merged groups, in their height
+constexpr double pileWidth = 1.15;     // of a merged group's pile and what is free about it, in its height
+constexpr double digitWidth = 0.4;
 
 struct Block {
     int group = -1;
@@ -90,40 +91,54 @@ void placeBlock(StackLayout& layout, const Block& block, const QPointF& corner) 
 StackLayout mergedStack(std::span<const TokenGroup> groups, const StackShape& shape, const QPointF& anchor) {
     StackLayout layout;
     layout.side = shape.side;
-    const double width = shape.side * chipWidth;
     const double pitch = shape.side * (1 + chipGap);
-    std::vector<int> shown;
+    const double gap = shape.side * chipGap;
+    std::vector<MergedGroup> shown;
     for (const bool attackers : {false, true})
         for (std::size_t i = 0; i < groups.size(); ++i)
-            if (!groups[i].tokens.empty() && groups[i].attacking == attackers)
-                shown.push_back(static_cast<int>(i));
-    const int most = std::min(shape.perRow, static_cast<int>(shown.size()));
-    for (std::size_t i = 0; i < shown.size(); ++i) {
-        const int row = static_cast<int>(i) / most;
-        const int here = std::min(most, static_cast<int>(shown.size()) - row * most);
-        const double rowWidth = here * (width + shape.side * chipGap) - shape.side * chipGap;
-        MergedGroup merged;
-        merged.group = shown[i];
-        merged.box =
-            QRectF(anchor.x() - rowWidth / 2 + (static_cast<int>(i) % most) * (width + shape.side * chipGap),
-                   anchor.y() + row * pitch, width, shape.side);
-        const TokenGroup& group = groups[static_cast<std::size_t>(shown[i])];
+            if (!groups[i].tokens.empty() && groups[i].attacking == attackers) {
+                MergedGroup merged{static_cast<int>(i), 0, {}};
+                for (const MapToken& token : groups[i].tokens)
+                    merged.count += std::max(1, token.look.count);
+                merged.box.setSize({shape.side * mergedWidth(merged.count), shape.side});
+                shown.push_back(merged);
+            }
+    const auto most = static_cast<std::size_t>(shape.perRow);
+    double y = anchor.y();
+    for (std::size_t first = 0; first < shown.size(); first += most, y += pitch) {
+        const std::size_t end = std::min(first + most, shown.size());
+        double rowWidth = -gap;
+        for (std::size_t i = first; i < end; ++i)
+            rowWidth += shown[i].box.width() + gap;
+        double x = anchor.x() - rowWidth / 2;
+        for (std::size_t i = first; i < end; ++i) {
+            shown[i].box.moveTopLeft({x, y});
+            x += shown[i].box.width() + gap;
+        }
+    }
+    for (const MergedGroup& merged : shown) {
+        const std::size_t count = groups[static_cast<std::size_t>(merged.group)].tokens.size();
         // each token has its part of the place, to be pointed at
-        const double part = width / static_cast<double>(group.tokens.size());
-        for (std::size_t token = 0; token < group.tokens.size(); ++token) {
-            merged.count += std::max(1, group.tokens[token].look.count);
-            layout.tokens.push_back({{shown[i], static_cast<int>(token)},
+        const double part = merged.box.width() / static_cast<double>(count);
+        for (std::size_t token = 0; token < count; ++token)
+            layout.tokens.push_back({{merged.group, static_cast<int>(token)},
                                      QRectF(merged.box.left() + static_cast<double>(token) * part,
                                             merged.box.top(), part, merged.box.height())});
-        }
         layout.bounds |= merged.box;
-        layout.merged.push_back(merged);
     }
+    layout.merged = std::move(shown);
     layout.bounds.adjust(-2, -2, 2, 2);
     return layout;
 }
 
 } // namespace
+
+double mergedWidth(int count) {
+    int digits = 1;
+    for (; count >= 10; count /= 10)
+        ++digits;
+    return pileWidth + digits * digitWidth;
+}
 
 bool standAlike(std::span<const TokenGroup> a, std::span<const TokenGroup> b) {
     const auto sameCount = [](const MapToken& one, const MapToken& other) {

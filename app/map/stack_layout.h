@@ -39,6 +39,9 @@ struct MergedGroup {
     QRectF box;
 };
 
+/// Of the pile and the number, in their height.
+[[nodiscard]] double mergedWidth(int count);
+
 /// A stack ready to be painted. Empty for no tokens.
 struct StackLayout {
     double side = 0;

@@ -1,9 +1,12 @@
 // Where names and stacks of tokens stand.
 #include "app/map/label_layout.h"
 #include "app/map/stack_layout.h"
+#include "app/map/stack_painter.h"
 #include "app/map/stack_placing.h"
 #include "tests/app/map/bundled.h"
 #include "tests/app/map/run.h"
+
+#include <QPainter>
 
 #include <array>
 #include <map>
@@ -182,6 +185,25 @@ private slots:
         QCOMPARE(rows.size(), std::size_t{2});
         QCOMPARE(rows.begin()->second, 4);
         QCOMPARE(rows.rbegin()->second, 3);
+    }
+
+    /// In the middle between pile and edge: what hangs over the one hangs over the other.
+    void numbersStayOnTheirMat() {
+        for (const int count : {5, 10, 28, 44, 100}) {
+            TokenGroup pieces = group(PlayerColour::Blue, 1);
+            pieces.tokens.front().look.count = count;
+            const std::vector<TokenGroup> groups{pieces};
+            const StackLayout stack = layOutStack(groups, {40, 1, true}, QPointF(100, 10), false);
+            QImage image(200, 60, QImage::Format_ARGB32);
+            image.fill(Qt::transparent);
+            QPainter painter(&image);
+            paintStackWith(painter, stack, groups, theme::Theme{}, {});
+            painter.end();
+            const QRect mat = stack.merged.front().box.toAlignedRect();
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = mat.right() + 1; x < image.width(); ++x)
+                    QVERIFY2(qAlpha(image.pixel(x, y)) == 0, qPrintable(QString::number(count)));
+        }
     }
 
     void crowdsFindRoom_data() { rows(); }
