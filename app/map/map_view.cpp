@@ -30,6 +30,8 @@ MapView::MapView(QWidget* parent) : QWidget(parent) {
     overview_ = new MapOverview(*this);
     strip_->hide();
     overview_->hide();
+    strip_->installEventFilter(this);
+    overview_->installEventFilter(this);
 }
 
 MapView::~MapView() = default;
@@ -102,11 +104,9 @@ void MapView::setPicture(PreparedPicture picture) {
 }
 
 void MapView::setLegend(std::vector<LegendEntry> entries) {
-    const QRect before = strip_->geometry();
     strip_->setEntries(std::move(entries));
     placePanels();
     seekStrip();
-    if (strip_->geometry() != before) update(); // title and compass keep off it
 }
 
 void MapView::setOverviewShown(bool shown) {
@@ -115,11 +115,6 @@ void MapView::setOverviewShown(bool shown) {
 }
 
 void MapView::placePanels() {
-    const auto places = [this] {
-        return std::array{strip_->isHidden() ? QRect() : strip_->geometry(),
-                          overview_->isHidden() ? QRect() : overview_->geometry()};
-    };
-    const auto before = places();
     constexpr int roomy = 1000; // px; below, the map has the room
     constexpr int narrow = 800; // and no words of its own at the lower right
     constexpr int low = 520;
@@ -134,7 +129,6 @@ void MapView::placePanels() {
         overview_->setGeometry(overviewRect(*overviewCorner_));
     }
     overview_->setVisible(shown);
-    if (before != places()) update(); // title and compass keep off them
 }
 
 bool MapView::wholeSeen() const {

@@ -190,7 +190,8 @@ void MapView::updateFresh() {
     }
 }
 
-/// While something moves the view hears of all input: none of it waits for the picture.
+/// While something moves the view hears of all input: none of it waits for the picture. Of its panels it
+/// always hears.
 bool MapView::eventFilter(QObject* watched, QEvent* event) {
     if (carries() && (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress) &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
@@ -199,6 +200,12 @@ bool MapView::eventFilter(QObject* watched, QEvent* event) {
         return true;
     }
     switch (event->type()) {
+    case QEvent::Move:
+    case QEvent::Resize:
+    case QEvent::Show:
+    case QEvent::Hide:
+        if (watched == strip_ || watched == overview_) update(); // title and compass keep off them
+        break;
     case QEvent::MouseButtonPress:
     case QEvent::MouseButtonDblClick:
     case QEvent::KeyPress:

@@ -90,10 +90,8 @@ Qt::Corner MapView::emptiestCorner() const {
 /// Signs of a choice are explained where that hides no word, else behind the strip's button.
 void MapView::seekStrip() {
     if (!shapes_ || strip_->isHidden() || strip_->underMouse()) return;
-    const QRect before = strip_->geometry();
     strip_->setCovering(false);
     strip_->setCovering(strip_->explains() && writtenUnder(strip_->geometry()) > 0);
-    if (strip_->geometry() != before) update(); // title and compass keep off it
 }
 
 } // namespace marches::appmap

@@ -164,10 +164,7 @@ void MapView::restack(int province) {
 }
 
 void MapView::explainMerged() {
-    const QRect before = strip_->geometry();
-    if (!strip_->setMerged(!merged_.empty())) return;
-    seekStrip();
-    if (strip_->geometry() != before) update(); // title and compass keep off it
+    if (strip_->setMerged(!merged_.empty())) seekStrip();
 }
 
 /// What stands already stays where it is: nothing jumps when something is chosen.

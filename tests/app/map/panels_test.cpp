@@ -214,6 +214,20 @@ private slots:
         QTRY_COMPARE(spy.painted.boundingRect(), view_->rect());
     }
 
+    /// Whoever opens it.
+    void allIsPaintedAnewWhenTheLegendIsOpened() {
+        showNames(*view_, west());
+        view_->fitMap();
+        view_->setLegend(
+            {{LegendEntry::Sample::Line, Highlight::Legal, {}, {}, QStringLiteral("can be reached")}});
+        PaintSpy spy(view_.get());
+        QTest::qWait(50);
+        QTRY_VERIFY(!view_->refining());
+        spy.painted = {};
+        QTest::mouseClick(view_->findChild<QToolButton*>(QStringLiteral("map.legend")), Qt::LeftButton);
+        QTRY_COMPARE(spy.painted.boundingRect(), view_->rect());
+    }
+
     /// In the colours that the map has.
     void countriesAreExplainedInTheirColours() {
         const QColor country(Qt::darkGreen);
