@@ -24,6 +24,7 @@ constexpr bool isCommand(quintptr id) {
 
 void LogModel::setGame(Session* session, GameFace* face) {
     beginResetModel();
+    if (session != session_) goneTo_ = rootNode;
     session_ = session;
     face_ = face;
     entries_.clear();
@@ -102,6 +103,7 @@ void LogModel::lookedAtChanged() {
     shown_ = session_ ? session_->node() : NodeId{};
     for (const NodeId node : {before, shown_})
         if (const QModelIndex changed = indexOf(node); changed.isValid()) emit dataChanged(changed, changed);
+    if (goneTo_ != shown_) goneTo_ = rootNode;
 }
 
 int LogModel::positionOf(NodeId node) const {
@@ -128,17 +130,12 @@ int LogModel::turnAt(int position) const {
     return entries_[static_cast<std::size_t>(entry)].turn;
 }
 
-int LogModel::entryOf(NodeId node) const {
-    const auto found = std::find_if(entries_.begin(), entries_.end(),
-                                    [node](const Entry& entry) { return entry.node == node; });
-    return found == entries_.end() ? -1 : static_cast<int>(found - entries_.begin());
-}
-
 int LogModel::rowGoneTo(NodeId node) const {
-    const int first = entryOf(node);
-    if (first < 0 || node != goneTo_) return first;
-    const auto wanted = static_cast<std::size_t>(first + partGoneTo_);
-    return wanted < entries_.size() && entries_[wanted].node == node ? first + partGoneTo_ : first;
+    const auto found = std::find_if(entries_.rbegin(), entries_.rend(),
+                                    [node](const Entry& entry) { return entry.node == node; });
+    if (found == entries_.rend()) return -1;
+    const int last = static_cast<int>(entries_.rend() - found) - 1;
+    return node == goneTo_ ? last - found->part + std::min(partGoneTo_, found->part) : last;
 }
 
 void LogModel::goTo(const QModelIndex& row) {

@@ -25,9 +25,10 @@ public:
     void lookedAtChanged();
     void retranslate();
 
-    /// Of its rows the one that was gone to, else the first.
+    /// Of its rows the one that was gone to, else the last: what is looked at is what the node led to.
     QModelIndex indexOf(NodeId node) const;
-    /// Somebody looks at a node by this row: of the node's rows it is the one that stands out.
+    /// Somebody looks at a node by this row: of the node's rows it is the one that stands out, until another
+    /// node is looked at.
     void goTo(const QModelIndex& row);
     /// The heading above the node's row, where nothing follows under it: the game has gone on to what comes
     /// next. Empty: it is going on.
@@ -62,7 +63,6 @@ private:
     void append(NodeId node);
     void append(const Entry& row, const QString& group);
     const LogEntry& rowOf(const Entry& entry) const;
-    int entryOf(NodeId node) const;
     int rowGoneTo(NodeId node) const;
 
     Session* session_ = nullptr;
@@ -73,7 +73,7 @@ private:
     mutable std::vector<LogEntry> rows_; ///< of the node that was asked last
     std::vector<Group> groups_;
     NodeId shown_{};
-    NodeId goneTo_{};
+    NodeId goneTo_ = rootNode; ///< by one of its rows; the root has none
     int partGoneTo_ = 0;
 };
 

@@ -283,6 +283,24 @@ void LogTest::theRowLookedAtIsTheOneThatIsNamed() {
     QVERIFY(session.live());
     look();
     QVERIFY(current.isEmpty());
+
+    // Come back to by any other way it is what it led to, whatever was clicked before.
+    const auto nodeOf = [](const QModelIndex& row) {
+        return idAt<NodeId>(row.data(play::NodeRole).toUInt());
+    };
+    const NodeId clicked = nodeOf(upkeep);
+    QModelIndexList itsRows;
+    for (int group = 0; group < rows.rowCount(); ++group)
+        for (int row = 0; row < rows.rowCount(rows.index(group, 0)); ++row)
+            if (const QModelIndex line = rows.index(row, 0, rows.index(group, 0)); nodeOf(line) == clicked)
+                itsRows << line;
+    QVERIFY(itsRows.size() > 1 && itsRows.back() != upkeep);
+    while (session.node() != clicked && session.node() != rootNode)
+        QTest::keyClick(window_.get(), Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(session.node(), clicked);
+    look();
+    QCOMPARE(current, QModelIndexList{itsRows.back()});
+    QVERIFY2(!sentence().contains(QStringLiteral("Upkeep")), qPrintable(sentence()));
 }
 
 QTEST_MAIN(LogTest)
