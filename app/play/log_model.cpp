@@ -235,7 +235,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     case NodeRole:
         return static_cast<uint>(marches::index(entry.node));
     case CurrentRole:
-        return command && position == rowGoneTo(shown_) && !session_->live();
+        return command && entry.node == shown_ && !session_->live() && position == rowGoneTo(shown_);
     case KeyRole:
         return command && entry.part == 0 ? session_->notation(entry.node) : QVariant{};
     case RefusedRole:
