@@ -272,7 +272,7 @@ void BankBox::doExchange() {
 /// Kinds show their signs alone where their names would take another line: measured only when something else
 /// may come of it.
 void BankBox::dressToggles() {
-    const Room room{width(), result_->isHidden() ? 0 : result_->sizeHint().width(),
+    const Room room{width(), lots_->sizeHint().width(), result_->isHidden() ? 0 : result_->sizeHint().width(),
                     giveWord_->text() + exchange_->text(), exchange_->font()};
     if (std::exchange(room_, room) != room) {
         const int bySigns = highWith(false);

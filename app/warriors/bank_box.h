@@ -54,6 +54,7 @@ private:
     /// What it depends on whether the toggles have room for names.
     struct Room {
         int width = 0;
+        int lots = 0;   ///< the width of their field, which grows with how many there may be
         int result = 0; ///< its width
         QString words;  ///< beside the toggles, of the language
         QFont font;

@@ -38,6 +38,7 @@ private slots:
     void composerIsEmptyAfterSending();
     void bankOpensOnWhatCanBePaid();
     void bankShowsTheResult();
+    void bankCountsTheFieldOfLots();
     void thePartnerChosenCanTrade();
     void buttonsAreTheirRowsPartners();
     void outsideItsPhaseNothingIsOffered();
@@ -220,6 +221,29 @@ void TradeTest::bankShowsTheResult() {
                 ->text()
                 .contains(QStringLiteral("12 → 2")));
     QCOMPARE(bank.purchase().size(), std::size_t{1});
+}
+
+/// A field of two digits leaves the names beside it less room: the bank shows what it would show anew.
+void TradeTest::bankCountsTheFieldOfLots() {
+    Scene scene = middleGame("trade", "england"); // 4:1
+    Resources& held = scene.moment.state.player(seat(scene, "england")).resources;
+    const auto names = [](const BankBox& bank) {
+        return bank.findChild<QPushButton*>(QStringLiteral("trade.bank-give.0"))->text();
+    };
+    for (int width = 240; width < 640; ++width) {
+        const auto shown = [&](BankBox& bank, std::uint8_t food) {
+            held = {{food, 0, 0, 0}};
+            bank.resize(width, 400);
+            bank.setMoment(scene.moment);
+            bank.show();
+        };
+        BankBox bank;
+        shown(bank, 39); // 9 lots
+        shown(bank, 40);
+        BankBox anew;
+        shown(anew, 40);
+        QVERIFY2(names(bank) == names(anew), qPrintable(QString::number(width)));
+    }
 }
 
 /// Whoever stands first in the list: chosen is one with whom something can be done, until the player chooses.
