@@ -90,15 +90,24 @@ void Session::setViewer(SeatId seat) {
     emit decisionChanged();
 }
 
+/// Who is asked already stays, unless another question has come up and somebody comes before him.
 void Session::chooseViewer() {
-    if (isPerson(viewer_) && waitsAtHead().contains(viewer_)) return;
+    const int question = questionAtHead();
+    const bool another = std::exchange(question_, question) != question;
+    SeatSet asked;
+    for (const SeatId seat : waitsAtHead())
+        if (isPerson(seat)) asked.insert(seat);
+    const SeatId first = firstOf(asked);
+    if (asked.contains(viewer_)) {
+        if (another && isSeat(first)) viewer_ = first;
+        return;
+    }
     // Who has just done something sees what computer players say to it.
     if (isPerson(viewer_) && actor(head()) == viewer_ && !paused_ && computerToMove() != noSeat) return;
-    for (const SeatId seat : waitsAtHead())
-        if (isPerson(seat)) {
-            viewer_ = seat;
-            return;
-        }
+    if (!asked.empty()) {
+        viewer_ = isSeat(first) ? first : *asked.begin();
+        return;
+    }
     if (isPerson(viewer_)) return;
     const SeatSet people = humans();
     viewer_ = people.empty() ? noSeat : *people.begin();
@@ -187,7 +196,10 @@ void Session::undo() {
     const NodeId from = head();
     haltComputer();
     playGoTo(step->to);
-    if (waitsAtHead().contains(step->person)) viewer_ = step->person;
+    if (waitsAtHead().contains(step->person)) {
+        viewer_ = step->person;
+        question_ = questionAtHead();
+    }
     playMoved(linesBetween(from, head()));
 }
 
@@ -267,7 +279,10 @@ void Session::setPaused(bool paused) {
 
 void Session::hold() {
     held_ = true;
-    if (const SeatId last = actor(head()); isPerson(last)) viewer_ = last;
+    if (const SeatId last = actor(head()); isPerson(last) && last != viewer_) {
+        viewer_ = last;
+        question_.reset(); // asked anew by `release`
+    }
     haltComputer();
 }
 

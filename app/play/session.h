@@ -61,8 +61,8 @@ public:
     /// Gives a seat to a person or a computer player, from now on.
     void giveSeat(SeatId seat, const QString& kind, const QString& person);
     /// The person's seat for whom the window speaks: the one waited for; when several people are waited for
-    /// at once, the one who was handed the mouse last. Stays while computer players act. noSeat only at
-    /// tables without people.
+    /// at once, the one who was handed the mouse last, and at first whoever comes first in the game's order.
+    /// Stays while computer players act. noSeat only at tables without people.
     SeatId viewer() const { return viewer_; }
     /// A person is asked, for whom the window speaks: live, not over, and the viewer is waited for.
     bool asksViewer() const;
@@ -199,6 +199,9 @@ protected:
     // Behind the neutral face
     virtual void loadState(NodeId node) = 0; ///< its state becomes the one looked at; events: what differs
     virtual SeatSet waitsAtHead() const = 0;
+    virtual int questionAtHead() const = 0; ///< its kind, as the game numbers it
+    /// Who comes first at `head`; noSeat where the game has no order.
+    virtual SeatId firstOf(const SeatSet& seats) const = 0;
     virtual NodeId undoTarget(SeatId& person) const = 0; ///< head when there is none
     virtual NodeId redoTarget(NodeId lineEnd) const = 0; ///< when that line ahead is taken again
     virtual void playGoTo(NodeId node) = 0;
@@ -249,6 +252,7 @@ private:
     std::vector<Stretch> gestures_;     ///< of more than one line, oldest first; told to nobody, kept nowhere
     std::optional<NodeId> gestureFrom_; ///< while one goes on
     SeatId viewer_ = noSeat;
+    std::optional<int> question_; ///< for which the viewer was chosen
     SeatId thinking_ = noSeat;
     bool answered_ = false;
     bool paused_ = false;

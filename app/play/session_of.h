@@ -97,6 +97,10 @@ private:
     std::optional<Refusal> act(std::span<const Command> steps, const std::string& note);
     void loadState(NodeId node) override;
     SeatSet waitsAtHead() const override { return G::decision(setting(), timeline_.state()).waits; }
+    int questionAtHead() const override {
+        return static_cast<int>(G::decision(setting(), timeline_.state()).kind);
+    }
+    SeatId firstOf(const SeatSet& seats) const override;
     NodeId undoTarget(SeatId& person) const override;
     NodeId redoTarget(NodeId lineEnd) const override;
     void playGoTo(NodeId node) override {

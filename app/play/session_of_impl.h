@@ -122,6 +122,14 @@ void SessionOf<G>::loadState(NodeId node) {
         past_ = std::move(next);
 }
 
+template <Game G>
+SeatId SessionOf<G>::firstOf(const SeatSet& seats) const {
+    if constexpr (requires { G::turnOrder(setting(), timeline_.state()); })
+        for (const SeatId seat : G::turnOrder(setting(), timeline_.state()))
+            if (seats.contains(seat)) return seat;
+    return noSeat;
+}
+
 /// Before play goes elsewhere: what is looked at stays at hand until the next node is loaded.
 template <Game G>
 void SessionOf<G>::keepLookedAt() {

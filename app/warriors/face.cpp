@@ -191,11 +191,7 @@ void Face::showTo(SeatId seat, bool move) {
 }
 
 void Face::refresh() {
-    Moment now = momentAt(session_.state());
-    if (happened_ && !session_.held())
-        if (const SeatId first = beginsTrade(moment_, now); isSeat(first))
-            return session_.setViewer(first); // comes back here
-    const Moment before = std::exchange(moment_, std::move(now));
+    const Moment before = std::exchange(moment_, momentAt(session_.state()));
     changed_ = face::changedProvinces(before, moment_);
     refreshDocks();
     refreshMap(before);

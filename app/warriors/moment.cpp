@@ -1,7 +1,6 @@
 #include "app/warriors/moment.h"
 
 #include "engine/table/game.h"
-#include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
 
 #include <algorithm>
@@ -15,15 +14,6 @@ const Sitter& Moment::sitter(SeatId seat) const {
 
 Stage Moment::asked() const {
     return decision(*setting, state).kind;
-}
-
-SeatId beginsTrade(const Moment& before, const Moment& now) {
-    if (before.empty() || !now.live || before.asked() == Stage::trade || now.asked() != Stage::trade)
-        return noSeat;
-    const SeatSet waits = decision(*now.setting, now.state).waits;
-    for (const SeatId seat : turnOrder(*now.setting, now.state))
-        if (waits.contains(seat) && now.sitter(seat).human) return seat == now.hand ? noSeat : seat;
-    return noSeat;
 }
 
 bool waitsForAnswer(const State& state, SeatId seat) {

@@ -33,9 +33,6 @@ struct Moment {
     Stage asked() const;
 };
 
-/// All trade at once. When Trade has come up between the two moments: the first person in the order of play,
-/// unless he has the screen already; else noSeat.
-SeatId beginsTrade(const Moment& before, const Moment& now);
 /// In Trade: it has asked one who was done, and goes on when that one has answered.
 bool waitsForAnswer(const State& state, SeatId seat);
 

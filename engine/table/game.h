@@ -47,6 +47,7 @@ struct Outcome {
 /// - incomplete (may be missing): the Refusal that says what an open line lacks; with it a record's lines
 /// have to
 ///   be whole.
+/// - turnOrder (may be missing): the seats, whoever comes first first; where several are asked at once, too.
 template <class G>
 concept Game = std::regular<typename G::State> && std::equality_comparable<typename G::Command> &&
                requires(const typename G::Setting& setting, const typename G::State& state,

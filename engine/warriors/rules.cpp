@@ -2,6 +2,7 @@
 
 #include "engine/warriors/options.h"
 #include "engine/warriors/play.h"
+#include "engine/warriors/query.h"
 
 namespace marches::warriors {
 namespace {
@@ -319,6 +320,10 @@ Refusal incomplete(const Setting& setting, const State& state) {
         attacker ? attackerPower(view, state.battle.province) : defenderPower(view, state.battle.province);
     const int left = attacker ? state.battle.attackerPoints : state.battle.defenderPoints;
     return refusal(RefusalCode::assignAll, all - left, all);
+}
+
+std::vector<SeatId> WarriorsAndTraders::turnOrder(const Setting& setting, const State& state) {
+    return warriors::turnOrder(setting, state);
 }
 
 } // namespace marches::warriors

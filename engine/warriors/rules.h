@@ -125,6 +125,7 @@ struct WarriorsAndTraders {
     static Refusal incomplete(const Setting& setting, const State& state) {
         return warriors::incomplete(setting, state);
     }
+    static std::vector<SeatId> turnOrder(const Setting& setting, const State& state);
     static std::string text(const Setting& setting, const Refusal& refusal) {
         return warriors::text(setting, refusal);
     }

@@ -207,6 +207,18 @@ void PanesTest::whoComesFirstBeginsTrade() {
     QCOMPARE(session.seat(last).key, QStringLiteral("germany"));
     QVERIFY(session.waits().contains(last));
     QCOMPARE(session.seat(session.viewer()).key, QStringLiteral("england"));
+    session.undo();
+    QCOMPARE(session.viewer(), last);
+    session.redo();
+    QCOMPARE(session.seat(session.viewer()).key, QStringLiteral("england"));
+    session.hold(); // as after news that are read first
+    QCOMPARE(session.viewer(), last);
+    session.release();
+    QCOMPARE(session.seat(session.viewer()).key, QStringLiteral("england"));
+    // Who is handed the screen keeps it, and gets it back with what he takes back.
+    session.setViewer(last);
+    session.giveSeat(last, QStringLiteral("human"), QStringLiteral("Anna"));
+    QCOMPARE(session.viewer(), last);
 }
 
 /// Whoever is asked is done, until the panes stand as they do in a phase.
