@@ -6276,9 +6276,9 @@ Bitte den Dateinamen prüfen.</translation>
 <context>
     <name>marches::play::TableWindow</name>
     <message>
-        <source>After %1, as it stood</source>
+        <source>%1, as it stood at its end</source>
         <comment>%1 a phase that is over, a heading of the log: Turn 3 · Trade</comment>
-        <translation>Nach %1, wie es damals stand</translation>
+        <translation>%1, wie es am Ende stand</translation>
     </message>
     <message>
         <source>Undo</source>

@@ -6285,9 +6285,9 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Décision prise par %1&#x202f;: %2. L’annuler&#x202f;?</translation>
     </message>
     <message>
-        <source>After %1, as it stood</source>
+        <source>%1, as it stood at its end</source>
         <comment>%1 a phase that is over, a heading of the log: Turn 3 · Trade</comment>
-        <translation>Après %1, tel que c’était</translation>
+        <translation>%1 : la situation à la fin</translation>
     </message>
     <message>
         <source>%1, as it stood</source>

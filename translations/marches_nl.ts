@@ -6285,9 +6285,9 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Dat was de beslissing van %1: %2. Terugnemen?</translation>
     </message>
     <message>
-        <source>After %1, as it stood</source>
+        <source>%1, as it stood at its end</source>
         <comment>%1 a phase that is over, a heading of the log: Turn 3 · Trade</comment>
-        <translation>Na %1, zoals het toen stond</translation>
+        <translation>%1, zoals het aan het eind stond</translation>
     </message>
     <message>
         <source>%1, as it stood</source>

@@ -155,7 +155,7 @@ WindowPrompt windowPrompt(Session& session, const GameFace& face, const QString&
         prompt.sentence =
             ended.isEmpty() ? TableWindow::tr("%1, as it stood", "%1 a moment of the game: Turn 3, Trade")
                                   .arg(face.positionName(session.node()))
-                            : TableWindow::tr("After %1, as it stood",
+                            : TableWindow::tr("%1, as it stood at its end",
                                               "%1 a phase that is over, a heading of the log: Turn 3 · Trade")
                                   .arg(ended);
         prompt.detail = lookingBackSentence();

@@ -275,9 +275,9 @@ void LogTest::theRowLookedAtIsTheOneThatIsNamed() {
     const auto sentence = [this] {
         return window_->findChild<QLabel*>(QStringLiteral("banner.sentence"))->text();
     };
-    QCOMPARE(sentence(), QStringLiteral("After Turn 1 · Upkeep, as it stood"));
+    QCOMPARE(sentence(), QStringLiteral("Turn 1 · Upkeep, as it stood at its end"));
     language_.use(QStringLiteral("de"));
-    QTRY_VERIFY(sentence().startsWith(QStringLiteral("Nach Runde 1 ·")));
+    QTRY_VERIFY(sentence().startsWith(QStringLiteral("Runde 1 ·")));
     language_.use(QStringLiteral("en"));
     QTest::keyClick(window_.get(), Qt::Key_End, Qt::AltModifier);
     QVERIFY(session.live());
