@@ -89,7 +89,7 @@ QDockWidget* DockBoard::make(QWidget* content, Qt::DockWidgetArea area) {
 
 /// The first arrangement: players, actions, then log, routes and provinces as tabs; the play-mat below the
 /// map. In a small window actions are one more tab.
-void DockBoard::reset(int rowAbove) {
+DockBoard::Heights DockBoard::arrange(int rowAbove) {
     const bool low = isLow(*window_.window());
     const double room = roomFor(window_);
     const bool small = room < smallWidth || low;
@@ -124,7 +124,7 @@ void DockBoard::reset(int rowAbove) {
     place(actions, Qt::RightDockWidgetArea);
     column << actions;
     const int rest = window_.height() - rowAbove - std::accumulate(heights.begin(), heights.end(), 0) -
-                     betweenDocks(window_, small ? 2 : 3);
+                     betweenDocks(window_, column.size() + (small ? 0 : 1));
     heights << (small ? rest : rest / 2);
     place(log, Qt::RightDockWidgetArea);
     if (small) {
@@ -149,16 +149,24 @@ void DockBoard::reset(int rowAbove) {
     (small ? actions : log)->raise();
     window_.resizeDocks(column, QList<int>(column.size(), wide), Qt::Horizontal);
     window_.resizeDocks(column, heights, Qt::Vertical);
-    // Once all is laid out the column may be lower: what has its exact height keeps it.
-    if (low)
-        QTimer::singleShot(0, this, [this, above = column.mid(0, column.size() - (small ? 1 : 2)), heights] {
-            window_.resizeDocks(above, heights.mid(0, above.size()), Qt::Vertical);
-        });
     for (const Placed& placed : placed_)
         if (placed.place.area == DockPlace::Area::bottom)
             window_.resizeDocks({placed.dock},
                                 {theme::themeOf(&window_).scaled(small ? smallBottomHeight : bottomHeight)},
                                 Qt::Vertical);
+    if (!low) return {};
+    return {column.mid(0, column.size() - 1), heights.mid(0, heights.size() - 1)};
+}
+
+/// Once all is laid out the column may be lower: what has its exact height keeps it.
+void DockBoard::keep(const Heights& exact) {
+    QTimer::singleShot(0, this, [this, exact] {
+        if (!exact.docks.empty()) window_.resizeDocks(exact.docks, exact.heights, Qt::Vertical);
+    });
+}
+
+void DockBoard::reset(int rowAbove) {
+    keep(arrange(rowAbove));
 }
 
 void DockBoard::showTitles() {
@@ -183,8 +191,8 @@ void DockBoard::restore(int rowAbove) {
     rowAbove_ = rowAbove;
     const QByteArray state = Settings().value(key()).toByteArray();
     if (state.isEmpty() || !window_.restoreState(state, layoutVersion)) {
-        reset(rowAbove);
-        favour();
+        const Heights exact = arrange(rowAbove);
+        if (!favour()) keep(exact);
     }
     showTitles();
 }
@@ -284,8 +292,10 @@ void DockBoard::keepColumnWidth(int width) {
         window_.resizeDocks({dock}, {width}, Qt::Horizontal);
 }
 
-/// An arrangement that the user never had: its docks come to the front and get more height.
-void DockBoard::favour() {
+/// An arrangement that the user never had: its docks come to the front and get more height, where the window
+/// is wide enough: true.
+bool DockBoard::favour() {
+    bool higher = false;
     for (const Placed& placed : placed_) {
         if (layout_.isEmpty() || placed.place.layout != layout_ || placed.dock->isFloating()) continue;
         placed.dock->show();
@@ -308,7 +318,9 @@ void DockBoard::favour() {
         heights << all - std::accumulate(heights.begin(), heights.end(), 0) -
                        betweenDocks(window_, column.size());
         window_.resizeDocks(column, heights, Qt::Vertical);
+        higher = true;
     }
+    return higher;
 }
 
 /// The actions become a tab beside the favoured dock, as in a small window: it needs their height.

@@ -2,6 +2,7 @@
 
 #include "app/play/face.h"
 
+#include <QList>
 #include <QObject>
 
 #include <set>
@@ -65,7 +66,13 @@ protected:
 private:
     QDockWidget* make(QWidget* content, Qt::DockWidgetArea area);
     void showTitles(); ///< a dock among tabs needs no title of its own
-    void favour();
+    struct Heights {
+        QList<QDockWidget*> docks;
+        QList<int> heights; ///< px
+    };
+    Heights arrange(int rowAbove); ///< gives what has to keep its exact height
+    void keep(const Heights& exact);
+    bool favour();
     void gatherTabs(QDockWidget* favoured);
     void noteChoice(const QDockWidget* dock);
     void watchTabs();

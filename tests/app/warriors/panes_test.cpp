@@ -70,6 +70,7 @@ private slots:
     void tradeComesForward();
     void playersFillTheirPane_data();
     void playersFillTheirPane();
+    void tradeHasTheHeightOfALowWindow();
     void whoComesFirstBeginsTrade();
     void actionsGetTheirTitleBack();
     void keyOfTheBarsIsWhole_data();
@@ -196,6 +197,18 @@ void PanesTest::playersFillTheirPane() {
     constexpr int spare = 12;
     QTRY_VERIFY(list->viewport()->height() - list->visualRect(last).bottom() < spare);
     QVERIFY(list->visualRect(last).bottom() < list->viewport()->height());
+}
+
+/// A game that is opened in Trade, in a window that is low but wide: its pane keeps what it was given.
+void PanesTest::tradeHasTheHeightOfALowWindow() {
+    open("trade", {1500, 790}, QStringLiteral("en"), 3);
+    QVERIFY(inFront("trade"));
+    const auto height = [this](const char* dock) {
+        return window_->findChild<QDockWidget*>(QString::fromLatin1(dock))->height();
+    };
+    const int players = height("dock.players");
+    const int trade = height("dock.trade");
+    QVERIFY2(players < 0.3 * (players + trade), qPrintable(QStringLiteral("%1 %2").arg(players).arg(trade)));
 }
 
 /// England, though Germany has fed its armies after it.
