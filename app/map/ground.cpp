@@ -102,14 +102,15 @@ QPainterPath widening(const QPainterPath& line, double scale) {
 
 } // namespace
 
-GroundPainter::GroundPainter(const Shapes& shapes, const theme::Theme& theme, double pixelRatio, QImage sea)
+GroundPainter::GroundPainter(const Shapes& shapes, const theme::Theme& theme, double pixelRatio,
+                             std::shared_future<QImage> sea)
     : shapes_(shapes), theme_(theme), tone_(theme.tone), sea_(std::move(sea)) {
     setTheme(theme, pixelRatio);
 }
 
 void GroundPainter::setTheme(const theme::Theme& theme, double pixelRatio) {
     if (shader_ && theme == theme_ && pixelRatio == pixelRatio_) return;
-    if (sea_.isNull() || theme.tone != tone_) sea_ = seaTexture(shapes_.grid(), theme.tone);
+    if (!sea_.valid() || theme.tone != tone_) sea_ = seaTextureAhead(shapes_.grid(), theme.tone);
     theme_ = theme;
     tone_ = theme.tone;
     pixelRatio_ = pixelRatio;
@@ -148,7 +149,7 @@ void GroundPainter::paintSeaPart(QPainter& painter, const QRectF& part, double k
     painter.save();
     painter.setClipRect(part, Qt::IntersectClip);
     painter.scale(k, k);
-    painter.drawImage(QPointF(), sea_);
+    painter.drawImage(QPointF(), sea_.get());
     painter.restore();
 }
 

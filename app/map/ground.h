@@ -9,6 +9,7 @@
 #include <QPointF>
 #include <QRectF>
 
+#include <future>
 #include <memory>
 #include <optional>
 #include <span>
@@ -21,14 +22,15 @@ namespace marches::appmap {
 /// no tokens. Coordinates are map px: map units times the scale, the map's corner at the origin.
 class GroundPainter {
 public:
-    /// `sea`: the texture in the theme's tone where it is known already; null: made here.
-    GroundPainter(const Shapes& shapes, const theme::Theme& theme, double pixelRatio, QImage sea = {});
+    /// `sea`: the texture in the theme's tone where it is worked out already; none: here.
+    GroundPainter(const Shapes& shapes, const theme::Theme& theme, double pixelRatio,
+                  std::shared_future<QImage> sea = {});
 
     void setTheme(const theme::Theme& theme, double pixelRatio);
     void setScale(double scale);
     [[nodiscard]] const ScaledShapes& scaled() const { return scaled_; }
     /// The texture in the theme's tone; shared, not copied.
-    [[nodiscard]] QImage sea() const { return sea_; }
+    [[nodiscard]] std::shared_future<QImage> sea() const { return sea_; }
 
     /// Where the compass stands: its winds are drawn over the sea as far as the sheet goes. Map units.
     void setRose(const std::optional<QPointF>& centre) { rose_ = centre; }
@@ -67,7 +69,7 @@ private:
     mutable std::vector<Sprite> relief_; ///< each made when first seen
     mutable std::vector<QImage> dots_;   ///< one for each place within a px, `dotSteps` each way
     std::optional<QPointF> rose_;        ///< map units
-    QImage sea_;
+    std::shared_future<QImage> sea_;
     QImage pixels_; ///< kept: fresh memory costs as much as painting in it
     std::unique_ptr<RealmShader> shader_;
     double pixelRatio_ = 1;

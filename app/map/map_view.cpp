@@ -89,9 +89,9 @@ void MapView::setPicture(PreparedPicture picture) {
     otherHomes_.clear();
     if (picture.shapes) {
         shapes_ = std::move(picture.shapes);
-        ground_ =
-            std::make_unique<GroundPainter>(*shapes_, theme_, devicePixelRatioF(),
-                                            picture.tone == theme_.tone ? std::move(picture.sea) : QImage());
+        ground_ = std::make_unique<GroundPainter>(*shapes_, theme_, devicePixelRatioF(),
+                                                  picture.tone == theme_.tone ? std::move(picture.sea)
+                                                                              : std::shared_future<QImage>());
         faces_.resize(static_cast<std::size_t>(shapes_->count()));
     }
     plates_.assign(faces_.size(), {});

@@ -11,7 +11,7 @@ PreparedPicture prepared(std::shared_ptr<const MapPicture> picture, theme::Tone 
     result.tone = tone;
     if (!picture) return result;
     result.shapes = std::make_unique<Shapes>(std::move(picture));
-    result.sea = seaTexture(result.shapes->grid(), tone);
+    result.sea = seaTextureAhead(result.shapes->grid(), tone);
     return result;
 }
 

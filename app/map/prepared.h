@@ -5,6 +5,7 @@
 
 #include <QImage>
 
+#include <future>
 #include <memory>
 
 namespace marches::appmap {
@@ -12,7 +13,7 @@ namespace marches::appmap {
 /// What is worked out of a picture before any of it can be drawn, most of the work of opening a map.
 struct PreparedPicture {
     std::unique_ptr<Shapes> shapes; ///< null: no picture
-    QImage sea;                     ///< `seaTexture` in `tone`
+    std::shared_future<QImage> sea; ///< `seaTexture` of `shapes` in `tone`, which may still be made
     theme::Tone tone = theme::Tone::Light;
 };
 

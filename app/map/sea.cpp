@@ -197,4 +197,8 @@ QImage seaTexture(const AreaGrid& grid, theme::Tone tone) {
     return image;
 }
 
+std::shared_future<QImage> seaTextureAhead(const AreaGrid& grid, theme::Tone tone) {
+    return std::async(std::launch::async, [&grid, tone] { return seaTexture(grid, tone); }).share();
+}
+
 } // namespace marches::appmap

@@ -5,9 +5,15 @@
 
 #include <QImage>
 
+#include <future>
+
 namespace marches::appmap {
 
 /// Sea with the wash along the coast, one pixel a cell of the grid; opaque. Drawn smoothly at any scale.
 [[nodiscard]] QImage seaTexture(const AreaGrid& grid, theme::Tone tone);
+
+/// The same, made in a thread of its own; the last to let go of it waits for that thread, so it does that
+/// before `grid` ends.
+[[nodiscard]] std::shared_future<QImage> seaTextureAhead(const AreaGrid& grid, theme::Tone tone);
 
 } // namespace marches::appmap

@@ -38,7 +38,7 @@ std::optional<Button> undoButton(Session& session, const GameFace& face) {
     const QString done =
         step->ofAnother ? TableWindow::tr("%1: %2", "a person and what was done").arg(who, what) : what;
     button.tip = TableWindow::tr("Take back: %1", "%1 what was done").arg(done);
-    if (done.size() <= 24)
+    if (done.size() <= 30)
         button.note = done;
     else
         button.note = who;
