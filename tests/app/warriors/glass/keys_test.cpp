@@ -30,9 +30,6 @@ private slots:
     void nextUnitAndNextTarget();
     void countOfAStack();
     void suggestDamage();
-    void aPlanByKeys();
-    void aPlanIsTakenBackAtOnce();
-    void aPlanByMouse();
     void escapeGivesUp();
     void undoAndRedo();
     void aGroupIsTakenBackAtOnce();
@@ -160,69 +157,6 @@ void KeysTest::suggestDamage() {
            QCOMPARE(glass.lines().size(), std::size_t{1});
            QVERIFY(QString::fromStdString(glass.lines().front()).startsWith(QStringLiteral("france assign")));
        });
-}
-
-void KeysTest::aPlanByKeys() {
-    by(march(), [](Glass& glass) {
-        glass.key(Qt::Key_P);
-        glass.travel("london");
-        glass.key(Qt::Key_Space);
-        glass.key(Qt::Key_1);
-        glass.travel("wales");
-        glass.key(Qt::Key_Return);
-        glass.travel("calais"); // no card comes up in between, though it is a battle
-        QCOMPARE(glass.lines(), Lines{});
-        QVERIFY(glass.text(QStringLiteral("banner.detail")).contains(QStringLiteral("1 march")));
-        glass.picture(QStringLiteral("plan"));
-        glass.key(Qt::Key_P, Qt::ShiftModifier);
-        QCOMPARE(glass.lines(), (Lines{"england move I1 wales"}));
-        glass.key(Qt::Key_P); // another, and given up
-        glass.travel("london");
-        glass.key(Qt::Key_Space);
-        glass.travel("wessex");
-        glass.key(Qt::Key_Return);
-        glass.key(Qt::Key_Escape, {}, 2);
-        glass.key(Qt::Key_P, Qt::ShiftModifier);
-        QCOMPARE(glass.lines(), (Lines{"england move I1 wales"}));
-    });
-}
-
-/// Its marches were one press of a key.
-void KeysTest::aPlanIsTakenBackAtOnce() {
-    by(march(), [](Glass& glass) {
-        glass.key(Qt::Key_P);
-        for (const char* goal : {"wales", "wessex"}) {
-            glass.travel("london");
-            glass.key(Qt::Key_Space);
-            glass.key(Qt::Key_1);
-            glass.travel(goal);
-            glass.key(Qt::Key_Return);
-            glass.key(Qt::Key_Escape); // the choice, not the plan
-        }
-        glass.key(Qt::Key_P, Qt::ShiftModifier);
-        QCOMPARE(glass.lines(), (Lines{"england move I1 wales", "england move I2 wessex"}));
-        const auto* undo = glass.seen<QPushButton>(QStringLiteral("banner.undo"));
-        QVERIFY2(undo->toolTip().contains(QStringLiteral("The plan")), qPrintable(undo->toolTip()));
-        glass.key(Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(glass.lines(), Lines{});
-        glass.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(glass.lines().size(), std::size_t{2});
-    });
-}
-
-void KeysTest::aPlanByMouse() {
-    try {
-        glass_->open(march());
-        glass_->use(Glass::Hand::mouse);
-        glass_->clickMenu(QStringLiteral("menu.game"), QStringLiteral("game.plan"));
-        glass_->clickToken("london", "england", UnitKind::archer);
-        glass_->clickProvince("wessex");
-        QCOMPARE(glass_->lines(), Lines{});
-        glass_->click(QStringLiteral("banner.play-plan"));
-        QCOMPARE(glass_->lines(), (Lines{"england move A1 wessex"}));
-    } catch (const Unreachable& fault) {
-        QFAIL(fault.what());
-    }
 }
 
 /// First the card, then the choice, then the focus goes to the banner.
