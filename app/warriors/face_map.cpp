@@ -288,7 +288,8 @@ void Face::showRefusal(const Refusal& refusal, const Command& command) {
             std::vector<UnitRef> units;
             for (const Token token : tokens)
                 units.push_back(unitOf(moment_.hand, token));
-            hand_.stepBack();
+            while (!hand_.chosen().empty())
+                hand_.stepBack(); // the choice, not a plan
             const State& state = hand_.moment().state;
             hand_.clickUnits(state.player(moment_.hand).units[tokens.front()].province, units, false);
             hand_.clickProvince(to);

@@ -20,6 +20,7 @@ private slots:
     void aPlanByKeys();
     void aPlanIsTakenBackAtOnce();
     void aPlanByMouse();
+    void whoGoesInsteadIsPlannedToo();
 
 private:
     using Lines = std::vector<std::string>;
@@ -112,6 +113,27 @@ void PlanTest::aPlanByMouse() {
     } catch (const Unreachable& fault) {
         QFAIL(fault.what());
     }
+}
+
+/// With nothing chosen the card's way out adds to the plan.
+void PlanTest::whoGoesInsteadIsPlannedToo() {
+    by(march({"england move I1 wales", "england move I1 london"}), [](Glass& glass) {
+        glass.key(Qt::Key_P);
+        glass.travel("london");
+        glass.key(Qt::Key_Space);
+        glass.key(Qt::Key_1);
+        glass.travel("wales");
+        glass.key(Qt::Key_Return);
+        glass.key(Qt::Key_Escape); // the choice, not the plan
+        glass.travel("wessex");
+        glass.key(Qt::Key_F1, Qt::ShiftModifier); // Infantry 1 is spent
+        glass.use(Glass::Hand::mouse);
+        glass.click(QStringLiteral("card.go-with-%1").arg(tokensOf(UnitKind::archer).first));
+        glass.use(Glass::Hand::keyboard);
+        QCOMPARE(glass.lines(), Lines{});
+        glass.key(Qt::Key_P, Qt::ShiftModifier);
+        QCOMPARE(glass.lines(), (Lines{"england move I2 wales", "england move A1 wessex"}));
+    });
 }
 
 QTEST_MAIN(PlanTest)
