@@ -2183,6 +2183,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>It is a step towards %1 %2: %3.</source>
+        <extracomment>Of a token: a path of the play-mat and its level, what that brings: &quot;Trade II: bank 7:1 → 4:1, +1 route&quot;</extracomment>
         <translation>C’est un pas vers %1 %2&#x202f;: %3.</translation>
     </message>
     <message>

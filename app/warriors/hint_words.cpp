@@ -40,11 +40,12 @@ QString tokenFacts(const Moment& moment, SeatId seat, Path path) {
     if (gains.isEmpty()) return {};
     const bool reached = moment.state.player(seat).tokens[row] + 1 >= mat.reach[row][i];
     //: A path of the play-mat and its level, what that brings: "Trade II: bank 7:1 → 4:1, +1 route"
-    QStringList sentences{(reached ? Hints::tr("This token reaches %1 %2: %3.")
-                                   //: A path of the play-mat and its level, what that brings: "Trade II:
-                                   //: bank 7:1 → 4:1, +1 route"
-                                   : Hints::tr("It is a step towards %1 %2: %3."))
-                              .arg(pathName(path), roman(next), gains.join(QStringLiteral(", ")))};
+    QString leadsTo = Hints::tr("This token reaches %1 %2: %3.");
+    if (!reached)
+        //: Of a token: a path of the play-mat and its level, what that brings: "Trade II: bank 7:1 → 4:1, +1
+        //: route"
+        leadsTo = Hints::tr("It is a step towards %1 %2: %3.");
+    QStringList sentences{leadsTo.arg(pathName(path), roman(next), gains.join(QStringLiteral(", ")))};
     sentences << abilitiesOfLevel(moment, path, next);
     if (path == Path::military && mat.actionPoints[i] > mat.actionPoints[i - 1])
         sentences << Hints::tr("Armies go farther in a turn.");
