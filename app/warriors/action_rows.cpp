@@ -285,7 +285,9 @@ std::vector<play::ActionRow> actionRows(const Moment& moment, const Hands& hands
         } else {
             row = finished(std::move(row), moment, hands, {command});
         }
-        if (!groups.contains(row.group)) order.push_back(row.group);
+        // What most answer, at no loss, is not looked for below all the rest.
+        const bool first = asked == Stage::shift && std::holds_alternative<step::Pass>(command.step);
+        if (!groups.contains(row.group)) order.insert(first ? order.begin() : order.end(), row.group);
         groups[row.group].push_back(std::move(row));
     }
     for (const QString& group : order)

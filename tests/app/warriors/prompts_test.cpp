@@ -74,6 +74,7 @@ private slots:
 
 void PromptsTest::shiftingTellsPriceAndLevels() {
     const Scene scene = asking(Stage::shift, "development", "france");
+    QCOMPARE(actionRows(scene.moment, {}, {}).front().group, QStringLiteral("End")); // seen without scrolling
     const play::Prompt prompt = makePrompt(scene.moment, {}, {});
     QVERIFY2(prompt.detail.startsWith(QStringLiteral("Free, once a turn, and nothing is lost without it")),
              qPrintable(prompt.detail));
