@@ -462,12 +462,25 @@ int Banner::usualHeight() const {
     return std::max(lines + 1 + margins.top() + margins.bottom(), least);
 }
 
-/// Large letters seldom say it in two lines, and buttons below the words take a row of their own.
-int Banner::room() const {
+/// Large letters seldom say it in two lines.
+int Banner::roomForWords() const {
     constexpr double large = 1.25;
-    int more = stacked() ? primary_->sizeHint().height() + all_->spacing() : 0;
-    if (theme::themeOf(this).textFactor > large) more += QFontMetrics(detail_->font()).lineSpacing();
-    return usualHeight() + more;
+    const bool more = theme::themeOf(this).textFactor > large;
+    return usualHeight() + (more ? QFontMetrics(detail_->font()).lineSpacing() : 0);
+}
+
+/// Buttons below the words take a row of their own.
+int Banner::room() const {
+    return roomForWords() + (stacked() ? primary_->sizeHint().height() + all_->spacing() : 0);
+}
+
+/// With the margins round them.
+int Banner::heightOfWords() const {
+    const bool more = detail_->isVisibleTo(this) && !detail_->text().isEmpty();
+    const QMargins margins = all_->contentsMargins();
+    return sentence_->heightForWidth(sentence_->width()) +
+           (more ? texts_->spacing() + detail_->heightForWidth(detail_->width()) : 0) + margins.top() +
+           margins.bottom();
 }
 
 /// Words and buttons stay in the middle of the usual height: a button must not slide from under the pointer
@@ -482,12 +495,7 @@ void Banner::takeHeight() {
     all_->invalidate();
     all_->activate();
     shorten();
-    const bool more = detail_->isVisibleTo(this) && !detail_->text().isEmpty();
-    const int words = sentence_->heightForWidth(sentence_->width()) +
-                      (more ? texts_->spacing() + detail_->heightForWidth(detail_->width()) : 0);
-    const QMargins margins = all_->contentsMargins();
-    texts_->setContentsMargins(0, std::max(0, (usualHeight() - words - margins.top() - margins.bottom()) / 2),
-                               0, 0);
+    texts_->setContentsMargins(0, std::max(0, (usualHeight() - heightOfWords()) / 2), 0, 0);
     setFixedHeight(std::max(all_->heightForWidth(width()), room()));
     if (height() > room()) raise();
 }
@@ -497,12 +505,10 @@ void BannerRoom::setGeometry(const QRect& room) {
         QRect(room.topLeft(), QSize(room.width(), std::max(room.height(), banner_.height()))));
 }
 
-/// Leaves out the news of a detail that would take a third line.
+/// Leaves out the news of a detail that would lie over the map.
 void Banner::shorten() {
-    const int halfLines = low_ ? 3 : 5; // from there on it takes a line too many
-    if (2 * detail_->heightForWidth(detail_->width()) < halfLines * detail_->fontMetrics().lineSpacing())
-        return;
-    if (!leaveOutNews()) return;
+    const int lies = heightOfWords() - roomForWords();
+    if (2 * lies < detail_->fontMetrics().lineSpacing() || !leaveOutNews()) return;
     fold(); // buttons get the room that the words leave
     all_->activate();
 }

@@ -84,6 +84,8 @@ private:
     int wordsWidth() const;
     bool stacked() const;
     int usualHeight() const;
+    int roomForWords() const;
+    int heightOfWords() const;
     void shorten();
     bool leaveOutNews();
     void measureAnew();

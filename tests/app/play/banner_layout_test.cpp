@@ -71,7 +71,18 @@ void BannerLayoutTest::bannerGrowsWithItsTexts() {
             QVERIFY2(label->heightForWidth(label->width()) <= label->height(), name);
         }
     }
-    // What can be left out is, and can still be read.
+    // What can be left out is, before the banner grows, and can still be read.
+    prompt.sentence = QStringLiteral("Anna: feed");
+    prompt.shortDetail = QStringLiteral("One row");
+    prompt.others.clear();
+    banner->show(prompt, nullptr);
+    const int usual = banner->height();
+    QCOMPARE(usual, banner->room());
+    prompt.detail = prompt.shortDetail;
+    while (banner->height() == usual && text("banner.detail") == prompt.detail)
+        prompt.detail += QStringLiteral(" and news"), banner->show(prompt, nullptr);
+    QCOMPARE(banner->height(), usual);
+    QCOMPARE(text("banner.detail"), prompt.shortDetail);
     prompt.shortDetail = QStringLiteral("One row");
     banner->show(prompt, nullptr);
     QCOMPARE(text("banner.detail"), prompt.shortDetail);
