@@ -18,7 +18,8 @@ private slots:
 
     void aPlanGoesOn();
     void wordsEndWithTheDrag();
-    void dragAndCardGiveOneReason();
+    void dragCardAndKeyGiveOneReason();
+    void escapeClosesTheCardOfADrop();
 
 private:
     using Lines = std::vector<std::string>;
@@ -79,7 +80,7 @@ void DragTest::wordsEndWithTheDrag() {
 }
 
 /// Of all that are chosen, in the position after the plan.
-void DragTest::dragAndCardGiveOneReason() {
+void DragTest::dragCardAndKeyGiveOneReason() {
     const Opening opening =
         englandMarches("tokens: {military: 6}, units: {london: [F1, I1, I2]}", "wales, wessex", {});
     const auto planThereAndBack = [](Glass& glass) {
@@ -97,6 +98,27 @@ void DragTest::dragAndCardGiveOneReason() {
         QVERIFY2(!why.contains(QStringLiteral("Infantry 1")), qPrintable(why));
         glass.letGo();
         QCOMPARE(glass.text(QStringLiteral("refusal.sentence")), why);
+    });
+    glass_ = std::make_unique<Glass>();
+    by(opening, [&](Glass& glass) {
+        planThereAndBack(glass);
+        glass.use(Glass::Hand::keyboard);
+        glass.travel("calais");
+        glass.key(Qt::Key_F1, Qt::ShiftModifier);
+        QCOMPARE(glass.text(QStringLiteral("refusal.sentence")), why);
+    });
+}
+
+/// Also after a menu was open.
+void DragTest::escapeClosesTheCardOfADrop() {
+    by(englandMarches("units: {london: [F1, I1, I2]}", "wales, wessex", {}), [](Glass& glass) {
+        glass.clickMenu(QStringLiteral("menu.game"), QStringLiteral("game.plan"));
+        glass.dragToken("london", "england", UnitKind::infantry, "anjou");
+        glass.letGo();
+        QVERIFY(glass.seen<QWidget>(QStringLiteral("refusal")));
+        glass.use(Glass::Hand::keyboard);
+        glass.key(Qt::Key_Escape);
+        QVERIFY(!glass.seen<QWidget>(QStringLiteral("refusal")));
     });
 }
 

@@ -333,6 +333,7 @@ void Glass::clickMenu(const QString& menu, const QString& action) {
     if (QAction* each = named(*list)) {
         if (!each->isVisible() || !each->isEnabled()) stuck(QStringLiteral("%1 is greyed out").arg(action));
         QTest::mouseClick(list, Qt::LeftButton, {}, list->actionGeometry(each).center());
+        window_->activateWindow(); // without a window system the menu keeps the keys though it is gone
         settle();
         return;
     }
