@@ -10,7 +10,9 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
+#include <utility>
 
 namespace marches::play {
 
@@ -39,6 +41,10 @@ double roomFor(const QMainWindow& window) {
     return window.window()->width() / theme::themeOf(&window).textFactor;
 }
 
+int textSizeOf(const QMainWindow& window) {
+    return static_cast<int>(std::lround(100 * theme::themeOf(&window).textFactor));
+}
+
 /// What a dock above the tabs takes of a column, at most so much without its title.
 int heightOf(const DockBoard::Placed& placed, int width, int most) {
     return titleHeight + (placed.place.heightWithin ? placed.place.heightWithin(width, most) : most);
@@ -49,7 +55,10 @@ bool DockBoard::isLow(const QWidget& window) {
     return window.height() < theme::themeOf(&window).scaled(smallHeight);
 }
 
-DockBoard::DockBoard(QMainWindow& window, QString game) : window_(window), game_(std::move(game)) {}
+DockBoard::DockBoard(QMainWindow& window, QString game)
+    : window_(window), game_(std::move(game)), textSize_(textSizeOf(window)) {
+    window_.installEventFilter(this);
+}
 
 QString DockBoard::key() const {
     return QStringLiteral("layout/%1/%2").arg(game_, layout_.isEmpty() ? QStringLiteral("main") : layout_);
@@ -252,8 +261,19 @@ void DockBoard::watchTabs() {
     }
 }
 
+/// Larger text needs a wider column, which Qt does not narrow again: it gets the width that it had at that
+/// size.
+void DockBoard::followTextSize() {
+    const int size = textSizeOf(window_);
+    if (!arranged_ || size == textSize_) return;
+    widths_[std::exchange(textSize_, size)] = columnWidth();
+    if (const auto had = widths_.find(size); had != widths_.end())
+        QTimer::singleShot(0, this, [this, width = had->second] { keepColumnWidth(width); });
+}
+
 /// Where several docks change their tabs at once Qt leaves a bar without any over the next dock's title.
 bool DockBoard::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &window_ && event->type() == QEvent::StyleChange) followTextSize();
     auto* bar = qobject_cast<QTabBar*>(watched);
     if (!bar || event->type() != QEvent::Paint || bar->count() > 0)
         return QObject::eventFilter(watched, event);

@@ -5,6 +5,7 @@
 #include <QList>
 #include <QObject>
 
+#include <map>
 #include <set>
 #include <vector>
 
@@ -80,6 +81,7 @@ private:
     int columnWidth() const;
     int firstWidth() const; ///< of the right column
     void keepColumnWidth(int width);
+    void followTextSize();
     QString key() const;
 
     QMainWindow& window_;
@@ -89,7 +91,9 @@ private:
     std::vector<QDockWidget*> docks_;
     std::vector<Placed> placed_;
     bool arranged_ = false;
-    int rowAbove_ = 0; ///< px
+    int rowAbove_ = 0;          ///< px
+    int textSize_;              ///< per cent
+    std::map<int, int> widths_; ///< of the right column, at the text sizes that were left
     SeatId viewer_ = noSeat;
     std::set<SeatId> chose_; ///< who has another dock in front than the arrangement's, by his own choice
 };

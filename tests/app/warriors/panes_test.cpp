@@ -71,6 +71,7 @@ private slots:
     void playersFillTheirPane_data();
     void playersFillTheirPane();
     void tradeHasTheHeightOfALowWindow();
+    void largeTextLeavesTheColumnAsItWas();
     void whoComesFirstBeginsTrade();
     void actionsGetTheirTitleBack();
     void keyOfTheBarsIsWhole_data();
@@ -209,6 +210,21 @@ void PanesTest::tradeHasTheHeightOfALowWindow() {
     const int players = height("dock.players");
     const int trade = height("dock.trade");
     QVERIFY2(players < 0.3 * (players + trade), qPrintable(QStringLiteral("%1 %2").arg(players).arg(trade)));
+}
+
+/// Through all sizes of the text, back to the first.
+void PanesTest::largeTextLeavesTheColumnAsItWas() {
+    open("upkeep", {1280, 720});
+    const QWidget* column = find("dock.players");
+    const int width = column->width();
+    int widest = 0;
+    for (int size = 0; size < 5; ++size) {
+        QTest::keyClick(window_.get(), Qt::Key_T, Qt::ControlModifier);
+        QTest::qWait(50);
+        widest = std::max(widest, column->width());
+    }
+    QVERIFY(widest > width);
+    QTRY_COMPARE(column->width(), width);
 }
 
 /// England, though Germany has fed its armies after it.
