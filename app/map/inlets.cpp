@@ -52,7 +52,7 @@ private:
 
 } // namespace
 
-QPolygonF withoutInlets(const QPolygonF& ring, double narrow, double mostArea) {
+QPolygonF withoutInlets(const QPolygonF& ring, double narrow, double mostInlet, double mostTongue) {
     const qsizetype count = ring.isClosed() ? ring.size() - 1 : ring.size();
     std::vector<double> way(static_cast<std::size_t>(count), 0.0); // along the ring from its start
     std::vector<double> swept(way);                                // twice the area, seen from its start
@@ -66,6 +66,10 @@ QPolygonF withoutInlets(const QPolygonF& ring, double narrow, double mostArea) {
         way[at(i)] = way[at(i - 1)] + QLineF(ring[i - 1], ring[i]).length();
         swept[at(i)] = swept[at(i - 1)] + cross(i - 1, i);
     }
+    const bool clockwise = !swept.empty() && swept.back() > 0;
+    const auto isSmall = [&](double piece) { // with its sign
+        return std::abs(piece) < ((piece > 0) == clockwise ? mostTongue : mostInlet);
+    };
     const Squares squares(ring, count, narrow);
     QPolygonF kept;
     for (qsizetype i = 0; i < count;) {
@@ -73,7 +77,7 @@ QPolygonF withoutInlets(const QPolygonF& ring, double narrow, double mostArea) {
         const auto isInlet = [&](qsizetype j) {
             const double across = QLineF(ring[i], ring[j]).length();
             return across < narrow && way[at(j)] - way[at(i)] > 2 * across &&
-                   std::abs(swept[at(j)] - swept[at(i)] + cross(j, i)) / 2 < mostArea;
+                   isSmall((swept[at(j)] - swept[at(i)] + cross(j, i)) / 2);
         };
         const qsizetype mouth = squares.last(ring[i], i, std::min(count, i + count / 2), isInlet);
         i = mouth > i ? mouth : i + 1;

@@ -15,6 +15,7 @@ constexpr double calmDetail = 1.7;  ///< px: thick lines on finer wiggles look k
 constexpr double leastIslet = 60;   ///< square px: smaller islands get no thick line
 constexpr double narrowest = 11;    ///< px: over the mouths of narrower inlets a thick line runs straight
 constexpr double inlet = 260;       ///< square px: unless they are larger
+constexpr double tongue = 60;       ///< the same of land: one that is plainly seen lies within the line
 
 QPainterPath closedPath(const std::vector<QPolygonF>& rings, double scale, double detail) {
     QPainterPath path;
@@ -64,7 +65,7 @@ QPainterPath calmPath(const std::vector<QPolygonF>& rings, double scale) {
     for (const QPolygonF& ring : rings)
         if (const double a = area(ring); a >= largest || a * scale * scale >= leastIslet)
             kept.push_back(withoutInlets(simplified(ring, calmDetail / scale), narrowest / scale,
-                                         inlet / (scale * scale)));
+                                         inlet / (scale * scale), tongue / (scale * scale)));
     return closedPath(kept, scale, 0);
 }
 
