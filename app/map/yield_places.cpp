@@ -68,19 +68,20 @@ public:
     }
 
     /// The end of the shortest line into the province that crosses neither foreign ground nor what stands
-    /// there; where there is none, the province's middle.
-    [[nodiscard]] QPointF lineEnd(const QRectF& box) const {
+    /// there; `atHeart`: on no islet, no spit of land.
+    [[nodiscard]] std::optional<QPointF> lineEnd(const QRectF& box, bool atHeart) const {
         const QPointF from = box.center();
-        const QPointF pole = shapes_.grid().pole(province_).point * labels_.scale();
-        const double longest = std::hypot(pole.x() - from.x(), pole.y() - from.y());
+        const double longest = std::hypot(middle().x() - from.x(), middle().y() - from.y());
         for (double length = lineStep; length < longest; length += lineStep)
             for (int way = 0; way < lineWays; ++way) {
                 const double angle = way * 2 * std::numbers::pi / lineWays;
                 const QPointF along(std::cos(angle), std::sin(angle));
                 const QPointF end = from + along * (length + lineInside);
-                if (!box.contains(end) && isRoughlyOwn(end) && isHeart(end) && isFree(box, end)) return end;
+                if (!box.contains(end) && isRoughlyOwn(end) && (atHeart ? isHeart(end) : isOwn(end)) &&
+                    isFree(box, end))
+                    return end;
             }
-        return pole;
+        return std::nullopt;
     }
 
     enum class Where : std::uint8_t {
@@ -98,12 +99,16 @@ public:
         mayLap_ = mayLap;
         return place(Where::Outside, 1, reach);
     }
-    /// What stands outside with the line that it needs; nothing where that is too long.
+    /// What stands outside with the line that it needs: none close by where none is free. Nothing where it is
+    /// too long.
     [[nodiscard]] std::optional<PlacedYield> withLine(const QRectF& box, double longest) const {
         if (isHome(box)) return PlacedYield{box, std::nullopt};
-        const QPointF end = lineEnd(box);
-        const bool plain = isClose(box) || between(box, {end, QSizeF(0.1, 0.1)}) <= longest;
-        return plain ? std::optional(PlacedYield{box, end}) : std::nullopt;
+        std::optional<QPointF> end = lineEnd(box, true);
+        if (isClose(box)) return PlacedYield{box, end};
+        if (!end) end = lineEnd(box, false);
+        const QPointF there = end.value_or(middle());
+        return between(box, {there, QSizeF(0.1, 0.1)}) <= longest ? std::optional(PlacedYield{box, there})
+                                                                  : std::nullopt;
     }
 
 private:
@@ -148,16 +153,20 @@ private:
         return isOwn(point) && groundUnder(shapes_, labels_.scale(), about, province_).own >= heartEnough;
     }
 
-    /// Of a line from the middle of a box.
+    [[nodiscard]] QPointF middle() const { return shapes_.grid().pole(province_).point * labels_.scale(); }
+
+    /// Of a line from the edge of a box, as it is painted.
     [[nodiscard]] bool isFree(const QRectF& box, const QPointF& end) const {
-        const QPointF way = end - box.center();
+        const QPointF start(std::clamp(end.x(), box.left(), box.right()),
+                            std::clamp(end.y(), box.top(), box.bottom()));
+        const QPointF way = end - start;
         const double step = lineStep / std::max(std::hypot(way.x(), way.y()), lineStep);
         for (double share = step; share < 1; share += step) {
-            const QPointF at = box.center() + way * share;
+            const QPointF at = start + way * share;
             if (std::any_of(taken_.begin(), taken_.end(), [&](const QRectF& b) { return b.contains(at); }))
                 return false;
         }
-        return foreignShare(shapes_, labels_.scale(), box.center(), end, province_) == 0;
+        return foreignShare(shapes_, labels_.scale(), start, end, province_) == 0;
     }
 
     void findTaken(const QRectF& near) {

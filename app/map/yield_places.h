@@ -13,7 +13,9 @@ namespace marches::appmap {
 
 struct PlacedYield {
     QRectF box;
-    std::optional<QPointF> leader; ///< its middle is not in its province: a line goes from it to this point
+    /// Its middle is not in its province: a line goes from it to this point. None beside its name or stack,
+    /// where a line would run through what stands there.
+    std::optional<QPointF> leader;
 };
 
 /// A place for a strip of one of `sizes`, the best of them first, that covers no name, no stack, no badge and
