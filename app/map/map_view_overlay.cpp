@@ -192,6 +192,11 @@ void MapView::liftStack(int province) {
 void MapView::putStack(int province) {
     const auto i = static_cast<std::size_t>(province);
     const QRectF left = stacks_[i].layout.bounds;
+    // what came to stand beside both sides of a battle shall not keep the winner off his place
+    if (stacks_[i].layout.shared() && ownersOf(faces_[i].groups) == 1 && stripsShown()) {
+        forgetStrip(province);
+        update();
+    }
     stacks_[i] = placeStack(*shapes_, *layouts_.front(), standing_, province, faces_[i].groups, tokenSide());
     standing_.add(BoxIndex::Kind::Stack, province, stacks_[i].layout.bounds);
     standing_.add(BoxIndex::Kind::Body, province, stacks_[i].body);

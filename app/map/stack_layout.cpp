@@ -140,6 +140,11 @@ double mergedWidth(int count) {
     return pileWidth + digits * digitWidth;
 }
 
+int ownersOf(std::span<const TokenGroup> groups) {
+    return static_cast<int>(std::count_if(groups.begin(), groups.end(),
+                                          [](const TokenGroup& group) { return !group.tokens.empty(); }));
+}
+
 bool standAlike(std::span<const TokenGroup> a, std::span<const TokenGroup> b) {
     const auto sameCount = [](const MapToken& one, const MapToken& other) {
         return one.look.count == other.look.count;
@@ -192,9 +197,7 @@ StackLayout layOutStack(std::span<const TokenGroup> groups, const StackShape& sh
                         bool upwards) {
     StackLayout layout;
     layout.side = shape.side;
-    int owners = 0;
-    for (const TokenGroup& group : groups)
-        owners += !group.tokens.empty();
+    const int owners = ownersOf(groups);
     if (owners == 0) return layout;
     if (shape.merged) {
         layout = mergedStack(groups, shape, anchor);

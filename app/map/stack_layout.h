@@ -51,6 +51,8 @@ struct StackLayout {
         merged;    ///< instead of tokens and mats: each token's box is a part of its group's
     QRectF bounds; ///< with what hangs on the tokens: lamps, numbers, damage
 
+    /// Several owners meet in it.
+    [[nodiscard]] bool shared() const { return !mats.empty() || merged.size() > 1; }
     [[nodiscard]] TokenHit hit(const QPointF& point) const;
     /// The token nearest to a point beside it; nothing farther off than makes a small one as large as
     /// `leastHit`. `away`: px from its box.
@@ -63,6 +65,8 @@ struct StackLayout {
     void translate(const QPointF& by);
 };
 
+/// How many have tokens there.
+[[nodiscard]] int ownersOf(std::span<const TokenGroup> groups);
 /// Whether stacks of these groups look for the same place, whatever their tokens show.
 [[nodiscard]] bool standAlike(std::span<const TokenGroup> a, std::span<const TokenGroup> b);
 /// Whether tokens and strip of yields take up the same room in both.

@@ -167,15 +167,12 @@ QPointF lineGoal(const Shapes& shapes, const LabelLayout& labels, int province) 
 
 PlacedStack placeStack(const Shapes& shapes, const LabelLayout& labels, const BoxIndex& standing,
                        int province, std::span<const TokenGroup> groups, double side) {
-    if (std::all_of(groups.begin(), groups.end(), [](const TokenGroup& g) { return g.tokens.empty(); }))
-        return {};
+    if (ownersOf(groups) == 0) return {};
     const LabelPlace& place = labels.places()[static_cast<std::size_t>(province)];
     const double scale = labels.scale();
     const std::vector<Form> forms = formsOf(groups, side, scale);
-    const auto owners = std::count_if(groups.begin(), groups.end(),
-                                      [](const TokenGroup& group) { return !group.tokens.empty(); });
     // Where there is a battle both sides need much room: strips give way.
-    const bool battle = owners > 1;
+    const bool battle = ownersOf(groups) > 1;
     Search search(shapes, labels, standing, province, battle ? costOnForeign : costOfSliver,
                   battle ? 0 : costOnKeptStrip);
 

@@ -457,6 +457,47 @@ private slots:
         }
     }
 
+    void afterABattleTheWinnerHasThePlaceOfTheTokensBefore_data() { yieldsStandClearOfNamesAndTokens_data(); }
+    /// Whatever strip came to stand there when both sides needed other room.
+    void afterABattleTheWinnerHasThePlaceOfTheTokensBefore() {
+        QFETCH(QString, name);
+        QFETCH(double, scale);
+        MapView view;
+        view.resize(1300, 900);
+        showNames(view, bundledMap(name.toStdString()));
+        view.setYieldsShown(true);
+        view.setScale(scale);
+        const auto holds = [](std::initializer_list<std::optional<theme::PlayerColour>> owners) {
+            std::vector<TokenGroup> groups;
+            for (const auto owner : owners) {
+                MapToken army;
+                army.look.owner = owner;
+                groups.push_back({});
+                groups.back().owner = owner;
+                groups.back().tokens = {army};
+            }
+            return groups;
+        };
+        changeFaces(view, [&](ProvinceId, ProvinceFace& face) { face.groups = holds({std::nullopt}); });
+        QStringList elsewhere;
+        for (const ProvinceId id : allProvinces(view)) {
+            const auto seen = [&] {
+                (void)strips(view);
+                return view.stack(id).bounds;
+            };
+            const QRectF before = seen();
+            ProvinceFace face = view.face(id);
+            face.groups = holds({std::nullopt, theme::PlayerColour::Red});
+            view.setFace(id, face);
+            (void)seen();
+            face.groups = holds({theme::PlayerColour::Red});
+            view.setFace(id, face);
+            if (seen() != before) elsewhere << face.name;
+        }
+        // small: where neighbours' strips took the room
+        QVERIFY2(elsewhere.size() <= (scale < 0.7 ? 2 : 0), qPrintable(elsewhere.join(u' ')));
+    }
+
     void yieldsOfTightPlacesStandClose_data() { yieldsStandClearOfNamesAndTokens_data(); }
     /// Outside its province a strip stands by its name, or by the ground that its short line leads to.
     void yieldsOfTightPlacesStandClose() {
