@@ -32,7 +32,7 @@
 namespace marches::warriors::face {
 
 TradeDock::TradeDock(QWidget* parent)
-    : QWidget(parent), column_(new QWidget), partnersTitle_(new SectionTitle),
+    : QWidget(parent), scroll_(new QScrollArea), column_(new QWidget), partnersTitle_(new SectionTitle),
       notice_(new theme::WrappedLabel), partners_(new PartnerModel(this)), list_(new PartnerList(*partners_)),
       offers_(new OfferCards), composer_(new OfferComposer), offerFoot_(composer_->takeFoot()),
       need_(new QWidget), needTitle_(new SectionTitle), needText_(new theme::WrappedLabel),
@@ -79,18 +79,19 @@ TradeDock::TradeDock(QWidget* parent)
         column->addWidget(part);
     column->addStretch(1);
     column->addWidget(foot_);
-    auto* scroll = new QScrollArea;
-    scroll->setObjectName(QStringLiteral("trade.scroll"));
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(column_);
+    scroll_->setObjectName(QStringLiteral("trade.scroll"));
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFocusPolicy(Qt::NoFocus);
+    scroll_->setWidget(column_);
+    scroll_->installEventFilter(this);
+    column_->installEventFilter(this);
     leaveWheelToScrolling(*column_);
     leaveLettersToKeys(*column_);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
-    all->addWidget(scroll, 1);
+    all->addWidget(scroll_, 1);
     for (QWidget* part : {static_cast<QWidget*>(answer_), offerFoot_}) {
         theme::setGroundRole(part, theme::Role::Raised);
         all->addWidget(part);
@@ -142,10 +143,8 @@ void TradeDock::setMoment(const Moment& moment) {
     if (anotherHand || newPhase || came)
         // Who comes to the table sees first what waits for an answer.
         QTimer::singleShot(0, offers_, [this] {
-            auto* scroll = findChild<QScrollArea*>(QStringLiteral("trade.scroll"));
-            if (scroll == nullptr) return;
-            scroll->verticalScrollBar()->setValue(0);
-            if (offers_->isVisible()) scroll->ensureWidgetVisible(offers_, 0, 0);
+            scroll_->verticalScrollBar()->setValue(0);
+            if (offers_->isVisible()) scroll_->ensureWidgetVisible(offers_, 0, 0);
         });
 }
 
@@ -244,10 +243,7 @@ void TradeDock::answer(Answer answer, bool seen) {
 
 /// Comes into sight once it has been laid out.
 void TradeDock::showSoon(QWidget* part) {
-    QTimer::singleShot(0, part, [this, part] {
-        if (auto* scroll = findChild<QScrollArea*>(QStringLiteral("trade.scroll")))
-            scroll->ensureWidgetVisible(part, 0, 0);
-    });
+    QTimer::singleShot(0, part, [this, part] { scroll_->ensureWidgetVisible(part, 0, 0); });
 }
 
 /// Why this seat, or its bank, takes no part; else what is quiet now.
@@ -322,6 +318,27 @@ void TradeDock::showNeed(SeatId partner) {
     needText_->setText(offerNeed(moment_, partner));
     needOpen_->setText(tr("Open a route to %1").arg(who));
     needOpen_->setVisible(canOpenRoute(moment_, partner));
+}
+
+/// The quiet line at the end gives way where all the rest is seen without it, then a heading that nothing
+/// stands under.
+void TradeDock::yieldFoot() {
+    const QSize room = scroll_->maximumViewportSize();
+    const bool silent = !moment_.empty() && moment_.asked() == Stage::trade && said_->rowCount() == 0;
+    const int line = foot_->heightForWidth(room.width());
+    const int heading = silent ? saidTitle_->heightForWidth(room.width()) : 0;
+    const int rest = column_->layout()->totalHeightForWidth(room.width()) - (foot_->isHidden() ? 0 : line) -
+                     (saidTitle_->isHidden() ? 0 : heading);
+    const bool fits = rest <= room.height();
+    foot_->setVisible(!fits || rest + heading + line <= room.height());
+    if (silent) saidTitle_->setVisible(!fits || rest + heading <= room.height());
+}
+
+bool TradeDock::eventFilter(QObject* watched, QEvent* event) {
+    if ((watched == column_ && event->type() == QEvent::LayoutRequest) ||
+        (watched == scroll_ && event->type() == QEvent::Resize))
+        yieldFoot();
+    return QWidget::eventFilter(watched, event);
 }
 
 /// Short: it is a tab among others.

@@ -12,6 +12,7 @@
 class QLabel;
 class QListView;
 class QPushButton;
+class QScrollArea;
 
 namespace marches::warriors::face {
 
@@ -56,6 +57,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void nameDock();
@@ -65,8 +67,10 @@ private:
     QString notice() const;
     void compose(SeatId partner);
     void showNeed(SeatId partner);
+    void yieldFoot();
 
     Moment moment_;
+    QScrollArea* scroll_;
     QWidget* column_; ///< what scrolls
     SectionTitle* partnersTitle_;
     QLabel* notice_;

@@ -67,6 +67,8 @@ private slots:
     void cleanup();
     void allPartnersAreSeen_data();
     void allPartnersAreSeen();
+    void anOfferIsSeenWhole_data();
+    void anOfferIsSeenWhole();
     void tradeComesForward();
     void playersFillTheirPane_data();
     void playersFillTheirPane();
@@ -83,7 +85,11 @@ private:
     void open(const QByteArray& phase, QSize size, const QString& language = QStringLiteral("en"),
               std::size_t players = 5);
     QWidget* find(const char* name) { return window_->findChild<QWidget*>(QString::fromLatin1(name)); }
-    bool inFront(const char* name) { return !find(name)->visibleRegion().isEmpty(); }
+    bool inFront(const char* name) {
+        const QWidget* pane = find(name);
+        const QWidget* there = window_->childAt(pane->mapTo(window_.get(), pane->rect().center()));
+        return pane->isVisible() && there && (there == pane || pane->isAncestorOf(there));
+    }
     void goOnTo(const QString& layout);
     void pressTab(const QString& title);
 };
@@ -148,6 +154,26 @@ void PanesTest::allPartnersAreSeen() {
         QVERIFY(seen());
     else if (!seen())
         QVERIFY(scroll->verticalScrollBar()->isVisible());
+}
+
+void PanesTest::anOfferIsSeenWhole_data() {
+    QTest::addColumn<int>("players");
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"en", "fr", "de", "nl"})
+        QTest::addRow("3-%s", language) << 3 << QString::fromLatin1(language);
+    QTest::newRow("4-en") << 4 << QStringLiteral("en");
+}
+
+/// With what has been said below it, in a window that is high enough.
+void PanesTest::anOfferIsSeenWhole() {
+    QFETCH(int, players);
+    QFETCH(QString, language);
+    open("trade", {1600, 1000}, language, static_cast<std::size_t>(players));
+    window_->findChild<warriors::face::PartnerList*>()->pressCurrent();
+    QTest::qWait(50);
+    QVERIFY(inFront("trade.composer"));
+    const auto* scroll = window_->findChild<QScrollArea*>(QStringLiteral("trade.scroll"));
+    QCOMPARE(scroll->verticalScrollBar()->maximum(), 0);
 }
 
 void PanesTest::pressTab(const QString& title) {
