@@ -490,19 +490,13 @@ void Banner::takeHeight() {
     measured_ = true;
     const int above = (usualHeight() - primary_->sizeHint().height()) / 2 - all_->contentsMargins().top();
     row_->setContentsMargins(0, stacked() ? 0 : std::max(0, above), 0, 0);
-    // A layout hears at once that something in it has changed, the layouts within it only when it is
-    // activated.
+    // A layout hears of a change in it at once, the layouts within it only when it is activated.
     all_->invalidate();
     all_->activate();
     shorten();
     texts_->setContentsMargins(0, std::max(0, (usualHeight() - heightOfWords()) / 2), 0, 0);
     setFixedHeight(std::max(all_->heightForWidth(width()), room()));
     if (height() > room()) raise();
-}
-
-void BannerRoom::setGeometry(const QRect& room) {
-    banner_.setGeometry(
-        QRect(room.topLeft(), QSize(room.width(), std::max(room.height(), banner_.height()))));
 }
 
 /// Leaves out the news of a detail that would lie over the map.

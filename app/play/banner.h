@@ -8,6 +8,7 @@
 #include <QLayoutItem>
 #include <QPointF>
 
+#include <algorithm>
 #include <functional>
 
 class QLabel;
@@ -135,7 +136,10 @@ public:
         return {QWidgetItem::maximumSize().width(), banner_.room()};
     }
     [[nodiscard]] bool hasHeightForWidth() const override { return false; }
-    void setGeometry(const QRect& room) override;
+    void setGeometry(const QRect& room) override {
+        const QSize size(room.width(), std::max(room.height(), banner_.height()));
+        banner_.setGeometry(QRect(room.topLeft(), size));
+    }
 
 private:
     Banner& banner_;
