@@ -421,7 +421,7 @@ void MapView::paintEvent(QPaintEvent* event) {
         paintStandIn(painter);
         return;
     } else {
-        if (laidOutAround_.isEmpty()) makeFirst();
+        if (laidOutAround_.isEmpty() || firstGround_) makeFirst();
         (void)updateLayer(Budget());
         refineAhead();
     }

@@ -220,7 +220,7 @@ signals:
     void provinceChosen(marches::ProvinceId province);    ///< Space on the focused one
     void viewChanged();                                   ///< scale or place
     void resized();                                       ///< and all is where it is at the new size
-    void placesFound();                                   ///< names and tokens have been laid out
+    void placesFound(); ///< names and tokens have been laid out; not while it is painted
     /// `play` came to its end; not `seen`: somebody's key or button, or another picture or scale, ended it.
     void motionOver(bool seen);
     void scaleChanged(double scale);
@@ -283,6 +283,7 @@ private:
     void askForLayout(double margin);
     void beginLayout(std::span<const int> provinces, const QRectF& around);
     bool workOnLayout(const Budget& budget); ///< whether what was begun is done
+    void tellPlacesFound();
     void dropLaying();
     void forgetLayout();
     void forgetStacks();

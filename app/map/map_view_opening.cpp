@@ -18,7 +18,10 @@ void MapView::openOn(ProvinceId province) {
     opening_ = province;
     keeps_ = Keeps::opening;
     opensUnseen_ = true;
-    if (isVisible()) seekOpening();
+    if (!isVisible()) return;
+    seekOpening();
+    QMetaObject::invokeMethod(this, &MapView::beginOpening,
+                              Qt::QueuedConnection); // with the faces it gets until then
 }
 
 void MapView::seekOpening() {

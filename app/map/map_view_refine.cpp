@@ -101,11 +101,20 @@ bool MapView::workOnLayout(const Budget& budget) {
             laidOutAround_ = laying_->around;
             laying_.reset();
             explainMerged();
-            emit placesFound();
+            tellPlacesFound();
         }
         if (budget.spent()) return !laying_;
     }
     return true;
+}
+
+/// Who hears of it moves widgets.
+void MapView::tellPlacesFound() {
+    if (!testAttribute(Qt::WA_WState_InPaintEvent)) return emit placesFound();
+    const auto later = [this] {
+        if (laidOutHere()) emit placesFound();
+    };
+    QMetaObject::invokeMethod(this, later, Qt::QueuedConnection);
 }
 
 void MapView::dropLaying() {
@@ -148,6 +157,8 @@ void MapView::beginOpening() {
     if (!opensUnseen_ || keeps_ != Keeps::opening || !shapes_ || firstGround_) return;
     seekOpening();
     beginGround();
+    ensureLayout(); // here, so that what keeps off names is where it stays when all is painted
+    seekOverview();
 }
 
 /// For a view that has no ground at all yet.

@@ -70,11 +70,9 @@ CardFrame::CardFrame(appmap::MapView& map) : QFrame(&map), map_(map), area_(new 
     all->setSpacing(0);
     all->addWidget(area_, 1);
     connect(&map, &appmap::MapView::resized, this, &CardFrame::place);
-    const auto placeBetter = [this] {
+    connect(&map, &appmap::MapView::placesFound, this, [this] {
         if (placedBlindly_) place();
-    };
-    // not while the map is at it
-    connect(&map, &appmap::MapView::placesFound, this, placeBetter, Qt::QueuedConnection);
+    });
     hide();
 }
 

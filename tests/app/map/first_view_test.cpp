@@ -5,6 +5,9 @@
 #include "tests/app/map/image_difference.h"
 #include "tests/app/map/run.h"
 
+#include <QSignalSpy>
+#include <QTest>
+
 #include <functional>
 #include <map>
 #include <memory>
@@ -172,6 +175,31 @@ private slots:
         view.setScale(1);
         view.setScale(scale);
         QCOMPARE(view.labels().places()[index(map.province("london"))].name, name);
+    }
+
+    /// So a card that keeps off names has its place in the first picture already.
+    void placesAreKnownBeforeItIsPainted() {
+        const BundledMap map = bundledMap("western-europe");
+        MapView view;
+        view.resize(roomy);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        bool whilePainted = false;
+        connect(&view, &MapView::placesFound, &view,
+                [&] { whilePainted |= view.testAttribute(Qt::WA_WState_InPaintEvent); });
+        QSignalSpy found(&view, &MapView::placesFound);
+        showBeginning(view, map, map.province("london"));
+        view.openOn(map.province("london"));
+        QCoreApplication::sendPostedEvents(&view, QEvent::MetaCall);
+        QVERIFY(view.laidOutHere());
+        QCOMPARE(found.count(), 1);
+        (void)view.grab();
+        QCOMPARE(found.count(), 1);
+
+        view.setScale(view.scale() * 1.1); // laid out while it is painted
+        (void)view.grab();
+        QTRY_COMPARE(found.count(), 2);
+        QVERIFY(!whilePainted);
     }
 
     void theGroundPaintedAheadIsTheOneOfEveryLaterPaint_data() {
