@@ -69,6 +69,7 @@ TradeDock::TradeDock(QWidget* parent)
     foot_->setContentsMargins(14, 6, 14, 8);
     foot_->setTextInteractionFlags(Qt::LinksAccessibleByKeyboard | Qt::LinksAccessibleByMouse);
 
+    scroll_->setWidget(column_); // while it is empty: it measures what it gets
     auto* column = new QVBoxLayout(column_);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -83,7 +84,6 @@ TradeDock::TradeDock(QWidget* parent)
     scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setWidgetResizable(true);
     scroll_->setFocusPolicy(Qt::NoFocus);
-    scroll_->setWidget(column_);
     scroll_->installEventFilter(this);
     column_->installEventFilter(this);
     leaveWheelToScrolling(*column_);
@@ -135,7 +135,7 @@ void TradeDock::setMoment(const Moment& moment) {
     partners_->setMoment(moment_);
     offers_->setMoment(moment_);
     composer_->setMoment(moment_);
-    bank_->setMoment(moment_);
+    if (trades()) bank_->setMoment(moment_); // not seen otherwise
     said_->setMoment(moment_);
     list_->preselect(anotherHand || newPhase);
     refresh();
@@ -272,6 +272,12 @@ QString TradeDock::notice() const {
     return {};
 }
 
+/// The seat in hand may open routes, offer and go to the bank.
+bool TradeDock::trades() const {
+    return moment_.asked() == Stage::trade && moment_.live && isSeat(moment_.hand) &&
+           takesPartInTrade(*moment_.setting, moment_.state, moment_.hand);
+}
+
 void TradeDock::refresh() {
     nameDock();
     if (moment_.empty() || !isSeat(moment_.hand)) return;
@@ -285,8 +291,7 @@ void TradeDock::refresh() {
     const QString said = notice();
     notice_->setText(said);
     notice_->setVisible(!said.isEmpty());
-    const bool trading =
-        moment_.asked() == Stage::trade && moment_.live && takesPartInTrade(setting, state, moment_.hand);
+    const bool trading = trades();
     const SeatId partner = list_->current();
     const int row = partners_->rowOf(partner);
     if (row >= 0 && partners_->cell(row).route) composer_->setPartner(partner);

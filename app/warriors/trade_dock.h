@@ -61,6 +61,7 @@ protected:
 
 private:
     void nameDock();
+    [[nodiscard]] bool trades() const;
     void refresh();
     void showAnswer();
     void showSoon(QWidget* part);
