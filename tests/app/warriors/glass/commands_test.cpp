@@ -1,10 +1,8 @@
-#include "tests/app/warriors/fixture.h"
+#include "tests/app/warriors/glass/glass_test.h"
 #include "tests/app/warriors/glass/kinds.h"
 #include "tests/app/warriors/glass/scenes.h"
 
 #include <QApplication>
-#include <QStandardPaths>
-#include <QTest>
 
 #include <algorithm>
 #include <map>
@@ -32,11 +30,10 @@ std::set<std::string> kindsOfSteps(std::index_sequence<I...>) {
 } // namespace
 
 /// Every kind of command once by mouse and once by keyboard.
-class CommandsTest : public QObject {
+class CommandsTest : public GlassTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
     void everyStepHasAKind();
     void command_data();
     void command();
@@ -49,12 +46,6 @@ private:
     std::size_t rows_ = 0;
     std::size_t played_ = 0;
 };
-
-void CommandsTest::initTestCase() {
-    QCoreApplication::setApplicationName(QStringLiteral("marches-commands-test"));
-    QStandardPaths::setTestModeEnabled(true);
-    initLook();
-}
 
 /// The table of kinds knows every step that the engine has.
 void CommandsTest::everyStepHasAKind() {
@@ -81,10 +72,7 @@ void CommandsTest::command() {
     const TableRow& wanted = scenes_[static_cast<std::size_t>(scene)];
     const TableRow::Way& way = mouse ? wanted.mouse : wanted.keys;
     const Glass::Hand hand = mouse ? Glass::Hand::mouse : Glass::Hand::keyboard;
-    Glass glass;
-    try {
-        glass.open(wanted.opening);
-        glass.use(hand);
+    by(hand, wanted.opening, [&](Glass& glass) {
         way.does(glass);
         const std::vector<std::string> lines = glass.lines();
         if (lines.empty()) throw Unreachable("nothing was done");
@@ -93,12 +81,8 @@ void CommandsTest::command() {
         QVERIFY2(std::find(kinds.begin(), kinds.end(), wanted.kind) != kinds.end(), wanted.kind);
         const QString fault = glass.replayFault();
         QVERIFY2(fault.isEmpty(), qPrintable(fault));
-    } catch (const Unreachable& fault) {
-        glass.picture(
-            QStringLiteral("glass-%1").arg(QString::fromUtf8(QTest::currentDataTag()).replace(u' ', u'-')));
-        QFAIL(fault.what());
-    }
-    done_[wanted.kind].insert(hand);
+        done_[wanted.kind].insert(hand);
+    });
 }
 
 /// No kind is missing, with neither hand. Only rows that passed count.
@@ -115,10 +99,7 @@ void CommandsTest::everyKindByBothHands() {
 
 /// Alt and a figure lead to a pane, and something in it answers the keys then.
 void CommandsTest::panesTakeTheKeys() {
-    Glass glass;
-    try {
-        glass.open(tradeScenes().front().opening);
-        glass.use(Glass::Hand::keyboard);
+    byKeys(tradeScenes().front().opening, [](Glass& glass) {
         const std::array panes{"map", "banner", "players", "actions", "log", "trade", "playmat"};
         for (std::size_t i = 0; i < panes.size(); ++i) {
             glass.key(static_cast<Qt::Key>(Qt::Key_1 + i), Qt::AltModifier);
@@ -130,9 +111,7 @@ void CommandsTest::panesTakeTheKeys() {
                 inside = inside || widget->objectName() == QLatin1String(panes[i]);
             QVERIFY2(inside, panes[i]);
         }
-    } catch (const Unreachable& fault) {
-        QFAIL(fault.what());
-    }
+    });
 }
 
 QTEST_MAIN(CommandsTest)

@@ -1,68 +1,42 @@
-#include "tests/app/warriors/fixture.h"
-#include "tests/app/warriors/glass/glass.h"
-
-#include <QStandardPaths>
-#include <QTest>
+#include "tests/app/warriors/glass/glass_test.h"
 
 using namespace marches::warriors;
 using namespace marches::warriors::face::test;
 
 /// What the status line says while units are dragged, and when they are dragged no more.
-class DragTest : public QObject {
+class DragTest : public GlassTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void init() { glass_ = std::make_unique<Glass>(); }
-    void cleanup() { glass_.reset(); }
-
     void aPlanGoesOn();
     void wordsEndWithTheDrag();
     void dragCardAndKeyGiveOneReason();
     void escapeClosesTheCardOfADrop();
 
 private:
-    using Lines = std::vector<std::string>;
-    template <class Steps>
-    void by(const Opening& opening, Steps steps) {
-        try {
-            glass_->open(opening);
-            glass_->use(Glass::Hand::mouse);
-            steps(*glass_);
-        } catch (const Unreachable& fault) {
-            QFAIL(fault.what());
-        }
-    }
     QString told() const { return glass_->text(QStringLiteral("status.under")); }
-
-    std::unique_ptr<Glass> glass_;
 };
-
-void DragTest::initTestCase() {
-    QCoreApplication::setApplicationName(QStringLiteral("marches-drag-test"));
-    QStandardPaths::setTestModeEnabled(true);
-    initLook();
-}
 
 /// What letting go does is told of the position after the plan.
 void DragTest::aPlanGoesOn() {
-    by(englandMarches("tokens: {military: 6}, units: {london: [F1, A1]}", "wales, wessex", {}),
-       [this](Glass& glass) {
-           glass.clickMenu(QStringLiteral("menu.game"), QStringLiteral("game.plan"));
-           glass.clickToken("london", "england", UnitKind::archer);
-           glass.clickProvince("wessex");
-           glass.dragToken("wessex", "england", UnitKind::archer, "london");
-           QVERIFY2(told().endsWith(QStringLiteral("Letting go adds it to the plan")), qPrintable(told()));
-           glass.letGo();
-           QCOMPARE(glass.lines(), Lines{});
-           glass.click(QStringLiteral("banner.play-plan"));
-           QCOMPARE(glass.lines(), (Lines{"england move A1 wessex", "england move A1 london"}));
-       });
+    byMouse(englandMarches("tokens: {military: 6}, units: {london: [F1, A1]}", "wales, wessex", {}),
+            [this](Glass& glass) {
+                glass.clickMenu(QStringLiteral("menu.game"), QStringLiteral("game.plan"));
+                glass.clickToken("london", "england", UnitKind::archer);
+                glass.clickProvince("wessex");
+                glass.dragToken("wessex", "england", UnitKind::archer, "london");
+                QVERIFY2(told().endsWith(QStringLiteral("Letting go adds it to the plan")),
+                         qPrintable(told()));
+                glass.letGo();
+                QCOMPARE(glass.lines(), Lines{});
+                glass.click(QStringLiteral("banner.play-plan"));
+                QCOMPARE(glass.lines(), (Lines{"england move A1 wessex", "england move A1 london"}));
+            });
 }
 
 /// Let go at home, or given up: a click does something again. Meanwhile the keys' focus is not spoken of.
 void DragTest::wordsEndWithTheDrag() {
-    by(englandMarches("units: {london: [F1, I1, I2, A1]}", "wales, wessex", {}), [this](Glass& glass) {
+    byMouse(threeArmies(), [this](Glass& glass) {
         glass.dragToken("london", "england", UnitKind::archer, "wessex");
         const QString dragged = told();
         QVERIFY2(dragged.endsWith(QStringLiteral("Letting go moves them there")), qPrintable(dragged));
@@ -90,7 +64,7 @@ void DragTest::dragCardAndKeyGiveOneReason() {
         glass.clickProvince("london");
     };
     QString why;
-    by(opening, [&](Glass& glass) {
+    byMouse(opening, [&](Glass& glass) {
         planThereAndBack(glass);
         glass.dragToken("london", "england", UnitKind::infantry, "calais"); // Barbarians: takes a point more
         why = told();
@@ -99,8 +73,7 @@ void DragTest::dragCardAndKeyGiveOneReason() {
         glass.letGo();
         QCOMPARE(glass.text(QStringLiteral("refusal.sentence")), why);
     });
-    glass_ = std::make_unique<Glass>();
-    by(opening, [&](Glass& glass) {
+    byMouse(opening, [&](Glass& glass) {
         planThereAndBack(glass);
         glass.use(Glass::Hand::keyboard);
         glass.travel("calais");
@@ -111,7 +84,7 @@ void DragTest::dragCardAndKeyGiveOneReason() {
 
 /// Also after a menu was open.
 void DragTest::escapeClosesTheCardOfADrop() {
-    by(englandMarches("units: {london: [F1, I1, I2]}", "wales, wessex", {}), [](Glass& glass) {
+    byMouse(englandMarches("units: {london: [F1, I1, I2]}", "wales, wessex", {}), [](Glass& glass) {
         glass.clickMenu(QStringLiteral("menu.game"), QStringLiteral("game.plan"));
         glass.dragToken("london", "england", UnitKind::infantry, "anjou");
         glass.letGo();

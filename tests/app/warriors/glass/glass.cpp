@@ -64,6 +64,10 @@ Opening englandMarches(const std::string& england, const std::string& free, std:
             std::move(lines)};
 }
 
+Opening threeArmies(std::vector<std::string> lines) {
+    return englandMarches("units: {london: [F1, I1, I2, A1]}", "wales, wessex", std::move(lines));
+}
+
 Glass::Glass() : style_(qobject_cast<theme::MarchesStyle*>(QApplication::style())) {
     language_.use(QStringLiteral("en"));
 }
@@ -434,6 +438,7 @@ QString Glass::text(const QString& label) const {
 }
 
 void Glass::picture(const QString& name) {
+    if (!window_) return;
     QTest::qWait(30);
     QDir().mkpath(QStringLiteral("pictures"));
     window_->grab().save(QStringLiteral("pictures/%1.png").arg(name));

@@ -39,6 +39,8 @@ std::string others();
 /// Turn 5, England maneuvers. `england`: what its line of `players:` holds; `free`: provinces without
 /// Barbarians.
 Opening englandMarches(const std::string& england, const std::string& free, std::vector<std::string> lines);
+/// The same with three armies in London, Wales and Wessex free.
+Opening threeArmies(std::vector<std::string> lines = {});
 
 /// The window, and a hand that has only a mouse or only a keyboard. Widgets are found by object name, places
 /// of the map by province; what it does goes in as events. Everything throws `Unreachable` where a person

@@ -1,14 +1,11 @@
 #include "app/play/window_actions.h"
-#include "tests/app/warriors/fixture.h"
-#include "tests/app/warriors/glass/glass.h"
+#include "tests/app/warriors/glass/glass_test.h"
 
 #include <QAbstractButton>
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QStandardPaths>
-#include <QTest>
 #include <QTextBrowser>
 
 #include <cmath>
@@ -17,14 +14,10 @@ using namespace marches::warriors;
 using namespace marches::warriors::face::test;
 
 /// The keys that give no command of their own, or a command quicker than the table of commands does it.
-class KeysTest : public QObject {
+class KeysTest : public GlassTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void init();
-    void cleanup() { glass_.reset(); }
-
     void feedAll();
     void chooseAllAndMarch();
     void nextUnitAndNextTarget();
@@ -48,28 +41,9 @@ private slots:
     void upkeepIsToldOncePerSeat();
     void aRouteIsToldToItsPartner();
     void aClickBeforeItsTimeSaysWhatIsAsked();
-
-private:
-    using Lines = std::vector<std::string>;
-    template <class Steps>
-    void by(const Opening& opening, Steps steps) {
-        try {
-            glass_->open(opening);
-            glass_->use(Glass::Hand::keyboard);
-            steps(*glass_);
-        } catch (const Unreachable& fault) {
-            QFAIL(fault.what());
-        }
-    }
-    std::unique_ptr<Glass> glass_;
 };
 
 namespace {
-
-/// England's three armies, Wales and Wessex free.
-Opening march(std::vector<std::string> lines = {}) {
-    return englandMarches("units: {london: [F1, I1, I2, A1]}", "wales, wessex", std::move(lines));
-}
 
 /// England and France take part in Trade after Upkeep.
 Opening twoTrade() {
@@ -85,28 +59,18 @@ Opening twoTrade() {
 
 } // namespace
 
-void KeysTest::initTestCase() {
-    QCoreApplication::setApplicationName(QStringLiteral("marches-keys-test"));
-    QStandardPaths::setTestModeEnabled(true);
-    initLook();
-}
-
-void KeysTest::init() {
-    glass_ = std::make_unique<Glass>();
-}
-
 void KeysTest::feedAll() {
-    by({"  turn: 5\n  phase: upkeep\n  players:\n"
-        "    england: {resources: {food: 3}, units: {london: [F1, I1, A1]}}" +
-        others()},
-       [](Glass& glass) {
-           glass.key(Qt::Key_F);
-           QCOMPARE(glass.lines(), (Lines{"england feed I1 A1"}));
-       });
+    byKeys({"  turn: 5\n  phase: upkeep\n  players:\n"
+            "    england: {resources: {food: 3}, units: {london: [F1, I1, A1]}}" +
+            others()},
+           [](Glass& glass) {
+               glass.key(Qt::Key_F);
+               QCOMPARE(glass.lines(), (Lines{"england feed I1 A1"}));
+           });
 }
 
 void KeysTest::chooseAllAndMarch() {
-    by(march(), [](Glass& glass) {
+    byKeys(threeArmies(), [](Glass& glass) {
         glass.travel("london");
         glass.key(Qt::Key_A, Qt::ControlModifier);
         glass.travel("wales");
@@ -118,7 +82,7 @@ void KeysTest::chooseAllAndMarch() {
 
 /// N chooses, Ctrl+arrow goes to what can be reached, whatever lies between.
 void KeysTest::nextUnitAndNextTarget() {
-    by(march(), [](Glass& glass) {
+    byKeys(threeArmies(), [](Glass& glass) {
         glass.key(Qt::Key_N, {}, 2);
         glass.key(Qt::Key_N, Qt::ShiftModifier);
         glass.key(Qt::Key_Left, Qt::ControlModifier);
@@ -133,7 +97,7 @@ void KeysTest::nextUnitAndNextTarget() {
 }
 
 void KeysTest::countOfAStack() {
-    by(march(), [](Glass& glass) {
+    byKeys(threeArmies(), [](Glass& glass) {
         glass.travel("london");
         glass.key(Qt::Key_Space);
         glass.key(Qt::Key_2);
@@ -144,24 +108,25 @@ void KeysTest::countOfAStack() {
 }
 
 void KeysTest::suggestDamage() {
-    by({"  turn: 5\n  phase: maneuvering\n  to-move: france\n  players:\n"
-        "    england: {units: {london: [F1]}}\n"
-        "    burgundy: {tokens: {military: 6}, units: {artois: [C1, I1], vlaanderen: [F1, P1]}}\n"
-        "    france: {tokens: {military: 6}, units: {bourbon: [A1, A2], ile-de-france: [F1]}}\n"
-        "    germany: {units: {brandenburg: [F1]}}\n"
-        "  wars: [{between: [burgundy, france], since: 5}]\n",
-        {"france move A1 artois", "france move A2 artois"}},
-       [](Glass& glass) {
-           glass.key(Qt::Key_D);
-           glass.key(Qt::Key_Return);
-           QCOMPARE(glass.lines().size(), std::size_t{1});
-           QVERIFY(QString::fromStdString(glass.lines().front()).startsWith(QStringLiteral("france assign")));
-       });
+    byKeys({"  turn: 5\n  phase: maneuvering\n  to-move: france\n  players:\n"
+            "    england: {units: {london: [F1]}}\n"
+            "    burgundy: {tokens: {military: 6}, units: {artois: [C1, I1], vlaanderen: [F1, P1]}}\n"
+            "    france: {tokens: {military: 6}, units: {bourbon: [A1, A2], ile-de-france: [F1]}}\n"
+            "    germany: {units: {brandenburg: [F1]}}\n"
+            "  wars: [{between: [burgundy, france], since: 5}]\n",
+            {"france move A1 artois", "france move A2 artois"}},
+           [](Glass& glass) {
+               glass.key(Qt::Key_D);
+               glass.key(Qt::Key_Return);
+               QCOMPARE(glass.lines().size(), std::size_t{1});
+               QVERIFY(
+                   QString::fromStdString(glass.lines().front()).startsWith(QStringLiteral("france assign")));
+           });
 }
 
 /// First the card, then the choice, then the focus goes to the banner.
 void KeysTest::escapeGivesUp() {
-    by(march(), [](Glass& glass) {
+    byKeys(threeArmies(), [](Glass& glass) {
         glass.travel("london");
         glass.key(Qt::Key_Space);
         const auto told = [&glass](const char* what) {
@@ -190,7 +155,7 @@ void KeysTest::escapeGivesUp() {
 }
 
 void KeysTest::undoAndRedo() {
-    by(march(), [](Glass& glass) {
+    byKeys(threeArmies(), [](Glass& glass) {
         glass.travel("london");
         glass.key(Qt::Key_A, Qt::ControlModifier);
         glass.key(Qt::Key_1);
@@ -206,7 +171,7 @@ void KeysTest::undoAndRedo() {
 
 /// Two march by one key: the record has a line for each, undo and redo take both. Alone each is its own.
 void KeysTest::aGroupIsTakenBackAtOnce() {
-    by(march(), [](Glass& glass) {
+    byKeys(threeArmies(), [](Glass& glass) {
         const auto choose = [&glass](Qt::Key count) {
             glass.travel("london");
             glass.key(Qt::Key_Space);
@@ -247,7 +212,7 @@ void KeysTest::aGroupIsTakenBackAtOnce() {
 
 /// While tokens are left their line is open: each is named, taken back and brought back by itself.
 void KeysTest::tokensAreTakenBackOneByOne() {
-    by({}, [](Glass& glass) {
+    byKeys({}, [](Glass& glass) {
         const auto* undo = glass.window().findChild<QAction*>(QStringLiteral("game.undo"));
         const auto* redo = glass.window().findChild<QAction*>(QStringLiteral("game.redo"));
         const auto& session = glass.session();
@@ -274,7 +239,7 @@ void KeysTest::tokensAreTakenBackOneByOne() {
 
 /// Where it happened comes into sight; back at now the map is where it was.
 void KeysTest::lookingBackShowsThePlace() {
-    by(march({"england move I1 wales", "england move I2 wales"}), [](Glass& glass) {
+    byKeys(threeArmies({"england move I1 wales", "england move I2 wales"}), [](Glass& glass) {
         glass.key(Qt::Key_Plus, Qt::ControlModifier, 6);
         glass.travel("oldenburg");
         auto& map = glass.map();
@@ -297,7 +262,7 @@ void KeysTest::lookingBackShowsThePlace() {
 }
 
 void KeysTest::lookingBack() {
-    by(march({"england move I1 wales", "england move I2 wales"}), [](Glass& glass) {
+    byKeys(threeArmies({"england move I1 wales", "england move I2 wales"}), [](Glass& glass) {
         glass.key(Qt::Key_Left, Qt::AltModifier, 2);
         QVERIFY(!glass.session().live());
         QVERIFY(glass.text(QStringLiteral("banner.detail")).contains(QStringLiteral("looking back")));
@@ -309,7 +274,7 @@ void KeysTest::lookingBack() {
 }
 
 void KeysTest::whyNotAndTheRule() {
-    by(march(), [](Glass& glass) {
+    byKeys(threeArmies(), [](Glass& glass) {
         glass.travel("anjou");
         glass.key(Qt::Key_F1, Qt::ShiftModifier);
         QCOMPARE(glass.text(QStringLiteral("refusal.sentence")),
@@ -327,7 +292,7 @@ void KeysTest::whyNotAndTheRule() {
 
 /// What can do nothing is greyed out while the menu is open, and says why; keys go on to answer.
 void KeysTest::menuSaysWhatIsIdle() {
-    by(march(), [](Glass& glass) {
+    byKeys(threeArmies(), [](Glass& glass) {
         auto* menu = glass.window().findChild<QMenu*>(QStringLiteral("menu.game"));
         const auto entry = [menu](const char* id) {
             for (QAction* each : marches::play::withSubmenus(menu->actions()))
@@ -347,7 +312,7 @@ void KeysTest::menuSaysWhatIsIdle() {
 }
 
 void KeysTest::capitals() {
-    by(march(), [](Glass& glass) {
+    byKeys(threeArmies(), [](Glass& glass) {
         const auto& map = glass.session().setting().board.map;
         glass.key(Qt::Key_1, Qt::AltModifier);
         glass.key(Qt::Key_Home);
@@ -362,33 +327,33 @@ void KeysTest::capitals() {
 }
 
 void KeysTest::enterOnAnOwnProvinceBuildsThere() {
-    by({"  turn: 5\n  phase: development\n  players:\n"
-        "    england: {resources: {food: 6, weapon: 5}, units: {london: [F1, I1], wales: [I2]}}" +
-        others()},
-       [](Glass& glass) {
-           glass.travel("wales");
-           glass.key(Qt::Key_Return);
-           QVERIFY(glass.seen<QAbstractButton>(QStringLiteral("choice.build-0")));
-           glass.seen<QAbstractButton>(QStringLiteral("choice.build-0"))->setFocus();
-           glass.key(Qt::Key_Space);
-           QCOMPARE(glass.lines(), (Lines{"england build infantry wales"}));
-       });
+    byKeys({"  turn: 5\n  phase: development\n  players:\n"
+            "    england: {resources: {food: 6, weapon: 5}, units: {london: [F1, I1], wales: [I2]}}" +
+            others()},
+           [](Glass& glass) {
+               glass.travel("wales");
+               glass.key(Qt::Key_Return);
+               QVERIFY(glass.seen<QAbstractButton>(QStringLiteral("choice.build-0")));
+               glass.seen<QAbstractButton>(QStringLiteral("choice.build-0"))->setFocus();
+               glass.key(Qt::Key_Space);
+               QCOMPARE(glass.lines(), (Lines{"england build infantry wales"}));
+           });
 }
 
 /// Elsewhere nobody asks to build: a click there only looks.
 void KeysTest::enterElsewhereAsksNothing() {
-    by({"  turn: 5\n  phase: development\n  players:\n"
-        "    england: {resources: {food: 6, weapon: 5}, units: {london: [F1, I1]}}" +
-        others()},
-       [](Glass& glass) {
-           glass.travel("wales");
-           glass.key(Qt::Key_Return);
-           QVERIFY(!glass.seen<QAbstractButton>(QStringLiteral("choice.build-0")));
-       });
+    byKeys({"  turn: 5\n  phase: development\n  players:\n"
+            "    england: {resources: {food: 6, weapon: 5}, units: {london: [F1, I1]}}" +
+            others()},
+           [](Glass& glass) {
+               glass.travel("wales");
+               glass.key(Qt::Key_Return);
+               QVERIFY(!glass.seen<QAbstractButton>(QStringLiteral("choice.build-0")));
+           });
 }
 
 void KeysTest::filterOfActions() {
-    by(march(), [](Glass& glass) {
+    byKeys(threeArmies(), [](Glass& glass) {
         glass.key(Qt::Key_F, Qt::ControlModifier);
         glass.type(QStringLiteral("archer wales"));
         glass.key(Qt::Key_Down);
@@ -399,7 +364,7 @@ void KeysTest::filterOfActions() {
 
 /// While a text field has the focus letters are letters.
 void KeysTest::lettersInAFieldAreText() {
-    by(march(), [](Glass& glass) {
+    byKeys(threeArmies(), [](Glass& glass) {
         glass.key(Qt::Key_F, Qt::ControlModifier);
         glass.type(QStringLiteral("nbwtfuovdaxr1"));
         QCOMPARE(glass.seen<QLineEdit>(QStringLiteral("actions.filter"))->text(),
@@ -411,7 +376,7 @@ void KeysTest::lettersInAFieldAreText() {
 
 /// However often the mouse changes hands in Trade.
 void KeysTest::upkeepIsToldOncePerSeat() {
-    by(twoTrade(), [](Glass& glass) {
+    byKeys(twoTrade(), [](Glass& glass) {
         const auto told = [&](const char* country) {
             const auto seat = glass.session().setting().findSeat(country);
             glass.session().setViewer(*seat);
@@ -431,7 +396,7 @@ void KeysTest::upkeepIsToldOncePerSeat() {
 
 /// The docks of Trade get more height, the map keeps its size, its place and its scale; and back again.
 void KeysTest::tradeLeavesTheMapWhereItIs() {
-    by(twoTrade(), [](Glass& glass) {
+    byKeys(twoTrade(), [](Glass& glass) {
         glass.key(Qt::Key_Plus, Qt::ControlModifier, 2);
         glass.travel("london");
         const QSize size = glass.map().size();
@@ -458,7 +423,7 @@ void KeysTest::tradeLeavesTheMapWhereItIs() {
 }
 
 void KeysTest::zoom() {
-    by(march(), [](Glass& glass) {
+    byKeys(threeArmies(), [](Glass& glass) {
         const double scale = glass.map().scale();
         glass.key(Qt::Key_Plus, Qt::ControlModifier);
         QVERIFY(glass.map().scale() > scale);
@@ -480,7 +445,7 @@ void KeysTest::aRouteIsToldToItsPartner() {
     germany: {units: {brandenburg: [F1]}}
 )"};
     trade.lines = {"england open-route france"};
-    by(trade, [](Glass& glass) {
+    byKeys(trade, [](Glass& glass) {
         const auto told = [&glass] {
             QStringList lines;
             for (const QLabel* label : glass.window().findChildren<QLabel*>())
@@ -510,35 +475,24 @@ void KeysTest::aRouteIsToldToItsPartner() {
 
 /// Armies before Maneuvering, the map in the set-up.
 void KeysTest::aClickBeforeItsTimeSaysWhatIsAsked() {
-    const auto under = [this] { return glass_->text(QStringLiteral("status.under")); };
-    try {
-        glass_->open({{}});
-        glass_->use(Glass::Hand::mouse);
-        glass_->clickProvince("london");
-        QCOMPARE(under(),
+    byMouse({}, [](Glass& glass) {
+        glass.clickProvince("london");
+        QCOMPARE(glass.text(QStringLiteral("status.under")),
                  QStringLiteral(
                      "You play England. First place your tokens: click a green space of the play-mat."));
-        Opening shift{R"(  turn: 5
-  phase: development
-  players:
-    england: {tokens: {production: 1}, units: {london: [F1, I1]}}
-    burgundy: {units: {vlaanderen: [F1]}}
-    france: {units: {ile-de-france: [F1]}}
-    germany: {units: {brandenburg: [F1]}}
-)"};
-        for (const char* line : {"england pass", "burgundy pass", "france pass", "germany pass",
-                                 "germany pass", "france pass", "burgundy pass", "england pass"})
-            shift.lines.emplace_back(line);
-        init();
-        glass_->open(shift);
-        glass_->use(Glass::Hand::mouse);
-        QCOMPARE(glass_->session().state().stage, Stage::shift);
-        glass_->clickToken("london", "england", UnitKind::infantry);
-        QVERIFY2(under().startsWith(QStringLiteral("Units move in Maneuvering. First shift a token")),
-                 qPrintable(under()));
-    } catch (const Unreachable& fault) {
-        QFAIL(fault.what());
-    }
+    });
+    const Opening shift{"  turn: 5\n  phase: development\n  players:\n"
+                        "    england: {tokens: {production: 1}, units: {london: [F1, I1]}}" +
+                            others(),
+                        {"england pass", "burgundy pass", "france pass", "germany pass", "germany pass",
+                         "france pass", "burgundy pass", "england pass"}};
+    byMouse(shift, [](Glass& glass) {
+        QCOMPARE(glass.session().state().stage, Stage::shift);
+        glass.clickToken("london", "england", UnitKind::infantry);
+        const QString under = glass.text(QStringLiteral("status.under"));
+        QVERIFY2(under.startsWith(QStringLiteral("Units move in Maneuvering. First shift a token")),
+                 qPrintable(under));
+    });
 }
 
 QTEST_MAIN(KeysTest)

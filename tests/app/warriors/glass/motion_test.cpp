@@ -5,11 +5,9 @@
 #include "engine/warriors/random_games.h"
 #include "tests/app/motion_clock.h"
 #include "tests/app/warriors/fixture.h"
-#include "tests/app/warriors/glass/glass.h"
+#include "tests/app/warriors/glass/glass_test.h"
 
 #include <QMenu>
-#include <QStandardPaths>
-#include <QTest>
 
 #include <algorithm>
 #include <set>
@@ -19,7 +17,7 @@ using namespace marches::warriors;
 using namespace marches::warriors::face;
 using namespace marches::warriors::face::test;
 
-class GameMotionTest : public QObject {
+class GameMotionTest : public GlassTest {
     Q_OBJECT
 
 private slots:
@@ -42,17 +40,7 @@ private slots:
     void aFilmBeginsAndEndsWithWhatTheMapShows();
 
 private:
-    template <class Steps>
-    void by(Glass::Hand hand, const Opening& opening, Steps steps) {
-        try {
-            glass_->open(opening);
-            glass_->use(hand);
-            style_->setMotion(theme::Motion::Usual);
-            steps(*glass_);
-        } catch (const Unreachable& fault) {
-            QFAIL(fault.what());
-        }
-    }
+    void opened() override { style_->setMotion(theme::Motion::Usual); }
     void chooseMotion(int which);
     ProvinceId province(const char* id) { return *glass_->session().setting().board.map.findProvince(id); }
     /// What is seen of the last line.
@@ -60,7 +48,6 @@ private:
 
     theme::MarchesStyle* style_ = nullptr;
     std::unique_ptr<MotionClock> clock_;
-    std::unique_ptr<Glass> glass_;
 };
 
 namespace {
@@ -118,20 +105,17 @@ bool looksLike(const appmap::StackPicture& picture, const Moment& moment, Provin
 } // namespace
 
 void GameMotionTest::initTestCase() {
-    QCoreApplication::setApplicationName(QStringLiteral("marches-motion-test"));
-    QStandardPaths::setTestModeEnabled(true);
-    initLook();
+    GlassTest::initTestCase();
     style_ = qobject_cast<theme::MarchesStyle*>(QApplication::style());
 }
 
 void GameMotionTest::init() {
     style_->setMotion(theme::Motion::Off);
     clock_ = std::make_unique<MotionClock>();
-    glass_ = std::make_unique<Glass>();
 }
 
 void GameMotionTest::cleanup() {
-    glass_.reset();
+    GlassTest::cleanup();
     clock_.reset();
 }
 
@@ -146,7 +130,7 @@ void GameMotionTest::chooseMotion(int which) {
 }
 
 void GameMotionTest::theMenuTurnsItOnAndOff() {
-    by(Glass::Hand::mouse, march(), [this](Glass& glass) {
+    byMouse(march(), [this](Glass& glass) {
         style_->setMotion(theme::Motion::Off);
         const auto go = [&glass](const char* where) {
             glass.clickToken("london", "england", UnitKind::archer);
@@ -169,11 +153,11 @@ void GameMotionTest::theMenuTurnsItOnAndOff() {
 }
 
 void GameMotionTest::anArmyMarchesAndIsThereAtOnce() {
-    by(Glass::Hand::mouse, march(), [this](Glass& glass) {
+    byMouse(march(), [this](Glass& glass) {
         glass.clickToken("london", "england", UnitKind::archer);
         const auto seen = [&glass] { return glass.map().grab().toImage(); };
         glass.clickProvince("wales");
-        QCOMPARE(glass.lines(), (std::vector<std::string>{"england move A1 wales"}));
+        QCOMPARE(glass.lines(), (Lines{"england move A1 wales"}));
         QVERIFY(glass.map().moves());
         QCOMPARE(glass.map().face(province("wales")).groups.size(), std::size_t{1});
         QVERIFY(glass.map().face(province("wales")).owner.has_value());
@@ -192,7 +176,7 @@ void GameMotionTest::anArmyMarchesAndIsThereAtOnce() {
 }
 
 void GameMotionTest::whoGoesOnIsNotHeldUp() {
-    by(Glass::Hand::mouse, march(), [this](Glass& glass) {
+    byMouse(march(), [this](Glass& glass) {
         glass.clickToken("london", "england", UnitKind::archer);
         glass.clickProvince("wales");
         clock_->pass(50);
@@ -202,8 +186,7 @@ void GameMotionTest::whoGoesOnIsNotHeldUp() {
         QTest::mousePress(&glass.map(), Qt::LeftButton, {}, there);
         QVERIFY(!glass.map().moves());
         QTest::mouseRelease(&glass.map(), Qt::LeftButton, {}, there);
-        QCOMPARE(glass.lines(),
-                 (std::vector<std::string>{"england move A1 wales", "england move A1 wessex"}));
+        QCOMPARE(glass.lines(), (Lines{"england move A1 wales", "england move A1 wessex"}));
         QVERIFY(glass.map().moves());
         clock_->pass(220 + 300);
         QVERIFY(!glass.map().moves());
@@ -212,7 +195,7 @@ void GameMotionTest::whoGoesOnIsNotHeldUp() {
 
 /// Two of a kind with one click: two lines, one motion.
 void GameMotionTest::aGroupMovesAsOne() {
-    by(Glass::Hand::mouse, march(), [this](Glass& glass) {
+    byMouse(march(), [this](Glass& glass) {
         glass.clickToken("london", "england", UnitKind::infantry);
         glass.clickProvince("wales");
         QCOMPARE(glass.lines().size(), std::size_t{2});
@@ -241,7 +224,7 @@ void GameMotionTest::aGroupMovesAsOne() {
 }
 
 void GameMotionTest::undoAndLookingBackAreThereAtOnce() {
-    by(Glass::Hand::keyboard, march({"england move A1 wales"}), [](Glass& glass) {
+    byKeys(march({"england move A1 wales"}), [](Glass& glass) {
         QVERIFY(!glass.map().moves()); // a game that is opened
         glass.travel("london");
         glass.key(Qt::Key_Space);
@@ -262,7 +245,7 @@ void GameMotionTest::undoAndLookingBackAreThereAtOnce() {
 }
 
 void GameMotionTest::aPlansLastMarchIsSeen() {
-    by(Glass::Hand::keyboard, march(), [this](Glass& glass) {
+    byKeys(march(), [this](Glass& glass) {
         glass.key(Qt::Key_1, Qt::AltModifier);
         glass.key(Qt::Key_P);
         for (const char* where : {"wales", "wessex"}) {
@@ -292,7 +275,7 @@ appmap::MapMotion GameMotionTest::filmed() {
 }
 
 void GameMotionTest::aMarchOfManySteps() {
-    by(Glass::Hand::mouse, march({"england move I1 wales yorkshire"}), [this](Glass&) {
+    byMouse(march({"england move I1 wales yorkshire"}), [this](Glass&) {
         const appmap::MapMotion motion = filmed();
         QCOMPARE(motion.provinces,
                  (std::vector{province("london"), province("wales"), province("yorkshire")}));
@@ -307,7 +290,7 @@ void GameMotionTest::aMarchOfManySteps() {
 }
 
 void GameMotionTest::aBattleInItsParts() {
-    by(Glass::Hand::mouse, exchange, [this](Glass& glass) {
+    byMouse(exchange, [this](Glass& glass) {
         // Burgundy lays its four points: one Archer dies, the other is hurt
         for (int point = 0; point < 4; ++point)
             glass.clickToken("artois", "france", UnitKind::archer);
@@ -338,7 +321,7 @@ void GameMotionTest::aBattleInItsParts() {
 void GameMotionTest::barbariansFlee() {
     const Opening neighbours = englandMarches("units: {london: [F1, A1]}", "wessex, yorkshire",
                                               {"england move A1 wales", "england barbarians-to yorkshire"});
-    by(Glass::Hand::mouse, neighbours, [this](Glass& glass) {
+    byMouse(neighbours, [this](Glass& glass) {
         const std::vector<Event> events = glass.session().eventsOf(glass.session().node());
         QVERIFY(std::any_of(events.begin(), events.end(),
                             [](const Event& event) { return event.code == EventCode::barbariansRetreated; }));
@@ -401,9 +384,7 @@ void GameMotionTest::whatComputersDoIsFollowed() {
     enum class Case { follows, stillScreen, touched, zoomed, sentByTheOverview };
     for (const Case each :
          {Case::follows, Case::stillScreen, Case::touched, Case::zoomed, Case::sentByTheOverview}) {
-        glass_.reset();
-        glass_ = std::make_unique<Glass>();
-        by(Glass::Hand::mouse, opening, [&](Glass& glass) {
+        byMouse(opening, [&](Glass& glass) {
             if (each == Case::stillScreen) style_->setMotion(theme::Motion::Off);
             glass.map().setScale(2);
             glass.map().centreOn(province("london"));
@@ -452,7 +433,7 @@ void GameMotionTest::whoCameBackHimselfIsLeftThere() {
                           "    germany: {tokens: {military: 6}, units: {brandenburg: [F1, A1]}}\n"
                           "  free: [pomerania]\n",
                           {}};
-    by(Glass::Hand::mouse, opening, [&](Glass& glass) {
+    byMouse(opening, [&](Glass& glass) {
         appmap::MapView& map = glass.map();
         WarriorsSession& session = glass.session();
         const auto play = [&](const char* line) {

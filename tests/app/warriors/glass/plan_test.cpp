@@ -1,59 +1,23 @@
-#include "tests/app/warriors/fixture.h"
-#include "tests/app/warriors/glass/glass.h"
+#include "tests/app/warriors/glass/glass_test.h"
 
 #include <QPushButton>
-#include <QStandardPaths>
-#include <QTest>
 
 using namespace marches::warriors;
 using namespace marches::warriors::face::test;
 
 /// Marches that are planned, by keys and by the mouse.
-class PlanTest : public QObject {
+class PlanTest : public GlassTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void init() { glass_ = std::make_unique<Glass>(); }
-    void cleanup() { glass_.reset(); }
-
     void aPlanByKeys();
     void aPlanIsTakenBackAtOnce();
     void aPlanByMouse();
     void whoGoesInsteadIsPlannedToo();
-
-private:
-    using Lines = std::vector<std::string>;
-    template <class Steps>
-    void by(const Opening& opening, Steps steps) {
-        try {
-            glass_->open(opening);
-            glass_->use(Glass::Hand::keyboard);
-            steps(*glass_);
-        } catch (const Unreachable& fault) {
-            QFAIL(fault.what());
-        }
-    }
-    std::unique_ptr<Glass> glass_;
 };
 
-namespace {
-
-/// England's three armies, Wales and Wessex free.
-Opening march(std::vector<std::string> lines = {}) {
-    return englandMarches("units: {london: [F1, I1, I2, A1]}", "wales, wessex", std::move(lines));
-}
-
-} // namespace
-
-void PlanTest::initTestCase() {
-    QCoreApplication::setApplicationName(QStringLiteral("marches-plan-test"));
-    QStandardPaths::setTestModeEnabled(true);
-    initLook();
-}
-
 void PlanTest::aPlanByKeys() {
-    by(march(), [](Glass& glass) {
+    byKeys(threeArmies(), [](Glass& glass) {
         glass.key(Qt::Key_P);
         glass.travel("london");
         glass.key(Qt::Key_Space);
@@ -79,7 +43,7 @@ void PlanTest::aPlanByKeys() {
 
 /// Its marches were one press of a key.
 void PlanTest::aPlanIsTakenBackAtOnce() {
-    by(march(), [](Glass& glass) {
+    byKeys(threeArmies(), [](Glass& glass) {
         glass.key(Qt::Key_P);
         for (const char* goal : {"wales", "wessex"}) {
             glass.travel("london");
@@ -101,23 +65,19 @@ void PlanTest::aPlanIsTakenBackAtOnce() {
 }
 
 void PlanTest::aPlanByMouse() {
-    try {
-        glass_->open(march());
-        glass_->use(Glass::Hand::mouse);
-        glass_->clickMenu(QStringLiteral("menu.game"), QStringLiteral("game.plan"));
-        glass_->clickToken("london", "england", UnitKind::archer);
-        glass_->clickProvince("wessex");
-        QCOMPARE(glass_->lines(), Lines{});
-        glass_->click(QStringLiteral("banner.play-plan"));
-        QCOMPARE(glass_->lines(), (Lines{"england move A1 wessex"}));
-    } catch (const Unreachable& fault) {
-        QFAIL(fault.what());
-    }
+    byMouse(threeArmies(), [](Glass& glass) {
+        glass.clickMenu(QStringLiteral("menu.game"), QStringLiteral("game.plan"));
+        glass.clickToken("london", "england", UnitKind::archer);
+        glass.clickProvince("wessex");
+        QCOMPARE(glass.lines(), Lines{});
+        glass.click(QStringLiteral("banner.play-plan"));
+        QCOMPARE(glass.lines(), (Lines{"england move A1 wessex"}));
+    });
 }
 
 /// With nothing chosen the card's way out adds to the plan.
 void PlanTest::whoGoesInsteadIsPlannedToo() {
-    by(march({"england move I1 wales", "england move I1 london"}), [](Glass& glass) {
+    byKeys(threeArmies({"england move I1 wales", "england move I1 london"}), [](Glass& glass) {
         glass.key(Qt::Key_P);
         glass.travel("london");
         glass.key(Qt::Key_Space);

@@ -1,9 +1,7 @@
-#include "tests/app/warriors/fixture.h"
+#include "tests/app/warriors/glass/glass_test.h"
 #include "tests/app/warriors/glass/refused.h"
 
 #include <QLabel>
-#include <QStandardPaths>
-#include <QTest>
 
 #include <set>
 
@@ -11,11 +9,10 @@ using namespace marches::warriors;
 using namespace marches::warriors::face::test;
 
 /// Wrong moves through the glass, and what is read of them: the rule's sentence with its figures.
-class RefusalsTest : public QObject {
+class RefusalsTest : public GlassTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
     void atLeastTwentyKinds();
     void wrongMove_data();
     void wrongMove();
@@ -23,12 +20,6 @@ private slots:
 private:
     std::vector<WrongMove> moves_;
 };
-
-void RefusalsTest::initTestCase() {
-    QCoreApplication::setApplicationName(QStringLiteral("marches-refusals-test"));
-    QStandardPaths::setTestModeEnabled(true);
-    initLook();
-}
 
 void RefusalsTest::wrongMove_data() {
     moves_.clear();
@@ -55,10 +46,7 @@ void RefusalsTest::atLeastTwentyKinds() {
 void RefusalsTest::wrongMove() {
     QFETCH(int, number);
     const WrongMove& move = moves_[static_cast<std::size_t>(number)];
-    Glass glass;
-    try {
-        glass.open(move.opening);
-        glass.use(move.hand);
+    by(move.hand, move.opening, [&](Glass& glass) {
         const auto before = glass.session().state();
         move.does(glass);
         QCOMPARE(glass.text(QStringLiteral("refusal.sentence")), QString::fromUtf8(move.sentence));
@@ -76,10 +64,7 @@ void RefusalsTest::wrongMove() {
             QVERIFY2(!shown.contains(ruleId), qPrintable(shown));
         QVERIFY(!glass.text(QStringLiteral("refusal.title")).isEmpty());
         QVERIFY(glass.session().state() == before);
-    } catch (const Unreachable& fault) {
-        glass.picture(QStringLiteral("refusal-%1").arg(QString::fromUtf8(QTest::currentDataTag())));
-        QFAIL(fault.what());
-    }
+    });
 }
 
 QTEST_MAIN(RefusalsTest)
