@@ -65,6 +65,10 @@ QString title(const Moment& moment, const Command& command, RefusalCode code,
     return attemptTitle(moment, command);
 }
 
+QString sentenceOf(const Moment& moment, const Refusal& refusal, const std::vector<Token>& stuck, bool rich) {
+    return sentence(moment, stuck.size() > 1 ? ofKinds(refusal) : refusal, rich);
+}
+
 bool wantsActionPoints(RefusalCode code) {
     return code == RefusalCode::noActionPoint || code == RefusalCode::battlePointNeeded;
 }
@@ -94,16 +98,16 @@ void addOthers(play::RefusalCard& card, const Moment& moment, const step::Move& 
 } // namespace
 
 QString refusalSentence(const Moment& moment, const Refusal& refusal, const Command& command,
-                        const std::vector<Token>& chosen, bool rich) {
-    const bool several = stuckOf(moment, refusal, command, chosen).size() > 1;
-    return sentence(moment, several ? ofKinds(refusal) : refusal, rich);
+                        const std::vector<Token>& chosen) {
+    return sentenceOf(moment, refusal, stuckOf(moment, refusal, command, chosen), false);
 }
 
 play::RefusalCard refusalCard(const Moment& moment, const Refusal& refusal, const Command& command,
                               const Remedies& remedies) {
     play::RefusalCard card;
-    card.title = title(moment, command, refusal.code, stuckOf(moment, refusal, command, remedies.chosen));
-    card.sentence = refusalSentence(moment, refusal, command, remedies.chosen, true);
+    const std::vector<Token> stuck = stuckOf(moment, refusal, command, remedies.chosen);
+    card.title = title(moment, command, refusal.code, stuck);
+    card.sentence = sentenceOf(moment, refusal, stuck, true);
     card.rule = QString::fromUtf8(refusal.rule().data(), static_cast<qsizetype>(refusal.rule().size()));
     card.ruleSection = ruleSection(card.rule);
     card.ruleSentence = ruleSentence(card.rule);

@@ -22,7 +22,7 @@ struct Remedies {
 
 /// Why the command is refused, in one sentence: of all of several `chosen` that it is true of.
 QString refusalSentence(const Moment& moment, const Refusal& refusal, const Command& command,
-                        const std::vector<Token>& chosen, bool rich = false);
+                        const std::vector<Token>& chosen);
 
 /// Why the command is refused: sentence with its figures, what was spent, what would do it, the rule.
 play::RefusalCard refusalCard(const Moment& moment, const Refusal& refusal, const Command& command,
