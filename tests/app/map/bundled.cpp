@@ -192,6 +192,30 @@ void showPosition(MapView& view, const BundledMap& bundled) {
     }
 }
 
+void showAt(MapView& view, const QString& map, double scale, Standing standing) {
+    view.resize(1300, 900);
+    const BundledMap& bundled = bundledMap(map.toStdString());
+    standing == Standing::position ? showPosition(view, bundled) : showNames(view, bundled);
+    view.setScale(scale);
+}
+
+void showYields(MapView& view, const QString& map, double scale, Standing standing) {
+    showAt(view, map, scale, standing);
+    view.setYieldsShown(true);
+}
+
+void onBothMaps(std::initializer_list<double> scales) {
+    QTest::addColumn<QString>("map");
+    QTest::addColumn<double>("scale");
+    for (const char* map : {"western-europe", "eastern-europe"})
+        for (const double scale : scales)
+            QTest::addRow("%s-%g", map, scale) << QString::fromLatin1(map) << scale;
+}
+
+void atAllScales() {
+    onBothMaps({0.5, 0.76, 1.0, 2.0});
+}
+
 std::vector<ProvinceId> tightest(const MapView& view, std::size_t count) {
     std::vector<ProvinceId> all = allProvinces(view);
     const auto radius = [&view](ProvinceId id) {

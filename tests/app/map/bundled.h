@@ -4,6 +4,7 @@
 #include "engine/scenario/scenario.h"
 
 #include <functional>
+#include <initializer_list>
 #include <memory>
 #include <string>
 #include <vector>
@@ -35,6 +36,18 @@ void showNames(MapView& view, const BundledMap& bundled, const QString& language
                int variant = -1);
 /// An invented position: owners, tokens of all kinds, one province with six tokens of three owners.
 void showPosition(MapView& view, const BundledMap& bundled);
+
+/// What stands on a map: names alone, or that position too.
+enum class Standing { names, position };
+/// A bundled map at a scale, in a view of 1300 by 900 px that is on no screen; no smaller than all of it is
+/// seen there, which in the East is 0.52.
+void showAt(MapView& view, const QString& map, double scale, Standing standing = Standing::position);
+/// The same with strips of yields.
+void showYields(MapView& view, const QString& map, double scale, Standing standing = Standing::position);
+/// Rows for a test that fetches a `map` and a `scale`.
+void onBothMaps(std::initializer_list<double> scales);
+void atAllScales(); ///< from small to twice the size
+
 /// The tightest provinces of a map, those with the smallest pole first.
 std::vector<ProvinceId> tightest(const MapView& view, std::size_t count);
 /// Puts six tokens of three owners, all different, into a province.

@@ -7,20 +7,10 @@
 #include "tests/app/map/run.h"
 
 #include <algorithm>
-#include <initializer_list>
 
 namespace marches::appmap {
 
 namespace {
-
-/// Rows for a test that asks for a map and a scale.
-void onBothMaps(std::initializer_list<double> scales) {
-    QTest::addColumn<QString>("map");
-    QTest::addColumn<double>("scale");
-    for (const char* map : {"western-europe", "eastern-europe"})
-        for (const double scale : scales)
-            QTest::addRow("%s %g", map, scale) << QString::fromLatin1(map) << scale;
-}
 
 bool crosses(const QPointF& a, const QPointF& b, const QRectF& box) {
     // Liang and Barsky: the part of a-b within the box
@@ -98,7 +88,7 @@ private slots:
                 }
     }
 
-    void badgesKeepClear_data() { onBothMaps({0.5, 0.76, 1.0, 2.0}); }
+    void badgesKeepClear_data() { atAllScales(); }
     /// Off all names with their shields, off all tokens, off each other: every province can be gone to.
     void badgesKeepClear() {
         QFETCH(QString, map);
