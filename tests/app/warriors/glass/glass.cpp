@@ -68,6 +68,11 @@ Opening threeArmies(std::vector<std::string> lines) {
     return englandMarches("units: {london: [F1, I1, I2, A1]}", "wales, wessex", std::move(lines));
 }
 
+Opening farMarches(std::vector<std::string> lines) {
+    return englandMarches("tokens: {military: 6}, units: {london: [F1, I1, I2, A1]}", "wales, wessex",
+                          std::move(lines));
+}
+
 Glass::Glass() : style_(qobject_cast<theme::MarchesStyle*>(QApplication::style())) {
     language_.use(QStringLiteral("en"));
 }
@@ -428,6 +433,14 @@ void Glass::travel(const std::string& id) {
         }
     }
     stuck(QStringLiteral("no keys lead to %1").arg(QString::fromStdString(id)));
+}
+
+void Glass::send(const std::string& from, int count, const std::string& to) {
+    travel(from);
+    key(Qt::Key_Space);
+    key(static_cast<Qt::Key>(Qt::Key_0 + count));
+    travel(to);
+    key(Qt::Key_Return);
 }
 
 // --- the eyes

@@ -41,6 +41,8 @@ std::string others();
 Opening englandMarches(const std::string& england, const std::string& free, std::vector<std::string> lines);
 /// The same with three armies in London, Wales and Wessex free.
 Opening threeArmies(std::vector<std::string> lines = {});
+/// Those three at Military IV: they go farther.
+Opening farMarches(std::vector<std::string> lines = {});
 
 /// The window, and a hand that has only a mouse or only a keyboard. Widgets are found by object name, places
 /// of the map by province; what it does goes in as events. Everything throws `Unreachable` where a person
@@ -77,6 +79,8 @@ public:
     void type(const QString& text);
     /// To the map by its key, then from the own Capital by arrows and brackets to the province.
     void travel(const std::string& id);
+    /// Chooses so many of the armies there, and goes on with them.
+    void send(const std::string& from, int count, const std::string& to);
     /// Finds the action by typing into the filter, and does it.
     void find(const QString& words);
 

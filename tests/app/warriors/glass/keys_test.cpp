@@ -24,11 +24,6 @@ private slots:
     void countOfAStack();
     void suggestDamage();
     void escapeGivesUp();
-    void undoAndRedo();
-    void aGroupIsTakenBackAtOnce();
-    void tokensAreTakenBackOneByOne();
-    void lookingBack();
-    void lookingBackShowsThePlace();
     void whyNotAndTheRule();
     void menuSaysWhatIsIdle();
     void capitals();
@@ -37,27 +32,7 @@ private slots:
     void filterOfActions();
     void lettersInAFieldAreText();
     void zoom();
-    void tradeLeavesTheMapWhereItIs();
-    void upkeepIsToldOncePerSeat();
-    void aRouteIsToldToItsPartner();
-    void aClickBeforeItsTimeSaysWhatIsAsked();
 };
-
-namespace {
-
-/// England and France take part in Trade after Upkeep.
-Opening twoTrade() {
-    return {R"(  turn: 5
-  phase: upkeep
-  players:
-    england: {resources: {food: 3}, tokens: {trade: 1}, units: {london: [F1, I1], east-anglia: [P1]}}
-    burgundy: {units: {vlaanderen: [F1]}}
-    france: {tokens: {trade: 1}, units: {ile-de-france: [F1], anjou: [P1]}}
-    germany: {units: {brandenburg: [F1]}}
-)"};
-}
-
-} // namespace
 
 void KeysTest::feedAll() {
     byKeys({"  turn: 5\n  phase: upkeep\n  players:\n"
@@ -151,125 +126,6 @@ void KeysTest::escapeGivesUp() {
         glass.key(Qt::Key_Escape);
         QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("banner.done"));
         QVERIFY(glass.lines().empty());
-    });
-}
-
-void KeysTest::undoAndRedo() {
-    byKeys(threeArmies(), [](Glass& glass) {
-        glass.travel("london");
-        glass.key(Qt::Key_A, Qt::ControlModifier);
-        glass.key(Qt::Key_1);
-        glass.travel("wales");
-        glass.key(Qt::Key_Return);
-        QCOMPARE(glass.lines().size(), std::size_t{1});
-        glass.key(Qt::Key_Z, Qt::ControlModifier);
-        QVERIFY(glass.lines().empty());
-        glass.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(glass.lines(), (Lines{"england move I1 wales"}));
-    });
-}
-
-/// Two march by one key: the record has a line for each, undo and redo take both. Alone each is its own.
-void KeysTest::aGroupIsTakenBackAtOnce() {
-    byKeys(threeArmies(), [](Glass& glass) {
-        const auto choose = [&glass](Qt::Key count) {
-            glass.travel("london");
-            glass.key(Qt::Key_Space);
-            glass.key(count);
-            glass.travel("wales");
-            glass.key(Qt::Key_Return);
-        };
-        const Lines both{"england move I1 wales", "england move I2 wales"};
-        const auto* undo = glass.window().findChild<QAction*>(QStringLiteral("game.undo"));
-        const auto* redo = glass.window().findChild<QAction*>(QStringLiteral("game.redo"));
-        const QString whole = QStringLiteral("2 Infantry: London → Wales");
-        choose(Qt::Key_2);
-        QCOMPARE(glass.lines(), both);
-        QVERIFY2(undo->text().contains(whole), qPrintable(undo->text()));
-        QVERIFY(glass.seen<QPushButton>(QStringLiteral("banner.undo"))->toolTip().contains(whole));
-        glass.key(Qt::Key_Z, Qt::ControlModifier);
-        QVERIFY(glass.lines().empty());
-        QVERIFY2(redo->text().contains(whole), qPrintable(redo->text()));
-        glass.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(glass.lines(), both);
-        glass.key(Qt::Key_Left, Qt::AltModifier); // looking back knows each of them
-        const auto& session = glass.session();
-        QCOMPARE(session.node(), session.tree().beforeLine(session.head()));
-        glass.key(Qt::Key_End, Qt::AltModifier);
-        QCOMPARE(glass.lines(), both);
-        glass.key(Qt::Key_Z, Qt::ControlModifier);
-        QVERIFY(glass.lines().empty());
-
-        choose(Qt::Key_1); // the same again, one after the other
-        choose(Qt::Key_1);
-        QCOMPARE(glass.lines(), both);
-        glass.key(Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(glass.lines(), (Lines{both.front()}));
-        glass.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(glass.lines(), both);
-    });
-}
-
-/// While tokens are left their line is open: each is named, taken back and brought back by itself.
-void KeysTest::tokensAreTakenBackOneByOne() {
-    byKeys({}, [](Glass& glass) {
-        const auto* undo = glass.window().findChild<QAction*>(QStringLiteral("game.undo"));
-        const auto* redo = glass.window().findChild<QAction*>(QStringLiteral("game.redo"));
-        const auto& session = glass.session();
-        const auto undoes = [undo](const char* what) { return undo->text().endsWith(QLatin1String(what)); };
-        const auto redoes = [redo](const char* what) { return redo->text().endsWith(QLatin1String(what)); };
-        glass.key(Qt::Key_T);
-        glass.key(Qt::Key_1);
-        glass.key(Qt::Key_2);
-        const auto both = session.head();
-        QVERIFY2(undoes("Token on Trade"), qPrintable(undo->text()));
-        glass.key(Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(session.head(), session.tree().node(both).parent);
-        QVERIFY2(undoes("Token on Production"), qPrintable(undo->text()));
-        QVERIFY2(redoes("Token on Trade"), qPrintable(redo->text()));
-        glass.key(Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(session.head(), marches::rootNode);
-        QVERIFY2(redoes("Token on Production"), qPrintable(redo->text()));
-        glass.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(session.head(), session.tree().node(both).parent);
-        glass.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(session.head(), both);
-    });
-}
-
-/// Where it happened comes into sight; back at now the map is where it was.
-void KeysTest::lookingBackShowsThePlace() {
-    byKeys(threeArmies({"england move I1 wales", "england move I2 wales"}), [](Glass& glass) {
-        glass.key(Qt::Key_Plus, Qt::ControlModifier, 6);
-        glass.travel("oldenburg");
-        auto& map = glass.map();
-        const auto wales = glass.session().setting().board.map.findProvince("wales");
-        const auto seen = [&] {
-            const auto& grid = map.shapes()->grid();
-            return map.restingMap().contains(grid.pole(static_cast<int>(marches::index(*wales))).point);
-        };
-        const QPointF left = map.restingMap().center();
-        QVERIFY(!seen());
-        glass.key(Qt::Key_Left, Qt::AltModifier);
-        QVERIFY(!glass.session().live());
-        QVERIFY(seen());
-        const auto* goOn = glass.seen<QPushButton>(QStringLiteral("banner.go-on"));
-        QVERIFY(goOn && goOn->toolTip().contains(QStringLiteral("Nothing is lost")));
-        glass.key(Qt::Key_Escape);
-        QVERIFY(glass.session().live());
-        QCOMPARE(map.restingMap().center(), left);
-    });
-}
-
-void KeysTest::lookingBack() {
-    byKeys(threeArmies({"england move I1 wales", "england move I2 wales"}), [](Glass& glass) {
-        glass.key(Qt::Key_Left, Qt::AltModifier, 2);
-        QVERIFY(!glass.session().live());
-        QVERIFY(glass.text(QStringLiteral("banner.detail")).contains(QStringLiteral("looking back")));
-        glass.key(Qt::Key_Right, Qt::AltModifier);
-        QVERIFY(!glass.session().live());
-        glass.key(Qt::Key_End, Qt::AltModifier);
-        QVERIFY(glass.session().live());
     });
 }
 
@@ -374,54 +230,6 @@ void KeysTest::lettersInAFieldAreText() {
     });
 }
 
-/// However often the mouse changes hands in Trade.
-void KeysTest::upkeepIsToldOncePerSeat() {
-    byKeys(twoTrade(), [](Glass& glass) {
-        const auto told = [&](const char* country) {
-            const auto seat = glass.session().setting().findSeat(country);
-            glass.session().setViewer(*seat);
-            QTest::qWait(20);
-            const bool card = glass.seen<QWidget>(QStringLiteral("tell")) != nullptr;
-            if (card) glass.key(Qt::Key_Escape);
-            return card;
-        };
-        glass.key(Qt::Key_F);
-        QTRY_COMPARE(static_cast<int>(glass.session().state().phase), static_cast<int>(Phase::trade));
-        QVERIFY(told("england"));
-        QVERIFY(told("france"));
-        QVERIFY(!told("england"));
-        QVERIFY(!told("france"));
-    });
-}
-
-/// The docks of Trade get more height, the map keeps its size, its place and its scale; and back again.
-void KeysTest::tradeLeavesTheMapWhereItIs() {
-    byKeys(twoTrade(), [](Glass& glass) {
-        glass.key(Qt::Key_Plus, Qt::ControlModifier, 2);
-        glass.travel("london");
-        const QSize size = glass.map().size();
-        const double scale = glass.map().scale();
-        const QPointF centre = glass.map().visibleMap().center();
-        const auto same = [&] {
-            const QPointF now = glass.map().visibleMap().center();
-            return glass.map().width() == size.width() && qFuzzyCompare(glass.map().scale(), scale) &&
-                   std::abs(now.x() - centre.x()) < 1.5;
-        };
-        glass.key(Qt::Key_F);
-        QTRY_COMPARE(static_cast<int>(glass.session().state().phase), static_cast<int>(Phase::trade));
-        QTest::qWait(100);
-        QVERIFY(glass.seen<QWidget>(QStringLiteral("trade")));
-        QVERIFY2(same(), qPrintable(QString::number(glass.map().width())));
-        for (int done = 0; done < 2; ++done) { // England's, then France's
-            QTest::qWait(1200);                // the mouse has changed hands
-            glass.key(Qt::Key_Return, Qt::ControlModifier);
-        }
-        QTRY_COMPARE(static_cast<int>(glass.session().state().phase), static_cast<int>(Phase::development));
-        QTest::qWait(100);
-        QVERIFY2(same(), qPrintable(QString::number(glass.map().width())));
-    });
-}
-
 void KeysTest::zoom() {
     byKeys(threeArmies(), [](Glass& glass) {
         const double scale = glass.map().scale();
@@ -431,67 +239,6 @@ void KeysTest::zoom() {
         QVERIFY(qAbs(glass.map().scale() - scale) < 0.01);
         glass.key(Qt::Key_0, Qt::ControlModifier);
         QVERIFY(glass.map().visibleMap().width() >= 1700); // the whole sheet
-    });
-}
-
-/// On a card, once, when he is at the screen.
-void KeysTest::aRouteIsToldToItsPartner() {
-    Opening trade{R"(  turn: 5
-  phase: trade
-  players:
-    england: {tokens: {trade: 3}, units: {london: [F1, I1], east-anglia: [P1]}}
-    burgundy: {units: {vlaanderen: [F1]}}
-    france: {tokens: {trade: 3}, units: {ile-de-france: [F1], anjou: [P1]}}
-    germany: {units: {brandenburg: [F1]}}
-)"};
-    trade.lines = {"england open-route france"};
-    byKeys(trade, [](Glass& glass) {
-        const auto told = [&glass] {
-            QStringList lines;
-            for (const QLabel* label : glass.window().findChildren<QLabel*>())
-                if (label->isVisible() &&
-                    label->text().contains(QStringLiteral("opened a Trade Route to you")))
-                    lines << label->text();
-            return lines;
-        };
-        const auto comes = [&glass](const char* country) {
-            const auto seat = glass.session().setting().findSeat(country);
-            glass.session().setViewer(*seat);
-            QTest::qWait(50);
-            QCOMPARE(glass.session().viewer(), *seat);
-        };
-        comes("england");
-        QCOMPARE(told(), QStringList());
-        comes("france");
-        QCOMPARE(told().size(), 1);
-        QVERIFY(told().front().startsWith(QStringLiteral("England")));
-        glass.key(Qt::Key_Escape);
-        QCOMPARE(told(), QStringList());
-        comes("england");
-        comes("france"); // again, and has done nothing of its own
-        QCOMPARE(told(), QStringList());
-    });
-}
-
-/// Armies before Maneuvering, the map in the set-up.
-void KeysTest::aClickBeforeItsTimeSaysWhatIsAsked() {
-    byMouse({}, [](Glass& glass) {
-        glass.clickProvince("london");
-        QCOMPARE(glass.text(QStringLiteral("status.under")),
-                 QStringLiteral(
-                     "You play England. First place your tokens: click a green space of the play-mat."));
-    });
-    const Opening shift{"  turn: 5\n  phase: development\n  players:\n"
-                        "    england: {tokens: {production: 1}, units: {london: [F1, I1]}}" +
-                            others(),
-                        {"england pass", "burgundy pass", "france pass", "germany pass", "germany pass",
-                         "france pass", "burgundy pass", "england pass"}};
-    byMouse(shift, [](Glass& glass) {
-        QCOMPARE(glass.session().state().stage, Stage::shift);
-        glass.clickToken("london", "england", UnitKind::infantry);
-        const QString under = glass.text(QStringLiteral("status.under"));
-        QVERIFY2(under.startsWith(QStringLiteral("Units move in Maneuvering. First shift a token")),
-                 qPrintable(under));
     });
 }
 

@@ -19,11 +19,7 @@ private slots:
 void PlanTest::aPlanByKeys() {
     byKeys(threeArmies(), [](Glass& glass) {
         glass.key(Qt::Key_P);
-        glass.travel("london");
-        glass.key(Qt::Key_Space);
-        glass.key(Qt::Key_1);
-        glass.travel("wales");
-        glass.key(Qt::Key_Return);
+        glass.send("london", 1, "wales");
         glass.travel("calais"); // no card comes up in between, though it is a battle
         QCOMPARE(glass.lines(), Lines{});
         QVERIFY(glass.text(QStringLiteral("banner.detail")).contains(QStringLiteral("1 march")));
@@ -46,11 +42,7 @@ void PlanTest::aPlanIsTakenBackAtOnce() {
     byKeys(threeArmies(), [](Glass& glass) {
         glass.key(Qt::Key_P);
         for (const char* goal : {"wales", "wessex"}) {
-            glass.travel("london");
-            glass.key(Qt::Key_Space);
-            glass.key(Qt::Key_1);
-            glass.travel(goal);
-            glass.key(Qt::Key_Return);
+            glass.send("london", 1, goal);
             glass.key(Qt::Key_Escape); // the choice, not the plan
         }
         glass.key(Qt::Key_P, Qt::ShiftModifier);
@@ -79,11 +71,7 @@ void PlanTest::aPlanByMouse() {
 void PlanTest::whoGoesInsteadIsPlannedToo() {
     byKeys(threeArmies({"england move I1 wales", "england move I1 london"}), [](Glass& glass) {
         glass.key(Qt::Key_P);
-        glass.travel("london");
-        glass.key(Qt::Key_Space);
-        glass.key(Qt::Key_1);
-        glass.travel("wales");
-        glass.key(Qt::Key_Return);
+        glass.send("london", 1, "wales");
         glass.key(Qt::Key_Escape); // the choice, not the plan
         glass.travel("wessex");
         glass.key(Qt::Key_F1, Qt::ShiftModifier); // Infantry 1 is spent

@@ -16,6 +16,7 @@ private slots:
     void atLeastTwentyKinds();
     void wrongMove_data();
     void wrongMove();
+    void aClickBeforeItsTimeSaysWhatIsAsked();
 
 private:
     std::vector<WrongMove> moves_;
@@ -64,6 +65,28 @@ void RefusalsTest::wrongMove() {
             QVERIFY2(!shown.contains(ruleId), qPrintable(shown));
         QVERIFY(!glass.text(QStringLiteral("refusal.title")).isEmpty());
         QVERIFY(glass.session().state() == before);
+    });
+}
+
+/// Armies before Maneuvering, the map in the set-up.
+void RefusalsTest::aClickBeforeItsTimeSaysWhatIsAsked() {
+    byMouse({}, [](Glass& glass) {
+        glass.clickProvince("london");
+        QCOMPARE(glass.text(QStringLiteral("status.under")),
+                 QStringLiteral(
+                     "You play England. First place your tokens: click a green space of the play-mat."));
+    });
+    const Opening shift{"  turn: 5\n  phase: development\n  players:\n"
+                        "    england: {tokens: {production: 1}, units: {london: [F1, I1]}}" +
+                            others(),
+                        {"england pass", "burgundy pass", "france pass", "germany pass", "germany pass",
+                         "france pass", "burgundy pass", "england pass"}};
+    byMouse(shift, [](Glass& glass) {
+        QCOMPARE(glass.session().state().stage, Stage::shift);
+        glass.clickToken("london", "england", UnitKind::infantry);
+        const QString under = glass.text(QStringLiteral("status.under"));
+        QVERIFY2(under.startsWith(QStringLiteral("Units move in Maneuvering. First shift a token")),
+                 qPrintable(under));
     });
 }
 

@@ -1,0 +1,134 @@
+#include "tests/app/warriors/glass/glass_test.h"
+
+#include <QAction>
+#include <QPushButton>
+
+using namespace marches::warriors;
+using namespace marches::warriors::face::test;
+
+/// What is taken back and brought back by keys, and looking back.
+class BackTest : public GlassTest {
+    Q_OBJECT
+
+private slots:
+    void undoAndRedo();
+    void aGroupIsTakenBackAtOnce();
+    void tokensAreTakenBackOneByOne();
+    void lookingBack();
+    void lookingBackShowsThePlace();
+};
+
+void BackTest::undoAndRedo() {
+    byKeys(threeArmies(), [](Glass& glass) {
+        glass.travel("london");
+        glass.key(Qt::Key_A, Qt::ControlModifier);
+        glass.key(Qt::Key_1);
+        glass.travel("wales");
+        glass.key(Qt::Key_Return);
+        QCOMPARE(glass.lines().size(), std::size_t{1});
+        glass.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(glass.lines().empty());
+        glass.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(glass.lines(), (Lines{"england move I1 wales"}));
+    });
+}
+
+/// Two march by one key: the record has a line for each, undo and redo take both. Alone each is its own.
+void BackTest::aGroupIsTakenBackAtOnce() {
+    byKeys(threeArmies(), [](Glass& glass) {
+        const Lines both{"england move I1 wales", "england move I2 wales"};
+        const auto* undo = glass.window().findChild<QAction*>(QStringLiteral("game.undo"));
+        const auto* redo = glass.window().findChild<QAction*>(QStringLiteral("game.redo"));
+        const QString whole = QStringLiteral("2 Infantry: London → Wales");
+        glass.send("london", 2, "wales");
+        QCOMPARE(glass.lines(), both);
+        QVERIFY2(undo->text().contains(whole), qPrintable(undo->text()));
+        QVERIFY(glass.seen<QPushButton>(QStringLiteral("banner.undo"))->toolTip().contains(whole));
+        glass.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(glass.lines().empty());
+        QVERIFY2(redo->text().contains(whole), qPrintable(redo->text()));
+        glass.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(glass.lines(), both);
+        glass.key(Qt::Key_Left, Qt::AltModifier); // looking back knows each of them
+        const auto& session = glass.session();
+        QCOMPARE(session.node(), session.tree().beforeLine(session.head()));
+        glass.key(Qt::Key_End, Qt::AltModifier);
+        QCOMPARE(glass.lines(), both);
+        glass.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(glass.lines().empty());
+
+        glass.send("london", 1, "wales"); // the same again, one after the other
+        glass.send("london", 1, "wales");
+        QCOMPARE(glass.lines(), both);
+        glass.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(glass.lines(), (Lines{both.front()}));
+        glass.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(glass.lines(), both);
+    });
+}
+
+/// While tokens are left their line is open: each is named, taken back and brought back by itself.
+void BackTest::tokensAreTakenBackOneByOne() {
+    byKeys({}, [](Glass& glass) {
+        const auto* undo = glass.window().findChild<QAction*>(QStringLiteral("game.undo"));
+        const auto* redo = glass.window().findChild<QAction*>(QStringLiteral("game.redo"));
+        const auto& session = glass.session();
+        const auto undoes = [undo](const char* what) { return undo->text().endsWith(QLatin1String(what)); };
+        const auto redoes = [redo](const char* what) { return redo->text().endsWith(QLatin1String(what)); };
+        glass.key(Qt::Key_T);
+        glass.key(Qt::Key_1);
+        glass.key(Qt::Key_2);
+        const auto both = session.head();
+        QVERIFY2(undoes("Token on Trade"), qPrintable(undo->text()));
+        glass.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(session.head(), session.tree().node(both).parent);
+        QVERIFY2(undoes("Token on Production"), qPrintable(undo->text()));
+        QVERIFY2(redoes("Token on Trade"), qPrintable(redo->text()));
+        glass.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(session.head(), marches::rootNode);
+        QVERIFY2(redoes("Token on Production"), qPrintable(redo->text()));
+        glass.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(session.head(), session.tree().node(both).parent);
+        glass.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(session.head(), both);
+    });
+}
+
+void BackTest::lookingBack() {
+    byKeys(threeArmies({"england move I1 wales", "england move I2 wales"}), [](Glass& glass) {
+        glass.key(Qt::Key_Left, Qt::AltModifier, 2);
+        QVERIFY(!glass.session().live());
+        QVERIFY(glass.text(QStringLiteral("banner.detail")).contains(QStringLiteral("looking back")));
+        glass.key(Qt::Key_Right, Qt::AltModifier);
+        QVERIFY(!glass.session().live());
+        glass.key(Qt::Key_End, Qt::AltModifier);
+        QVERIFY(glass.session().live());
+    });
+}
+
+/// Where it happened comes into sight; back at now the map is where it was.
+void BackTest::lookingBackShowsThePlace() {
+    byKeys(threeArmies({"england move I1 wales", "england move I2 wales"}), [](Glass& glass) {
+        glass.key(Qt::Key_Plus, Qt::ControlModifier, 6);
+        glass.travel("oldenburg");
+        auto& map = glass.map();
+        const auto wales = glass.session().setting().board.map.findProvince("wales");
+        const auto seen = [&] {
+            const auto& grid = map.shapes()->grid();
+            return map.restingMap().contains(grid.pole(static_cast<int>(marches::index(*wales))).point);
+        };
+        const QPointF left = map.restingMap().center();
+        QVERIFY(!seen());
+        glass.key(Qt::Key_Left, Qt::AltModifier);
+        QVERIFY(!glass.session().live());
+        QVERIFY(seen());
+        const auto* goOn = glass.seen<QPushButton>(QStringLiteral("banner.go-on"));
+        QVERIFY(goOn && goOn->toolTip().contains(QStringLiteral("Nothing is lost")));
+        glass.key(Qt::Key_Escape);
+        QVERIFY(glass.session().live());
+        QCOMPARE(map.restingMap().center(), left);
+    });
+}
+
+QTEST_MAIN(BackTest)
+#include "back_test.moc"

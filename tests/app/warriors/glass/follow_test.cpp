@@ -1,0 +1,109 @@
+// Where the map goes by itself: to what computer players do, and back.
+#include "tests/app/warriors/glass/moving.h"
+
+using namespace marches;
+using namespace marches::warriors;
+using namespace marches::warriors::face;
+using namespace marches::warriors::face::test;
+
+class FollowTest : public MovingTest {
+    Q_OBJECT
+
+private slots:
+    void whatComputersDoIsFollowed();
+    void whoCameBackHimselfIsLeftThere();
+};
+
+namespace {
+
+const Opening germanyMarches{"  turn: 5\n  phase: maneuvering\n  to-move: germany\n  players:\n"
+                             "    england: {units: {london: [F1]}}\n"
+                             "    burgundy: {units: {vlaanderen: [F1]}}\n"
+                             "    france: {units: {ile-de-france: [F1]}}\n"
+                             "    germany: {tokens: {military: 6}, units: {brandenburg: [F1, A1]}}\n"
+                             "  free: [pomerania]\n",
+                             {}};
+
+} // namespace
+
+/// What a computer player does far away comes into sight, and the map goes back when a person is asked; not
+/// where nothing moves on the screen, nor where somebody looks around.
+void FollowTest::whatComputersDoIsFollowed() {
+    enum class Case { follows, stillScreen, touched, zoomed, sentByTheOverview };
+    for (const Case each :
+         {Case::follows, Case::stillScreen, Case::touched, Case::zoomed, Case::sentByTheOverview}) {
+        byMouse(germanyMarches, [&](Glass& glass) {
+            if (each == Case::stillScreen) style_->setMotion(theme::Motion::Off);
+            glass.map().setScale(2);
+            glass.map().centreOn(province("london"));
+            if (each == Case::zoomed) glass.map().zoomIn();
+            if (each == Case::sentByTheOverview) {
+                auto* overview = glass.map().findChild<QWidget*>(QStringLiteral("map.overview"));
+                QVERIFY(overview->isVisible());
+                overview->grab();
+                const QSizeF whole = glass.map().shapes()->picture().size;
+                const QPointF there = glass.map().visibleMap().center();
+                QTest::mouseClick(overview, Qt::LeftButton, {},
+                                  QPointF(there.x() / whole.width() * overview->width(),
+                                          there.y() / whole.height() * overview->height())
+                                      .toPoint());
+            }
+            const QPointF left = glass.map().visibleMap().center();
+            bool moved = false;
+            connect(&glass.map(), &appmap::MapView::viewChanged, &glass.map(), [&] { moved = true; });
+            if (each == Case::touched) QTest::mouseClick(&glass.map(), Qt::LeftButton, {}, QPoint(5, 200));
+            glass.session().setPace(100); // in which the view gets there
+            const SeatId germany{3};
+            glass.session().giveSeat(germany, QStringLiteral("bot:steady"), {});
+            const auto asked = [&] {
+                return glass.session().asksViewer() && glass.session().viewer() != germany;
+            };
+            for (int i = 0; i < 500 && !asked(); ++i) {
+                clock_->pass(50);
+                QTest::qWait(10);
+            }
+            QVERIFY(asked());
+            for (int i = 0; i < 3; ++i)
+                clock_->pass(3000); // what moves, then the way back
+            QTRY_COMPARE(glass.map().visibleMap().center(), left);
+            QCOMPARE(moved, each == Case::follows);
+        });
+    }
+}
+
+/// The map was moved to what a computer player did; whoever has gone on from there and is there again by
+/// himself stays when he is asked.
+void FollowTest::whoCameBackHimselfIsLeftThere() {
+    byMouse(germanyMarches, [&](Glass& glass) {
+        appmap::MapView& map = glass.map();
+        WarriorsSession& session = glass.session();
+        const auto play = [&](const char* line) {
+            const auto steps = WarriorsAndTraders::parse(session.setting(), session.state(), line);
+            QVERIFY2(steps && !session.act(*steps), line);
+            for (int i = 0; i < 3; ++i)
+                clock_->pass(3000);
+        };
+        const QPointF london = map.shapes()->grid().pole(static_cast<int>(index(province("london")))).point;
+        map.setScale(2);
+        map.centreOn(london);
+        session.setPaused(true);
+        session.setPace(100);
+        session.giveSeat(SeatId{3}, QStringLiteral("bot:steady"), {});
+        play("germany move A1 pomerania");
+        const QPointF there = map.restingMap().center();
+        QVERIFY(there != london);
+        map.centreOn(london);
+        QTest::mouseClick(&map, Qt::LeftButton, {}, QPoint(5, 200));
+        play("germany move A1 brandenburg");
+        QVERIFY(map.restingMap().center() != there);
+        map.centreOn(there);
+        QCOMPARE(map.restingMap().center(), there);
+        QTest::qWait(4200); // he has touched nothing for long
+        play("germany done");
+        QVERIFY(session.asksViewer());
+        QCOMPARE(map.restingMap().center(), there);
+    });
+}
+
+QTEST_MAIN(FollowTest)
+#include "follow_test.moc"

@@ -1,0 +1,124 @@
+#include "tests/app/warriors/glass/glass_test.h"
+
+#include <QLabel>
+
+#include <cmath>
+
+using namespace marches::warriors;
+using namespace marches::warriors::face::test;
+
+/// What the window shows and tells when Trade comes, and to whom.
+class TradeTest : public GlassTest {
+    Q_OBJECT
+
+private slots:
+    void tradeLeavesTheMapWhereItIs();
+    void upkeepIsToldOncePerSeat();
+    void aRouteIsToldToItsPartner();
+};
+
+namespace {
+
+/// England and France take part in Trade; in Upkeep England feeds an Infantry first.
+const std::string twoTraders =
+    R"(    england: {resources: {food: 3}, tokens: {trade: 1}, units: {london: [F1, I1], east-anglia: [P1]}}
+    burgundy: {units: {vlaanderen: [F1]}}
+    france: {tokens: {trade: 1}, units: {ile-de-france: [F1], anjou: [P1]}}
+    germany: {units: {brandenburg: [F1]}}
+)";
+
+Opening twoTrade() {
+    return {"  turn: 5\n  phase: upkeep\n  players:\n" + twoTraders};
+}
+
+} // namespace
+
+/// The docks of Trade get more height, the map keeps its size, its place and its scale; and back again.
+void TradeTest::tradeLeavesTheMapWhereItIs() {
+    byKeys(twoTrade(), [](Glass& glass) {
+        glass.key(Qt::Key_Plus, Qt::ControlModifier, 2);
+        glass.travel("london");
+        const QSize size = glass.map().size();
+        const double scale = glass.map().scale();
+        const QPointF centre = glass.map().visibleMap().center();
+        const auto same = [&] {
+            const QPointF now = glass.map().visibleMap().center();
+            return glass.map().width() == size.width() && qFuzzyCompare(glass.map().scale(), scale) &&
+                   std::abs(now.x() - centre.x()) < 1.5;
+        };
+        glass.key(Qt::Key_F);
+        QTRY_COMPARE(static_cast<int>(glass.session().state().phase), static_cast<int>(Phase::trade));
+        QTest::qWait(100);
+        QVERIFY(glass.seen<QWidget>(QStringLiteral("trade")));
+        QVERIFY2(same(), qPrintable(QString::number(glass.map().width())));
+        for (int done = 0; done < 2; ++done) { // England's, then France's
+            QTest::qWait(1200);                // the mouse has changed hands
+            glass.key(Qt::Key_Return, Qt::ControlModifier);
+        }
+        QTRY_COMPARE(static_cast<int>(glass.session().state().phase), static_cast<int>(Phase::development));
+        QTest::qWait(100);
+        QVERIFY2(same(), qPrintable(QString::number(glass.map().width())));
+    });
+}
+
+/// However often the mouse changes hands in Trade.
+void TradeTest::upkeepIsToldOncePerSeat() {
+    byKeys(twoTrade(), [](Glass& glass) {
+        const auto told = [&](const char* country) {
+            const auto seat = glass.session().setting().findSeat(country);
+            glass.session().setViewer(*seat);
+            QTest::qWait(20);
+            const bool card = glass.seen<QWidget>(QStringLiteral("tell")) != nullptr;
+            if (card) glass.key(Qt::Key_Escape);
+            return card;
+        };
+        glass.key(Qt::Key_F);
+        QTRY_COMPARE(static_cast<int>(glass.session().state().phase), static_cast<int>(Phase::trade));
+        QVERIFY(told("england"));
+        QVERIFY(told("france"));
+        QVERIFY(!told("england"));
+        QVERIFY(!told("france"));
+    });
+}
+
+/// On a card, once, when he is at the screen.
+void TradeTest::aRouteIsToldToItsPartner() {
+    Opening trade{R"(  turn: 5
+  phase: trade
+  players:
+    england: {tokens: {trade: 3}, units: {london: [F1, I1], east-anglia: [P1]}}
+    burgundy: {units: {vlaanderen: [F1]}}
+    france: {tokens: {trade: 3}, units: {ile-de-france: [F1], anjou: [P1]}}
+    germany: {units: {brandenburg: [F1]}}
+)"};
+    trade.lines = {"england open-route france"};
+    byKeys(trade, [](Glass& glass) {
+        const auto told = [&glass] {
+            QStringList lines;
+            for (const QLabel* label : glass.window().findChildren<QLabel*>())
+                if (label->isVisible() &&
+                    label->text().contains(QStringLiteral("opened a Trade Route to you")))
+                    lines << label->text();
+            return lines;
+        };
+        const auto comes = [&glass](const char* country) {
+            const auto seat = glass.session().setting().findSeat(country);
+            glass.session().setViewer(*seat);
+            QTest::qWait(50);
+            QCOMPARE(glass.session().viewer(), *seat);
+        };
+        comes("england");
+        QCOMPARE(told(), QStringList());
+        comes("france");
+        QCOMPARE(told().size(), 1);
+        QVERIFY(told().front().startsWith(QStringLiteral("England")));
+        glass.key(Qt::Key_Escape);
+        QCOMPARE(told(), QStringList());
+        comes("england");
+        comes("france"); // again, and has done nothing of its own
+        QCOMPARE(told(), QStringList());
+    });
+}
+
+QTEST_MAIN(TradeTest)
+#include "trade_test.moc"
