@@ -21,6 +21,7 @@ private slots:
     void aBattleInItsParts();
     void barbariansFlee();
     void barbariansFleeIntoAGap();
+    void whoStarvesWhenTradeBegins();
     void aFilmBeginsAndEndsWithWhatTheMapShows();
 
 private:
@@ -181,6 +182,49 @@ void FilmTest::barbariansFleeIntoAGap() {
     QCOMPARE(death.pictures.size(), std::size_t{4}); // it comes, is struck, falls
     QCOMPARE(marksIn(death, 2, to).size(), std::size_t{2});
     QCOMPARE(marksIn(death, 3, to), stood);
+}
+
+/// They fall where they stood; then the map looks as it does without motion.
+void FilmTest::whoStarvesWhenTradeBegins() {
+    const Opening hungry{R"(  turn: 5
+  phase: upkeep
+  players:
+    england: {resources: {food: 3}, tokens: {trade: 1}, units: {london: [F1, I1], east-anglia: [P1], wales: [A1]}}
+    burgundy: {units: {vlaanderen: [F1]}}
+    france: {tokens: {trade: 1}, units: {ile-de-france: [F1], anjou: [P1]}}
+    germany: {units: {brandenburg: [F1]}}
+)"};
+    byMouse(hungry, [this](Glass& glass) {
+        appmap::MapView& map = glass.map();
+        const QRect place = map.stack(province("wales")).bounds.translated(map.toView({})).toAlignedRect();
+        QVERIFY(map.rect().contains(place));
+        const auto seen = [&] { return map.grab(place).toImage(); };
+        glass.clickTwice(QStringLiteral("banner.done"));
+        QCOMPARE(glass.session().state().phase, Phase::trade);
+        QVERIFY(map.moves());
+        QVERIFY(map.face(province("wales")).groups.empty());
+        const appmap::MapMotion motion = filmed();
+        for (const char* where : {"london", "wales"}) {
+            const auto there = [&](std::size_t picture) {
+                return marksIn(motion, picture, province(where)).size();
+            };
+            QVERIFY2(there(0) > 0, where);
+            QCOMPARE(there(motion.pictures.size() - 1), there(0) - 1);
+        }
+        const QImage falling = seen();
+        clock_->pass(3000);
+        QVERIFY(!map.moves());
+        const QImage after = seen();
+        QVERIFY(after != falling);
+        glass.use(Glass::Hand::keyboard);
+        glass.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(glass.lines().empty());
+        QVERIFY(!map.moves());
+        QVERIFY(seen() != after);
+        glass.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(!map.moves());
+        QCOMPARE(seen(), after);
+    });
 }
 
 /// What no event tells is in the last picture too: nothing jumps when the film ends.

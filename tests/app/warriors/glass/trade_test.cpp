@@ -1,6 +1,7 @@
 #include "tests/app/warriors/glass/glass_test.h"
 
 #include <QLabel>
+#include <QTableView>
 
 #include <cmath>
 
@@ -12,6 +13,7 @@ class TradeTest : public GlassTest {
     Q_OBJECT
 
 private slots:
+    void aRecordOpenedThereShowsWhoComesFirst();
     void tradeLeavesTheMapWhereItIs();
     void upkeepIsToldOncePerSeat();
     void aRouteIsToldToItsPartner();
@@ -32,6 +34,28 @@ Opening twoTrade() {
 }
 
 } // namespace
+
+/// Whether it begins in Trade, or another's last answer led there.
+void TradeTest::aRecordOpenedThereShowsWhoComesFirst() {
+    const auto opened = [](const std::string& phase, std::vector<std::string> lines) {
+        Opening opening{"  turn: 5\n  phase: " + phase + "\n  start-seat: france\n  players:\n" + twoTraders,
+                        std::move(lines)};
+        opening.options = {{"variable-order", "on"}};
+        return opening;
+    };
+    for (const Opening& opening : {opened("trade", {}), opened("upkeep", {"england feed I1"})})
+        byKeys(opening, [](Glass& glass) {
+            QCOMPARE(glass.session().state().phase, Phase::trade);
+            QVERIFY(glass.seen<QWidget>(QStringLiteral("trade")));
+            const QString sentence = glass.text(QStringLiteral("banner.sentence"));
+            QVERIFY2(sentence.contains(QStringLiteral("England")), qPrintable(sentence));
+            const QString detail = glass.text(QStringLiteral("banner.detail"));
+            QVERIFY2(detail.startsWith(QStringLiteral("At the screen: Jeanne")), qPrintable(detail));
+            const auto* partners = glass.seen<QTableView>(QStringLiteral("trade.partners"));
+            QVERIFY(partners);
+            QCOMPARE(partners->model()->index(0, 0).data().toString(), QStringLiteral("England"));
+        });
+}
 
 /// The docks of Trade get more height, the map keeps its size, its place and its scale; and back again.
 void TradeTest::tradeLeavesTheMapWhereItIs() {
