@@ -196,15 +196,25 @@ void BannerLayoutTest::someButtonsStayInSight() {
     QVERIFY(banner.height() <= usual - 10);
 }
 
+namespace {
+
+/// With news that can be left out.
+play::Prompt asksForAnAction() {
+    play::Prompt prompt;
+    prompt.sentence = QStringLiteral("Anna: first of two Actions");
+    prompt.shortDetail = QStringLiteral("Place a token on a green space, build or declare war");
+    prompt.detail = prompt.shortDetail + QStringLiteral(" · promoting armies comes with Production V");
+    return prompt;
+}
+
+} // namespace
+
 /// Longer than the words of what the window adds, and these longer than the news; where there is less room,
 /// words of answers are left.
 void BannerLayoutTest::keysOfAnswersStayLonger() {
     play::Banner banner;
     banner.setKeys([](const QString& action) { return action.right(1).toUpper(); });
-    play::Prompt prompt;
-    prompt.sentence = QStringLiteral("Anna: first of two Actions");
-    prompt.shortDetail = QStringLiteral("Place a token on a green space, build or declare war");
-    prompt.detail = prompt.shortDetail + QStringLiteral(" · promoting armies comes with Production V");
+    play::Prompt prompt = asksForAnAction();
     for (const char* id : {"pass", "war", "build", "undo", "since"}) {
         play::Button other;
         other.id = QLatin1String(id);
@@ -303,10 +313,7 @@ void BannerLayoutTest::answersFoldBesideKeysAndUndo() {
 
 void BannerLayoutTest::newsComeBackWithSmallerText() {
     play::Banner banner;
-    play::Prompt prompt;
-    prompt.sentence = QStringLiteral("Anna: first of two Actions");
-    prompt.shortDetail = QStringLiteral("Place a token on a green space, build or declare war");
-    prompt.detail = prompt.shortDetail + QStringLiteral(" · promoting armies comes with Production V");
+    play::Prompt prompt = asksForAnAction();
     play::Button war;
     war.id = QStringLiteral("war");
     war.text = QStringLiteral("Declare war");

@@ -59,6 +59,16 @@ void BannerTest::clicksMeantForAnotherAreIgnored() {
 
 namespace {
 
+play::Prompt asksForMoves() {
+    play::Prompt prompt;
+    prompt.kind = QStringLiteral("moves");
+    prompt.sentence = QStringLiteral("Anna: move");
+    prompt.primary = play::Button{};
+    prompt.primary->id = QStringLiteral("done");
+    prompt.primary->text = QStringLiteral("Moves are over");
+    return prompt;
+}
+
 /// As the system sends it: the second press comes as a double click.
 void pressTwice(QWidget* button) {
     const QPointF at = button->rect().center();
@@ -77,13 +87,8 @@ void pressTwice(QWidget* button) {
 /// Neither the next question nor the one whether it is meant takes the second half of a double click.
 void BannerTest::doubleClicksAnswerOneQuestion() {
     play::Banner banner;
-    play::Prompt prompt;
+    play::Prompt prompt = asksForMoves();
     int done = 0;
-    prompt.kind = QStringLiteral("moves");
-    prompt.sentence = QStringLiteral("Anna: move");
-    prompt.primary = play::Button{};
-    prompt.primary->id = QStringLiteral("done");
-    prompt.primary->text = QStringLiteral("Moves are over");
     prompt.primary->press = [&] {
         ++done;
         banner.show(prompt, nullptr); // the same once more: the next battle, the next Action
@@ -158,12 +163,7 @@ void BannerTest::focusStaysWhereItWasPressed() {
 /// Without a main button nothing that a key could press by mistake takes the focus.
 void BannerTest::focusShunsWhatEndsSomething() {
     play::Banner banner;
-    play::Prompt prompt;
-    prompt.kind = QStringLiteral("moves");
-    prompt.sentence = QStringLiteral("Anna: move");
-    prompt.primary = play::Button{};
-    prompt.primary->id = QStringLiteral("done");
-    prompt.primary->text = QStringLiteral("Moves are over");
+    play::Prompt prompt = asksForMoves();
     play::Button pass;
     pass.id = QStringLiteral("pass");
     pass.text = QStringLiteral("Pass this Action");

@@ -1,13 +1,12 @@
-#include "app/play/settings.h"
 #include "app/warriors/damage_panel.h"
 #include "app/warriors/forecast.h"
 #include "app/warriors/map_hand.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
 #include "tests/app/warriors/fixture.h"
+#include "tests/app/warriors/part_test.h"
 
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QTest>
 
 using namespace marches;
@@ -40,26 +39,16 @@ Scene workedExample(Stage stage) {
 } // namespace
 
 /// The hand on the map, and the damage panel.
-class BattleTest : public QObject {
+class BattleTest : public PartTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void init() { play::Settings().clear(); }
-
     void damageIsLaidAndTakenBack();
     void princessIsCovered();
     void suggestionKillsTheCavalry();
     void handMovesAtOnceAndPreviewsBattles();
     void clicksTakeFewerOrMoreOfAStack();
 };
-
-void BattleTest::initTestCase() {
-    QCoreApplication::setApplicationName(QStringLiteral("marches-warriors-battle"));
-    QStandardPaths::setTestModeEnabled(true);
-    initLook();
-    qRegisterMetaType<Command>();
-}
 
 void BattleTest::damageIsLaidAndTakenBack() {
     const Scene scene = workedExample(Stage::assignAttacker);

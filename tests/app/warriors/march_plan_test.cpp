@@ -2,8 +2,8 @@
 #include "app/warriors/marks.h"
 #include "engine/warriors/rules.h"
 #include "tests/app/warriors/fixture.h"
+#include "tests/app/warriors/part_test.h"
 
-#include <QStandardPaths>
 #include <QTest>
 
 using namespace marches;
@@ -61,11 +61,10 @@ int ghosts(const PaintedProvince& painted) {
 } // namespace
 
 /// Marches that are planned first. France's Archers A1 and A2 stand in Bourbon, Anjou beside it is free.
-class MarchPlanTest : public QObject {
+class MarchPlanTest : public PartTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
     void plannedMarchesWait();
     void aPlanGoesOnFromItsEnd();
     void playedStepByStep();
@@ -75,12 +74,6 @@ private slots:
     void onlyWhatWasLiftedIsDropped();
     void princessesGoOneByOne();
 };
-
-void MarchPlanTest::initTestCase() {
-    QCoreApplication::setApplicationName(QStringLiteral("marches-warriors-plan"));
-    QStandardPaths::setTestModeEnabled(true);
-    initLook();
-}
 
 void MarchPlanTest::plannedMarchesWait() {
     Played game(middleGame("maneuvering", "france"));

@@ -1,4 +1,3 @@
-#include "app/play/settings.h"
 #include "app/theme/look.h"
 #include "app/warriors/choices.h"
 #include "app/warriors/level_words.h"
@@ -7,11 +6,11 @@
 #include "app/warriors/mat_words.h"
 #include "app/warriors/words.h"
 #include "tests/app/warriors/fixture.h"
+#include "tests/app/warriors/part_test.h"
 
 #include <QAccessible>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QStandardPaths>
 #include <QTest>
 
 using namespace marches;
@@ -20,13 +19,10 @@ using namespace marches::warriors::face;
 using namespace marches::warriors::face::test;
 
 /// The play-mat, by mouse and keys.
-class MatTest : public QObject {
+class MatTest : public PartTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void init() { play::Settings().clear(); }
-
     void matPlacesByClick();
     void matPlacesByKeys();
     void matShiftsByTwoClicks();
@@ -50,13 +46,6 @@ private:
         QTest::mouseClick(&mat, Qt::LeftButton, {}, place.gap.center().toPoint());
     }
 };
-
-void MatTest::initTestCase() {
-    QCoreApplication::setApplicationName(QStringLiteral("marches-warriors-mat"));
-    QStandardPaths::setTestModeEnabled(true);
-    initLook();
-    qRegisterMetaType<Command>();
-}
 
 void MatTest::matPlacesByClick() {
     const Scene scene = middleGame("development", "france");

@@ -1,6 +1,5 @@
 #include "app/play/files.h"
 #include "app/play/language.h"
-#include "app/play/settings.h"
 #include "app/theme/style.h"
 #include "app/warriors/marks.h"
 #include "app/warriors/new_game_page.h"
@@ -8,6 +7,7 @@
 #include "app/warriors/setup_words.h"
 #include "engine/warriors/record_setup.h"
 #include "tests/app/warriors/fixture.h"
+#include "tests/app/warriors/part_test.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -17,7 +17,6 @@
 #include <QListView>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QWheelEvent>
@@ -30,13 +29,10 @@ using namespace marches::warriors::face;
 using namespace marches::warriors::face::test;
 
 /// The New Game page and its shelf.
-class NewGameTest : public QObject {
+class NewGameTest : public PartTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void init() { play::Settings().clear(); }
-
     void newGameIsFilledIn();
     void enterStartsAndIsRemembered();
     void usualTableAndItsProblems();
@@ -52,12 +48,6 @@ private slots:
     void everyTableOnTheShelfCanBePlayed();
     void savedGameIsOfferedByName();
 };
-
-void NewGameTest::initTestCase() {
-    QCoreApplication::setApplicationName(QStringLiteral("marches-warriors-new-game"));
-    QStandardPaths::setTestModeEnabled(true);
-    initLook();
-}
 
 void NewGameTest::newGameIsFilledIn() {
     GamePage page;

@@ -1,4 +1,3 @@
-#include "app/play/settings.h"
 #include "app/theme/look.h"
 #include "app/warriors/offer_cards.h"
 #include "app/warriors/offer_composer.h"
@@ -6,6 +5,7 @@
 #include "app/warriors/trade_dock.h"
 #include "engine/warriors/rules.h"
 #include "tests/app/warriors/fixture.h"
+#include "tests/app/warriors/part_test.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -13,7 +13,6 @@
 #include <QShortcut>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QStandardPaths>
 #include <QTest>
 
 using namespace marches;
@@ -22,13 +21,10 @@ using namespace marches::warriors::face;
 using namespace marches::warriors::face::test;
 
 /// The trade dock: offers that wait, their answers, and what is seen of them.
-class TradeAnswersTest : public QObject {
+class TradeAnswersTest : public PartTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void init() { play::Settings().clear(); }
-
     void acceptingEndsTheCounter();
     void whatWasAcceptedWasOffered();
     void offersAreAnswered();
@@ -37,13 +33,6 @@ private slots:
     void theAnswerStaysWhereTheOfferWasMade();
     void whoIsDoneMayStillAnswer();
 };
-
-void TradeAnswersTest::initTestCase() {
-    QCoreApplication::setApplicationName(QStringLiteral("marches-warriors-trade-answers"));
-    QStandardPaths::setTestModeEnabled(true);
-    initLook();
-    qRegisterMetaType<Command>();
-}
 
 /// Counter fills in the partner's offer; who then accepts it all the same has traded, and must not twice.
 void TradeAnswersTest::acceptingEndsTheCounter() {
@@ -54,9 +43,7 @@ void TradeAnswersTest::acceptingEndsTheCounter() {
     scene.moment.state.player(germany).resources[Resource::food] = 5;
     scene.moment.state.offers.push_back({germany, england, {{2, 0, 0, 0}}, {{0, 1, 0, 0}}});
     TradeDock dock;
-    dock.setMoment(scene.moment);
-    dock.resize(600, 900);
-    dock.show();
+    showHigh(dock, scene.moment);
     QApplication::setActiveWindow(&dock);
     QVERIFY(QTest::qWaitForWindowActive(&dock));
     QTest::mouseClick(dock.findChild<QPushButton*>(QStringLiteral("trade.counter.%1").arg(index(germany))),
@@ -121,9 +108,7 @@ void TradeAnswersTest::offersAreAnswered() {
     const SeatId germany = seat(scene, "germany");
     scene.moment.state.offers.push_back({germany, england, {{2, 0, 0, 0}}, {{0, 1, 0, 0}}});
     TradeDock dock;
-    dock.setMoment(scene.moment);
-    dock.resize(600, 900);
-    dock.show();
+    showHigh(dock, scene.moment);
     std::vector<Command> asked;
     connect(&dock, &TradeDock::acted, this, [&](const std::vector<Command>& steps) { asked = steps; });
     const auto name = [&](const char* what) {
@@ -154,9 +139,7 @@ void TradeAnswersTest::offersAreAnsweredByKeys() {
     scene.moment.state.offers.push_back({germany, england, {{2, 0, 0, 0}}, {{0, 1, 0, 0}}});
     TradeDock dock;
     dock.setAnswerKeys({QStringLiteral("A"), QStringLiteral("X"), QStringLiteral("R")});
-    dock.setMoment(scene.moment);
-    dock.resize(600, 900);
-    dock.show();
+    showHigh(dock, scene.moment);
     QApplication::setActiveWindow(&dock);
     QVERIFY(QTest::qWaitForWindowActive(&dock));
     std::vector<Command> asked;

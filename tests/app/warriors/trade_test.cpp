@@ -1,4 +1,3 @@
-#include "app/play/settings.h"
 #include "app/theme/look.h"
 #include "app/warriors/action_rows.h"
 #include "app/warriors/bank_box.h"
@@ -10,11 +9,11 @@
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
 #include "tests/app/warriors/fixture.h"
+#include "tests/app/warriors/part_test.h"
 
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QStandardPaths>
 #include <QTest>
 
 #include <algorithm>
@@ -25,13 +24,10 @@ using namespace marches::warriors::face;
 using namespace marches::warriors::face::test;
 
 /// The trade dock: partners, composer, bank.
-class TradeTest : public QObject {
+class TradeTest : public PartTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void init() { play::Settings().clear(); }
-
     void composerCountsBothSides();
     void whatIsLeftHasAWordForItsHead();
     void composerOffersTheWhole();
@@ -46,13 +42,6 @@ private slots:
     void aTradePassedOverSaysWhy();
     void tradeSaysWhatAnOfferNeeds();
 };
-
-void TradeTest::initTestCase() {
-    QCoreApplication::setApplicationName(QStringLiteral("marches-warriors-trade"));
-    QStandardPaths::setTestModeEnabled(true);
-    initLook();
-    qRegisterMetaType<Command>();
-}
 
 void TradeTest::composerCountsBothSides() {
     const Scene scene = middleGame("trade", "england");
@@ -124,9 +113,7 @@ void TradeTest::composerIsEmptyAfterSending() {
     const SeatId england = seat(scene, "england");
     const SeatId france = seat(scene, "france");
     TradeDock dock;
-    dock.setMoment(scene.moment);
-    dock.resize(600, 900);
-    dock.show();
+    showHigh(dock, scene.moment);
     OfferComposer& composer = dock.composer();
     composer.setPartner(france);
     const auto says = [&](const QString& text) {
@@ -311,9 +298,7 @@ void TradeTest::tradeSaysWhoTakesNoPart() {
     // Its Trade Center is lost.
     scene.moment.state.holders[index(province(scene, "east-anglia"))] = Owner::none;
     TradeDock dock;
-    dock.setMoment(scene.moment);
-    dock.resize(600, 900);
-    dock.show();
+    showHigh(dock, scene.moment);
     auto* notice = dock.findChild<QLabel*>(QStringLiteral("trade.notice"));
     QVERIFY(notice->isVisible());
     QVERIFY2(notice->text().startsWith(QStringLiteral("England controls no Trade Center")),
@@ -357,9 +342,7 @@ void TradeTest::tradeSaysWhatAnOfferNeeds() {
     state.player(england).tokens[static_cast<std::size_t>(Path::trade)] = 1; // Trade II: one route
     QVERIFY(row().refused);
     TradeDock dock;
-    dock.setMoment(scene.moment);
-    dock.resize(600, 900);
-    dock.show();
+    showHigh(dock, scene.moment);
     std::vector<Command> asked;
     connect(&dock, &TradeDock::acted, this, [&](const std::vector<Command>& steps) { asked = steps; });
     auto* text = dock.findChild<QLabel*>(QStringLiteral("trade.need.text"));
