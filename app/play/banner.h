@@ -8,7 +8,6 @@
 #include <QLayoutItem>
 #include <QPointF>
 
-#include <algorithm>
 #include <functional>
 
 class QLabel;
@@ -76,11 +75,18 @@ private:
     bool anyButton() const;
     void askAgain(const QString& question);
     [[nodiscard]] QString wordsOf(const Button& content) const;
+    [[nodiscard]] bool tooSoon() const;
+    bool meantForTheLast(const QMouseEvent& press);
+    void paintFocus(QPainter& painter) const;
+    // Where it all stands (banner_layout.cpp)
+    static constexpr int strip = 9; ///< width of the seat's colour at the left
+    int shieldSide() const;
+    QRect shieldPlace() const;
+    void fitButton(QWidget* button) const;
     void fold();
     enum class Dress { whole, text, sign }; ///< what a button shows of itself
     void dress(std::size_t other, Dress how);
     void fit();
-    void paintFocus(QPainter& painter) const;
     int oneRow() const;
     int wordsWidth() const;
     bool stacked() const;
@@ -91,8 +97,6 @@ private:
     bool leaveOutNews();
     void measureAnew();
     void takeHeight();
-    [[nodiscard]] bool tooSoon() const;
-    bool meantForTheLast(const QMouseEvent& press);
 
     Prompt prompt_;
     std::optional<SeatInfo> seat_;
@@ -126,20 +130,11 @@ private:
 class BannerRoom : public QWidgetItem {
 public:
     explicit BannerRoom(Banner& banner) : QWidgetItem(&banner), banner_(banner) {}
-    [[nodiscard]] QSize sizeHint() const override {
-        return {QWidgetItem::sizeHint().width(), banner_.room()};
-    }
-    [[nodiscard]] QSize minimumSize() const override {
-        return {QWidgetItem::minimumSize().width(), banner_.room()};
-    }
-    [[nodiscard]] QSize maximumSize() const override {
-        return {QWidgetItem::maximumSize().width(), banner_.room()};
-    }
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSize() const override;
+    [[nodiscard]] QSize maximumSize() const override;
     [[nodiscard]] bool hasHeightForWidth() const override { return false; }
-    void setGeometry(const QRect& room) override {
-        const QSize size(room.width(), std::max(room.height(), banner_.height()));
-        banner_.setGeometry(QRect(room.topLeft(), size));
-    }
+    void setGeometry(const QRect& room) override;
 
 private:
     Banner& banner_;
