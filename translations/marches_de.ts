@@ -5461,9 +5461,9 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Die Computer sind am Zug.</translation>
     </message>
     <message>
-        <source>Show not possible</source>
-        <comment>check box; no such action just now</comment>
-        <translation>Unmögliche zeigen</translation>
+        <source>Also impossible ones</source>
+        <comment>check box above the list of what can be done now, where nothing is known to be impossible</comment>
+        <translation>Auch Unmögliches</translation>
     </message>
     <message numerus="yes">
         <source>Also impossible ones (%n)</source>

@@ -5461,9 +5461,9 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Les ordinateurs jouent.</translation>
     </message>
     <message>
-        <source>Show not possible</source>
-        <comment>check box; no such action just now</comment>
-        <translation>Afficher les impossibles</translation>
+        <source>Also impossible ones</source>
+        <comment>check box above the list of what can be done now, where nothing is known to be impossible</comment>
+        <translation>Aussi l’impossible</translation>
     </message>
     <message numerus="yes">
         <source>Also impossible ones (%n)</source>

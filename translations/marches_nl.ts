@@ -5461,9 +5461,9 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>De computers zijn aan de beurt.</translation>
     </message>
     <message>
-        <source>Show not possible</source>
-        <comment>check box; no such action just now</comment>
-        <translation>Toon onmogelijke</translation>
+        <source>Also impossible ones</source>
+        <comment>check box above the list of what can be done now, where nothing is known to be impossible</comment>
+        <translation>Ook wat niet kan</translation>
     </message>
     <message numerus="yes">
         <source>Also impossible ones (%n)</source>

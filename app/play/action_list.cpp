@@ -158,12 +158,14 @@ void ActionList::showCount() {
                                                "placeholder of the filter field above the list of "
                                                "everything that can be done now",
                                                count));
-    refused_->setText(refusedCount_ == 0
-                          ? tr("Show not possible", "check box; no such action just now")
-                          : tr("Also impossible ones (%n)",
-                               "check box above the list of what can be done now: also list the "
-                               "actions that are not possible now, with the reason",
-                               static_cast<int>(refusedCount_)));
+    refused_->setText(
+        refusedCount_ == 0
+            ? tr("Also impossible ones",
+                 "check box above the list of what can be done now, where nothing is known to be impossible")
+            : tr("Also impossible ones (%n)",
+                 "check box above the list of what can be done now: also list the "
+                 "actions that are not possible now, with the reason",
+                 static_cast<int>(refusedCount_)));
 }
 
 void ActionList::startFilter() {

@@ -223,6 +223,9 @@ void ListsTest::refusedActionShowsItsCard() {
     click("card.less");
     QVERIFY(session().head() != before);
     QVERIFY(!card->isVisible());
+    // Where nothing is asked there are none, in the same words.
+    QTest::keyClick(window_.get(), Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(find<QCheckBox>("actions.refused")->text(), QStringLiteral("Also impossible ones"));
 }
 
 /// Lato's capitals with accents stand above its ascent, where a label begins.
