@@ -52,7 +52,7 @@ BankBox::BankBox(QWidget* parent)
     setObjectName(QStringLiteral("trade.bank"));
     auto* giveLine = new QWidget;
     auto* giveRow = new FlowLayout(giveLine, 8, 4);
-    giveRow->setContentsMargins(14, 8, 14, 2);
+    giveRow->setContentsMargins(14, 5, 14, 2);
     giveRow->addWidget(giveWord_);
     makeToggles(give_, "give", giveLine);
     giveRow->addWidget(lotsWord_);
@@ -72,7 +72,7 @@ BankBox::BankBox(QWidget* parent)
     why_->setContentsMargins(14, 0, 14, 6);
     auto* vpLine = new QWidget;
     auto* vpRow = new FlowLayout(vpLine, 12, 4);
-    vpRow->setContentsMargins(14, 8, 14, 8);
+    vpRow->setContentsMargins(14, 5, 14, 5);
     vpResult_->setTextFormat(Qt::RichText);
     vpResult_->setObjectName(QStringLiteral("trade.vp-result"));
     vpResult_->setMinimumWidth(1); // longer than the dock is wide, it wraps

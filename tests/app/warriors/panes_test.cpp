@@ -159,9 +159,9 @@ void PanesTest::allPartnersAreSeen() {
 void PanesTest::anOfferIsSeenWhole_data() {
     QTest::addColumn<int>("players");
     QTest::addColumn<QString>("language");
-    for (const char* language : {"en", "fr", "de", "nl"})
-        QTest::addRow("3-%s", language) << 3 << QString::fromLatin1(language);
-    QTest::newRow("4-en") << 4 << QStringLiteral("en");
+    for (const int players : {3, 4})
+        for (const char* language : {"en", "fr", "de", "nl"})
+            QTest::addRow("%d-%s", players, language) << players << QString::fromLatin1(language);
 }
 
 /// With what has been said below it, in a window that is high enough.
