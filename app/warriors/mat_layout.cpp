@@ -1,8 +1,10 @@
 #include "app/warriors/mat_layout.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numeric>
+#include <utility>
 
 namespace marches::warriors::face {
 
@@ -13,6 +15,9 @@ constexpr double spaceGap = 2;
 constexpr double sideMargin = 10;
 constexpr double closePad = 4;
 constexpr double closeBetween = 3;
+/// Within a plate round its words, and between them.
+constexpr std::array<std::pair<double, double>, 4> roomyToClose{
+    {{7, 5}, {6, 4}, {5, 4}, {closePad, closeBetween}}};
 constexpr double plateHeight = 34;
 constexpr double rowGap = 6;
 
@@ -110,19 +115,19 @@ MatLayout layCompact(const MatModel& model, const MatWords& words, const theme::
                      double height) {
     const double margin = theme.scaled(sideMargin);
     MatLayout layout;
-    layout.pad = theme.scaled(7);
-    layout.between = theme.scaled(5);
-    Sizes sizes = compactSizes(model, words, theme, layout.pad, layout.between);
-    if (widestRow(sizes, 0, levelCount) >
-        width - 2 * margin - sizes.head) { // closer, before it takes two rows
-        layout.pad = theme.scaled(closePad);
-        layout.between = theme.scaled(closeBetween);
-        sizes = compactSizes(model, words, theme, layout.pad, layout.between);
-    }
-    const double row = widestRow(sizes, 0, levelCount);
-    layout.rows = row <= width - 2 * margin - sizes.head ? 1 : 2;
-    if (layout.rows == 1)
-        if (const double leads = words.head(true); row <= width - 2 * margin - leads) sizes.head = leads;
+    Sizes sizes;
+    const auto fits = [&](double head) {
+        for (const auto& [pad, between] : roomyToClose) {
+            layout.pad = theme.scaled(pad);
+            layout.between = theme.scaled(between);
+            sizes = compactSizes(model, words, theme, layout.pad, layout.between);
+            sizes.head = head;
+            if (widestRow(sizes, 0, levelCount) <= width - 2 * margin - head) return true;
+        }
+        return false;
+    };
+    // Closer before it is left out who leads; that is left out before it takes two rows.
+    layout.rows = fits(words.head(true)) || fits(words.head()) ? 1 : 2;
     const double inner = width - 2 * margin - sizes.head;
     double band = compactBand(theme, layout.rows);
     if (layout.rows == 1 && height > 0)

@@ -2,6 +2,8 @@
 #include "app/play/files.h"
 #include "app/play/session_of.h"
 #include "app/play/table_window.h"
+#include "app/theme/look.h"
+#include "app/warriors/mat_view.h"
 #include "app/warriors/opening.h"
 #include "app/warriors/partner_list.h"
 #include "app/warriors/score_legend.h"
@@ -69,6 +71,8 @@ private slots:
     void allPartnersAreSeen();
     void anOfferIsSeenWhole_data();
     void anOfferIsSeenWhole();
+    void matsSayWhoLeads_data();
+    void matsSayWhoLeads();
     void tradeComesForward();
     void playersFillTheirPane_data();
     void playersFillTheirPane();
@@ -174,6 +178,26 @@ void PanesTest::anOfferIsSeenWhole() {
     QVERIFY(inFront("trade.composer"));
     const auto* scroll = window_->findChild<QScrollArea*>(QStringLiteral("trade.scroll"));
     QCOMPARE(scroll->verticalScrollBar()->maximum(), 0);
+}
+
+void PanesTest::matsSayWhoLeads_data() {
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"en", "fr", "de", "nl"})
+        QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+/// Whoever it is, in a window that is wide enough.
+void PanesTest::matsSayWhoLeads() {
+    using namespace warriors::face;
+    QFETCH(QString, language);
+    open("trade", {1600, 1000}, language);
+    const auto* mat = window_->findChild<MatView*>();
+    QVERIFY(mat != nullptr && mat->isVisible());
+    const theme::Theme& theme = theme::themeOf(mat);
+    const double needed = MatWords(mat->model(), theme).head(true) - theme.scaled(headGap);
+    QCOMPARE(mat->layout().rows, 1);
+    for (const TrackPlace& track : mat->layout().tracks)
+        QVERIFY2(track.head.width() >= needed, qPrintable(QString::number(track.head.width() - needed)));
 }
 
 void PanesTest::pressTab(const QString& title) {
