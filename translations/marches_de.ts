@@ -7070,39 +7070,6 @@ In the status bar: a country and what it did</extracomment>
         <translation>Szenarien (*.yaml)</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>A country&apos;s number and name</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>The game begins from a position of its own, in turn %1. %2</source>
-        <translation>Die Partie beginnt mit einer eigenen Aufstellung, in Runde %1. %2</translation>
-    </message>
-    <message>
-        <source>Each starts at &lt;b&gt;%1 VP&lt;/b&gt; with a Capital, %2, %3, %4, and %5 to place.</source>
-        <translation>Alle beginnen mit &lt;b&gt;%1 SP&lt;/b&gt;, einer Hauptstadt, %2, %3, %4 und setzen %5.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n Marker</numerusform>
-            <numerusform>%n Marker</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The lots are drawn when the game starts.</source>
-        <translation>Gelost wird, wenn die Partie beginnt.</translation>
-    </message>
-    <message>
-        <source>They play in this order.</source>
-        <translation>Es gilt diese Reihenfolge.</translation>
-    </message>
-    <message>
-        <source>%1 %2 %3</source>
-        <extracomment>Three sentences, one after the other</extracomment>
-        <translation>%1 %2 %3</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
     </message>
@@ -7153,19 +7120,6 @@ In the status bar: a country and what it did</extracomment>
         <translation>Es ist kein Tisch gewählt.</translation>
     </message>
     <message>
-        <source>Barbarians: %1 and %2.</source>
-        <extracomment>%1 &quot;11 armies&quot;, %2 &quot;1 Fort&quot;</extracomment>
-        <translation>Barbaren: %1 und %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n army(ies)</source>
-        <comment>of Barbarians</comment>
-        <translation>
-            <numerusform>%n Armee</numerusform>
-            <numerusform>%n Armeen</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Go on: %1</source>
         <extracomment>A button; %1 is the name of the game that was saved last: &quot;Western Europe 2025-03-14&quot;</extracomment>
         <translation>Fortsetzen: %1</translation>
@@ -7182,10 +7136,6 @@ In the status bar: a country and what it did</extracomment>
         <source>Full colour: Capitals, held from the start. Light: the rest of each country, held by Barbarians.</source>
         <extracomment>Below maps; one line of some 95 letters</extracomment>
         <translation>Volle Farbe: Hauptstadt, von Anfang an besetzt. Hell: der Rest des Landes, noch bei den Barbaren.</translation>
-    </message>
-    <message>
-        <source>Your game</source>
-        <translation>Diese Partie</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -7852,6 +7802,59 @@ In the status bar: a country and what it did</extracomment>
     <message>
         <source>Name, if you like</source>
         <translation>Name, wenn gewünscht</translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::TableBox</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A country&apos;s number and name</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The game begins from a position of its own, in turn %1. %2</source>
+        <translation>Die Partie beginnt mit einer eigenen Aufstellung, in Runde %1. %2</translation>
+    </message>
+    <message>
+        <source>Each starts at &lt;b&gt;%1 VP&lt;/b&gt; with a Capital, %2, %3, %4, and %5 to place.</source>
+        <translation>Alle beginnen mit &lt;b&gt;%1 SP&lt;/b&gt;, einer Hauptstadt, %2, %3, %4 und setzen %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n Marker</numerusform>
+            <numerusform>%n Marker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lots are drawn when the game starts.</source>
+        <translation>Gelost wird, wenn die Partie beginnt.</translation>
+    </message>
+    <message>
+        <source>They play in this order.</source>
+        <translation>Es gilt diese Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <extracomment>Three sentences, one after the other</extracomment>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>Barbarians: %1 and %2.</source>
+        <extracomment>%1 &quot;11 armies&quot;, %2 &quot;1 Fort&quot;</extracomment>
+        <translation>Barbaren: %1 und %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n army(ies)</source>
+        <comment>of Barbarians</comment>
+        <translation>
+            <numerusform>%n Armee</numerusform>
+            <numerusform>%n Armeen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your game</source>
+        <translation>Diese Partie</translation>
     </message>
 </context>
 <context>

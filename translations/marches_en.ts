@@ -768,24 +768,6 @@
     </message>
 </context>
 <context>
-    <name>marches::warriors::face::GamePage</name>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n token</numerusform>
-            <numerusform>%n tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n army(ies)</source>
-        <comment>of Barbarians</comment>
-        <translation>
-            <numerusform>%n army</numerusform>
-            <numerusform>%n armies</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>marches::warriors::face::MatModel</name>
     <message numerus="yes">
         <source>Level %1, %n token(s) more</source>
@@ -904,6 +886,24 @@
         <translation>
             <numerusform>This table is for %1 to %n player.</numerusform>
             <numerusform>This table is for %1 to %n players.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::TableBox</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n army(ies)</source>
+        <comment>of Barbarians</comment>
+        <translation>
+            <numerusform>%n army</numerusform>
+            <numerusform>%n armies</numerusform>
         </translation>
     </message>
 </context>

@@ -6288,7 +6288,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>%1, as it stood at its end</source>
         <comment>%1 a phase that is over, a heading of the log: Turn 3 · Trade</comment>
-        <translation>%1 : la situation à la fin</translation>
+        <translation>%1&#x202f;: la situation à la fin</translation>
     </message>
     <message>
         <source>%1, as it stood</source>
@@ -7070,39 +7070,6 @@ In the status bar: a country and what it did</extracomment>
         <translation>Scénarios (*.yaml)</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>A country&apos;s number and name</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>The game begins from a position of its own, in turn %1. %2</source>
-        <translation>La partie commence d’une position donnée, au tour %1. %2</translation>
-    </message>
-    <message>
-        <source>Each starts at &lt;b&gt;%1 VP&lt;/b&gt; with a Capital, %2, %3, %4, and %5 to place.</source>
-        <translation>Chacun commence à &lt;b&gt;%1 PV&lt;/b&gt; avec une capitale, %2, %3, %4, et %5 à placer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n jeton</numerusform>
-            <numerusform>%n jetons</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The lots are drawn when the game starts.</source>
-        <translation>Le tirage au sort se fait au début de la partie.</translation>
-    </message>
-    <message>
-        <source>They play in this order.</source>
-        <translation>Ils jouent dans cet ordre.</translation>
-    </message>
-    <message>
-        <source>%1 %2 %3</source>
-        <extracomment>Three sentences, one after the other</extracomment>
-        <translation>%1 %2 %3</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
@@ -7153,19 +7120,6 @@ In the status bar: a country and what it did</extracomment>
         <translation>Aucune table n’est choisie.</translation>
     </message>
     <message>
-        <source>Barbarians: %1 and %2.</source>
-        <extracomment>%1 &quot;11 armies&quot;, %2 &quot;1 Fort&quot;</extracomment>
-        <translation>Barbares&#x202f;: %1 et %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n army(ies)</source>
-        <comment>of Barbarians</comment>
-        <translation>
-            <numerusform>%n armée</numerusform>
-            <numerusform>%n armées</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Go on: %1</source>
         <extracomment>A button; %1 is the name of the game that was saved last: &quot;Western Europe 2025-03-14&quot;</extracomment>
         <translation>Reprendre&#x202f;: %1</translation>
@@ -7182,10 +7136,6 @@ In the status bar: a country and what it did</extracomment>
         <source>Full colour: Capitals, held from the start. Light: the rest of each country, held by Barbarians.</source>
         <extracomment>Below maps; one line of some 95 letters</extracomment>
         <translation>Couleur pleine&#x202f;: la capitale, tenue dès le début. Claire&#x202f;: le reste du pays, aux Barbares.</translation>
-    </message>
-    <message>
-        <source>Your game</source>
-        <translation>Votre partie</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -7852,6 +7802,59 @@ In the status bar: a country and what it did</extracomment>
     <message>
         <source>Name, if you like</source>
         <translation>Nom, si vous voulez</translation>
+    </message>
+</context>
+<context>
+    <name>marches::warriors::face::TableBox</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A country&apos;s number and name</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The game begins from a position of its own, in turn %1. %2</source>
+        <translation>La partie commence d’une position donnée, au tour %1. %2</translation>
+    </message>
+    <message>
+        <source>Each starts at &lt;b&gt;%1 VP&lt;/b&gt; with a Capital, %2, %3, %4, and %5 to place.</source>
+        <translation>Chacun commence à &lt;b&gt;%1 PV&lt;/b&gt; avec une capitale, %2, %3, %4, et %5 à placer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lots are drawn when the game starts.</source>
+        <translation>Le tirage au sort se fait au début de la partie.</translation>
+    </message>
+    <message>
+        <source>They play in this order.</source>
+        <translation>Ils jouent dans cet ordre.</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <extracomment>Three sentences, one after the other</extracomment>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>Barbarians: %1 and %2.</source>
+        <extracomment>%1 &quot;11 armies&quot;, %2 &quot;1 Fort&quot;</extracomment>
+        <translation>Barbares&#x202f;: %1 et %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n army(ies)</source>
+        <comment>of Barbarians</comment>
+        <translation>
+            <numerusform>%n armée</numerusform>
+            <numerusform>%n armées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your game</source>
+        <translation>Votre partie</translation>
     </message>
 </context>
 <context>

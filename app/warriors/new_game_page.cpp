@@ -2,7 +2,6 @@
 
 #include "app/play/files.h"
 #include "app/play/settings.h"
-#include "app/theme/chips.h"
 #include "app/theme/look.h"
 #include "app/theme/style.h"
 #include "app/warriors/finding_sentences.h"
@@ -13,8 +12,7 @@
 #include "app/warriors/scenario_cards.h"
 #include "app/warriors/seat_rows.h"
 #include "app/warriors/setup_words.h"
-#include "app/warriors/words.h"
-#include "engine/warriors/rules.h"
+#include "app/warriors/table_box.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -65,8 +63,7 @@ GamePage::GamePage(QWidget* parent)
       scroll_(new QScrollArea), title_(new QLabel), hint_(new QLabel), howTo_(new QPushButton),
       mapTitle_(heading()), fromFile_(new QPushButton), wholes_(new ScenarioCards(*shelf_, true)),
       partsTitle_(heading()), parts_(new ScenarioCards(*shelf_, false)), shades_(new QLabel),
-      seats_(new SeatRows), options_(new OptionsBox), tableTitle_(heading()), tableSeats_(new QWidget),
-      tableText_(new QLabel), tablePicture_(new QLabel), fault_(new play::FindingsCard), problem_(new QLabel),
+      seats_(new SeatRows), options_(new OptionsBox), table_(new TableBox), fault_(new play::FindingsCard),
       open_(new QPushButton), goOn_(new QPushButton), cancel_(new QPushButton), start_(new QPushButton) {
     setObjectName(QStringLiteral("new-game"));
     wholes_->setObjectName(QStringLiteral("new-game.maps"));
@@ -165,31 +162,7 @@ QWidget* GamePage::makeChoices() {
     column->addStretch(1);
     column->addWidget(options_);
     column->addStretch(1);
-    auto* table = new QVBoxLayout;
-    table->setSpacing(8);
-    table->addWidget(tableTitle_);
-    auto* flow = new FlowLayout(tableSeats_, 10, 8);
-    flow->setContentsMargins(0, 0, 0, 0);
-    auto* both = new QHBoxLayout;
-    both->setSpacing(18);
-    tablePicture_->setObjectName(QStringLiteral("new-game.picture"));
-    tablePicture_->hide();
-    both->addWidget(tablePicture_, 0, Qt::AlignTop);
-    auto* said = new QVBoxLayout;
-    said->setSpacing(8);
-    said->addWidget(tableSeats_);
-    both->addLayout(said, 1);
-    table->addLayout(both);
-    tableText_->setWordWrap(true);
-    tableText_->setTextFormat(Qt::RichText);
-    tableText_->setObjectName(QStringLiteral("new-game.table"));
-    problem_->setWordWrap(true);
-    problem_->setObjectName(QStringLiteral("new-game.problem"));
-    theme::setTextRole(problem_, theme::Role::Bad);
-    said->addWidget(tableText_);
-    said->addWidget(problem_);
-    said->addStretch(1);
-    column->addLayout(table);
+    column->addWidget(table_);
     column->addStretch(1);
     idle_.setSingleShot(true);
     connect(&idle_, &QTimer::timeout, this, [this] {
@@ -371,18 +344,12 @@ void GamePage::refresh() {
     seats_->show(draft_, chosen.plan, *chosen.scenario->find(chosen.variant)->map);
     const auto setting = table();
     theme::setRefused(start_, !setting.has_value());
-    problem_->setVisible(!setting.has_value());
-    tableText_->setVisible(setting.has_value());
-    tableSeats_->setVisible(setting.has_value() && !draft_.drawn);
-    if (!setting) {
-        problem_->setText(problems().join(QLatin1Char('\n')));
-        return;
-    }
+    if (!setting) return table_->sayProblems(problems());
     Setting usual = **setting;
     usual.options = {};
     options_->show(draft_.options, static_cast<int>(draft_.seats.size()), usual.threshold(),
                    usual.turnLimit());
-    showTable(**setting);
+    table_->show(**setting, draft_.drawn);
     idle_.start();
 }
 
@@ -417,69 +384,10 @@ void GamePage::paintTable() {
     const theme::Theme& theme = theme::themeOf(this);
     const bool room =
         height() >= theme.scaled(roomyHeight) && halves_->direction() == QBoxLayout::LeftToRight;
-    tablePicture_->setVisible(room && chosen != nullptr && !draft_.drawn);
-    if (!room || chosen == nullptr || draft_.drawn) return;
+    if (!room || chosen == nullptr || draft_.drawn) return table_->setPicture({});
     const int side = theme.scaled(pictureSide);
-    tablePicture_->setPixmap(tableThumbnail(*chosen->scenario, chosen->variant,
-                                            playedBy(draft_, chosen->plan), {side, side}, theme,
-                                            devicePixelRatioF()));
-    tablePicture_->setVisible(!tablePicture_->pixmap().isNull());
-}
-
-void GamePage::showTable(const Setting& setting) {
-    while (QLayoutItem* item = tableSeats_->layout()->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-    for (const Seat& seat : setting.seats) {
-        auto* card = new QFrame;
-        theme::setCard(card);
-        auto* row = new QHBoxLayout(card);
-        row->setContentsMargins(9, 5, 12, 5);
-        row->addWidget(new theme::ShieldLabel(playerColour(seat.colour), 24));
-        auto* texts = new QVBoxLayout;
-        texts->setSpacing(0);
-        //: A country's number and name
-        auto* country = new QLabel(
-            tr("%1 %2").arg(setting.board.numbers[seat.country]).arg(countryName(setting, seat.country)));
-        theme::setFontRole(country, theme::FontRole::Name);
-        texts->addWidget(country);
-        if (const ProvinceId capital = setting.board.capitals[seat.country]; capital != noProvince) {
-            auto* place = new QLabel(provinceName(setting, capital));
-            theme::setFontRole(place, theme::FontRole::Note);
-            texts->addWidget(place);
-        }
-        row->addLayout(texts);
-        tableSeats_->layout()->addWidget(card);
-    }
-    const State state = initial(setting);
-    int armies = 0;
-    int forts = 0;
-    for (const Barbarian& unit : state.barbarians)
-        (unit.fort ? forts : armies) += 1;
-    const QString barbarians =
-        //: %1 "11 armies", %2 "1 Fort"
-        tr("Barbarians: %1 and %2.")
-            .arg(tr("%n army(ies)", "of Barbarians", armies), kindCount(UnitKind::fort, forts));
-    if (setting.start) {
-        tableText_->setText(theme::labelText(tr("The game begins from a position of its own, in turn %1. %2")
-                                                 .arg(state.turn)
-                                                 .arg(barbarians)));
-        return;
-    }
-    const Tables& tables = setting.tables;
-    const int vp = tables.provinceVp[static_cast<std::size_t>(ProvinceType::capital)] +
-                   tables.startForts * tables.fortVp;
-    const QString each =
-        tr("Each starts at <b>%1 VP</b> with a Capital, %2, %3, %4, and %5 to place.")
-            .arg(vp)
-            .arg(kindCount(UnitKind::fort, tables.startForts),
-                 kindCount(UnitKind::princess, tables.startPrincesses), amounts(tables.startResources),
-                 tr("%n token(s)", nullptr, tables.startTokens));
-    const QString order =
-        draft_.drawn ? tr("The lots are drawn when the game starts.") : tr("They play in this order.");
-    //: Three sentences, one after the other
-    tableText_->setText(theme::labelText(tr("%1 %2 %3").arg(order, each, barbarians)));
+    table_->setPicture(tableThumbnail(*chosen->scenario, chosen->variant, playedBy(draft_, chosen->plan),
+                                      {side, side}, theme, devicePixelRatioF()));
 }
 
 void GamePage::retranslate() {
@@ -494,7 +402,6 @@ void GamePage::retranslate() {
         tr("Full colour: Capitals, held from the start. Light: the rest of each country, held by "
            "Barbarians."));
     partsTitle_->setToolTip(tr("Parts of the maps"));
-    tableTitle_->setText(tr("Your game"));
     open_->setText(tr("Open a saved game…"));
     cancel_->setText(tr("Back to the game"));
     start_->setText(tr("Start the game"));

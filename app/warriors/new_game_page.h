@@ -17,6 +17,7 @@ class OptionsBox;
 class ScenarioCards;
 class ScenarioShelf;
 class SeatRows;
+class TableBox;
 struct ShelfEntry;
 
 /// New Game: the table, the seats, the options; filled in with the last choice or the usual game, so that
@@ -53,7 +54,6 @@ private:
     void changed();
     void refresh();
     void colourCards();
-    void showTable(const Setting& setting);
     void paintTable();
     void fitMaps();
     void sayFault(const QString& title, const Findings& findings, const QString& path);
@@ -81,13 +81,9 @@ private:
     QLabel* shades_; ///< says what the colours on the pictures mean
     SeatRows* seats_;
     OptionsBox* options_;
-    QLabel* tableTitle_;
-    QWidget* tableSeats_;
-    QLabel* tableText_;
-    QLabel* tablePicture_;
-    QTimer idle_; ///< paints it when nothing else is to be done
+    TableBox* table_;
+    QTimer idle_; ///< paints its picture when nothing else is to be done
     play::FindingsCard* fault_;
-    QLabel* problem_;
     QString savedGame_; ///< its path; empty: none is offered
     QPushButton* open_;
     QPushButton* goOn_;
