@@ -241,7 +241,7 @@ void paintHead(const Brushes& b, const TrackPlace& place, Path path) {
         if (isSeat(track.leader) && !leads)
             lines << MatModel::tr("%n more to lead", nullptr, track.leaderTokens - track.tokens + 1);
     } else if (place.head.height() >= name.height() + note.height()) {
-        lines << leadOf(b, track, place.head.right() - text);
+        if (const QString lead = leadOf(b, track, place.head.right() - text); !lead.isEmpty()) lines << lead;
     }
     const double height = name.height() + static_cast<double>(lines.size()) * note.height();
     double y = b.layout.large ? place.head.top() : place.head.center().y() - height / 2;
