@@ -174,10 +174,9 @@ void PanesTest::anOfferIsSeenWhole() {
     QFETCH(QString, language);
     open("trade", {1600, 1000}, language, static_cast<std::size_t>(players));
     window_->findChild<warriors::face::PartnerList*>()->pressCurrent();
-    QTest::qWait(50);
-    QVERIFY(inFront("trade.composer"));
+    QTRY_VERIFY(inFront("trade.composer"));
     const auto* scroll = window_->findChild<QScrollArea*>(QStringLiteral("trade.scroll"));
-    QCOMPARE(scroll->verticalScrollBar()->maximum(), 0);
+    QTRY_COMPARE(scroll->verticalScrollBar()->maximum(), 0);
 }
 
 void PanesTest::matsSayWhoLeads_data() {
@@ -195,9 +194,9 @@ void PanesTest::matsSayWhoLeads() {
     QVERIFY(mat != nullptr && mat->isVisible());
     const theme::Theme& theme = theme::themeOf(mat);
     const double needed = MatWords(mat->model(), theme).head(true) - theme.scaled(headGap);
-    QCOMPARE(mat->layout().rows, 1);
+    QTRY_COMPARE(mat->layout().rows, 1);
     for (const TrackPlace& track : mat->layout().tracks)
-        QVERIFY2(track.head.width() >= needed, qPrintable(QString::number(track.head.width() - needed)));
+        QTRY_VERIFY2(track.head.width() >= needed, qPrintable(QString::number(track.head.width() - needed)));
 }
 
 void PanesTest::pressTab(const QString& title) {
