@@ -35,7 +35,7 @@ struct Actions {
 QString marchDetail(const Moment& moment, const March& march) {
     const Setting& setting = *moment.setting;
     const Owner owner = moment.state.holder(march.target());
-    const int vp = worthOf(setting, march.target());
+    const int vp = provinceVp(setting, march.target());
     QString what;
     if (march.battle)
         what = Actions::tr("battle with %1").arg(ownerName(setting, owner));
@@ -57,7 +57,7 @@ QString marchLoss(const Moment& moment, const March& march) {
     if (empty.empty()) return {};
     int points = 0;
     for (const ProvinceId place : empty)
-        points += worthOf(setting, place);
+        points += provinceVp(setting, place);
     //: What a march gives up: a province that no unit stays in, and its Victory Points
     return Actions::tr("%1 is left empty and is lost: %2 VP")
         .arg(provinceNames(setting, empty), signedNumber(-points));

@@ -1,7 +1,6 @@
 #include "app/warriors/battle_tale.h"
 
 #include "app/theme/icons.h"
-#include "app/warriors/reach.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/query.h"
 
@@ -171,7 +170,7 @@ BattleTale BattleTeller::tale(bool over) const {
     if (!over) return tale;
     const Owner holder = taker_.value_or(defender_);
     play::LogEntry end = rowOf(holder);
-    const int worth = worthOf(*before_.setting, province_);
+    const int worth = provinceVp(*before_.setting, province_);
     if (holder == Owner::none)
         end.text = Battles::tr("Nobody holds %1 now", "a province").arg(place);
     else if (holder == defender_)

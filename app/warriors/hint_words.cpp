@@ -1,7 +1,6 @@
 #include "app/warriors/hint_words.h"
 
 #include "app/warriors/level_words.h"
-#include "app/warriors/reach.h"
 #include "app/warriors/sentences.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/outlook.h"
@@ -26,7 +25,7 @@ QString worthSentence(const Setting& setting, ProvinceId goal) {
     //: %1 a province, %2 the Victory Points that holding it is worth
     return Hints::tr("Victory Points: %2 for %1.")
         .arg(provinceName(setting, goal))
-        .arg(worthOf(setting, goal));
+        .arg(provinceVp(setting, goal));
 }
 
 /// What the level is good for to which the token leads that is proposed.
@@ -91,7 +90,7 @@ QString takingFacts(const Setting& setting, const State& state, SeatId seat, Pro
                       .arg(survivors);
         const int sum = outlook->vp[index(seat)];
         const QString points =
-            sum != worthOf(setting, goal)
+            sum != provinceVp(setting, goal)
                 //: %1 a province, %2 what the score changes by: "+3", "−1"
                 ? Hints::tr("Victory Points for %1 and the battle: %2.").arg(place, signedNumber(sum))
                 : worthSentence(setting, goal);

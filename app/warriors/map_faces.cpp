@@ -185,7 +185,7 @@ PaintedProvince paintedProvince(const Moment& moment, ProvinceId province, const
     for (const Resource resource : {Resource::food, Resource::product, Resource::weapon})
         for (int i = 0; i < board.symbols[static_cast<std::size_t>(resource)]; ++i)
             face.symbols.push_back(iconFor(resource));
-    face.worth = setting.tables.provinceVp[static_cast<std::size_t>(board.type)];
+    face.worth = provinceVp(setting, province);
     const Owner holder = state.holder(province);
     if (isPlayer(holder)) face.owner = playerColour(moment.colour(seatOf(holder)));
 
@@ -257,7 +257,7 @@ QString spokenProvince(const Moment& moment, ProvinceId province) {
     const BoardProvince& board = setting.board.provinces[province];
     if (!board.inPlay) return MapWords::tr("Not in play.");
     QStringList parts;
-    const int vp = setting.tables.provinceVp[static_cast<std::size_t>(board.type)];
+    const int vp = provinceVp(setting, province);
     const QString lands = landsOf(setting, board);
     switch (board.type) {
     case ProvinceType::contested:

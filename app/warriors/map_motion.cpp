@@ -1,9 +1,9 @@
 #include "app/warriors/map_motion.h"
 
 #include "app/warriors/marks.h"
-#include "app/warriors/reach.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/barbarians.h"
+#include "engine/warriors/query.h"
 
 #include <algorithm>
 #include <map>
@@ -232,7 +232,7 @@ private:
         const Setting& setting = *now_.setting;
         for (const ProvinceId province : script.conquered)
             if (const Owner holder = now_.state.holder(province); isPlayer(holder))
-                won[{province, seatOf(holder)}] += worthOf(setting, province);
+                won[{province, seatOf(holder)}] += provinceVp(setting, province);
         for (const auto& [where, points] : won) {
             if (points <= 0 || !shown(where.first)) continue;
             const bool most = std::none_of(won.begin(), won.end(), [&](const auto& other) {

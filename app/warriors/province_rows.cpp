@@ -127,7 +127,7 @@ play::Cell provinceCell(const Moment& moment, ProvinceId province, int column) {
         break;
     }
     case vp: {
-        const int points = setting.tables.provinceVp[static_cast<std::size_t>(board.type)];
+        const int points = provinceVp(setting, province);
         cell.text = number(points);
         cell.sortBy = points;
         cell.signs.push_back({typeSign(board.type), cell.text});

@@ -93,10 +93,6 @@ std::vector<Token> unitsIn(const State& state, SeatId seat, ProvinceId province)
     return found;
 }
 
-int worthOf(const Setting& setting, ProvinceId province) {
-    return setting.tables.provinceVp[static_cast<std::size_t>(setting.board.provinces[province].type)];
-}
-
 std::vector<ProvinceId> leftEmpty(const Setting& setting, const State& state, SeatId seat,
                                   const March& march) {
     std::vector<Token> going;

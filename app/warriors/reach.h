@@ -30,8 +30,6 @@ std::vector<std::vector<Command>> recordLines(const std::vector<Command>& steps)
 
 /// Tokens of `seat` in a province, armies before Princesses before Forts.
 std::vector<Token> unitsIn(const State& state, SeatId seat, ProvinceId province);
-/// Victory Points that holding the province is worth (`vp.provinces`).
-int worthOf(const Setting& setting, ProvinceId province);
 /// Armies of `seat` on the board.
 std::vector<Token> armiesOf(const State& state, SeatId seat);
 /// Provinces of `seat` whose last units the march takes away, so that they are free at once (`man.vacate`).

@@ -99,9 +99,7 @@ QStringList units(const Tables& tables) {
 
 QStringList rest(const Setting& setting) {
     const Tables& tables = setting.tables;
-    const auto vp = [&](ProvinceType type) {
-        return number(tables.provinceVp[static_cast<std::size_t>(type)]);
-    };
+    const auto vp = [&](ProvinceType type) { return number(provinceVp(tables, type)); };
     QStringList lines{
         Figures::tr("Victory at %1 VP, or after turn %2.").arg(setting.threshold()).arg(setting.turnLimit()),
         Figures::tr(
@@ -234,7 +232,7 @@ QHash<QString, QString> namedFigures(const Setting& setting) {
     const auto name = [&](const char* place, int figure) {
         figures.insert(QString::fromLatin1(place), number(figure));
     };
-    const auto vp = [&](ProvinceType type) { return int{tables.provinceVp[static_cast<std::size_t>(type)]}; };
+    const auto vp = [&](ProvinceType type) { return provinceVp(tables, type); };
     const auto of = [](const auto& table, UnitKind kind) {
         return int{table[static_cast<std::size_t>(kind)]};
     };

@@ -6,6 +6,7 @@
 #include "app/warriors/flow_layout.h"
 #include "app/warriors/marks.h"
 #include "app/warriors/words.h"
+#include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
 
 #include <QEvent>
@@ -113,8 +114,7 @@ QString TableBox::start(const Setting& setting, bool drawn) const {
             .arg(state.turn)
             .arg(barbarians);
     const Tables& tables = setting.tables;
-    const int vp = tables.provinceVp[static_cast<std::size_t>(ProvinceType::capital)] +
-                   tables.startForts * tables.fortVp;
+    const int vp = provinceVp(tables, ProvinceType::capital) + tables.startForts * tables.fortVp;
     const QString each =
         tr("Each starts at <b>%1 VP</b> with a Capital, %2, %3, %4, and %5 to place.")
             .arg(vp)

@@ -126,7 +126,8 @@ struct Checker {
         }
     }
 
-    /// The Victory Points once more, from the units instead of the tokens of the provinces.
+    /// The Victory Points once more, from the units instead of the tokens of the provinces; and from the
+    /// tables themselves, so that nothing that the rules count with is taken on trust.
     void recount(SeatId seat, const Player& player) {
         if (inBattle()) return;
         int provinceSum = 0;

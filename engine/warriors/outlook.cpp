@@ -212,8 +212,7 @@ private:
     /// What the province is worth to the attacker when the exchange is over.
     int provinceWorth(bool defendersStay, bool attackersStay) const {
         if (defendersStay) return 0;
-        const auto type = static_cast<std::size_t>(setting_.board.provinces[province_].type);
-        const int worth = weights_.vp * setting_.tables.provinceVp[type];
+        const int worth = weights_.vp * provinceVp(setting_, province_);
         return (attackersStay ? worth : 0) + (playerDefends_ ? worth : 0);
     }
 
@@ -324,7 +323,7 @@ private:
 
     int freeWorth(ProvinceId to) const {
         if (state_.holder(to) != Owner::none) return 0;
-        return setting_.tables.provinceVp[static_cast<std::size_t>(setting_.board.provinces[to].type)];
+        return provinceVp(setting_, to);
     }
 
     void choose(Play& play) const {

@@ -100,6 +100,14 @@ std::array<Resources, maxPlayers> allIncome(const Setting& setting, const State&
 int foodNeeded(const Setting& setting, const State& state,
                SeatId seat); ///< by all armies not fed yet, `upkeep.feed`
 
+/// Victory Points that a province of this kind is worth to its holder (`vp.provinces`).
+inline int provinceVp(const Tables& tables, ProvinceType type) {
+    return tables.provinceVp[static_cast<std::size_t>(type)];
+}
+inline int provinceVp(const Setting& setting, ProvinceId province) {
+    return provinceVp(setting.tables, setting.board.provinces[province].type);
+}
+
 struct VictoryPoints {
     int provinces = 0;
     int forts = 0;

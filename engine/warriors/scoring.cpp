@@ -24,9 +24,7 @@ std::array<VictoryPoints, maxPlayers> allVictoryPoints(const Setting& setting, c
     std::array<VictoryPoints, maxPlayers> all;
     ByOwner<int> provinces;
     for (std::size_t i = 0; i < setting.board.size(); ++i)
-        provinces[state.holders[i]] +=
-            setting.tables
-                .provinceVp[static_cast<std::size_t>(setting.board.provinces[idAt<ProvinceId>(i)].type)];
+        provinces[state.holders[i]] += provinceVp(setting, idAt<ProvinceId>(i));
     const TokenRange forts = tokensOf(UnitKind::fort);
     for (std::size_t s = 0; s < setting.players(); ++s) {
         const Player& player = state.players[s];

@@ -130,7 +130,7 @@ double plainWorth(const Position& position, ProvinceId province) {
     const double yield = data.symbols[0] * mat.food[production] * w.food +
                          data.symbols[1] * std::max<double>(1, mat.product[production]) * products +
                          data.symbols[2] * std::max<double>(1, mat.weapon[military]) * w.weapon;
-    double worth = tables.provinceVp[static_cast<std::size_t>(data.type)] * w.hold + yield * turns;
+    double worth = provinceVp(tables, data.type) * w.hold + yield * turns;
     if (data.type == ProvinceType::tradeCenter && position.own().centers == 0) worth += 0.3 * turns;
     return worth;
 }
@@ -240,8 +240,7 @@ double substance(const Position& position) {
     double sum = player.killsVp + player.boughtVp;
     for (std::size_t i = 0; i < position.state.holders.size(); ++i)
         if (position.state.holders[i] == ownerOf(position.seat))
-            sum += position.lastTurn ? tables.provinceVp[static_cast<std::size_t>(
-                                           position.setting.board.provinces[idAt<ProvinceId>(i)].type)]
+            sum += position.lastTurn ? provinceVp(position.setting, idAt<ProvinceId>(i))
                                      : provinceWorth(position, idAt<ProvinceId>(i));
     for (Token token = 0; token < tokenCount; ++token) {
         if (!player.units[token].onBoard()) continue;

@@ -17,7 +17,7 @@ void countProvinces(Position& position) {
             seat.symbols[s] += province.symbols[s];
         seat.capitals += province.type == ProvinceType::capital ? 1 : 0;
         seat.centers += province.type == ProvinceType::tradeCenter ? 1 : 0;
-        seat.vp += position.setting.tables.provinceVp[static_cast<std::size_t>(province.type)];
+        seat.vp += provinceVp(position.setting.tables, province.type);
         ++seat.provinces;
     }
 }
