@@ -6196,6 +6196,13 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
 </context>
 <context>
+    <name>marches::play::RunningGame</name>
+    <message>
+        <source>The folder can&apos;t be made: %1</source>
+        <translation>Der Ordner kann nicht angelegt werden: %1</translation>
+    </message>
+</context>
+<context>
     <name>marches::play::Scrubber</name>
     <message>
         <source>Turn %1</source>

@@ -6196,6 +6196,13 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
 </context>
 <context>
+    <name>marches::play::RunningGame</name>
+    <message>
+        <source>The folder can&apos;t be made: %1</source>
+        <translation>Le dossier ne peut pas être créé&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
     <name>marches::play::Scrubber</name>
     <message>
         <source>Turn %1</source>

@@ -6196,6 +6196,13 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
 </context>
 <context>
+    <name>marches::play::RunningGame</name>
+    <message>
+        <source>The folder can&apos;t be made: %1</source>
+        <translation>De map kan niet worden gemaakt: %1</translation>
+    </message>
+</context>
+<context>
     <name>marches::play::Scrubber</name>
     <message>
         <source>Turn %1</source>

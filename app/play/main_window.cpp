@@ -2,6 +2,7 @@
 
 #include "app/map/map_view.h"
 #include "app/play/files.h"
+#include "app/play/finding_sentences.h"
 #include "app/play/findings.h"
 #include "app/play/left_games_page.h"
 #include "app/play/message_page.h"
@@ -417,7 +418,7 @@ void MainWindow::takeTable(const GameEntry& entry, OpenedGame opened, const QStr
     if (running_)
         connect(running_.get(), &RunningGame::failed, this, warn);
     else
-        warn(QString::fromStdString(formatted(wrong)));
+        warn(findingText(wrong));
     table_->takeFocus();
     refreshState();
 }

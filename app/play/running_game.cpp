@@ -2,6 +2,7 @@
 
 #include "app/play/clock_note.h"
 #include "app/play/files.h"
+#include "app/play/finding_sentences.h"
 #include "engine/base/file.h"
 
 #include <QDir>
@@ -35,6 +36,12 @@ std::unique_ptr<QLockFile> lockFolder(const QString& folder) {
     lock->setStaleLockTime(0); // a game may run for days; only a dead owner makes a lock stale
     if (!lock->tryLock(0)) return nullptr;
     return lock;
+}
+
+/// In the program's language; code and place are for the log file.
+QString told(const Finding& wrong) {
+    qInfo("%s", formatted(wrong).c_str());
+    return findingText(wrong);
 }
 
 Finding cannotWrite(const QString& folder, std::string what) {
@@ -87,7 +94,8 @@ std::unique_ptr<RunningGame> RunningGame::start(Session& session, const QStringL
 RunningGame::Begun RunningGame::begin(const QString& folder, const QStringList& scenarioFiles,
                                       const Record& record) {
     if (!QDir().mkpath(folder))
-        return {nullptr, unexpected(cannotWrite(folder, "the folder cannot be made"))};
+        return {nullptr, unexpected(cannotWrite(
+                             folder, tr("The folder can't be made: %1").arg(folder).toStdString()))};
     for (const QString& file : scenarioFiles)
         QFile::copy(file, folder + QLatin1Char('/') + QFileInfo(file).fileName());
     auto lock = lockFolder(folder);
@@ -101,7 +109,7 @@ void RunningGame::takeBegun() {
     if (begun.journal)
         journal_.emplace(std::move(*begun.journal));
     else
-        emit failed(QString::fromStdString(formatted(begun.journal.error())));
+        emit failed(told(begun.journal.error()));
 }
 
 std::unique_ptr<RunningGame> RunningGame::resume(Session& session, Interrupted& interrupted, Finding& wrong) {
@@ -122,7 +130,7 @@ void RunningGame::rewrite() {
     takeBegun();
     auto journal = writeJournal(folder_, recordWithClock(session_));
     if (!journal) {
-        emit failed(QString::fromStdString(formatted(journal.error())));
+        emit failed(told(journal.error()));
         return;
     }
     journal_.emplace(std::move(*journal));
@@ -134,7 +142,7 @@ void RunningGame::add(const std::vector<RecordLine>& lines) {
     if (!journal_) return;
     if (const auto wrong = journal_->append(lines)) {
         journal_.reset();
-        emit failed(QString::fromStdString(formatted(*wrong)));
+        emit failed(told(*wrong));
     }
 }
 

@@ -292,6 +292,10 @@ void KeptGamesTest::gameThatCannotBeKeptSaysSo() {
     QVERIFY(QDir().rmdir(folder) && inTheWay.rename(folder));
     startGame();
     QTRY_COMPARE(text("status.saved"), QStringLiteral("Not saved"));
+    const QString said = window_->findChild<QLabel*>(QStringLiteral("status.under"))->accessibleName();
+    QVERIFY2(
+        said.startsWith(QStringLiteral("The game cannot be kept on the disk: The folder can't be made: ")),
+        qPrintable(said));
     const NodeId before = session().head();
     click("banner.first");
     settle();
