@@ -15,8 +15,18 @@ constexpr double shieldShare = 17.0 / 27; // height of the shield on a mat
 constexpr double shieldRoom = 19.0 / 27;
 constexpr double hangShare = 9.0 / 27; // lamps below, numbers above
 constexpr double chipGap = 0.12;       // between merged groups, in their height
+constexpr double leastChipGap = 3;     // px side by side: small ones are painted larger
 constexpr double pileWidth = 1.15;     // of a merged group's pile and what is free about it, in its height
 constexpr double digitWidth = 0.4;
+constexpr double leastDigit = 6;        // px, as wide as it can be read
+constexpr double tightPileWidth = 0.94; // as `pileWidth`, with digits as narrow as that
+
+int digitsOf(int count) {
+    int digits = 1;
+    for (; count >= 10; count /= 10)
+        ++digits;
+    return digits;
+}
 
 struct Block {
     int group = -1;
@@ -92,7 +102,7 @@ StackLayout mergedStack(std::span<const TokenGroup> groups, const StackShape& sh
     StackLayout layout;
     layout.side = shape.side;
     const double pitch = shape.side * (1 + chipGap);
-    const double gap = shape.side * chipGap;
+    const double gap = std::max(shape.side * chipGap, leastChipGap);
     std::vector<MergedGroup> shown;
     for (const bool attackers : {false, true})
         for (std::size_t i = 0; i < groups.size(); ++i)
@@ -100,7 +110,8 @@ StackLayout mergedStack(std::span<const TokenGroup> groups, const StackShape& sh
                 MergedGroup merged{static_cast<int>(i), 0, {}};
                 for (const MapToken& token : groups[i].tokens)
                     merged.count += std::max(1, token.look.count);
-                merged.box.setSize({shape.side * mergedWidth(merged.count), shape.side});
+                const double readable = shape.side * tightPileWidth + digitsOf(merged.count) * leastDigit;
+                merged.box.setSize({std::max(shape.side * mergedWidth(merged.count), readable), shape.side});
                 shown.push_back(merged);
             }
     const auto most = static_cast<std::size_t>(shape.perRow);
@@ -127,17 +138,15 @@ StackLayout mergedStack(std::span<const TokenGroup> groups, const StackShape& sh
         layout.bounds |= merged.box;
     }
     layout.merged = std::move(shown);
-    layout.bounds.adjust(-2, -2, 2, 2);
+    layout.bounds.adjust(-MergedGroup::outset, -MergedGroup::outset, MergedGroup::outset,
+                         MergedGroup::outset);
     return layout;
 }
 
 } // namespace
 
 double mergedWidth(int count) {
-    int digits = 1;
-    for (; count >= 10; count /= 10)
-        ++digits;
-    return pileWidth + digits * digitWidth;
+    return pileWidth + digitsOf(count) * digitWidth;
 }
 
 int ownersOf(std::span<const TokenGroup> groups) {

@@ -5,6 +5,7 @@
 #include <QPointF>
 #include <QRectF>
 
+#include <algorithm>
 #include <optional>
 #include <span>
 #include <vector>
@@ -37,9 +38,17 @@ struct MergedGroup {
     int group = -1;
     int count = 0; ///< units, those that stand as one token counted one by one
     QRectF box;
+
+    static constexpr double outset = 2; ///< px that may be painted round the box
+    /// As it is painted: where the box is so low that no number could be read in it, larger.
+    [[nodiscard]] QRectF plate() const {
+        constexpr double readable = 12; // px
+        const double more = std::clamp((readable - box.height()) / 2, 0.0, outset);
+        return box.adjusted(-more, -more, more, more);
+    }
 };
 
-/// Of the pile and the number, in their height.
+/// Of the pile and the number, in their height, where that is not small.
 [[nodiscard]] double mergedWidth(int count);
 
 /// A stack ready to be painted. Empty for no tokens.

@@ -45,17 +45,18 @@ void paintMerged(QPainter& painter, const MergedGroup& merged, const TokenGroup&
         token(look, QRectF(merged.box.center() - QPointF(side, side) / 2, QSizeF(side, side)));
         return;
     }
-    theme::paintMat(painter, merged.box, group.attacking ? theme::Mat::Attacker : theme::Mat::Plain, theme);
-    const QRectF box = merged.box;
-    const double pile = box.height() * 0.84;
-    paintPile(painter, *group.owner,
-              QRectF(box.left() + box.height() * 0.1, box.center().y() - pile / 2, pile, pile), theme);
+    const QRectF box = merged.plate();
+    theme::paintMat(painter, box, group.attacking ? theme::Mat::Attacker : theme::Mat::Plain, theme);
+    const double edge = merged.box.height() * 0.1;
+    const double pile = merged.box.height() * 0.84 + (box.height() - merged.box.height()) / 2;
+    paintPile(painter, *group.owner, QRectF(box.left() + edge, box.center().y() - pile / 2, pile, pile),
+              theme);
     QFont font(theme::sansFamily());
     font.setWeight(QFont::Bold);
     font.setPixelSize(std::max(10, qRound(box.height() * 0.68)));
     const QString number = QString::number(merged.count);
     const QFontMetricsF metrics(font);
-    const double left = box.left() + box.height() * 0.1 + pile;
+    const double left = box.left() + edge + pile;
     const double middle = (left + box.right()) / 2;
     paintText(painter,
               {middle - metrics.horizontalAdvance(number) / 2, box.center().y() + metrics.capHeight() / 2},

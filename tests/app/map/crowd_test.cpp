@@ -2,12 +2,15 @@
 // and nothing that is said of one province stands over another.
 #include "app/map/ground.h"
 #include "app/map/stack_placing.h"
+#include "app/theme/fonts.h"
 #include "tests/app/map/bundled.h"
 #include "tests/app/map/run.h"
 
+#include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
 
+#include <algorithm>
 #include <functional>
 #include <set>
 #include <vector>
@@ -179,6 +182,43 @@ private slots:
                     QVERIFY2(!place.name.adjusted(1, 2, -1, -2).intersects(hangs), qPrintable(what));
             }
         }
+    }
+
+    void numbersOfPilesCanBeRead_data() {
+        QTest::addColumn<double>("scale");
+        for (const double scale : {0.2, 0.25, 0.3, 0.42})
+            QTest::addRow("%d", static_cast<int>(scale * 100)) << scale;
+    }
+    /// Of many units in as many places as can be, on a small map: on their plate, beside the pile.
+    void numbersOfPilesCanBeRead() {
+        QFETCH(double, scale);
+        MapView view;
+        view.resize(small);
+        showPosition(view, west());
+        view.setScale(scale);
+        QFont font(theme::sansFamily());
+        font.setWeight(QFont::Bold);
+        font.setPixelSize(10);
+        const QFontMetricsF metrics(font);
+        int piles = 0;
+        for (const ProvinceId id : allProvinces(view)) {
+            const ProvinceFace before = view.face(id);
+            crowd(view, id);
+            ProvinceFace face = view.face(id);
+            face.groups[0].tokens[1].look.count = 9;
+            view.setFace(id, face);
+            const StackLayout stack = view.stack(id);
+            view.setFace(id, before);
+            for (const MergedGroup& pile : stack.merged) {
+                ++piles;
+                const QRectF plate = pile.plate();
+                QVERIFY(plate.height() >= 11.9);
+                QVERIFY(stack.bounds.adjusted(-0.1, -0.1, 0.1, 0.1).contains(plate));
+                const double number = metrics.horizontalAdvance(QString::number(pile.count));
+                QVERIFY2(plate.width() - pile.box.height() >= number, qPrintable(before.name));
+            }
+        }
+        QVERIFY(piles > 0);
     }
 
     /// What is outlined is told apart without its colour: through, dashed, and neither leaves its own ground.
