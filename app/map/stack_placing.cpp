@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numbers>
 #include <vector>
 
 namespace marches::appmap {
@@ -28,8 +29,14 @@ constexpr double costOfHiddenLine = 4; // it would end under the tokens
 constexpr double costOfCrossing = 3;
 constexpr double costOfHanging = 1.3; // over a name, with what may hang on its tokens one day
 constexpr double goodEnough = 1.1;
-constexpr double ownEnough = 0.55;    // share on its own ground: else a line leads there
-constexpr double ownEnoughOver = 0.2; // the same of tokens that lie over all of a small province
+constexpr double endRoom = 5;            // px round a line's end that no name covers
+constexpr double farthestEnd = 60;       // px from where a line would end to where it does
+constexpr double endStep = 3;            // px
+constexpr int endWays = 32;              // directions
+constexpr double endOnOwn = 0.7;         // share of its own ground round a line's end
+constexpr double costOfNameBetween = 30; // px: a line that runs through a name
+constexpr double ownEnough = 0.55;       // share on its own ground: else a line leads there
+constexpr double ownEnoughOver = 0.2;    // the same of tokens that lie over all of a small province
 
 /// One way to lay the tokens out, its top in the middle of (0, 0).
 struct Form {
@@ -72,6 +79,49 @@ std::vector<Form> formsOf(std::span<const TokenGroup> groups, double side, doubl
             add({chip * part, perRow, true}, (scale < smallBelow ? costWhenSmall : costOfMerging) +
                                                  0.05 * (3 - perRow) + (0.86 - part) * 2.5);
     return forms;
+}
+
+/// Of a line that would end in a name: the nearest point of the province's ground that can be seen, if one is
+/// near; and if one is, such that the line runs through no name either.
+QPointF seenEnd(const Shapes& shapes, const LabelLayout& labels, int province, const QRectF& body,
+                const QPointF& goal) {
+    const QRectF near =
+        QRectF(goal, QSizeF(1, 1)).adjusted(-farthestEnd, -farthestEnd, farthestEnd, farthestEnd);
+    std::vector<QRectF> names;
+    labels.taken().each(body | near, [&](const BoxIndex::Entry& entry) {
+        if (entry.written()) names.push_back(entry.box);
+    });
+    const auto meetsName = [&](const QRectF& box) {
+        return std::any_of(names.begin(), names.end(),
+                           [&](const QRectF& name) { return name.intersects(box); });
+    };
+    const auto about = [](const QPointF& at, double room) {
+        return QRectF(at - QPointF(room, room), QSizeF(2 * room, 2 * room));
+    };
+    if (!meetsName(about(goal, endRoom))) return goal;
+    const auto runsThroughName = [&](const QPointF& end) {
+        const QPointF start(std::clamp(end.x(), body.left(), body.right()),
+                            std::clamp(end.y(), body.top(), body.bottom()));
+        const double step = endStep / std::max(std::hypot(end.x() - start.x(), end.y() - start.y()), endStep);
+        for (double share = step; share < 1; share += step)
+            if (meetsName(about(start + (end - start) * share, 1))) return true;
+        return false;
+    };
+    double least = std::numeric_limits<double>::max();
+    QPointF best = goal;
+    for (double away = endStep; away <= farthestEnd && away < least; away += endStep)
+        for (int way = 0; way < endWays; ++way) {
+            const double angle = way * 2 * std::numbers::pi / endWays;
+            const QPointF end = goal + QPointF(std::cos(angle), std::sin(angle)) * away;
+            const QRectF dot = about(end, endRoom);
+            if (dot.intersects(body) || meetsName(dot)) continue;
+            if (shapes.grid().provinceAt(end / labels.scale()) != province ||
+                groundUnder(shapes, labels.scale(), dot, province).own < endOnOwn)
+                continue;
+            const double cost = away + (runsThroughName(end) ? costOfNameBetween : 0);
+            if (cost < least) least = cost, best = end;
+        }
+    return best;
 }
 
 class Search {
@@ -136,6 +186,7 @@ public:
         if (!best_) return {};
         PlacedStack placed{best_->layout, best_->body.translated(at_), leader_};
         placed.layout.translate(at_);
+        if (leader_) placed.leader = seenEnd(shapes_, labels_, province_, placed.body, *leader_);
         return placed;
     }
 

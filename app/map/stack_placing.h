@@ -12,8 +12,9 @@ namespace marches::appmap {
 
 struct PlacedStack {
     StackLayout layout;
-    QRectF body;                   ///< its tokens and mats, without what hangs on them
-    std::optional<QPointF> leader; ///< it stands apart: a line goes from it to this point inside its province
+    QRectF body; ///< its tokens and mats, without what hangs on them
+    /// It stands apart: a line goes from it to this point inside its province, in no name where that can be.
+    std::optional<QPointF> leader;
 };
 
 /// Finds the stack's size, rows and place by its name: full size in one row, smaller, broken into rows; moved

@@ -221,6 +221,32 @@ private slots:
         QVERIFY(piles > 0);
     }
 
+    void linesOfTokensEndInNoName_data() { tokensByTheDozen_data(); }
+    /// Six tokens of three owners in one province after another.
+    void linesOfTokensEndInNoName() {
+        QFETCH(QString, name);
+        QFETCH(double, scale);
+        MapView view;
+        view.resize(1300, 900);
+        showPosition(view, bundledMap(name.toStdString()));
+        view.setScale(scale);
+        QStringList hidden;
+        int lines = 0;
+        for (const ProvinceId id : allProvinces(view)) {
+            const ProvinceFace before = view.face(id);
+            crowd(view, id);
+            const std::optional<QPointF> end = view.stackLineEnd(id);
+            view.setFace(id, before);
+            if (!end) continue;
+            ++lines;
+            const QRectF dot(*end - QPointF(4, 4), QSizeF(8, 8));
+            for (const LabelPlace& place : view.labels().places())
+                if (!place.hidden && place.name.intersects(dot)) hidden << view.face(id).name;
+        }
+        QVERIFY(lines > 0);
+        QVERIFY2(hidden.isEmpty(), qPrintable(hidden.join(u' ')));
+    }
+
     /// What is outlined is told apart without its colour: through, dashed, and neither leaves its own ground.
     void linesLieWithinTheirProvince() {
         QPainterPath left;
