@@ -1,5 +1,7 @@
 #include "app/map/yield_places.h"
 
+#include <QLineF>
+
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -21,6 +23,7 @@ constexpr double farthestOff = 40;      // outside
 constexpr double nearby = 7;            // px: plainly at its name or stack
 constexpr double costOfParting = 1.5;   // from the name, by the edge of what is seen
 constexpr double longestLine = 42;      // px from a strip that is not there
+constexpr double leastLine = 12;        // px: seen as one
 constexpr double ownAtLast = 0.22;      // as `ownEnough`, before it has no place at all
 constexpr double farthestAtLast = 110;  // as `farthestOff`
 constexpr double longestAtLast = 110;   // as `longestLine`
@@ -70,16 +73,19 @@ public:
     /// The end of the shortest line into the province that crosses neither foreign ground nor what stands
     /// there; `atHeart`: on no islet, no spit of land.
     [[nodiscard]] std::optional<QPointF> lineEnd(const QRectF& box, bool atHeart) const {
+        return lineEnd(box, QLineF(box.center(), middle()).length(),
+                       [&](const QPointF& end) { return atHeart ? isHeart(end) : isOwn(end); });
+    }
+    /// The same of a shortest line to where it `mayEnd`.
+    template <class MayEnd>
+    [[nodiscard]] std::optional<QPointF> lineEnd(const QRectF& box, double longest, MayEnd mayEnd) const {
         const QPointF from = box.center();
-        const double longest = std::hypot(middle().x() - from.x(), middle().y() - from.y());
         for (double length = lineStep; length < longest; length += lineStep)
             for (int way = 0; way < lineWays; ++way) {
                 const double angle = way * 2 * std::numbers::pi / lineWays;
                 const QPointF along(std::cos(angle), std::sin(angle));
                 const QPointF end = from + along * (length + lineInside);
-                if (!box.contains(end) && isRoughlyOwn(end) && (atHeart ? isHeart(end) : isOwn(end)) &&
-                    isFree(box, end))
-                    return end;
+                if (!box.contains(end) && isRoughlyOwn(end) && mayEnd(end) && isFree(box, end)) return end;
             }
         return std::nullopt;
     }
@@ -91,7 +97,7 @@ public:
     /// Within the province; in the first of its sizes that has a place there. `own`: with less than all of
     /// it, such a share on its own ground is enough.
     std::optional<PlacedYield> home(double own = 1) {
-        if (const auto box = place(Where::Home, own, farthest)) return PlacedYield{*box, std::nullopt};
+        if (const auto box = place(Where::Home, own, farthest)) return PlacedYield{*box, lineOverWater(*box)};
         return std::nullopt;
     }
     /// No farther off than that, on ground of nobody else; not yet with its line.
@@ -102,7 +108,7 @@ public:
     /// What stands outside with the line that it needs: none close by where none is free. Nothing where it is
     /// too long.
     [[nodiscard]] std::optional<PlacedYield> withLine(const QRectF& box, double longest) const {
-        if (isHome(box)) return PlacedYield{box, std::nullopt};
+        if (isHome(box)) return PlacedYield{box, lineOverWater(box)};
         std::optional<QPointF> end = lineEnd(box, true);
         if (isClose(box)) return PlacedYield{box, end};
         if (!end) end = lineEnd(box, false);
@@ -112,6 +118,27 @@ public:
     }
 
 private:
+    /// Of what stands on another land of its province than name and tokens, an island of it perhaps: that
+    /// could be taken for the neighbour's who lies about it.
+    [[nodiscard]] std::optional<QPointF> lineOverWater(const QRectF& box) const {
+        const int ofTokens = landAt(stack_.center());
+        const int land = ofTokens >= 0 ? ofTokens : landAt(name_.center());
+        if (land < 0 || landAt(box.center()) == land || isClose(box)) return std::nullopt;
+        const double longest = longestLine + std::hypot(box.width(), box.height()) / 2;
+        return lineEnd(box, longest, [&](const QPointF& end) {
+            return landAt(end) == land && isHeart(end) && between(box, {end, QSizeF(0.1, 0.1)}) >= leastLine;
+        });
+    }
+
+    /// Which of its province's lands lies there, by its outline; -1: none.
+    [[nodiscard]] int landAt(const QPointF& point) const {
+        const auto& rings = shapes_.picture().provinces[static_cast<std::size_t>(province_)].rings;
+        const auto around = std::find_if(rings.begin(), rings.end(), [&](const QPolygonF& ring) {
+            return ring.containsPoint(point / labels_.scale(), Qt::OddEvenFill);
+        });
+        return around == rings.end() ? -1 : static_cast<int>(around - rings.begin());
+    }
+
     std::optional<QRectF> place(Where where, double own, double reach) {
         where_ = where;
         own_ = own;

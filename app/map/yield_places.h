@@ -13,8 +13,8 @@ namespace marches::appmap {
 
 struct PlacedYield {
     QRectF box;
-    /// Its middle is not in its province: a line goes from it to this point. None beside its name or stack,
-    /// where a line would run through what stands there.
+    /// Its middle is not in its province, or on another land of it than name and stack: a line goes from it
+    /// to this point. None beside its name or stack, where a line would run through what stands there.
     std::optional<QPointF> leader;
 };
 

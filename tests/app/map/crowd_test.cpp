@@ -221,6 +221,42 @@ private slots:
         QVERIFY(piles > 0);
     }
 
+    void yieldsOnAnotherLandHaveALine_data() {
+        QTest::addColumn<double>("scale");
+        for (const double scale : {0.6, 0.76, 1.0})
+            QTest::addRow("%d", static_cast<int>(scale * 100)) << scale;
+    }
+    /// Fyn's name and token stand on its mainland: from its island, so near Sjælland's, a line leads there.
+    void yieldsOnAnotherLandHaveALine() {
+        QFETCH(double, scale);
+        MapView view;
+        view.resize(1300, 900);
+        showNames(view, west());
+        view.setYieldsShown(true);
+        const ProvinceId fyn = west().province("fyn");
+        ProvinceFace face = view.face(fyn);
+        TokenGroup group;
+        group.owner = face.owner = theme::PlayerColour::Red;
+        group.tokens = {tokenOf(group.owner, theme::TokenKind::Princess)};
+        face.groups = {group};
+        face.symbols = {theme::Icon::Food, theme::Icon::Product};
+        view.setFace(fyn, face);
+        view.setScale(scale);
+        const auto landAt = [&](const QPointF& seen) {
+            const auto& rings = view.shapes()->picture().provinces[index(fyn)].rings;
+            return std::find_if(rings.begin(), rings.end(),
+                                [&](const QPolygonF& ring) {
+                                    return ring.containsPoint((seen - view.toView({})) / scale,
+                                                              Qt::OddEvenFill);
+                                }) -
+                   rings.begin();
+        };
+        const QRectF strip = view.yieldRect(fyn).value();
+        const auto end = view.yieldLineEnd(fyn);
+        const auto home = landAt(view.stack(fyn).bounds.center() + view.toView({}));
+        QVERIFY(landAt(strip.center()) == home || (end && landAt(*end) == home));
+    }
+
     void linesOfTokensEndInNoName_data() { tokensByTheDozen_data(); }
     /// Six tokens of three owners in one province after another.
     void linesOfTokensEndInNoName() {
