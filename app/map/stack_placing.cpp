@@ -119,7 +119,9 @@ QPointF seenEnd(const Shapes& shapes, const LabelLayout& labels, int province, c
                 groundUnder(shapes, labels.scale(), dot, province).own < endOnOwn)
                 continue;
             const double cost = away + (runsThroughName(end) ? costOfNameBetween : 0);
-            if (cost < least) least = cost, best = end;
+            if (cost >= least) continue;
+            least = cost;
+            best = end;
         }
     return best;
 }
