@@ -268,6 +268,7 @@ private:
     void dropLayer();
     bool updateLayer(const Budget& budget); ///< whether all is painted
     [[nodiscard]] FirstGround::Look firstLook() const;
+    /// Layout and ground of a view that stands already, before it is painted for the first time.
     void beginOpening();
     void beginGround();
     void makeFirst();
@@ -410,6 +411,7 @@ private:
     } keeps_ = Keeps::whole;
     ProvinceId opening_ = noProvince;
     bool opensUnseen_ = false; ///< nothing has been painted since
+    bool begins_ = false;      ///< in `beginOpening`: places are told when the panels stand too
     double openingScale_ = 0;  ///< at this scale what is written keeps off `openingFrame_`
     ViewFrame openingFrame_;
 

@@ -101,7 +101,7 @@ bool MapView::workOnLayout(const Budget& budget) {
             laidOutAround_ = laying_->around;
             laying_.reset();
             explainMerged();
-            tellPlacesFound();
+            if (!begins_) tellPlacesFound();
         }
         if (budget.spent()) return !laying_;
     }
@@ -154,11 +154,17 @@ FirstGround::Look MapView::firstLook() const {
 }
 
 void MapView::beginOpening() {
-    if (!opensUnseen_ || keeps_ != Keeps::opening || !shapes_ || firstGround_) return;
+    if (!opensUnseen_ || keeps_ != Keeps::opening || !shapes_ || !layer_.isNull()) return;
+    if (firstGround_ && firstGround_->look() != firstLook()) (void)ground(); // it has another size now
+    begins_ = true;
     seekOpening();
     beginGround();
     ensureLayout(); // here, so that what keeps off names is where it stays when all is painted
+    seekOpening();  // what is merged is explained by now, on a panel of another width
+    ensureLayout();
     seekOverview();
+    begins_ = false;
+    tellPlacesFound();
 }
 
 /// For a view that has no ground at all yet.
