@@ -135,7 +135,7 @@ void TradeDock::setMoment(const Moment& moment) {
     partners_->setMoment(moment_);
     offers_->setMoment(moment_);
     composer_->setMoment(moment_);
-    if (trades()) bank_->setMoment(moment_); // not seen otherwise
+    bank_->setMoment(trades() ? moment_ : Moment{}); // not seen otherwise
     said_->setMoment(moment_);
     list_->preselect(anotherHand || newPhase);
     refresh();
