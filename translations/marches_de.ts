@@ -514,11 +514,11 @@
         <translation>Kein Ausweg für %1: %2 verloren</translation>
     </message>
     <message numerus="yes">
-        <source>%1 stands with %n damage</source>
+        <source>%1 survives with %n damage</source>
         <comment>a unit, named with its owner</comment>
         <translation>
-            <numerusform>%1 bleibt mit %n Schaden stehen</numerusform>
-            <numerusform>%1 bleibt mit %n Schaden stehen</numerusform>
+            <numerusform>%1 überlebt mit %n Schaden</numerusform>
+            <numerusform>%1 überlebt mit %n Schaden</numerusform>
         </translation>
     </message>
     <message>
@@ -2710,7 +2710,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>%1: %2 → %3</source>
-        <extracomment>Who moves, from where, to where: &quot;Archer 2: Provence → Bourbon&quot;</extracomment>
+        <extracomment>Who moves, from where, to where: &quot;2 Archers: Provence → Bourbon&quot;</extracomment>
         <translation>%1: %2 → %3</translation>
     </message>
     <message>
@@ -3470,7 +3470,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>A Princess keeps a province yours without an army, and deals no damage. %1</source>
         <extracomment>%1: what to click, and how many Princesses can still move</extracomment>
-        <translation>Prinzessin hält Provinz allein, kein Schaden. %1</translation>
+        <translation>Prinzessin hält Provinz allein, kämpft nicht. %1</translation>
     </message>
     <message>
         <source>%1: all your tokens are placed</source>
@@ -6371,6 +6371,10 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Seit der letzten eigenen Entscheidung ist nichts geschehen.</translation>
     </message>
     <message>
+        <source>What has happened so far</source>
+        <translation>Was bisher geschah</translation>
+    </message>
+    <message>
         <source>Since the last decision of %1</source>
         <translation>Seit der letzten Entscheidung von %1</translation>
     </message>
@@ -7214,9 +7218,9 @@ In the status bar: a country and what it did</extracomment>
         <translation>Zuerst verbrauchen die Armeen %1 von %2 Nahrung, dann kommen %3 herein: Es bleiben %4.</translation>
     </message>
     <message>
-        <source>armies eat %1 first</source>
+        <source>armies eat %1 Food first</source>
         <extracomment>In a narrow place, after &quot;Next Upkeep: +2&quot;: Food that the armies eat before those 2 come</extracomment>
-        <translation>Armeen verbrauchen zuerst %1</translation>
+        <translation>zuerst %1 Nahrung für Armeen</translation>
     </message>
 </context>
 <context>

@@ -68,11 +68,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 stands with %n damage</source>
+        <source>%1 survives with %n damage</source>
         <comment>a unit, named with its owner</comment>
         <translation>
-            <numerusform>%1 stands with %n damage</numerusform>
-            <numerusform>%1 stands with %n damage</numerusform>
+            <numerusform>%1 survives with %n damage</numerusform>
+            <numerusform>%1 survives with %n damage</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -514,11 +514,11 @@
         <translation>Aucune issue (%1)&#x202f;: %2, perdus</translation>
     </message>
     <message numerus="yes">
-        <source>%1 stands with %n damage</source>
+        <source>%1 survives with %n damage</source>
         <comment>a unit, named with its owner</comment>
         <translation>
-            <numerusform>%1 reste avec %n dégât</numerusform>
-            <numerusform>%1 reste avec %n dégâts</numerusform>
+            <numerusform>%1 survit avec %n dégât</numerusform>
+            <numerusform>%1 survit avec %n dégâts</numerusform>
         </translation>
     </message>
     <message>
@@ -2710,7 +2710,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>%1: %2 → %3</source>
-        <extracomment>Who moves, from where, to where: &quot;Archer 2: Provence → Bourbon&quot;</extracomment>
+        <extracomment>Who moves, from where, to where: &quot;2 Archers: Provence → Bourbon&quot;</extracomment>
         <translation>%1&#x202f;: %2 → %3</translation>
     </message>
     <message>
@@ -6371,6 +6371,10 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Rien ne s’est passé depuis votre dernière décision.</translation>
     </message>
     <message>
+        <source>What has happened so far</source>
+        <translation>Ce qui s’est passé jusqu’ici</translation>
+    </message>
+    <message>
         <source>Since the last decision of %1</source>
         <translation>Depuis la dernière décision&#x202f;: %1</translation>
     </message>
@@ -7214,9 +7218,9 @@ In the status bar: a country and what it did</extracomment>
         <translation>Les armées mangent d’abord %1 Nourriture sur %2, puis il en rentre %3&#x202f;: il en reste %4.</translation>
     </message>
     <message>
-        <source>armies eat %1 first</source>
+        <source>armies eat %1 Food first</source>
         <extracomment>In a narrow place, after &quot;Next Upkeep: +2&quot;: Food that the armies eat before those 2 come</extracomment>
-        <translation>les armées mangent d’abord %1</translation>
+        <translation>d’abord %1 Nourriture aux armées</translation>
     </message>
 </context>
 <context>

@@ -514,11 +514,11 @@
         <translation>Geen uitweg voor %1: %2 verloren</translation>
     </message>
     <message numerus="yes">
-        <source>%1 stands with %n damage</source>
+        <source>%1 survives with %n damage</source>
         <comment>a unit, named with its owner</comment>
         <translation>
-            <numerusform>%1 blijft staan met %n schade</numerusform>
-            <numerusform>%1 blijft staan met %n schade</numerusform>
+            <numerusform>%1 overleeft met %n schade</numerusform>
+            <numerusform>%1 overleeft met %n schade</numerusform>
         </translation>
     </message>
     <message>
@@ -2710,7 +2710,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>%1: %2 → %3</source>
-        <extracomment>Who moves, from where, to where: &quot;Archer 2: Provence → Bourbon&quot;</extracomment>
+        <extracomment>Who moves, from where, to where: &quot;2 Archers: Provence → Bourbon&quot;</extracomment>
         <translation>%1: %2 → %3</translation>
     </message>
     <message>
@@ -6371,6 +6371,10 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Er is niets gebeurd sinds je laatste beslissing.</translation>
     </message>
     <message>
+        <source>What has happened so far</source>
+        <translation>Wat er tot nu toe is gebeurd</translation>
+    </message>
+    <message>
         <source>Since the last decision of %1</source>
         <translation>Sinds de laatste beslissing van %1</translation>
     </message>
@@ -7214,9 +7218,9 @@ In the status bar: a country and what it did</extracomment>
         <translation>Eerst eten de legers %1 van de %2 Voedsel, dan komt er %3 bij: er blijft %4 over.</translation>
     </message>
     <message>
-        <source>armies eat %1 first</source>
+        <source>armies eat %1 Food first</source>
         <extracomment>In a narrow place, after &quot;Next Upkeep: +2&quot;: Food that the armies eat before those 2 come</extracomment>
-        <translation>legers eten eerst %1</translation>
+        <translation>legers eten eerst %1 Voedsel</translation>
     </message>
 </context>
 <context>

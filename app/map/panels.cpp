@@ -45,7 +45,7 @@ void paintSample(QPainter& painter, const LegendEntry& entry, const QRectF& box,
         return;
     case LegendEntry::Sample::Icon:
         theme::paintIcon(painter, entry.icon, QRectF(box.center() - QPointF(8, 8), QSizeF(16, 16)),
-                         theme.colour(theme::Role::Ink));
+                         theme.colour(entry.role));
         return;
     case LegendEntry::Sample::Mark:
         paintPlaceMark(painter, entry.mark, box, theme);

@@ -33,11 +33,12 @@ struct LegendEntry {
     theme::Icon icon{};                       ///< of an Icon
     std::optional<theme::PlayerColour> owner; ///< of an Arc, of Held land
     QString text;
-    PlaceMark mark{};                ///< of a Mark
-    theme::TokenLook token{};        ///< of a Token; of a Merged one owner and number
-    theme::Badge badge{};            ///< of a Badge
-    bool onDemand = false;           ///< only in the whole legend, which its button opens
-    std::optional<QColor> country{}; ///< of a Country
+    PlaceMark mark{};                    ///< of a Mark
+    theme::TokenLook token{};            ///< of a Token; of a Merged one owner and number
+    theme::Badge badge{};                ///< of a Badge
+    bool onDemand = false;               ///< only in the whole legend, which its button opens
+    std::optional<QColor> country{};     ///< of a Country
+    theme::Role role = theme::Role::Ink; ///< colour of an Icon
 
     bool operator==(const LegendEntry&) const = default;
 };

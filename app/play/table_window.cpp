@@ -212,7 +212,8 @@ void TableWindow::showSince() {
         return;
     }
     TellCard card;
-    card.title = tr("Since the last decision of %1").arg(personOf(*session_, *face_, viewer));
+    card.title = first == 1 ? tr("What has happened so far") // he has decided nothing yet
+                            : tr("Since the last decision of %1").arg(personOf(*session_, *face_, viewer));
     const std::size_t shown = std::max(first, ends.size() - std::min(most, ends.size()));
     if (shown > first)
         card.sentence =

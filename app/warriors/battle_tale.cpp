@@ -134,7 +134,7 @@ void BattleTeller::tellOf(BattleTale& tale, Owner who) const {
     }
     for (const auto& [unit, points] : hurt_)
         if (unit.owner == who && !isGone(gone, unit))
-            say(Battles::tr("%1 stands with %n damage", "a unit, named with its owner", points)
+            say(Battles::tr("%1 survives with %n damage", "a unit, named with its owner", points)
                     .arg(unitName(before_, unit)));
 }
 

@@ -247,10 +247,8 @@ Line Teller::operator()(const step::Move&) const {
     const ProvinceId last = path.back();
     const int points = isArmy(*tokens.begin()) ? actionPointsFor(state(), seat(), path) : 0;
     const ProvinceId first = state().player(seat()).units[*tokens.begin()].province;
-    const QString who =
-        tokens.size() == 1 ? unitName(*tokens.begin()) : unitList({tokens.begin(), tokens.end()});
-    //: Who moves, from where, to where: "Archer 2: Provence → Bourbon"
-    return {Log::tr("%1: %2 → %3").arg(who, place(first), place(last)),
+    //: Who moves, from where, to where: "2 Archers: Provence → Bourbon"
+    return {Log::tr("%1: %2 → %3").arg(unitList({tokens.begin(), tokens.end()}), place(first), place(last)),
             points == 0          ? QString()
             : tokens.size() == 1 ? actionPointsBrief(points)
                                  : Log::tr("%n AP each", "Action Points of each army", points)};

@@ -246,6 +246,7 @@ void addYields(std::vector<Entry>& legend, const MapSigns& signs) {
         Entry entry;
         entry.sample = Entry::Sample::Icon;
         entry.icon = icon;
+        if (icon == theme::Icon::VictoryPoint) entry.role = theme::Role::Accent;
         entry.text = text;
         legend.push_back(std::move(entry));
     };

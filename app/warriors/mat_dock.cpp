@@ -176,7 +176,7 @@ void MatDock::showIncome(const Resources& coming) {
     //: In a narrow place: Food that the armies need and the player lacks
     const auto lacking = [](int food) { return tr("Food: %1 short").arg(food); };
     //: In a narrow place, after "Next Upkeep: +2": Food that the armies eat before those 2 come
-    const auto eating = [](int food) { return tr("armies eat %1 first").arg(food); };
+    const auto eating = [](int food) { return tr("armies eat %1 Food first").arg(food); };
     const QFontMetrics metrics = feeding_->fontMetrics();
     const int room =
         std::max(metrics.horizontalAdvance(lacking(widest)), metrics.horizontalAdvance(eating(widest))) + 2 +

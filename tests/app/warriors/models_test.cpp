@@ -309,7 +309,7 @@ void ModelsTest::logTellsWhatWasDone() {
     QCOMPARE(entry.group, QStringLiteral("Turn 5 · Maneuvering"));
     QCOMPARE(entry.turn, 5);
     QCOMPARE(entry.seat, france);
-    QCOMPARE(entry.text, QStringLiteral("Archer 1: Bourbon → Normandie"));
+    QCOMPARE(entry.text, QStringLiteral("1 Archer(s): Bourbon → Normandie"));
     const std::vector<Command> war{{france, step::DeclareWar{seat(scene, "england")}}};
     QCOMPARE(logEntry(scene.moment, war, {}).detail, QStringLiteral("until turn 7"));
 
