@@ -1267,6 +1267,10 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Die Datei lässt sich nicht ersetzen: {0}</translation>
     </message>
     <message>
+        <source>The folder can&apos;t be made: {0}</source>
+        <translation>Der Ordner kann nicht angelegt werden: {0}</translation>
+    </message>
+    <message>
         <source>The file has become shorter: {0}</source>
         <translation>Die Datei ist kürzer geworden: {0}</translation>
     </message>
@@ -2383,8 +2387,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Nicht im Spiel</translation>
     </message>
     <message>
-        <source>Victory Points</source>
-        <translation>Siegpunkte</translation>
+        <source>Victory Points while it is held</source>
+        <translation>Siegpunkte, solange gehalten</translation>
     </message>
     <message>
         <source>can move</source>
@@ -2618,10 +2622,10 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Die Zeit ist um: Diese Runde ist die letzte</translation>
     </message>
     <message>
-        <source>%1 %2</source>
+        <source>%1 on %2</source>
         <comment>tokens on a path</comment>
-        <extracomment>A path of the play-mat and how many tokens are laid on it</extracomment>
-        <translation>%1 %2</translation>
+        <extracomment>How many tokens are laid on a path of the play-mat: &quot;2 on Production&quot;</extracomment>
+        <translation>%1 auf %2</translation>
     </message>
     <message>
         <source>Tokens: %1</source>
@@ -2784,8 +2788,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Princesses have moved</source>
-        <translation>Prinzessinnen sind gezogen</translation>
+        <source>Princesses&apos; moves are over</source>
+        <translation>Zug der Prinzessinnen beendet</translation>
     </message>
     <message>
         <source>No Trade: too little for the bank at its rate, and no route: it needs a Trade Center at both ends, and only %1 controls one.</source>
@@ -2865,9 +2869,9 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Contested, part of both %1: Unification does not need it, but counts it for its Actions.</source>
-        <extracomment>Tooltip; %1: two countries, &quot;Denmark and Germany&quot;. Unification brings Actions, by the number of provinces</extracomment>
-        <translation>Umstritten, gehört zu %1: Für die Einigung nicht nötig, zählt aber für deren Aktionen.</translation>
+        <source>Unification of neither country needs it, but counts it for its Actions.</source>
+        <extracomment>Tooltip of a Contested province, below the names of its two countries. Unification brings Actions, by the number of provinces</extracomment>
+        <translation>Keine der beiden Einigungen braucht sie, doch jede zählt sie für ihre Aktionen mit.</translation>
     </message>
     <message>
         <source>Symbols: %1.</source>
@@ -3283,8 +3287,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message numerus="yes">
         <source>%n Princess(es) can still move, one step each</source>
         <translation>
-            <numerusform>Noch %n Prinzessin, 1 Schritt</numerusform>
-            <numerusform>Noch %n Prinzessinnen, je 1 Schritt</numerusform>
+            <numerusform>%n Prinzessin, 1 Schritt</numerusform>
+            <numerusform>%n Prinzessinnen, je 1 Schritt</numerusform>
         </translation>
     </message>
     <message>
@@ -3385,7 +3389,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Click one, then the province beside her · %1</source>
         <extracomment>%1: how many Princesses can still move</extracomment>
-        <translation>Anklicken, dann Nachbarprovinz · %1</translation>
+        <translation>Eine anklicken, dann ihr Ziel · %1</translation>
     </message>
     <message>
         <source>%1: the Actions are over, you may shift one token</source>
@@ -3461,16 +3465,16 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Place a token on a green space, build, promote or declare war</source>
-        <translation>Marker auf grünes Feld, Bau, Beförderung oder Krieg</translation>
+        <translation>Marker auf ein grünes Feld setzen, bauen, befördern oder Krieg erklären</translation>
     </message>
     <message>
         <source>Place a token on a green space, build or declare war</source>
-        <translation>Marker auf grünes Feld, Bau oder Krieg</translation>
+        <translation>Marker auf ein grünes Feld setzen, bauen oder Krieg erklären</translation>
     </message>
     <message>
         <source>A Princess keeps a province yours without an army, and deals no damage. %1</source>
         <extracomment>%1: what to click, and how many Princesses can still move</extracomment>
-        <translation>Prinzessin hält Provinz allein, kämpft nicht. %1</translation>
+        <translation>Eine Prinzessin hält eine Provinz, kämpft aber nicht. %1</translation>
     </message>
     <message>
         <source>%1: all your tokens are placed</source>
@@ -3482,11 +3486,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Free, once a turn, and nothing is lost without it: click the last token of a path, then a space on another; the path it leaves may drop a level</source>
-        <translation>Kostenlos, einmal je Runde, Auslassen schadet nicht: letzten Marker einer Leiste anklicken, dann Feld einer anderen; Stufe kann sinken</translation>
+        <translation>Kostenlos, einmal je Runde, Auslassen schadet nicht: den letzten Marker einer Leiste anklicken, dann ein Feld einer anderen; die Stufe kann sinken</translation>
     </message>
     <message>
         <source>Free, once a turn, and nothing is lost without it: click the last token of a path, then a space on another</source>
-        <translation>Kostenlos, freiwillig, einmal je Runde: letzten Marker einer Leiste anklicken, dann Feld einer anderen</translation>
+        <translation>Kostenlos, einmal je Runde, Auslassen schadet nicht: den letzten Marker einer Leiste anklicken, dann ein Feld einer anderen</translation>
     </message>
     <message>
         <source>No shift</source>
@@ -3930,11 +3934,28 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Der Marker ist bei {1} mehr wert als bei {0}.</translation>
     </message>
     <message>
-        <source>{0} is the best place to go.</source>
-        <extracomment>{0} a province
-----------
-{0} a country</extracomment>
-        <translation>{0} ist der beste Ort dafür.</translation>
+        <source>{0} is free: the armies that go there hold it.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>{0} ist frei: Wer dorthin geht, hält die Provinz.</translation>
+    </message>
+    <message>
+        <source>In {0} a Fort covers the armies.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>In {0} deckt eine Festung die Armeen.</translation>
+    </message>
+    <message>
+        <source>{0} has the fewest enemies around it.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>Um {0} stehen die wenigsten Feinde.</translation>
+    </message>
+    <message>
+        <source>Of the provinces open to the Barbarians, {0} is worth least.</source>
+        <extracomment>{0} a province to which beaten Barbarians may be sent</extracomment>
+        <translation>Von den Provinzen, die den Barbaren offen stehen, ist {0} am wenigsten wert.</translation>
+    </message>
+    <message>
+        <source>For the armies it makes no difference which country it is.</source>
+        <translation>Für die Armeen ist es gleich, welches Land es ist.</translation>
     </message>
     <message>
         <source>The country is whole: Actions {0}.</source>
@@ -6198,8 +6219,10 @@ Bitte den Dateinamen prüfen.</translation>
 <context>
     <name>marches::play::RunningGame</name>
     <message>
-        <source>The folder can&apos;t be made: %1</source>
-        <translation>Der Ordner kann nicht angelegt werden: %1</translation>
+        <source>%1 (%2)</source>
+        <comment>a fault and its place</comment>
+        <extracomment>%1 what is wrong, in a short sentence; %2 the file or folder where it is</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -6291,6 +6314,15 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Do again: %1</source>
+        <comment>%1 what was done and taken back</comment>
+        <translation>Wiederholen: %1</translation>
     </message>
     <message>
         <source>That was decided by %1: %2. Take it back?</source>
@@ -6483,6 +6515,16 @@ Bitte den Dateinamen prüfen.</translation>
         <source>Take back: %1</source>
         <comment>%1 what was done</comment>
         <translation>Zurücknehmen: %1</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <comment>%1 what was done</comment>
+        <translation>Zurückgenommen: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <comment>%1 what was done</comment>
+        <translation>Wiederholt: %1</translation>
     </message>
     <message>
         <source>Play goes on from this moment. Nothing is lost: what was played after it stays as another line of play, and the list above the log leads back to it.</source>
@@ -7353,8 +7395,8 @@ In the status bar: a country and what it did</extracomment>
 <context>
     <name>marches::warriors::face::OfferComposer</name>
     <message>
-        <source>Nothing yet</source>
-        <translation>Noch nichts</translation>
+        <source>Nothing in the offer yet</source>
+        <translation>Noch nichts im Angebot</translation>
     </message>
     <message>
         <source>%1 as a gift</source>

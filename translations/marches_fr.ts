@@ -1267,6 +1267,10 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Le fichier ne peut pas être remplacé&#x202f;: {0}</translation>
     </message>
     <message>
+        <source>The folder can&apos;t be made: {0}</source>
+        <translation>Le dossier ne peut pas être créé&#x202f;: {0}</translation>
+    </message>
+    <message>
         <source>The file has become shorter: {0}</source>
         <translation>Le fichier est devenu plus court&#x202f;: {0}</translation>
     </message>
@@ -2383,8 +2387,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Hors jeu</translation>
     </message>
     <message>
-        <source>Victory Points</source>
-        <translation>Points de victoire</translation>
+        <source>Victory Points while it is held</source>
+        <translation>Points de victoire, tant qu’on la tient</translation>
     </message>
     <message>
         <source>can move</source>
@@ -2618,10 +2622,10 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Le temps est écoulé&#x202f;: ce tour est le dernier</translation>
     </message>
     <message>
-        <source>%1 %2</source>
+        <source>%1 on %2</source>
         <comment>tokens on a path</comment>
-        <extracomment>A path of the play-mat and how many tokens are laid on it</extracomment>
-        <translation>%1 %2</translation>
+        <extracomment>How many tokens are laid on a path of the play-mat: &quot;2 on Production&quot;</extracomment>
+        <translation>%1 en %2</translation>
     </message>
     <message>
         <source>Tokens: %1</source>
@@ -2784,8 +2788,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Princesses have moved</source>
-        <translation>Les Princesses se sont déplacées</translation>
+        <source>Princesses&apos; moves are over</source>
+        <translation>Déplacements des Princesses finis</translation>
     </message>
     <message>
         <source>No Trade: too little for the bank at its rate, and no route: it needs a Trade Center at both ends, and only %1 controls one.</source>
@@ -2865,9 +2869,9 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Contested, part of both %1: Unification does not need it, but counts it for its Actions.</source>
-        <extracomment>Tooltip; %1: two countries, &quot;Denmark and Germany&quot;. Unification brings Actions, by the number of provinces</extracomment>
-        <translation>Disputée, elle appartient à la fois à %1&#x202f;: l’Unification s’en passe, mais la compte pour ses actions.</translation>
+        <source>Unification of neither country needs it, but counts it for its Actions.</source>
+        <extracomment>Tooltip of a Contested province, below the names of its two countries. Unification brings Actions, by the number of provinces</extracomment>
+        <translation>L’Unification d’aucun des deux pays ne l’exige, mais chacune la compte pour ses actions.</translation>
     </message>
     <message>
         <source>Symbols: %1.</source>
@@ -3930,11 +3934,28 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Le jeton vaut plus en {1} qu’en {0}.</translation>
     </message>
     <message>
-        <source>{0} is the best place to go.</source>
-        <extracomment>{0} a province
-----------
-{0} a country</extracomment>
-        <translation>{0} est la meilleure destination.</translation>
+        <source>{0} is free: the armies that go there hold it.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>{0} est libre&#x202f;: les armées qui s’y retirent la tiennent.</translation>
+    </message>
+    <message>
+        <source>In {0} a Fort covers the armies.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>À {0}, un Fort couvre les armées.</translation>
+    </message>
+    <message>
+        <source>{0} has the fewest enemies around it.</source>
+        <extracomment>{0} a province</extracomment>
+        <translation>{0} a le moins d’ennemis alentour.</translation>
+    </message>
+    <message>
+        <source>Of the provinces open to the Barbarians, {0} is worth least.</source>
+        <extracomment>{0} a province to which beaten Barbarians may be sent</extracomment>
+        <translation>Des provinces ouvertes aux Barbares, {0} vaut le moins.</translation>
+    </message>
+    <message>
+        <source>For the armies it makes no difference which country it is.</source>
+        <translation>Pour les armées, peu importe de quel pays il s’agit.</translation>
     </message>
     <message>
         <source>The country is whole: Actions {0}.</source>
@@ -6198,8 +6219,10 @@ Vérifiez que le nom du fichier est juste.</translation>
 <context>
     <name>marches::play::RunningGame</name>
     <message>
-        <source>The folder can&apos;t be made: %1</source>
-        <translation>Le dossier ne peut pas être créé&#x202f;: %1</translation>
+        <source>%1 (%2)</source>
+        <comment>a fault and its place</comment>
+        <extracomment>%1 what is wrong, in a short sentence; %2 the file or folder where it is</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -6286,6 +6309,15 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Do again: %1</source>
+        <comment>%1 what was done and taken back</comment>
+        <translation>Rétablir&#x202f;: %1</translation>
     </message>
     <message>
         <source>That was decided by %1: %2. Take it back?</source>
@@ -6483,6 +6515,16 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>Take back: %1</source>
         <comment>%1 what was done</comment>
         <translation>Reprendre&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <comment>%1 what was done</comment>
+        <translation>Annulé&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <comment>%1 what was done</comment>
+        <translation>Rétabli&#x202f;: %1</translation>
     </message>
     <message>
         <source>Play goes on from this moment. Nothing is lost: what was played after it stays as another line of play, and the list above the log leads back to it.</source>
@@ -7353,8 +7395,8 @@ In the status bar: a country and what it did</extracomment>
 <context>
     <name>marches::warriors::face::OfferComposer</name>
     <message>
-        <source>Nothing yet</source>
-        <translation>Rien encore</translation>
+        <source>Nothing in the offer yet</source>
+        <translation>Rien encore dans l’offre</translation>
     </message>
     <message>
         <source>%1 as a gift</source>

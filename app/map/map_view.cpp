@@ -357,8 +357,8 @@ void MapView::resizeEvent(QResizeEvent* event) {
     } else if (keeps_ == Keeps::opening) {
         if (!opensUnseen_)
             seekOpening();
-        else if (isVisible()) // after all sizes that it gets now, before it is painted
-            QMetaObject::invokeMethod(this, &MapView::beginOpening, Qt::QueuedConnection);
+        else if (isVisible())
+            beginSoon();
     } else {
         if (const double fits = std::clamp(scale_, leastScale(), greatestScale()); fits != scale_)
             setScale(fits, QPointF());
@@ -412,9 +412,11 @@ void MapView::paintEvent(QPaintEvent* event) {
                          notice_);
         return;
     }
-    if (std::exchange(opensUnseen_, false) && keeps_ == Keeps::opening)
-        seekOpening(); // by the size that the view has in the end, and by what the faces say now
-    opensUnseen_ = false;
+    if (std::exchange(opensUnseen_, false)) {
+        if (keeps_ == Keeps::opening)
+            seekOpening(); // by the size that the view has in the end, and by what the faces say now
+        tellPlacesFound();
+    }
     if (!onScreen(painter)) {
         finish();
     } else if (standIn_) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/map/badge_places.h"
 #include "app/map/budget.h"
 #include "app/map/first_ground.h"
 #include "app/map/furniture.h"
@@ -163,6 +164,9 @@ public:
     /// less or more than the token says so.
     [[nodiscard]] int carriedUnits() const { return carried_ ? carried_->look.count : 0; }
     void setCarriedUnits(int units);
+    /// Where the pointer is now, nothing comes of letting go what is dragged: the pointer says so until the
+    /// drag is over.
+    void setDropRefused(bool refused);
     /// Whether the last picture stands in for what is not ready yet, or names are missing.
     [[nodiscard]] bool refining() const { return refining_.isActive(); }
     /// The province whose stack lies fanned out, under the pointer or the keyboard's focus; noProvince: none.
@@ -178,17 +182,24 @@ public:
     /// Where Home and Shift+Home go: the player's own places, then the others in turn.
     void setHomes(std::vector<ProvinceId> own, std::vector<ProvinceId> others);
 
-    /// The place for a card of that size: the emptiest part of the view, off `near`, off what can be reached
-    /// and the view's own panels; as near to `near` as emptiness allows. What is written counts where it is
-    /// known where it stands: `laidOutHere`; else `placesFound` tells when it is.
-    [[nodiscard]] QRect freeRect(const QSize& size, ProvinceId near = noProvince) const;
+    /// The place for a card of that size: the emptiest part of the view, off the provinces that it is about,
+    /// off what can be reached and the view's own panels; as near to them as emptiness allows. What is
+    /// written counts where it is known where it stands: `laidOutHere`; else, and while it `opens`,
+    /// `placesFound` tells when it is.
+    [[nodiscard]] QRect freeRect(const QSize& size, std::span<const ProvinceId> about) const;
 
     /// Names and tokens have their places: what is seen and so many px around it.
     [[nodiscard]] bool laidOutHere(double margin = 0) const;
+    /// A game opens here and has not been painted: all may come to stand elsewhere, by another size or by
+    /// what the faces say then. `placesFound` follows the first picture, too.
+    [[nodiscard]] bool opens() const { return opensUnseen_; }
 
     [[nodiscard]] const Shapes* shapes() const { return shapes_.get(); }
     /// Where a province's badges stand; view coordinates.
     [[nodiscard]] std::vector<QRectF> badgeRects(ProvinceId province) const;
+    /// Where the lines from badges end that stand too near another province's name or tokens; view
+    /// coordinates.
+    [[nodiscard]] std::vector<std::optional<QPointF>> badgeLineEnds(ProvinceId province) const;
     /// A province's tokens as they lie; map px.
     [[nodiscard]] const StackLayout& stack(ProvinceId province) const;
     /// Where, within the province, the line from tokens ends that stand apart; map px.
@@ -220,7 +231,7 @@ signals:
     void provinceChosen(marches::ProvinceId province);    ///< Space on the focused one
     void viewChanged();                                   ///< scale or place
     void resized();                                       ///< and all is where it is at the new size
-    void placesFound(); ///< names and tokens have been laid out; not while it is painted
+    void placesFound(); ///< names and tokens have been laid out, or an opening painted; not while it is
     /// `play` came to its end; not `seen`: somebody's key or button, or another picture or scale, ended it.
     void motionOver(bool seen);
     void scaleChanged(double scale);
@@ -270,6 +281,7 @@ private:
     [[nodiscard]] FirstGround::Look firstLook() const;
     /// Layout and ground of a view that stands already, before it is painted for the first time.
     void beginOpening();
+    void beginSoon();
     void beginGround();
     void makeFirst();
     [[nodiscard]] GroundPainter& ground() const; ///< waits for the first ground's thread
@@ -438,7 +450,7 @@ private:
     std::optional<Laying> laying_; ///< what is being laid out
     std::vector<PlacedStack> stacks_;
     std::set<int> merged_; ///< provinces where one owner's tokens are drawn as a shield and their number
-    std::vector<std::vector<QRectF>> badges_;
+    std::vector<std::vector<PlacedBadge>> badges_;
     mutable std::vector<std::optional<PlacedYield>> yields_; ///< sought when first shown; empty: no room
     mutable bool stripsDirty_ = true;
     bool yieldsShown_ = false;
@@ -451,7 +463,7 @@ private:
         std::vector<ProvinceFace> faces;
         std::vector<PlacedStack> stacks;
         std::set<int> merged;
-        std::vector<std::vector<QRectF>> badges;
+        std::vector<std::vector<PlacedBadge>> badges;
         std::vector<std::optional<PlacedYield>> yields;
         std::vector<std::optional<QRectF>> decorations;
         BoxIndex standing;

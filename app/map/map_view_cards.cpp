@@ -7,11 +7,17 @@
 /// Where on the view a card lies that speaks of the map.
 namespace marches::appmap {
 
-QRect MapView::freeRect(const QSize& size, ProvinceId near) const {
+QRect MapView::freeRect(const QSize& size, std::span<const ProvinceId> about) const {
     QRect best(QPoint(12, 12), size);
     if (!shapes_) return best;
     constexpr int step = 16;
     constexpr int edge = 12;
+    std::vector<bool> meant(faces_.size());
+    QPointF middle;
+    for (const ProvinceId each : about) {
+        meant[index(each)] = true;
+        middle += toView(shapes_->grid().pole(static_cast<int>(index(each))).point);
+    }
     const auto reachable = [](const ProvinceFace& face) {
         return face.highlight == Highlight::Legal || face.highlight == Highlight::LegalBattle ||
                face.highlight == Highlight::Selected || face.highlight == Highlight::Planned;
@@ -33,8 +39,7 @@ QRect MapView::freeRect(const QSize& size, ProvinceId near) const {
             if (here >= 0) {
                 const ProvinceFace& face = faces_[static_cast<std::size_t>(here)];
                 if (!face.inPlay) cost = 0.2;
-                const bool asked = near != noProvince && here == static_cast<int>(index(near));
-                if (reachable(face) || asked) cost = 400;
+                if (reachable(face) || meant[static_cast<std::size_t>(here)]) cost = 400;
             }
             sum(x, y) = cost;
         }
@@ -43,13 +48,13 @@ QRect MapView::freeRect(const QSize& size, ProvinceId near) const {
     constexpr double costOnMeant = 400; // of what can be reached, or is spoken of
     const auto keepOff = [&](const QRectF& map, int province) {
         const auto i = static_cast<std::size_t>(province);
-        const bool meant = reachable(faces_[i]) || (near != noProvince && i == index(near));
+        const double cost = reachable(faces_[i]) || meant[i] ? costOnMeant : costOnWritten;
         const QRectF box = map.translated(-origin_);
         const int right = std::min(static_cast<int>(box.right() / pitch) + 1, columns - 1);
         const int bottom = std::min(static_cast<int>(box.bottom() / pitch) + 1, rows - 1);
         for (int y = std::max(1, static_cast<int>(box.top() / pitch) + 1); y <= bottom; ++y)
             for (int x = std::max(1, static_cast<int>(box.left() / pitch) + 1); x <= right; ++x)
-                sum(x, y) = std::max(sum(x, y), meant ? costOnMeant : costOnWritten);
+                sum(x, y) = std::max(sum(x, y), cost);
     };
     if (laidOutHere()) {
         layouts_.front()->taken().each(mapPx(rect()), [&](const BoxIndex::Entry& entry) {
@@ -66,9 +71,8 @@ QRect MapView::freeRect(const QSize& size, ProvinceId near) const {
     std::vector<QRect> taken;
     for (const QWidget* panel : {static_cast<const QWidget*>(strip_), static_cast<const QWidget*>(overview_)})
         if (panel->isVisible()) taken.push_back(panel->geometry().adjusted(-8, -8, 8, 8));
-    const QPointF goal = near == noProvince
-                             ? QPointF(0, height() / 2.0)
-                             : toView(shapes_->grid().pole(static_cast<int>(index(near))).point);
+    const QPointF goal =
+        about.empty() ? QPointF(0, height() / 2.0) : middle / static_cast<double>(about.size());
     const double samples = std::max(1.0, size.width() * size.height() / double{pitch * pitch});
     double least = 1e18;
     for (int y = edge; y + size.height() <= std::max(height() - edge, size.height() + edge); y += step)

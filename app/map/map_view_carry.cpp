@@ -33,6 +33,10 @@ void MapView::setCarriedUnits(int units) {
     updateCarried();
 }
 
+void MapView::setDropRefused(bool refused) {
+    if (carried_) setCursor(refused ? Qt::ForbiddenCursor : Qt::ClosedHandCursor);
+}
+
 QRectF MapView::carriedBox() const {
     const double side = tokenSide();
     return {carried_->at - QPointF(side, side) / 2, QSizeF(side, side)};

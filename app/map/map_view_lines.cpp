@@ -1,3 +1,4 @@
+#include "app/map/boxes.h"
 #include "app/map/map_view.h"
 #include "app/map/strokes.h"
 
@@ -39,10 +40,8 @@ std::vector<bool> newAmong(const std::vector<T>& all, const std::vector<T>& old)
 
 /// A line from the edge of what stands apart to its province.
 void paintLeader(QPainter& painter, const QRectF& from, const QPointF& to, const theme::Theme& theme) {
-    const QPointF nearest(std::clamp(to.x(), from.left(), from.right()),
-                          std::clamp(to.y(), from.top(), from.bottom()));
     const QColor ink = theme.colour(theme::Role::MapInk);
-    QPainterPath line(nearest);
+    QPainterPath line(lineStart(from, to));
     line.lineTo(to);
     QColor halo = theme.colour(theme::Role::Raised); // seen over borders and lanes
     halo.setAlphaF(0.75f);
@@ -146,6 +145,8 @@ void MapView::paintLeaders(QPainter& painter, int province) const {
     if (const QRectF name = ofName ? drawnName(province) : QRectF(); !name.isEmpty())
         paintLeader(painter, name, *ofName, theme_);
     if (tokens && stacks_[i].leader) paintLeader(painter, stacks_[i].body, *stacks_[i].leader, theme_);
+    for (const PlacedBadge& badge : badges_[i])
+        if (badge.leader) paintLeader(painter, badge.box, *badge.leader, theme_);
     if (const QRectF strip = yieldBox(province, lookedAt(province)); !strip.isEmpty() && yields_[i]->leader)
         paintLeader(painter, strip, *yields_[i]->leader, theme_);
 }

@@ -191,7 +191,7 @@ void MapView::updateFresh() {
 }
 
 /// While something moves the view hears of all input: none of it waits for the picture. Of its panels it
-/// always hears.
+/// always hears, of its window until it begins to open.
 bool MapView::eventFilter(QObject* watched, QEvent* event) {
     if (carries() && (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress) &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
@@ -205,6 +205,9 @@ bool MapView::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::Show:
     case QEvent::Hide:
         if (watched == strip_ || watched == overview_) update(); // title and compass keep off them
+        break;
+    case QEvent::UpdateRequest:
+        if (watched == window()) beginOpening();
         break;
     case QEvent::MouseButtonPress:
     case QEvent::MouseButtonDblClick:

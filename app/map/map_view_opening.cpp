@@ -20,8 +20,14 @@ void MapView::openOn(ProvinceId province) {
     opensUnseen_ = true;
     if (!isVisible()) return;
     seekOpening();
-    QMetaObject::invokeMethod(this, &MapView::beginOpening,
-                              Qt::QueuedConnection); // with the faces it gets until then
+    beginSoon(); // with the faces it gets until then
+}
+
+/// After all sizes and faces that it gets now, and before the window is painted: that may be asked for
+/// already.
+void MapView::beginSoon() {
+    window()->installEventFilter(this);
+    QMetaObject::invokeMethod(this, &MapView::beginOpening, Qt::QueuedConnection);
 }
 
 void MapView::seekOpening() {

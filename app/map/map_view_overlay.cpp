@@ -175,8 +175,8 @@ void MapView::replaceBadges(int province) {
 
 void MapView::liftBadges(int province) {
     const auto i = static_cast<std::size_t>(province);
-    for (const QRectF& badge : badges_[i])
-        standing_.remove(BoxIndex::Kind::Badge, province, badge);
+    for (const PlacedBadge& badge : badges_[i])
+        standing_.remove(BoxIndex::Kind::Badge, province, badge.box);
     badges_[i].clear();
     if (decorations_[i]) standing_.remove(BoxIndex::Kind::Decoration, province, *decorations_[i]);
 }
@@ -232,7 +232,8 @@ void MapView::putStack(int province) {
                                       yieldStripSizes(faces_[o], theme_));
         standing_.add(BoxIndex::Kind::Strip, other, box);
         const QRectF given = left.adjusted(-2, -2, 2, 2); // a strip had kept off it by as much
-        return found && found->box != box && (other == province || found->box.intersects(given));
+        return found && found->box != box &&
+               (other == province || found->box.intersects(given) || lineBox(*found).intersects(given));
     };
     for (int other = 0; other < provinceCount() && !laying_; ++other) {
         if (stripsShown()) {
@@ -252,8 +253,8 @@ void MapView::decorate(int province) {
     placeBadges(province);
     const LabelPlace& place = labelOf(province);
     QRectF box = place.name | place.marks | stacks_[i].layout.bounds;
-    for (const QRectF& badge : badges_[i])
-        box |= badge;
+    for (const PlacedBadge& badge : badges_[i])
+        box |= badge.box;
     for (const auto& leader : {place.nameLeader, place.leader, stacks_[i].leader})
         if (leader) box |= QRectF(*leader, QSizeF(1, 1));
     decorations_[i] = box.adjusted(-3, -3, 3, 3);
@@ -263,10 +264,19 @@ void MapView::decorate(int province) {
 std::vector<QRectF> MapView::badgeRects(ProvinceId province) const {
     if (!shapes_ || province == noProvince) return {};
     ensureLayout(static_cast<int>(index(province)));
-    std::vector<QRectF> boxes = badges_[index(province)];
-    for (QRectF& box : boxes)
-        box.translate(-QPointF(origin_));
+    std::vector<QRectF> boxes;
+    for (const PlacedBadge& badge : badges_[index(province)])
+        boxes.push_back(badge.box.translated(-QPointF(origin_)));
     return boxes;
+}
+
+std::vector<std::optional<QPointF>> MapView::badgeLineEnds(ProvinceId province) const {
+    if (!shapes_ || province == noProvince) return {};
+    ensureLayout(static_cast<int>(index(province)));
+    std::vector<std::optional<QPointF>> ends;
+    for (const PlacedBadge& badge : badges_[index(province)])
+        ends.push_back(badge.leader ? std::optional(*badge.leader - QPointF(origin_)) : std::nullopt);
+    return ends;
 }
 
 const StackLayout& MapView::stack(ProvinceId province) const {
@@ -281,56 +291,11 @@ std::optional<QPointF> MapView::stackLineEnd(ProvinceId province) const {
 
 void MapView::placeBadges(int province) {
     const auto i = static_cast<std::size_t>(province);
-    const LabelPlace& place = labelOf(province);
-    const QRectF stack = stacks_[i].layout.bounds;
-    const QRectF row = stack.isEmpty() ? QRectF(place.tokens.center(), QSizeF(1, 1)) : stack;
     for (const theme::Badge& badge : faces_[i].badges) {
-        const QSizeF size = theme::badgeSize(badge, theme_);
-        const auto centred = [&](const QPointF& c) {
-            return QRectF(c.x() - size.width() / 2, c.y() - size.height() / 2, size.width(), size.height());
-        };
-        const double w = size.width() / 2 + 4;
-        const double h = size.height() / 2 + 3;
-        std::vector<QRectF> candidates{centred({row.right() + w, row.center().y()}),
-                                       centred({row.left() - w, row.center().y()}),
-                                       centred({row.center().x(), row.bottom() + h}),
-                                       centred({place.name.right() + w, place.name.center().y()}),
-                                       centred({place.name.left() - w, place.name.center().y()}),
-                                       centred({row.center().x(), std::min(row.top(), place.name.top()) - h}),
-                                       centred({row.right() + w, row.bottom() + h}),
-                                       centred({row.left() - w, row.bottom() + h})};
-        // and farther and farther round them all
-        const QRectF about = row | place.name;
-        for (const double away : {4.0, 14.0, 26.0, 42.0, 60.0})
-            for (int step = 0; step < 16; ++step) {
-                const double angle = step * std::numbers::pi / 8;
-                candidates.push_back(
-                    centred(about.center() + QPointF(std::cos(angle) * (about.width() / 2 + w + away),
-                                                     std::sin(angle) * (about.height() / 2 + h + away))));
-            }
-        double least = 1e9;
-        QRectF best = candidates.front();
-        for (std::size_t c = 0; c < candidates.size(); ++c) {
-            const QRectF& box = candidates[c];
-            double cost = c < 8 ? 0 : 1 + static_cast<double>((c - 8) / 16) * 0.5;
-            if (cost >= least) break;
-            for (const QPointF& p :
-                 {box.center(), box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight()})
-                if (const int here = shapes_->grid().roughly(p / scale_); here != province)
-                    cost += here >= 0 ? 1.5 : 1;
-            layouts_.front()->taken().each(box, [&cost](const BoxIndex::Entry& entry) {
-                if (entry.written()) cost += 10;
-            });
-            standing_.each(box, [&](const BoxIndex::Entry& entry) {
-                using Kind = BoxIndex::Kind;
-                if (entry.kind == Kind::Strip || entry.kind == Kind::Stack || entry.kind == Kind::Badge)
-                    cost += 8;
-            });
-            if (layouts_.front()->frame().cuts(box)) cost += 8;
-            if (cost < least) least = cost, best = box;
-        }
-        badges_[i].push_back(best);
-        standing_.add(BoxIndex::Kind::Badge, province, best);
+        const QRectF tokens = seenTokens(stacks_[i].layout, faces_[i].groups);
+        badges_[i].push_back(placeBadge(*shapes_, *layouts_.front(), standing_, province, tokens,
+                                        theme::badgeSize(badge, theme_)));
+        standing_.add(BoxIndex::Kind::Badge, province, badges_[i].back().box);
     }
 }
 
@@ -483,7 +448,7 @@ void MapView::paintDecoration(QPainter& painter, int province) const {
     if (fan_.province != province && !staged(province))
         paintStack(painter, stack, faces_[i].groups, tokenCache_, theme_);
     for (std::size_t b = 0; b < badges_[i].size(); ++b)
-        theme::paintBadge(painter, badges_[i][b].center(), faces_[i].badges[b], theme_);
+        theme::paintBadge(painter, badges_[i][b].box.center(), faces_[i].badges[b], theme_);
     if (!lookedAt(province))
         if (const QRectF strip = yieldBox(province, false); !strip.isEmpty())
             paintYieldStrip(painter, faces_[i], strip, theme_);

@@ -40,7 +40,8 @@ bool MapView::restorePlaces() {
     standing_ = seen->standing;
     stripsDirty_ = true;
     for (int province = 0; province < provinceCount(); ++province)
-        if (const auto i = static_cast<std::size_t>(province); seen->faces[i].badges != faces_[i].badges)
+        if (const auto i = static_cast<std::size_t>(province);
+            seen->faces[i].badges != faces_[i].badges || seen->faces[i].groups != faces_[i].groups)
             replaceBadges(province);
     closeFan();
     updateFan();

@@ -154,7 +154,8 @@ FirstGround::Look MapView::firstLook() const {
 }
 
 void MapView::beginOpening() {
-    if (!opensUnseen_ || keeps_ != Keeps::opening || !shapes_ || !layer_.isNull()) return;
+    window()->removeEventFilter(this);
+    if (!opensUnseen_ || keeps_ != Keeps::opening || !shapes_) return;
     if (firstGround_ && firstGround_->look() != firstLook()) (void)ground(); // it has another size now
     begins_ = true;
     seekOpening();
@@ -169,7 +170,7 @@ void MapView::beginOpening() {
 
 /// For a view that has no ground at all yet.
 void MapView::beginGround() {
-    if (firstGround_ || stage_ || !(QRegion(rect()) - layerDirty_).isEmpty()) return;
+    if (firstGround_ || standIn_ || stage_ || !(QRegion(rect()) - layerDirty_).isEmpty()) return;
     firstGround_ = std::make_unique<FirstGround>(*shapes_, std::move(ground_), firstLook());
 }
 

@@ -46,9 +46,7 @@ void MapView::placeStrip(int province) const {
 
 QRectF MapView::yieldLine(int province) const {
     const auto& strip = yields_[static_cast<std::size_t>(province)];
-    if (!strip || !strip->leader) return {};
-    return (QRectF(strip->box.center(), QSizeF(1, 1)) | QRectF(*strip->leader, QSizeF(1, 1)))
-        .adjusted(-4, -4, 4, 4);
+    return strip ? lineBox(*strip) : QRectF();
 }
 
 bool MapView::stripsShown() const {

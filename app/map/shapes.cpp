@@ -212,6 +212,14 @@ const Shapes::Scenery& Shapes::sceneryAt(double scale) const {
     return sceneries_.emplace(level, std::move(scenery)).first->second;
 }
 
+int Shapes::landAt(int province, const QPointF& point) const {
+    const auto& rings = picture_->provinces[static_cast<std::size_t>(province)].rings;
+    const auto around = std::find_if(rings.begin(), rings.end(), [&](const QPolygonF& ring) {
+        return ring.containsPoint(point, Qt::OddEvenFill);
+    });
+    return around == rings.end() ? -1 : static_cast<int>(around - rings.begin());
+}
+
 const QPolygonF& Shapes::arcAt(double scale, int arc) const {
     const int level = levelOf(scale);
     std::vector<QPolygonF>& arcs = details_[level];

@@ -89,6 +89,9 @@ public:
     /// Bounding box, map units.
     [[nodiscard]] QRectF bounds(int province) const { return bounds_[static_cast<std::size_t>(province)]; }
 
+    /// Which of its province's lands lies at a point of map units, by its outline; -1: none.
+    [[nodiscard]] int landAt(int province, const QPointF& point) const;
+
     [[nodiscard]] const GroundCosts& costs() const { return costs_; }
 
     [[nodiscard]] const ArcMesh& mesh() const { return mesh_; }

@@ -15,7 +15,7 @@ constexpr double shieldShare = 17.0 / 27; // height of the shield on a mat
 constexpr double shieldRoom = 19.0 / 27;
 constexpr double hangShare = 9.0 / 27; // lamps below, numbers above
 constexpr double chipGap = 0.12;       // between merged groups, in their height
-constexpr double leastChipGap = 3;     // px side by side: small ones are painted larger
+constexpr double leastChipGap = 1;     // px between their plates, where small ones are painted larger
 constexpr double pileWidth = 1.15;     // of a merged group's pile and what is free about it, in its height
 constexpr double digitWidth = 0.4;
 constexpr double leastDigit = 6;        // px, as wide as it can be read
@@ -101,8 +101,9 @@ void placeBlock(StackLayout& layout, const Block& block, const QPointF& corner) 
 StackLayout mergedStack(std::span<const TokenGroup> groups, const StackShape& shape, const QPointF& anchor) {
     StackLayout layout;
     layout.side = shape.side;
-    const double pitch = shape.side * (1 + chipGap);
-    const double gap = std::max(shape.side * chipGap, leastChipGap);
+    const double plate = MergedGroup{-1, 0, QRectF(0, 0, shape.side, shape.side)}.plate().height();
+    const double gap = std::max(shape.side * chipGap, plate - shape.side + leastChipGap);
+    const double pitch = shape.side + gap;
     std::vector<MergedGroup> shown;
     for (const bool attackers : {false, true})
         for (std::size_t i = 0; i < groups.size(); ++i)
@@ -147,6 +148,25 @@ StackLayout mergedStack(std::span<const TokenGroup> groups, const StackShape& sh
 
 double mergedWidth(int count) {
     return pileWidth + digitsOf(count) * digitWidth;
+}
+
+QRectF seenTokens(const StackLayout& stack, std::span<const TokenGroup> groups) {
+    QRectF seen;
+    for (const MergedGroup& merged : stack.merged)
+        seen |= merged.plate();
+    if (!stack.merged.empty()) return seen;
+    for (const StackMat& mat : stack.mats)
+        seen |= mat.box;
+    for (const StackedToken& token : stack.tokens) {
+        const theme::TokenLook& look = groups[static_cast<std::size_t>(token.token.group)]
+                                           .tokens[static_cast<std::size_t>(token.token.token)]
+                                           .look;
+        const double hang = stack.side * hangShare;
+        const bool above = look.count > 1 || look.damage > 0 || look.selected;
+        seen |= token.box.adjusted(0, 0, 0, look.actionPoints ? hang : 0);
+        if (above) seen |= token.box.adjusted(-hang / 2, -hang * 0.7, hang / 2, 0);
+    }
+    return seen;
 }
 
 int ownersOf(std::span<const TokenGroup> groups) {

@@ -74,6 +74,8 @@ struct StackLayout {
     void translate(const QPointF& by);
 };
 
+/// Tokens and mats with what hangs on them now.
+[[nodiscard]] QRectF seenTokens(const StackLayout& stack, std::span<const TokenGroup> groups);
 /// How many have tokens there.
 [[nodiscard]] int ownersOf(std::span<const TokenGroup> groups);
 /// Whether stacks of these groups look for the same place, whatever their tokens show.

@@ -1,5 +1,6 @@
 #include "app/map/stack_placing.h"
 
+#include "app/map/boxes.h"
 #include "app/theme/tokens.h"
 
 #include <algorithm>
@@ -29,19 +30,20 @@ constexpr double costOfHiddenLine = 4; // it would end under the tokens
 constexpr double costOfCrossing = 3;
 constexpr double costOfHanging = 1.3; // over a name, with what may hang on its tokens one day
 constexpr double goodEnough = 1.1;
-constexpr double endRoom = 5;            // px round a line's end that no name covers
-constexpr double farthestEnd = 60;       // px from where a line would end to where it does
-constexpr double endStep = 3;            // px
-constexpr int endWays = 32;              // directions
-constexpr double endOnOwn = 0.7;         // share of its own ground round a line's end
-constexpr double costOfNameBetween = 30; // px: a line that runs through a name
-constexpr double ownEnough = 0.55;       // share on its own ground: else a line leads there
-constexpr double ownEnoughOver = 0.2;    // the same of tokens that lie over all of a small province
+constexpr double endRoom = 5;               // px round a line's end that no name covers
+constexpr double farthestEnd = 60;          // px from where a line would end to where it does
+constexpr double endStep = 3;               // px
+constexpr int endWays = 32;                 // directions
+constexpr double endOnOwn = 0.7;            // share of its own ground round a line's end
+constexpr double costOfBetween = 30;        // px: a line that runs through a name, tokens, a strip
+constexpr double costOfForeignGround = 240; // the same: all of it over that
+constexpr double ownEnough = 0.55;          // share on its own ground: else a line leads there
+constexpr double ownEnoughOver = 0.2;       // the same of tokens that lie over all of a small province
 
 /// One way to lay the tokens out, its top in the middle of (0, 0).
 struct Form {
     StackLayout layout;
-    QRectF body; ///< tokens and mats, without what hangs on them
+    QRectF body; ///< tokens, mats and plates, without what hangs on them
     double cost = 0;
 
     /// px of what may hang below the tokens.
@@ -61,6 +63,8 @@ std::vector<Form> formsOf(std::span<const TokenGroup> groups, double side, doubl
             form.body |= token.box;
         for (const StackMat& mat : form.layout.mats)
             form.body |= mat.box;
+        for (const MergedGroup& merged : form.layout.merged)
+            form.body |= merged.plate();
         forms.push_back(std::move(form));
     };
     add({side, std::max(all, 1)}, 0);
@@ -81,32 +85,35 @@ std::vector<Form> formsOf(std::span<const TokenGroup> groups, double side, doubl
     return forms;
 }
 
-/// Of a line that would end in a name: the nearest point of the province's ground that can be seen, if one is
-/// near; and if one is, such that the line runs through no name either.
-QPointF seenEnd(const Shapes& shapes, const LabelLayout& labels, int province, const QRectF& body,
-                const QPointF& goal) {
+/// Of a line that would end in a name or under others' tokens: the nearest point of the province's ground, on
+/// the same land, that can be seen, if one is near; and if one is, such that the line runs through nothing
+/// that stands there and over no foreign ground either.
+QPointF seenEnd(const Shapes& shapes, const LabelLayout& labels, const BoxIndex& standing, int province,
+                const QRectF& body, const QPointF& goal) {
     const QRectF near =
         QRectF(goal, QSizeF(1, 1)).adjusted(-farthestEnd, -farthestEnd, farthestEnd, farthestEnd);
-    std::vector<QRectF> names;
+    std::vector<QRectF> taken;
     labels.taken().each(body | near, [&](const BoxIndex::Entry& entry) {
-        if (entry.written()) names.push_back(entry.box);
+        if (entry.written()) taken.push_back(entry.box);
     });
-    const auto meetsName = [&](const QRectF& box) {
-        return std::any_of(names.begin(), names.end(),
-                           [&](const QRectF& name) { return name.intersects(box); });
+    standing.each(body | near, [&](const BoxIndex::Entry& entry) {
+        using Kind = BoxIndex::Kind;
+        if (entry.kind == Kind::Strip || (entry.kind == Kind::Body && entry.province != province))
+            taken.push_back(entry.box);
+    });
+    const auto isTaken = [&](const QRectF& box) {
+        return std::any_of(taken.begin(), taken.end(),
+                           [&](const QRectF& other) { return other.intersects(box); });
     };
     const auto about = [](const QPointF& at, double room) {
         return QRectF(at - QPointF(room, room), QSizeF(2 * room, 2 * room));
     };
-    if (!meetsName(about(goal, endRoom))) return goal;
-    const auto runsThroughName = [&](const QPointF& end) {
-        const QPointF start(std::clamp(end.x(), body.left(), body.right()),
-                            std::clamp(end.y(), body.top(), body.bottom()));
-        const double step = endStep / std::max(std::hypot(end.x() - start.x(), end.y() - start.y()), endStep);
-        for (double share = step; share < 1; share += step)
-            if (meetsName(about(start + (end - start) * share, 1))) return true;
-        return false;
+    if (!isTaken(about(goal, endRoom))) return goal;
+    const auto runsThrough = [&](const QPointF& end) {
+        return anyOnLine(body, end, endStep, [&](const QPointF& at) { return isTaken(about(at, 1)); });
     };
+    const double scale = labels.scale();
+    const int land = shapes.landAt(province, goal / scale);
     double least = std::numeric_limits<double>::max();
     QPointF best = goal;
     for (double away = endStep; away <= farthestEnd && away < least; away += endStep)
@@ -114,12 +121,13 @@ QPointF seenEnd(const Shapes& shapes, const LabelLayout& labels, int province, c
             const double angle = way * 2 * std::numbers::pi / endWays;
             const QPointF end = goal + QPointF(std::cos(angle), std::sin(angle)) * away;
             const QRectF dot = about(end, endRoom);
-            if (dot.intersects(body) || meetsName(dot)) continue;
-            if (shapes.grid().provinceAt(end / labels.scale()) != province ||
-                groundUnder(shapes, labels.scale(), dot, province).own < endOnOwn)
+            if (dot.intersects(body) || isTaken(dot)) continue;
+            if (shapes.grid().provinceAt(end / scale) != province ||
+                groundUnder(shapes, scale, dot, province).own < endOnOwn)
                 continue;
-            const double cost = away + (runsThroughName(end) ? costOfNameBetween : 0);
-            if (cost >= least) continue;
+            const double foreign = foreignShare(shapes, scale, lineStart(body, end), end, province);
+            const double cost = away + foreign * costOfForeignGround + (runsThrough(end) ? costOfBetween : 0);
+            if (cost >= least || (land >= 0 && shapes.landAt(province, end / scale) != land)) continue;
             least = cost;
             best = end;
         }
@@ -188,7 +196,7 @@ public:
         if (!best_) return {};
         PlacedStack placed{best_->layout, best_->body.translated(at_), leader_};
         placed.layout.translate(at_);
-        if (leader_) placed.leader = seenEnd(shapes_, labels_, province_, placed.body, *leader_);
+        if (leader_) placed.leader = seenEnd(shapes_, labels_, standing_, province_, placed.body, *leader_);
         return placed;
     }
 

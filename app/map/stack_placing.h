@@ -12,7 +12,7 @@ namespace marches::appmap {
 
 struct PlacedStack {
     StackLayout layout;
-    QRectF body; ///< its tokens and mats, without what hangs on them
+    QRectF body; ///< its tokens, mats and plates, without what hangs on them
     /// It stands apart: a line goes from it to this point inside its province, in no name where that can be.
     std::optional<QPointF> leader;
 };

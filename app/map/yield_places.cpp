@@ -1,5 +1,7 @@
 #include "app/map/yield_places.h"
 
+#include "app/map/boxes.h"
+
 #include <QLineF>
 
 #include <algorithm>
@@ -14,6 +16,8 @@ namespace {
 
 constexpr double gap = 3;               // px from name and stack
 constexpr double slack = 0.04;          // share of a box, about, that may lie on a lane or on foreign ground
+constexpr double ownPlainly = 0.75;     // share of a box on its own ground from which it is taken for its own
+constexpr double littleForeign = 0.2;   // share on others' that nobody takes for more than an edge
 constexpr double ownEnough = 0.6;       // share of a box on its own ground, where it lies over a border
 constexpr double costOfDistance = 0.01; // each px
 constexpr double costOfRoom = 0.35;     // on what is kept for tokens: it would have to go when some come
@@ -34,12 +38,6 @@ constexpr int lineWays = 32;            // directions
 constexpr double heartReach = 8;        // px around a line's end: no islet, no spit of land
 constexpr double heartEnough = 0.6;     // share of its own ground there
 
-double between(const QRectF& a, const QRectF& b) {
-    const double dx = std::max({a.left() - b.right(), b.left() - a.right(), 0.0});
-    const double dy = std::max({a.top() - b.bottom(), b.top() - a.bottom(), 0.0});
-    return dx == 0 || dy == 0 ? dx + dy : std::hypot(dx, dy);
-}
-
 /// Where tokens would come: a strip shall stay when they do.
 QRectF stackOf(const LabelPlace& place, const PlacedStack& placed) {
     const QRectF stack = placed.body.isEmpty() ? place.tokens : placed.body;
@@ -54,6 +52,7 @@ public:
         : shapes_(shapes), labels_(labels), standing_(standing), province_(province), sizes_(sizes) {
         const LabelPlace& place = labels.places()[static_cast<std::size_t>(province)];
         name_ = place.name;
+        named_ = !place.hidden;
         stack_ = stackOf(place, placed);
         about_ = name_ | stack_;
         // what hangs on a stack (lamps, figures) reaches beyond its body
@@ -95,22 +94,25 @@ public:
         Outside ///< on ground of nobody else
     };
     /// Within the province; in the first of its sizes that has a place there. `own`: with less than all of
-    /// it, such a share on its own ground is enough.
-    std::optional<PlacedYield> home(double own = 1) {
-        if (const auto box = place(Where::Home, own, farthest)) return PlacedYield{*box, lineOverWater(*box)};
+    /// it, such a share on its own ground is enough. `surely`: only where it is seen whose it is, or a line
+    /// can say so.
+    std::optional<PlacedYield> home(double own = 1, bool surely = false) {
+        surely_ = surely;
+        if (const auto box = place(Where::Home, own, farthest)) return withLineAtHome(*box);
         return std::nullopt;
     }
     /// No farther off than that, on ground of nobody else; not yet with its line.
     std::optional<QRectF> outside(double reach, double mayLap = slack) {
         mayLap_ = mayLap;
+        surely_ = false;
         return place(Where::Outside, 1, reach);
     }
     /// What stands outside with the line that it needs: none close by where none is free. Nothing where it is
     /// too long.
     [[nodiscard]] std::optional<PlacedYield> withLine(const QRectF& box, double longest) const {
-        if (isHome(box)) return PlacedYield{box, lineOverWater(box)};
+        if (isHome(box)) return withLineAtHome(box);
         std::optional<QPointF> end = lineEnd(box, true);
-        if (isClose(box)) return PlacedYield{box, end};
+        if (end || speaksForItself(box)) return PlacedYield{box, end};
         if (!end) end = lineEnd(box, false);
         const QPointF there = end.value_or(middle());
         return between(box, {there, QSizeF(0.1, 0.1)}) <= longest ? std::optional(PlacedYield{box, there})
@@ -118,6 +120,39 @@ public:
     }
 
 private:
+    /// No other province's name or tokens are as near to it as its own.
+    [[nodiscard]] bool isNearest(const QRectF& box) const {
+        const double toStack = between(box, stack_);
+        const double away = named_ ? std::min(between(box, name_), toStack) : toStack;
+        const QRectF about = box.adjusted(-away - 1, -away - 1, away + 1, away + 1);
+        bool nearest = true;
+        const auto look = [&](const BoxIndex::Entry& entry) {
+            const bool counts = entry.kind == BoxIndex::Kind::Name || entry.kind == BoxIndex::Kind::Body;
+            if (counts && entry.province != province_ && between(box, entry.box) <= away) nearest = false;
+        };
+        labels_.taken().each(about, look);
+        standing_.each(about, look);
+        return nearest;
+    }
+    /// Whose it is is seen without a line.
+    [[nodiscard]] bool speaksForItself(const QRectF& box) const {
+        const GroundCosts::Ground ground = groundUnder(shapes_, labels_.scale(), box, province_);
+        if (ground.own >= ownPlainly) return true;
+        const double share = (ground.cost - GroundCosts::neutral * (1 - ground.own)) /
+                             (GroundCosts::foreign - GroundCosts::neutral);
+        return (share <= littleForeign || isClose(box)) && isNearest(box);
+    }
+    /// Nothing where it needs a line and has no way for one.
+    [[nodiscard]] std::optional<PlacedYield> withLineAtHome(const QRectF& box) const {
+        if (const auto end = lineOverWater(box)) return PlacedYield{box, end};
+        if (speaksForItself(box)) return PlacedYield{box, std::nullopt};
+        const double longest = longestLine + std::hypot(box.width(), box.height()) / 2;
+        const auto end = lineEnd(box, longest, [&](const QPointF& at) {
+            return isHeart(at) && between(box, {at, QSizeF(0.1, 0.1)}) >= leastLine;
+        });
+        return end ? std::optional(PlacedYield{box, end}) : std::nullopt;
+    }
+
     /// Of what stands on another land of its province than name and tokens, an island of it perhaps: that
     /// could be taken for the neighbour's who lies about it.
     [[nodiscard]] std::optional<QPointF> lineOverWater(const QRectF& box) const {
@@ -130,13 +165,8 @@ private:
         });
     }
 
-    /// Which of its province's lands lies there, by its outline; -1: none.
     [[nodiscard]] int landAt(const QPointF& point) const {
-        const auto& rings = shapes_.picture().provinces[static_cast<std::size_t>(province_)].rings;
-        const auto around = std::find_if(rings.begin(), rings.end(), [&](const QPolygonF& ring) {
-            return ring.containsPoint(point / labels_.scale(), Qt::OddEvenFill);
-        });
-        return around == rings.end() ? -1 : static_cast<int>(around - rings.begin());
+        return shapes_.landAt(province_, point / labels_.scale());
     }
 
     std::optional<QRectF> place(Where where, double own, double reach) {
@@ -184,16 +214,11 @@ private:
 
     /// Of a line from the edge of a box, as it is painted.
     [[nodiscard]] bool isFree(const QRectF& box, const QPointF& end) const {
-        const QPointF start(std::clamp(end.x(), box.left(), box.right()),
-                            std::clamp(end.y(), box.top(), box.bottom()));
-        const QPointF way = end - start;
-        const double step = lineStep / std::max(std::hypot(way.x(), way.y()), lineStep);
-        for (double share = step; share < 1; share += step) {
-            const QPointF at = start + way * share;
-            if (std::any_of(taken_.begin(), taken_.end(), [&](const QRectF& b) { return b.contains(at); }))
-                return false;
-        }
-        return foreignShare(shapes_, labels_.scale(), start, end, province_) == 0;
+        const auto isTaken = [&](const QPointF& at) {
+            return std::any_of(taken_.begin(), taken_.end(), [&](const QRectF& b) { return b.contains(at); });
+        };
+        if (anyOnLine(box, end, lineStep, isTaken)) return false;
+        return foreignShare(shapes_, labels_.scale(), lineStart(box, end), end, province_) == 0;
     }
 
     void findTaken(const QRectF& near) {
@@ -244,6 +269,7 @@ private:
         if (parted) cost += costOfParting;
         if (cost >= least_ || labels_.frame().cuts(box)) return;
         if (where_ == Where::Home && !isOwn(box.center())) return;
+        if (surely_ && !withLineAtHome(box)) return;
         least_ = cost;
         best_ = box;
     }
@@ -254,6 +280,7 @@ private:
     int province_;
     std::span<const QSizeF> sizes_;
     QRectF name_;
+    bool named_ = false;
     QRectF stack_; ///< its tokens, or the room for them
     QRectF about_;
     QRectF bounds_; ///< of the province
@@ -262,6 +289,7 @@ private:
     Where where_ = Where::Home;
     double own_ = 1;
     double mayLap_ = slack;
+    bool surely_ = false;
     double reach_ = farthest;
     std::vector<QRectF> taken_;
     std::vector<QRectF> rooms_; ///< kept for tokens
@@ -270,6 +298,12 @@ private:
 };
 
 } // namespace
+
+QRectF lineBox(const PlacedYield& placed) {
+    if (!placed.leader) return {};
+    return (QRectF(placed.box.center(), QSizeF(1, 1)) | QRectF(*placed.leader, QSizeF(1, 1)))
+        .adjusted(-4, -4, 4, 4);
+}
 
 QRectF yieldReach(const LabelPlace& place, const PlacedStack& placed, std::span<const QSizeF> sizes) {
     double x = farthest;
@@ -292,7 +326,7 @@ std::optional<PlacedYield> placeYield(const Shapes& shapes, const LabelLayout& l
         if (const auto home = search.home(ownEnough)) return home;
     if (outside)
         if (const auto apart = search.withLine(*outside, longestLine)) return apart;
-    if (const auto home = search.home(ownAtLast)) return home;
+    if (const auto home = search.home(ownAtLast, true)) return home;
     const auto farther = search.outside(farthestAtLast, slackAtLast);
     return farther ? search.withLine(*farther, longestAtLast) : std::nullopt;
 }

@@ -13,18 +13,23 @@ namespace marches::appmap {
 
 struct PlacedYield {
     QRectF box;
-    /// Its middle is not in its province, or on another land of it than name and stack: a line goes from it
-    /// to this point. None beside its name or stack, where a line would run through what stands there.
+    /// Its middle is not in its province, or on another land of it than name and stack, or it lies over a
+    /// border and others' names or tokens are as near as its own: a line goes from it to this point. None
+    /// where a line would run through what stands there and it is plainly beside its own.
     std::optional<QPointF> leader;
 };
+
+/// Of the line with what is painted about it; empty: none.
+[[nodiscard]] QRectF lineBox(const PlacedYield& placed);
 
 /// A place for a strip of one of `sizes`, the best of them first, that covers no name, no stack, no badge and
 /// none of the strips that stand already. In this order, each in whatever size: one whose middle is within
 /// the province, on no foreign ground; one outside on nobody's, close by its name or stack; one whose middle
 /// and most of which is within, over a border; one outside on nobody's, farther off, whose line to the
-/// province is short. Nothing where there is no such place: the strip then waits for the pointer or a larger
-/// scale. Keeps off the room for tokens where it can, so that it stands well when they come. Map px; `stack`:
-/// the province's own, `standing`: all that stands.
+/// province is short. What lies over a border says itself whose it is, or by a line. Nothing where there is
+/// no such place: the strip then waits for the pointer or a larger scale. Keeps off the room for tokens where
+/// it can, so that it stands well when they come. Map px; `stack`: the province's own, `standing`: all that
+/// stands.
 [[nodiscard]] std::optional<PlacedYield> placeYield(const Shapes& shapes, const LabelLayout& labels,
                                                     const PlacedStack& stack, const BoxIndex& standing,
                                                     int province, std::span<const QSizeF> sizes);

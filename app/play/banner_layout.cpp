@@ -65,21 +65,23 @@ void Banner::fold() {
     const std::size_t count = prompt_.others.size();
     const auto need = [this](std::size_t i) { return others_[i]->sizeHint().width() + row_->spacing(); };
     int all = 0;
+    std::vector<bool> signs(count); // alone
     for (std::size_t i = 0; i < count; ++i) {
+        signs[i] = prompt_.others[i].signOnly;
         dress(i, Dress::whole);
         all += need(i);
     }
     const bool tight = all > room;
     // The words come first, and in one row if that can be. What the window adds stands farthest and gives way
-    // first: its notes and keys. Then goes the news of the detail, then of several words the last, then all
-    // words of what the window adds, then keys of answers, then their words.
-    // Where no answer shows a key the first of what the window adds (Undo) keeps its word: answers fold
-    // first.
+    // first: its notes and keys. Then goes the news of the detail, then of its words all but one's, those
+    // first whose sign speaks for itself (Undo), then that one's, then keys of answers, then their words.
+    // Where no answer shows a key that one keeps its word: answers fold first.
     const int roomInOneRow = stacked() ? room : beside - oneRow();
     const auto fits = [&] { return all <= std::min(room, roomInOneRow); };
     const auto lessen = [&](std::size_t i, Dress how) {
         if (fits()) return;
         all -= need(i);
+        signs[i] = signs[i] || how == Dress::sign;
         dress(i, how);
         all += need(i);
     };
@@ -91,13 +93,29 @@ void Banner::fold() {
     const bool keyed = std::any_of(prompt_.others.begin(), prompt_.others.end(),
                                    [](const Button& other) { return other.keepsKey; });
     if (keyed && !fits() && leaveOutNews()) return fold();
-    if (count > 1 && added(count - 1) && added(count - 2)) lessen(count - 1, Dress::sign);
+    const auto severalWords = [&] {
+        std::size_t words = 0;
+        for (std::size_t i = 0; i < count; ++i)
+            if (added(i) && !signs[i]) ++words;
+        return words > 1;
+    };
+    for (const bool known : {true, false})
+        for (std::size_t i = count; i-- > 0;)
+            if (added(i) && prompt_.others[i].signSpeaks == known && severalWords()) lessen(i, Dress::sign);
     for (std::size_t i = count; keyed && i-- > 0;)
         if (added(i)) lessen(i, Dress::sign);
+    for (std::size_t i = count; i-- > 0;) { // a shorter word may go in where the last to give way was long
+        if (!added(i) || !signs[i] || prompt_.others[i].signOnly || !fits()) continue;
+        const int without = need(i);
+        dress(i, Dress::text);
+        signs[i] = all + need(i) - without > std::min(room, roomInOneRow);
+        if (signs[i]) dress(i, Dress::sign);
+        all += need(i) - without;
+    }
     for (std::size_t i = count; i-- > 0;)
         if (prompt_.others[i].keepsKey) lessen(i, Dress::text);
     std::size_t worded = 0;
-    while (worded < count && !added(worded))
+    while (worded < count && (!added(worded) || signs[worded]))
         ++worded;
     const int moreWidth = more_->sizeHint().width() + row_->spacing();
     const auto fitsBesideMenu = [&] {
@@ -142,7 +160,8 @@ void Banner::dress(std::size_t other, Dress how) {
     const QString whole = content.note.isEmpty()
                               ? text
                               : tr("%1: %2", "%1 a button, %2 the note on it").arg(text, content.note);
-    const bool sign = how == Dress::sign && !content.icon.isNull() && asking_ != content.id;
+    const bool sign =
+        (how == Dress::sign || content.signOnly) && !content.icon.isNull() && asking_ != content.id;
     const bool bare = sign || how == Dress::text;
     const QString key = keyOf_ && !content.action.isEmpty() ? keyOf_(content.action) : QString{};
     widget->setText(sign ? QString{} : text);

@@ -76,9 +76,9 @@ CardFrame::CardFrame(appmap::MapView& map) : QFrame(&map), map_(map), area_(new 
     hide();
 }
 
-void CardFrame::show(QWidget* content, ProvinceId near, bool quietly) {
+void CardFrame::show(QWidget* content, std::vector<ProvinceId> about, bool quietly) {
     if (QWidget* now = QApplication::focusWidget(); !isOpen() || !isAncestorOf(now)) before_ = now;
-    near_ = near;
+    about_ = std::move(about);
     content_ = content;
     if (content->layout()) content->layout()->setContentsMargins(ring, ring, ring, ring);
     dropFoot();
@@ -138,8 +138,8 @@ void CardFrame::place() {
     area_->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded); // the content may grow
     if (!isVisible()) return;                                 // `show` places it anew
     endOnALine();
-    setGeometry(map_.freeRect(size(), near_));
-    placedBlindly_ = !map_.laidOutHere();
+    setGeometry(map_.freeRect(size(), about_));
+    placedBlindly_ = map_.opens() || !map_.laidOutHere();
 }
 
 /// By how many px the words are higher than what there is for them: they may wrap otherwise than foreseen.

@@ -5,6 +5,8 @@
 #include <QFrame>
 #include <QPointer>
 
+#include <vector>
+
 class QHBoxLayout;
 class QScrollArea;
 class QVBoxLayout;
@@ -29,8 +31,8 @@ public:
 
     explicit CardFrame(appmap::MapView& map);
 
-    /// `quietly`: the focus stays where it is.
-    void show(QWidget* content, ProvinceId near, bool quietly = false);
+    /// `about`: provinces that it speaks of. `quietly`: the focus stays where it is.
+    void show(QWidget* content, std::vector<ProvinceId> about, bool quietly = false);
     void close();
     bool isOpen() const { return content_ != nullptr; }
     void takeFocus();                             ///< to its first button
@@ -54,8 +56,8 @@ private:
     QPointer<QWidget> content_;
     QPointer<QWidget> foot_;
     QPointer<QWidget> before_; ///< had the focus
-    ProvinceId near_ = noProvince;
-    bool placedBlindly_ = false; ///< before it was known where the map's names and tokens stand
+    std::vector<ProvinceId> about_;
+    bool placedBlindly_ = false; ///< before it was known for good where names and tokens stand
     bool passingOn_ = false;     ///< a key of the foot, to the content
 };
 

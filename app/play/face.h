@@ -13,6 +13,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace marches::appmap {
 class MapView;
@@ -52,10 +53,14 @@ public:
     /// The same without a place in the menu: there are many of them, or only the key makes sense.
     virtual void addGameKeys(const QList<QAction*>& actions) = 0;
 
-    /// Lays a card over the emptiest part of the map, off `near` and off what can be reached; takes the
-    /// focus, gives it back when it closes (Esc, hideCard, another card, the next `applied`). The window owns
-    /// `content`.
-    virtual void showCard(QWidget* content, ProvinceId near) = 0;
+    /// Lays a card over the emptiest part of the map, off the provinces that it speaks of and off what can be
+    /// reached; takes the focus, gives it back when it closes (Esc, hideCard, another card, the next
+    /// `applied`). The window owns `content`.
+    virtual void showCard(QWidget* content, std::vector<ProvinceId> about) = 0;
+    /// Of one province, or of none: noProvince.
+    void showCard(QWidget* content, ProvinceId about) {
+        showCard(content, about == noProvince ? std::vector<ProvinceId>{} : std::vector{about});
+    }
     virtual void hideCard() = 0;
     virtual void showRefusal(const RefusalCard& card) = 0;
     virtual void showTold(const TellCard& card) = 0;

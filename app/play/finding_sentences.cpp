@@ -18,6 +18,7 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("Finding", "The file can't be forced to the disk: {0}"),
     QT_TRANSLATE_NOOP("Finding", "The file can't be opened for writing: {0}"),
     QT_TRANSLATE_NOOP("Finding", "The file can't be replaced: {0}"),
+    QT_TRANSLATE_NOOP("Finding", "The folder can't be made: {0}"),
     QT_TRANSLATE_NOOP("Finding", "The file has become shorter: {0}"),
     QT_TRANSLATE_NOOP("Finding", "The file can't be cut: {0}"),
     // Files, read

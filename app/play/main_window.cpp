@@ -2,7 +2,6 @@
 
 #include "app/map/map_view.h"
 #include "app/play/files.h"
-#include "app/play/finding_sentences.h"
 #include "app/play/findings.h"
 #include "app/play/left_games_page.h"
 #include "app/play/message_page.h"
@@ -383,7 +382,7 @@ void MainWindow::takeTable(const GameEntry& entry, OpenedGame opened, const QStr
         else
             session->setSaved(path);
     }
-    Finding wrong;
+    QString wrong;
     running_ = interrupted ? RunningGame::resume(*session, *interrupted, wrong)
                            : RunningGame::start(*session, opened.scenarioFiles);
     table_ = new TableWindow(entry, std::move(opened));
@@ -418,7 +417,7 @@ void MainWindow::takeTable(const GameEntry& entry, OpenedGame opened, const QStr
     if (running_)
         connect(running_.get(), &RunningGame::failed, this, warn);
     else
-        warn(findingText(wrong));
+        warn(wrong);
     table_->takeFocus();
     refreshState();
 }

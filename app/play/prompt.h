@@ -32,8 +32,10 @@ struct Button {
     /// Stays in sight where others go into a menu for want of room: without note and key, then as its sign
     /// alone.
     bool keeps = false;
-    bool keepsKey = false; ///< its key stays in sight longer than the news of the prompt's detail
-    bool quiet = false;    ///< as the primary one: not painted as such, for there is more to do before it
+    bool signSpeaks = false; ///< for itself: of those that keep, its words give way first
+    bool signOnly = false;   ///< shows its sign alone, also where there is room; its tooltip has its words
+    bool keepsKey = false;   ///< its key stays in sight longer than the news of the prompt's detail
+    bool quiet = false;      ///< as the primary one: not painted as such, for there is more to do before it
     std::function<void()> press;
 };
 

@@ -3,6 +3,7 @@
 #include "app/play/clock_note.h"
 #include "app/play/files.h"
 #include "app/play/finding_sentences.h"
+#include "engine/base/disk.h"
 #include "engine/base/file.h"
 
 #include <QDir>
@@ -38,14 +39,12 @@ std::unique_ptr<QLockFile> lockFolder(const QString& folder) {
     return lock;
 }
 
-/// In the program's language; code and place are for the log file.
+/// In the program's language; the code is for the log file.
 QString told(const Finding& wrong) {
-    qInfo("%s", formatted(wrong).c_str());
-    return findingText(wrong);
-}
-
-Finding cannotWrite(const QString& folder, std::string what) {
-    return {Severity::error, "cannot-write", {folder.toStdString(), 0, 0}, std::move(what)};
+    qWarning("%s", formatted(wrong).c_str());
+    //: %1 what is wrong, in a short sentence; %2 the file or folder where it is
+    return RunningGame::tr("%1 (%2)", "a fault and its place")
+        .arg(findingText(wrong), QDir::toNativeSeparators(QString::fromStdString(wrong.place.file)));
 }
 
 /// Beside the old one first: a crash in between must not cost the game.
@@ -54,9 +53,8 @@ Expected<Journal, Finding> writeJournal(const QString& folder, const Record& rec
     auto journal = Journal::start(onDisk(fresh), record.header);
     if (!journal) return journal;
     if (auto fault = journal->append(record.lines)) return unexpected(std::move(*fault));
-    std::error_code error;
-    std::filesystem::rename(onDisk(fresh), onDisk(journalPath(folder)), error);
-    if (error) return unexpected(cannotWrite(folder, error.message()));
+    if (auto fault = replaceFile(onDisk(journalPath(folder)), onDisk(fresh)))
+        return unexpected(std::move(*fault));
     return journal;
 }
 } // namespace
@@ -93,9 +91,7 @@ std::unique_ptr<RunningGame> RunningGame::start(Session& session, const QStringL
 /// The folder counts as a game's once the journal has its name.
 RunningGame::Begun RunningGame::begin(const QString& folder, const QStringList& scenarioFiles,
                                       const Record& record) {
-    if (!QDir().mkpath(folder))
-        return {nullptr, unexpected(cannotWrite(
-                             folder, tr("The folder can't be made: %1").arg(folder).toStdString()))};
+    if (auto fault = makeFolder(onDisk(folder))) return {nullptr, unexpected(std::move(*fault))};
     for (const QString& file : scenarioFiles)
         QFile::copy(file, folder + QLatin1Char('/') + QFileInfo(file).fileName());
     auto lock = lockFolder(folder);
@@ -112,12 +108,12 @@ void RunningGame::takeBegun() {
         emit failed(told(begun.journal.error()));
 }
 
-std::unique_ptr<RunningGame> RunningGame::resume(Session& session, Interrupted& interrupted, Finding& wrong) {
+std::unique_ptr<RunningGame> RunningGame::resume(Session& session, Interrupted& interrupted, QString& wrong) {
     std::unique_ptr<RunningGame> game{
         new RunningGame{session, interrupted.folder, std::move(interrupted.lock)}};
     auto journal = Journal::resume(onDisk(journalPath(game->folder_)), interrupted.goodBytes);
     if (!journal) {
-        wrong = std::move(journal.error());
+        wrong = told(journal.error());
         return nullptr;
     }
     game->journal_.emplace(std::move(*journal));

@@ -26,8 +26,9 @@ public:
     /// written to.
     static std::unique_ptr<RunningGame> start(Session& session, const QStringList& scenarioFiles);
 
-    /// Takes over the folder of an interrupted game; the lock must be ours (from `interruptedGames`).
-    static std::unique_ptr<RunningGame> resume(Session& session, Interrupted& game, Finding& wrong);
+    /// Takes over the folder of an interrupted game; the lock must be ours (from `interruptedGames`). Null:
+    /// `wrong` says why, as `failed` does.
+    static std::unique_ptr<RunningGame> resume(Session& session, Interrupted& game, QString& wrong);
     ~RunningGame() override;
 
     QString folder() const { return folder_; }

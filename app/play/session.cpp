@@ -84,7 +84,7 @@ bool Session::asksViewer() const {
 }
 
 void Session::setViewer(SeatId seat) {
-    if (seat == viewer_ || !isPerson(seat) || !waitsAtHead().contains(seat)) return;
+    if (held_ || seat == viewer_ || !isPerson(seat) || !waitsAtHead().contains(seat)) return;
     viewer_ = seat;
     emit seatsChanged();
     emit decisionChanged();
@@ -179,6 +179,7 @@ std::optional<UndoStep> Session::undoStep() const {
 std::optional<RedoStep> Session::redoStep() const {
     if (!live()) return std::nullopt;
     RedoStep step;
+    step.from = head();
     step.node = tree().nextLineEnd(head());
     if (step.node == head()) return std::nullopt;
     // An undo takes the steps of an open line one by one.
@@ -201,15 +202,16 @@ void Session::undo() {
         question_ = questionAtHead();
     }
     playMoved(linesBetween(from, head()));
+    emit tookBack(*step);
 }
 
 void Session::redo() {
     const auto step = redoStep();
     if (!step) return;
-    const NodeId from = head();
     haltComputer();
     playGoTo(step->to);
-    playMoved(linesBetween(from, head()));
+    playMoved(linesBetween(step->from, head()));
+    emit tookAgain(*step);
 }
 
 /// After the timeline went to another place without new steps; `lines` lead a reader of the record there.

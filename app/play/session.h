@@ -38,8 +38,9 @@ struct UndoStep {
 
 /// What a redo would do again: a gesture, and what computer players did after it.
 struct RedoStep {
+    NodeId from{}; ///< the head, where the gesture begins
     NodeId to{};   ///< where it leads
-    NodeId node{}; ///< the end of the gesture; it begins at the head
+    NodeId node{}; ///< the end of the gesture
 };
 
 /// A running game as the window sees it; knows no rule of any game. Lives on the GUI thread and is the sole
@@ -186,6 +187,8 @@ signals:
     void applied(marches::NodeId node);
     /// Another node is looked at for any other reason: undo, redo, looking back, another line of play.
     void moved(marches::NodeId from, marches::NodeId to);
+    void tookBack(const marches::play::UndoStep& step);  ///< after `moved`: an undo led there
+    void tookAgain(const marches::play::RedoStep& step); ///< the same of a redo
     /// After `applied` and `moved`: what is asked, or who, may differ.
     void decisionChanged();
     void seatsChanged(); ///< kinds, names, viewer, pause

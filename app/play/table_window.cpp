@@ -66,6 +66,7 @@ TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* pare
     connect(session_.get(), &Session::applied, this, &TableWindow::rememberFocus);
     connect(session_.get(), &Session::moved, this, &TableWindow::rememberFocus);
     connect(session_.get(), &Session::seatsChanged, this, &TableWindow::rememberFocus);
+    restIfAsked(); // it may have been left there
     face_->build(*this);
     rules_->setRules([this] { return face_->rulebook(); });
     board_.addOwn({actions_, log_, provinces_, rules_});
@@ -76,13 +77,18 @@ TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* pare
     log_->setGame(session_.get(), face_.get());
     provinces_->setGame(session_.get(), face_.get());
 
-    restIfAsked(); // it may have been left there
     connect(session_.get(), &Session::applied, this, &TableWindow::restIfAsked);
     connect(session_.get(), &Session::moved, this, &TableWindow::restIfAsked);
     connect(session_.get(), &Session::decisionChanged, this, &TableWindow::refresh);
     connect(session_.get(), &Session::seatsChanged, this, &TableWindow::refresh);
     for (const auto hint : {&Session::hintAsked, &Session::hinted, &Session::hintLost})
         connect(session_.get(), hint, this, &TableWindow::refreshBanner);
+    connect(session_.get(), &Session::tookBack, this, [this](const UndoStep& step) {
+        showStatus(tr("Taken back: %1", "%1 what was done").arg(face_->gestureName(step.to, step.node)));
+    });
+    connect(session_.get(), &Session::tookAgain, this, [this](const RedoStep& step) {
+        showStatus(tr("Done again: %1", "%1 what was done").arg(face_->gestureName(step.from, step.node)));
+    });
     connect(session_.get(), &Session::savedChanged, this, &TableWindow::stateChanged);
     connect(session_.get(), &Session::applied, this, &TableWindow::closeOldCard);
     connect(session_.get(), &Session::moved, this, &TableWindow::hideCard);
@@ -156,9 +162,9 @@ QString TableWindow::keyOf(const QString& action) const {
 
 // Cards and pages
 
-void TableWindow::showCard(QWidget* content, ProvinceId near) {
+void TableWindow::showCard(QWidget* content, std::vector<ProvinceId> about) {
     news_ = false;
-    card_->show(content, near);
+    card_->show(content, std::move(about));
 }
 
 void TableWindow::hideCard() {
@@ -183,7 +189,8 @@ void TableWindow::showNews(const TellCard& card) {
     auto* view = new TellView(card, *session_, true);
     connect(view, &TellView::closeWanted, this, &TableWindow::hideCard);
     news_ = true;
-    card_->show(view, card.province, true);
+    card_->show(view, card.province == noProvince ? std::vector<ProvinceId>{} : std::vector{card.province},
+                true);
 }
 
 /// A line was played: news that stand there are read while computer players go on.
@@ -338,11 +345,12 @@ void TableWindow::refreshBanner() {
         asked = windowPrompt(*session_, *face_, log_->endedHere(), [this] { emit seatsWanted(); });
     }
     if (const auto undo = undoButton(*session_, *face_)) prompt.others.push_back(*undo);
+    if (const auto redo = redoButton(*session_, *face_)) prompt.others.push_back(*redo);
     if (session_->looksForHint()) {
         prompt.detail = tr("A hint is being looked for…");
         asked.busy = true;
     }
-    if (since) prompt.others.push_back(sinceButton([this] { showSince(); })); // the first to lose its words
+    if (since) prompt.others.push_back(sinceButton([this] { showSince(); }));
     banner_->setBusy(asked.busy);
     banner_->show(prompt, isSeat(prompt.seat) ? &session_->seat(prompt.seat) : nullptr);
 }
@@ -372,7 +380,7 @@ QString TableWindow::undoText() const {
 
 QString TableWindow::redoText() const {
     const auto step = session_->redoStep();
-    return step ? face_->gestureName(session_->head(), step->node) : QString{};
+    return step ? face_->gestureName(step->from, step->node) : QString{};
 }
 
 void TableWindow::setGrace(int ms) {

@@ -77,7 +77,8 @@ public:
     void raiseDock(QWidget* content) override;
     void addGameActions(const QList<QAction*>& actions) override;
     void addGameKeys(const QList<QAction*>& actions) override;
-    void showCard(QWidget* content, ProvinceId near) override;
+    using FaceHost::showCard;
+    void showCard(QWidget* content, std::vector<ProvinceId> about) override;
     void hideCard() override;
     void showRefusal(const RefusalCard& card) override;
     void showTold(const TellCard& card) override;

@@ -276,8 +276,7 @@ int TurnTrackView::paintOrder(QPainter& painter) {
             theme::paintBox(painter, box,
                             {.ground = theme.colour(Role::Raised),
                              .edge = theme.colour(now ? Role::Accent : Role::Edge),
-                             .edgeWidth = now ? 2.0 : 1.0,
-                             .dashed = waited});
+                             .edgeWidth = now ? 2.0 : 1.0});
         if (hasFocus() && static_cast<int>(i) == focused_) theme::paintInnerFocusRing(painter, box, theme);
         painter.setOpacity(seat.standing == TrackSeat::Standing::out ? 0.5 : 1.0);
         theme::paintShield(painter, playerColour(session_->seat(seat.seat).colour),

@@ -45,11 +45,28 @@ std::optional<Button> undoButton(Session& session, const GameFace& face) {
     button.icon = theme::icon(theme::Icon::Undo);
     button.action = QStringLiteral("game.undo");
     button.keeps = true;
+    button.signSpeaks = true;
     button.press = [&session] { session.undo(); };
     if (step->ofAnother)
         button.confirm =
             TableWindow::tr("That was decided by %1: %2. Take it back?", "%1 a person, %2 what was done")
                 .arg(who, what);
+    return button;
+}
+
+std::optional<Button> redoButton(Session& session, const GameFace& face) {
+    const auto step = session.redoStep();
+    if (!step) return std::nullopt;
+    Button button;
+    button.id = QStringLiteral("redo");
+    button.text = TableWindow::tr("Redo");
+    button.tip = TableWindow::tr("Do again: %1", "%1 what was done and taken back")
+                     .arg(face.gestureName(step->from, step->node));
+    button.icon = theme::icon(theme::Icon::Redo);
+    button.action = QStringLiteral("game.redo");
+    button.keeps = true;
+    button.signOnly = true;
+    button.press = [&session] { session.redo(); };
     return button;
 }
 

@@ -3,7 +3,7 @@
 #include "app/play/face.h"
 
 /// What the banner says that no game's face says: looking back, computers at work, programs that are not
-/// started, and Undo.
+/// started, Undo and Redo.
 namespace marches::play {
 
 struct WindowPrompt {
@@ -28,5 +28,9 @@ Button sinceButton(std::function<void()> show);
 /// Takes back what is named on it; nothing when there is nothing to undo. Past another person's decision it
 /// asks by name first.
 std::optional<Button> undoButton(Session& session, const GameFace& face);
+
+/// Does again what its tooltip names; nothing when nothing was taken back. It stands on the far side of Undo,
+/// which keeps its place.
+std::optional<Button> redoButton(Session& session, const GameFace& face);
 
 } // namespace marches::play

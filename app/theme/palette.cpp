@@ -160,7 +160,7 @@ QColor blend(const QColor& under, const QColor& over, double share) {
 }
 
 QColor hovered(const QColor& ground, Tone tone) {
-    return blend(ground, tone == Tone::Light ? QColor(Qt::black) : QColor(Qt::white), 0.06);
+    return blend(ground, colour(Role::Selection, tone), tone == Tone::Light ? 0.2 : 0.12);
 }
 
 } // namespace marches::theme

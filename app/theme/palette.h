@@ -123,7 +123,7 @@ struct PlayerLook {
 /// `share` (0 to 1) of `over` laid on `under`, both taken as opaque.
 [[nodiscard]] QColor blend(const QColor& under, const QColor& over, double share);
 
-/// A ground under the pointer: 6 % darker (light), lighter (dark).
+/// A ground under the pointer: warmer, for grey would look as if it could do nothing.
 [[nodiscard]] QColor hovered(const QColor& ground, Tone tone);
 
 } // namespace marches::theme

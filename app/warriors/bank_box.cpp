@@ -171,6 +171,7 @@ std::vector<Command> BankBox::exchange() const {
 }
 
 std::vector<Command> BankBox::purchase() const {
+    if (moment_.empty() || !isSeat(moment_.hand)) return {};
     return std::vector<Command>(static_cast<std::size_t>(vpCount_->value()),
                                 Command{moment_.hand, step::BuyVp{}});
 }

@@ -66,6 +66,7 @@ struct Chooser {
     }
 
     QString whereSentence() const;
+    std::vector<ProvinceId> buildPlaces() const;
     ChoiceAnswer building(UnitKind kind, ProvinceId place) const; ///< there, allowed or not
     ChoiceAnswer priced(play::Button button, UnitKind kind) const;
     Choice build() const;
@@ -113,6 +114,15 @@ QString Chooser::whereSentence() const {
                       : Choices::tr("Then choose where on the map.");
 }
 
+std::vector<ProvinceId> Chooser::buildPlaces() const {
+    std::set<ProvinceId> places;
+    for (const step::Build& step : stepsOf<step::Build>(options))
+        places.insert(step.province);
+    for (const step::BuildFort& step : stepsOf<step::BuildFort>(options))
+        places.insert(step.province);
+    return {places.begin(), places.end()};
+}
+
 /// What a unit is good for and what it eats.
 QString worth(const Tables& tables, UnitKind kind) {
     const auto i = static_cast<std::size_t>(kind);
@@ -149,6 +159,7 @@ Choice Chooser::buildIn(ProvinceId place) const {
     Choice choice;
     choice.title = Choices::tr("%1 builds").arg(who());
     choice.sentence = provinceName(setting(), place);
+    choice.about = {place};
     for (const UnitKind kind : builtKinds)
         choice.answers.push_back(building(kind, place));
     return choice;
@@ -158,6 +169,7 @@ Choice Chooser::build() const {
     Choice choice;
     choice.title = Choices::tr("%1 builds").arg(who());
     choice.sentence = whereSentence();
+    choice.about = buildPlaces();
     std::set<UnitKind> possible;
     for (const step::Build& step : stepsOf<step::Build>(options))
         possible.insert(step.kind);
@@ -186,6 +198,7 @@ Choice Chooser::two() const {
     Choice choice;
     choice.title = Choices::tr("Warlord: two armies with one Action");
     choice.sentence = Choices::tr("Then choose where on the map, for one after the other.");
+    choice.about = buildPlaces();
     std::set<std::pair<UnitKind, UnitKind>> pairs;
     for (const step::Build& step : stepsOf<step::Build>(options))
         if (step.secondProvince != noProvince) pairs.insert(std::minmax(step.kind, step.secondKind));
@@ -275,6 +288,7 @@ Choice Chooser::handOver() const {
                        .arg(provinceName(setting(), steps[i].province), seatName(setting(), steps[i].ally)),
                    steps[i]);
         button.icon = shield(steps[i].ally);
+        choice.about.push_back(steps[i].province);
         choice.answers.push_back(std::move(button));
     }
     if (steps.empty()) choice.sentence = Choices::tr("Nothing can be handed over now.");
@@ -369,6 +383,7 @@ Choice promotionChoice(const Moment& moment, const Hands& hands, const std::vect
         button.press = [act = hands.act, command] {
             if (act) act({command});
         };
+        choice.about.push_back(moment.state.player(moment.hand).units[promote.unit.number].province);
         choice.answers.push_back(std::move(button));
     }
     return choice;

@@ -17,6 +17,7 @@ struct Choice {
     QString title;
     QString sentence;                  ///< a quiet line below it; without answers: why there are none
     std::vector<ChoiceAnswer> answers; ///< object names "choice.ID"
+    std::vector<ProvinceId> about;     ///< where it could be done: the card keeps off it
 };
 
 /// What the seat in hand is asked when it wants to do that.

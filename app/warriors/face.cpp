@@ -52,11 +52,13 @@ Moment Face::momentAt(const State& state) const {
         moment.sitters.push_back({info.person, info.human() ? QString() : info.kind, info.human()});
     moment.hand = session_.viewer();
     moment.live = session_.live();
+    moment.rests = session_.live() && session_.held();
     return moment;
 }
 
 void Face::build(play::FaceHost& host) {
     host_ = &host;
+    moment_ = momentAt(session_.state()); // the game may wait for somebody who looks round
     host.map().installEventFilter(this);
     units_.resize(session_.setting().board.size());
 

@@ -38,7 +38,7 @@ bool Face::looksAround() const {
            (touched_.isValid() && !touched_.hasExpired(ownTime));
 }
 
-/// Behind the last token of a person's set-up, unless another person places his now.
+/// Behind the last token of a person's set-up.
 std::optional<play::Prompt> Face::restHere() const {
     const NodeId node = session_.node();
     if (node == rootNode || !session_.live() || session_.outcome()) return std::nullopt;
@@ -46,10 +46,8 @@ std::optional<play::Prompt> Face::restHere() const {
     if (!isSeat(actor) || !session_.seat(actor).human()) return std::nullopt;
     const std::vector<Command> steps = session_.steps(node);
     if (steps.empty() || !std::holds_alternative<step::PlaceToken>(steps.back().step)) return std::nullopt;
-    const SeatSet waits = session_.waits();
-    if (session_.state().stage == Stage::placeTokens &&
-        std::any_of(waits.begin(), waits.end(), [this](SeatId seat) { return session_.seat(seat).human(); }))
-        return std::nullopt;
+    if (session_.state().stage == Stage::placeTokens && session_.waits().contains(actor))
+        return std::nullopt; // he has more of them
     return makeRest(moment_, actor);
 }
 

@@ -102,8 +102,9 @@ void Face::tellDragged(ProvinceId province) {
     const Moment& moment = hand_.moment();
     const ProvinceId home = moment.state.player(moment.hand).units[hand_.lifted().front()].province;
     const bool away = province != noProvince && province != home;
-    if (const auto why = away ? hand_.whyNotTo(province) : std::nullopt)
-        return tellPointed(refusalSentence(moment, why->first, why->second, hand_.chosen()));
+    const auto why = away ? hand_.whyNotTo(province) : std::nullopt;
+    host_->map().setDropRefused(why.has_value());
+    if (why) return tellPointed(refusalSentence(moment, why->first, why->second, hand_.chosen()));
     const QStringList foreseen = away ? forecastAt(province) : QStringList();
     //: What releasing the mouse's button does with units that are dragged, where they are or off the map
     tellPointed(foreseen.isEmpty() ? tr("Letting go here moves nothing.")
@@ -144,7 +145,7 @@ void Face::choose(Choosing what) {
 void Face::showChoice(const Choice& choice) {
     auto* card = new ChoiceCard(choice);
     connect(card, &ChoiceCard::closeWanted, this, [this] { host_->hideCard(); });
-    host_->showCard(card, noProvince);
+    host_->showCard(card, choice.about);
 }
 
 void Face::showPreview() {

@@ -124,8 +124,8 @@ Line Teller::operator()(const step::PlaceToken&) const {
     if (count() == 1) return {Log::tr("Token on %1").arg(pathName(placed.begin()->first)), {}};
     QStringList parts;
     for (const auto& [path, tokens] : placed)
-        //: A path of the play-mat and how many tokens are laid on it
-        parts << Log::tr("%1 %2", "tokens on a path").arg(pathName(path)).arg(tokens);
+        //: How many tokens are laid on a path of the play-mat: "2 on Production"
+        parts << Log::tr("%1 on %2", "tokens on a path").arg(tokens).arg(pathName(path));
     return {Log::tr("Tokens: %1").arg(joined(parts)), {}};
 }
 
@@ -149,7 +149,7 @@ Line Teller::operator()(const step::Done&) const {
     case Stage::move:
         return {Log::tr("Moves are over"), {}};
     default:
-        return {anyPrincessMoved(state(), seat()) ? Log::tr("Princesses have moved")
+        return {anyPrincessMoved(state(), seat()) ? Log::tr("Princesses' moves are over")
                                                   : Log::tr("Princesses stay"),
                 {}};
     }

@@ -134,14 +134,30 @@ QString landsOf(const Setting& setting, const BoardProvince& board) {
     return joined(countries);
 }
 
+/// Its countries, its kind and its Victory Points.
+QString kindSentence(const Setting& setting, ProvinceId province) {
+    const BoardProvince& board = setting.board.provinces[province];
+    const int vp = provinceVp(setting, province);
+    const QString lands = landsOf(setting, board);
+    switch (board.type) {
+    case ProvinceType::contested:
+        //: The countries that dispute a province, its Victory Points
+        return MapWords::tr("Contested: %1. %n Victory Point(s).", nullptr, vp).arg(lands);
+    case ProvinceType::common:
+        //: The country of a province, its Victory Points
+        return MapWords::tr("%1, Common province. %n Victory Point(s).", nullptr, vp).arg(lands);
+    default:
+        //: The country of a province, its kind (Capital), its Victory Points
+        return MapWords::tr("%1, %2. %n Victory Point(s).", nullptr, vp).arg(lands, provinceType(board.type));
+    }
+}
+
 /// What an uncommon kind of province means for who holds it; empty: nothing that its name doesn't say.
-QString meaningOf(const Setting& setting, const BoardProvince& board) {
+QString meaningOf(const BoardProvince& board) {
     if (board.type != ProvinceType::contested) return {};
-    //: Tooltip; %1: two countries, "Denmark and Germany". Unification brings Actions, by the number of
-    //: provinces
-    return MapWords::tr(
-               "Contested, part of both %1: Unification does not need it, but counts it for its Actions.")
-        .arg(landsOf(setting, board));
+    //: Tooltip of a Contested province, below the names of its two countries. Unification brings Actions, by
+    //: the number of provinces
+    return MapWords::tr("Unification of neither country needs it, but counts it for its Actions.");
 }
 
 } // namespace
@@ -222,11 +238,12 @@ PaintedProvince paintedProvince(const Moment& moment, ProvinceId province, const
         face.highlight = appmap::Highlight::OutOfReach;
     }
     face.text = spokenProvince(moment, province);
-    if (const QString meaning = meaningOf(setting, board); !meaning.isEmpty()) {
+    if (const QString meaning = meaningOf(board); !meaning.isEmpty()) {
         face.text += u'\n' + meaning;
+        const QString told = paragraph({kindSentence(setting, province), meaning});
         for (appmap::TokenGroup& group : face.groups)
             for (appmap::MapToken& token : group.tokens)
-                token.text += u'\n' + meaning;
+                token.text += u'\n' + told;
     }
     return painted;
 }
@@ -256,23 +273,7 @@ QString spokenProvince(const Moment& moment, ProvinceId province) {
     const State& state = moment.state;
     const BoardProvince& board = setting.board.provinces[province];
     if (!board.inPlay) return MapWords::tr("Not in play.");
-    QStringList parts;
-    const int vp = provinceVp(setting, province);
-    const QString lands = landsOf(setting, board);
-    switch (board.type) {
-    case ProvinceType::contested:
-        //: The countries that dispute a province, its Victory Points
-        parts << MapWords::tr("Contested: %1. %n Victory Point(s).", nullptr, vp).arg(lands);
-        break;
-    case ProvinceType::common:
-        //: The country of a province, its Victory Points
-        parts << MapWords::tr("%1, Common province. %n Victory Point(s).", nullptr, vp).arg(lands);
-        break;
-    default:
-        //: The country of a province, its kind (Capital), its Victory Points
-        parts
-            << MapWords::tr("%1, %2. %n Victory Point(s).", nullptr, vp).arg(lands, provinceType(board.type));
-    }
+    QStringList parts{kindSentence(setting, province)};
     if (const Resources symbols = board.symbolCount(); symbols != Resources{})
         parts << yieldSentence(moment, province, symbols);
     std::vector<UnitRef> units;

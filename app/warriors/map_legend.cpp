@@ -258,7 +258,7 @@ void addYields(std::vector<Entry>& legend, const MapSigns& signs) {
     //: No symbol on the map stands for it; high levels: of the paths of the play-mat
     add(iconFor(Resource::gold), Legend::tr("Gold: no province has it; the bank and high levels give it"),
         [](const appmap::ProvinceFace& face) { return !face.symbols.empty(); });
-    add(theme::Icon::VictoryPoint, Legend::tr("Victory Points"),
+    add(theme::Icon::VictoryPoint, Legend::tr("Victory Points while it is held"),
         [](const appmap::ProvinceFace& face) { return face.worth != 0; });
 }
 

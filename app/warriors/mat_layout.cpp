@@ -15,7 +15,7 @@ constexpr double spaceGap = 2;
 constexpr double sideMargin = 10;
 constexpr double closePad = 4;
 constexpr double closeBetween = 3;
-/// Within a plate round its words, and between them.
+/// px at 100 % text: inside a plate, left and right, and between what stands on it.
 constexpr std::array<std::pair<double, double>, 4> roomyToClose{
     {{7, 5}, {6, 4}, {5, 4}, {closePad, closeBetween}}};
 constexpr double plateHeight = 34;

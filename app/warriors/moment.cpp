@@ -16,6 +16,13 @@ Stage Moment::asked() const {
     return decision(*setting, state).kind;
 }
 
+SeatSet Moment::waitedFor() const {
+    if (!rests) return decision(*setting, state).waits;
+    SeatSet resting;
+    resting.insert(hand);
+    return resting;
+}
+
 bool waitsForAnswer(const State& state, SeatId seat) {
     return std::any_of(state.offers.begin(), state.offers.end(),
                        [seat](const Offer& offer) { return offer.from == seat && offer.asksAgain; });

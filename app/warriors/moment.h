@@ -24,6 +24,7 @@ struct Moment {
     std::vector<Sitter> sitters; ///< by seat
     SeatId hand = noSeat;        ///< the seat that is played at the screen now; noSeat: none
     bool live = true;            ///< false while looking back: nothing can be done
+    bool rests = false;          ///< the hand looks at what it has done: whoever comes next is not asked yet
 
     bool empty() const noexcept { return setting == nullptr; }
     std::size_t seats() const noexcept { return setting != nullptr ? setting->players() : 0; }
@@ -31,6 +32,7 @@ struct Moment {
     const Sitter& sitter(SeatId seat) const;
     /// What is asked: a vote, or the state's stage.
     Stage asked() const;
+    SeatSet waitedFor() const;
 };
 
 /// In Trade: it has asked one who was done, and goes on when that one has answered.

@@ -9,6 +9,7 @@
 #include "app/warriors/marks.h"
 #include "app/warriors/opening.h"
 #include "app/warriors/options_box.h"
+#include "app/warriors/page_heading.h"
 #include "app/warriors/scenario_cards.h"
 #include "app/warriors/seat_rows.h"
 #include "app/warriors/setup_words.h"
@@ -37,12 +38,6 @@ constexpr int mostSavedName = 260;
 constexpr int footMargin = 24;
 constexpr int footSpacing = 10;
 
-QLabel* heading() {
-    auto* label = new QLabel;
-    theme::setFontRole(label, theme::FontRole::Score);
-    return label;
-}
-
 std::vector<PlayedCountry> playedBy(const NewGameDraft& draft, const SeatPlan& plan) {
     std::vector<PlayedCountry> played;
     for (const SeatDraft& seat : draft.seats) {
@@ -61,8 +56,8 @@ std::vector<PlayedCountry> playedBy(const NewGameDraft& draft, const SeatPlan& p
 GamePage::GamePage(QWidget* parent)
     : NewGamePage(parent), seed_(QRandomGenerator::global()->generate64()), shelf_(new ScenarioShelf(this)),
       scroll_(new QScrollArea), title_(new QLabel), hint_(new QLabel), howTo_(new QPushButton),
-      mapTitle_(heading()), fromFile_(new QPushButton), wholes_(new ScenarioCards(*shelf_, true)),
-      partsTitle_(heading()), parts_(new ScenarioCards(*shelf_, false)), shades_(new QLabel),
+      mapTitle_(pageHeading()), fromFile_(new QPushButton), wholes_(new ScenarioCards(*shelf_, true)),
+      partsTitle_(pageHeading()), parts_(new ScenarioCards(*shelf_, false)), shades_(new QLabel),
       seats_(new SeatRows), options_(new OptionsBox), table_(new TableBox), fault_(new play::FindingsCard),
       open_(new QPushButton), goOn_(new QPushButton), cancel_(new QPushButton), start_(new QPushButton) {
     setObjectName(QStringLiteral("new-game"));

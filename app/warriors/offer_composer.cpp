@@ -90,11 +90,11 @@ OfferComposer::OfferComposer(QWidget* parent)
     theme::setKeyCap(offer_, QStringLiteral("\u21B5"));
     auto* buttons = new QWidget;
     auto* buttonRow = new FlowLayout(buttons, 8, 6);
-    buttonRow->setContentsMargins(14, 2, 14, 8);
+    buttonRow->setContentsMargins(14, 0, 14, 7);
     buttonRow->addWidget(clear_);
     buttonRow->addWidget(again_);
     buttonRow->addWidget(offer_);
-    summary_->setContentsMargins(14, 2, 14, 2);
+    summary_->setContentsMargins(14, 6, 14, 0);
     why_->setContentsMargins(14, 0, 14, 6);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
@@ -267,7 +267,7 @@ QString OfferComposer::summary() const {
 }
 
 QString OfferComposer::summary(const Resources& give, const Resources& take) {
-    if (give == Resources{} && take == Resources{}) return tr("Nothing yet");
+    if (give == Resources{} && take == Resources{}) return tr("Nothing in the offer yet");
     if (take == Resources{}) return tr("%1 as a gift").arg(amounts(give));
     //: Resources that the other one is to give, without getting anything
     if (give == Resources{}) return tr("a gift of %1 asked for").arg(amounts(take));

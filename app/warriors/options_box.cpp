@@ -1,6 +1,7 @@
 #include "app/warriors/options_box.h"
 
 #include "app/theme/look.h"
+#include "app/warriors/page_heading.h"
 #include "app/warriors/wheel_to_scroll.h"
 
 #include <QComboBox>
@@ -25,10 +26,9 @@ constexpr int minuteStep = 15;
 } // namespace
 
 OptionsBox::OptionsBox(QWidget* parent)
-    : QWidget(parent), grid_(new QGridLayout), title_(new QLabel), vp_(new QSpinBox),
+    : QWidget(parent), grid_(new QGridLayout), title_(pageHeading()), vp_(new QSpinBox),
       turnLimit_(new QSpinBox), minutes_(new QSpinBox), order_(new QComboBox) {
     setObjectName(QStringLiteral("options"));
-    theme::setFontRole(title_, theme::FontRole::Score);
     vp_->setObjectName(QStringLiteral("options.vp"));
     vp_->setRange(1, mostVp);
     turnLimit_->setObjectName(QStringLiteral("options.turns"));

@@ -72,7 +72,7 @@ PlayerCell playerCell(const Moment& moment, SeatId seat) {
     if (setting.allied) cell.sideTotal = sideVictoryPoints(setting, state, seat);
     cell.threshold = setting.threshold();
     cell.resources = state.player(seat).resources;
-    cell.asked = decision(setting, state).waits.contains(seat);
+    cell.asked = moment.waitedFor().contains(seat);
     cell.left = state.player(seat).left;
     for (const Path path : allPaths)
         if (leader(setting, state, path) == seat) cell.titles.push_back(path);

@@ -7,6 +7,7 @@
 #include "app/warriors/flow_layout.h"
 #include "app/warriors/marks.h"
 #include "app/warriors/name_search.h"
+#include "app/warriors/page_heading.h"
 #include "app/warriors/scenario_picture.h"
 #include "app/warriors/wheel_to_scroll.h"
 #include "app/warriors/words.h"
@@ -74,11 +75,10 @@ QString sidesText(const std::vector<int>& sides, const NewGameDraft& draft, cons
 } // namespace
 
 SeatRows::SeatRows(QWidget* parent)
-    : QWidget(parent), title_(new QLabel), playersWord_(new QLabel), rowBox_(new QWidget),
+    : QWidget(parent), title_(pageHeading()), playersWord_(new QLabel), rowBox_(new QWidget),
       countriesWord_(new QLabel), chosen_(new QPushButton), drawn_(new QPushButton),
       alliancesWord_(new QLabel), alliances_(new QComboBox) {
     setObjectName(QStringLiteral("seats"));
-    theme::setFontRole(title_, theme::FontRole::Score);
     auto* top = new QHBoxLayout;
     top->addWidget(title_, 1);
     auto* countRow = new QHBoxLayout;

@@ -5,6 +5,7 @@
 #include "app/theme/style.h"
 #include "app/warriors/flow_layout.h"
 #include "app/warriors/marks.h"
+#include "app/warriors/page_heading.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
@@ -19,9 +20,8 @@
 namespace marches::warriors::face {
 
 TableBox::TableBox(QWidget* parent)
-    : QWidget(parent), title_(new QLabel), picture_(new QLabel), seats_(new QWidget), text_(new QLabel),
+    : QWidget(parent), title_(pageHeading()), picture_(new QLabel), seats_(new QWidget), text_(new QLabel),
       problem_(new QLabel) {
-    theme::setFontRole(title_, theme::FontRole::Score);
     picture_->setObjectName(QStringLiteral("new-game.picture"));
     picture_->hide();
     auto* flow = new FlowLayout(seats_, 10, 8);

@@ -24,9 +24,10 @@ bool before(const std::vector<SeatId>& order, SeatId seat, SeatId current) {
 
 play::TrackSeat::Standing standing(const Moment& moment, const std::vector<SeatId>& order, SeatId seat) {
     using Standing = play::TrackSeat::Standing;
-    const SeatSet waits = decision(*moment.setting, moment.state).waits;
+    const SeatSet waits = moment.waitedFor();
     if (waits.contains(seat))
         return seat == moment.hand || waits.size() == 1 ? Standing::now : Standing::waited;
+    if (moment.rests && decision(*moment.setting, moment.state).waits.contains(seat)) return Standing::coming;
     if (moment.state.stage == Stage::trade)
         return moment.state.tradeDone.contains(seat) ? Standing::done
                : waitsForAnswer(moment.state, seat)  ? Standing::coming

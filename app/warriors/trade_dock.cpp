@@ -36,8 +36,8 @@ TradeDock::TradeDock(QWidget* parent)
       notice_(new theme::WrappedLabel), partners_(new PartnerModel(this)), list_(new PartnerList(*partners_)),
       offers_(new OfferCards), composer_(new OfferComposer), offerFoot_(composer_->takeFoot()),
       need_(new QWidget), needTitle_(new SectionTitle), needText_(new theme::WrappedLabel),
-      needOpen_(new QPushButton), answer_(new theme::WrappedLabel), bank_(new BankBox),
-      saidTitle_(new SectionTitle), said_(new SaidModel(this)), saidList_(new QListView),
+      needOpen_(new QPushButton), footLine_(new QWidget), answer_(new theme::WrappedLabel),
+      bank_(new BankBox), saidTitle_(new SectionTitle), said_(new SaidModel(this)), saidList_(new QListView),
       foot_(new theme::WrappedLabel) {
     setObjectName(QStringLiteral("trade"));
     notice_->setObjectName(QStringLiteral("trade.notice"));
@@ -92,10 +92,13 @@ TradeDock::TradeDock(QWidget* parent)
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
     all->addWidget(scroll_, 1);
-    for (QWidget* part : {static_cast<QWidget*>(answer_), offerFoot_}) {
+    footLine_->setObjectName(QStringLiteral("trade.foot.line"));
+    footLine_->setFixedHeight(1);
+    theme::setGroundRole(footLine_, theme::Role::Edge);
+    for (QWidget* part : {static_cast<QWidget*>(answer_), offerFoot_})
         theme::setGroundRole(part, theme::Role::Raised);
+    for (QWidget* part : {footLine_, static_cast<QWidget*>(answer_), offerFoot_})
         all->addWidget(part);
-    }
     setFocusProxy(list_);
 
     connect(list_, &PartnerList::openWanted, this, [this](SeatId partner) {
@@ -151,10 +154,10 @@ void TradeDock::setMoment(const Moment& moment) {
 QSize TradeDock::sizeHint() const {
     const int wide = std::max(width(), theme::themeOf(this).scaled(380));
     int high = column_->layout()->totalHeightForWidth(wide);
-    for (const QWidget* part :
-         {static_cast<const QWidget*>(answer_), static_cast<const QWidget*>(offerFoot_)})
+    for (const QWidget* part : std::initializer_list<const QWidget*>{footLine_, answer_, offerFoot_})
         if (part->isVisibleTo(this))
-            high += part->hasHeightForWidth() ? part->heightForWidth(wide) : part->sizeHint().height();
+            high += part->hasHeightForWidth() ? part->heightForWidth(wide)
+                                              : std::max(part->minimumHeight(), part->sizeHint().height());
     return {wide, high};
 }
 
@@ -166,9 +169,15 @@ void TradeDock::setAnswer(const std::optional<OfferAnswer>& answer) {
 void TradeDock::showAnswer() {
     const bool shown = answered_ && !moment_.empty() && moment_.asked() == Stage::trade;
     answer_->setVisible(shown);
+    showFootLine();
     if (!shown) return;
     theme::setTextRole(answer_, answered_->accepted ? theme::Role::Good : theme::Role::Bad);
     answer_->setText(answerSentence(*moment_.setting, *answered_));
+}
+
+/// What is pinned below must not read as the last line of what scrolls above it.
+void TradeDock::showFootLine() {
+    footLine_->setVisible(!answer_->isHidden() || !offerFoot_->isHidden());
 }
 
 void TradeDock::compose(SeatId partner) {
@@ -177,6 +186,7 @@ void TradeDock::compose(SeatId partner) {
     refresh();
     composer_->setVisible(true);
     offerFoot_->setVisible(true);
+    showFootLine();
     if (auto* first = composer_->findChild<QWidget*>(QStringLiteral("trade.give.0")))
         first->setFocus(Qt::OtherFocusReason);
     showSoon(composer_); // with its button

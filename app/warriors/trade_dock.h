@@ -64,6 +64,7 @@ private:
     [[nodiscard]] bool trades() const;
     void refresh();
     void showAnswer();
+    void showFootLine();
     void showSoon(QWidget* part);
     QString notice() const;
     void compose(SeatId partner);
@@ -84,6 +85,7 @@ private:
     SectionTitle* needTitle_;
     QLabel* needText_;
     QPushButton* needOpen_;
+    QWidget* footLine_; ///< over what does not scroll
     QLabel* answer_;
     std::optional<OfferAnswer> answered_;
     BankBox* bank_;

@@ -118,13 +118,23 @@ std::optional<Finding> writeAtomically(const std::filesystem::path& path, std::s
             return error;
         }
     }
+    auto error = replaceFile(path, temporary);
+    if (error) std::filesystem::remove(temporary, ignored);
+    return error;
+}
+
+std::optional<Finding> replaceFile(const std::filesystem::path& path, const std::filesystem::path& ready) {
     std::error_code error;
-    std::filesystem::rename(temporary, path, error);
-    if (error) {
-        std::filesystem::remove(temporary, ignored);
-        return failure(path.string(), "The file can't be replaced", error.value());
-    }
+    std::filesystem::rename(ready, path, error);
+    if (error) return failure(path.string(), "The file can't be replaced", error.value());
     forceFolder(path.parent_path());
+    return std::nullopt;
+}
+
+std::optional<Finding> makeFolder(const std::filesystem::path& folder) {
+    std::error_code error;
+    std::filesystem::create_directories(folder, error);
+    if (error) return failure(folder.string(), "The folder can't be made", error.value());
     return std::nullopt;
 }
 

@@ -17,6 +17,12 @@ namespace marches {
 /// folder, forced to the disk, renamed over `path`.
 std::optional<Finding> writeAtomically(const std::filesystem::path& path, std::string_view bytes);
 
+/// Gives a file that is ready the place of `path`.
+std::optional<Finding> replaceFile(const std::filesystem::path& path, const std::filesystem::path& ready);
+
+/// A folder, and those that it lies in; it may be there.
+std::optional<Finding> makeFolder(const std::filesystem::path& folder);
+
 /// A file that grows at its end; each append is on the disk when the call returns. Owns its descriptor.
 class AppendFile {
 public:

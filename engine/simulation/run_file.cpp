@@ -140,10 +140,7 @@ std::optional<Finding> otherRun(const fs::path& folder, const Shard& shard, std:
 
 Expected<RunFile, Finding> RunFile::open(const fs::path& folder, const Shard& shard,
                                          std::string_view header) {
-    std::error_code error;
-    fs::create_directories(folder, error);
-    if (error)
-        return unexpected(fault("cannot-write", folder, "The folder can't be made: " + error.message()));
+    if (auto error = makeFolder(folder)) return unexpected(std::move(*error));
     if (auto other = otherRun(folder, shard, header)) return unexpected(std::move(*other));
     const fs::path path = folder / nameOf(shard);
     const int lock = lockFile(path);

@@ -24,6 +24,12 @@ double refugeWorth(const Position& position, ProvinceId place) {
     return worth;
 }
 
+/// What weighs most in refugeWorth.
+ReasonCode whyRefuge(const State& state, ProvinceId place) {
+    if (state.holder(place) == Owner::none) return ReasonCode::retreatFree;
+    return fortsIn(state, place) > 0 ? ReasonCode::retreatFort : ReasonCode::retreatSafe;
+}
+
 struct Guards {
     int armies = 0;
     int others = 0; ///< Princesses and Forts
@@ -185,19 +191,19 @@ void proposeRetreat(Choices& choices) {
     const ProvinceId from = state.battle.province;
     for (const ProvinceId to : position.setting.board.neighbours[from]) {
         if (state.stage == Stage::barbariansTo) { // where they are least in the way
-            choices.add(step::BarbariansTo{to}, 5 - provinceWorth(position, to), ReasonCode::retreat, to);
+            choices.add(step::BarbariansTo{to}, 5 - provinceWorth(position, to), ReasonCode::barbariansAside,
+                        to);
             continue;
         }
         const double worth = refugeWorth(position, to);
         if (state.stage == Stage::withdraw)
-            choices.add(step::Withdraw{to}, worth, ReasonCode::retreat, to);
+            choices.add(step::Withdraw{to}, worth, whyRefuge(state, to), to);
         else if (state.stage != Stage::retreatCountry)
-            choices.add(step::Retreat{to}, worth, ReasonCode::retreat, to);
+            choices.add(step::Retreat{to}, worth, whyRefuge(state, to), to);
     }
-    if (state.stage == Stage::retreatCountry)
+    if (state.stage == Stage::retreatCountry) // barb.retreat.contested: neither is the attacker's own
         for (const CountryId country : position.setting.board.provinces[from].countries)
-            choices.add(step::RetreatCountry{country}, country == position.country() ? 0 : 1,
-                        ReasonCode::retreatCountry, country);
+            choices.add(step::RetreatCountry{country}, 1, ReasonCode::retreatCountry);
 }
 
 void proposePrincesses(Choices& choices) {

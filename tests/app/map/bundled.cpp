@@ -192,11 +192,18 @@ void showPosition(MapView& view, const BundledMap& bundled) {
     }
 }
 
+void showToScale(MapView& view, double scale) {
+    if (const double least = view.leastScale(); scale < least)
+        view.resize((QSizeF(view.size()) * (scale / least)).toSize() - QSize(1, 1));
+    view.setScale(scale);
+    QCOMPARE(view.scale(), scale);
+}
+
 void showAt(MapView& view, const QString& map, double scale, Standing standing) {
     view.resize(1300, 900);
     const BundledMap& bundled = bundledMap(map.toStdString());
     standing == Standing::position ? showPosition(view, bundled) : showNames(view, bundled);
-    view.setScale(scale);
+    showToScale(view, scale);
 }
 
 void showYields(MapView& view, const QString& map, double scale, Standing standing) {

@@ -37,10 +37,13 @@ void showNames(MapView& view, const BundledMap& bundled, const QString& language
 /// An invented position: owners, tokens of all kinds, one province with six tokens of three owners.
 void showPosition(MapView& view, const BundledMap& bundled);
 
+/// Exactly that scale: no view shows a map smaller than all of it is seen, so one that is too large becomes
+/// smaller first.
+void showToScale(MapView& view, double scale);
+
 /// What stands on a map: names alone, or that position too.
 enum class Standing { names, position };
-/// A bundled map at a scale, in a view of 1300 by 900 px that is on no screen; no smaller than all of it is
-/// seen there, which in the East is 0.52.
+/// A bundled map at a scale, in a view of 1300 by 900 px, or less, that is on no screen.
 void showAt(MapView& view, const QString& map, double scale, Standing standing = Standing::position);
 /// The same with strips of yields.
 void showYields(MapView& view, const QString& map, double scale, Standing standing = Standing::position);

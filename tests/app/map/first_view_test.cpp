@@ -3,6 +3,7 @@
 #include "app/map/first_view.h"
 #include "tests/app/map/bundled.h"
 #include "tests/app/map/image_difference.h"
+#include "tests/app/map/paint_spy.h"
 #include "tests/app/map/run.h"
 
 #include <QSignalSpy>
@@ -177,9 +178,21 @@ private slots:
         QCOMPARE(view.labels().places()[index(map.province("london"))].name, name);
     }
 
-    /// So a card that keeps off names has its place in the first picture already.
+    void placesAreKnownBeforeItIsPainted_data() {
+        QTest::addColumn<QString>("map");
+        QTest::addColumn<QString>("home");
+        for (const auto& [map, home] :
+             {std::pair{"western-europe", "london"}, std::pair{"western-europe", "schwyz"},
+              std::pair{"eastern-europe", "budapest"}})
+            QTest::newRow(home) << QString::fromLatin1(map) << QString::fromLatin1(home);
+    }
+    /// So a card that keeps off names has its place in the first picture already; told again when that has
+    /// been painted, in case that it has become another one.
     void placesAreKnownBeforeItIsPainted() {
-        const BundledMap map = bundledMap("western-europe");
+        QFETCH(QString, map);
+        QFETCH(QString, home);
+        const BundledMap& bundled = bundledMap(map.toStdString());
+        const ProvinceId from = bundled.province(home.toStdString());
         MapView view;
         view.resize(roomy);
         view.show();
@@ -188,18 +201,61 @@ private slots:
         connect(&view, &MapView::placesFound, &view,
                 [&] { whilePainted |= view.testAttribute(Qt::WA_WState_InPaintEvent); });
         QSignalSpy found(&view, &MapView::placesFound);
-        showBeginning(view, map, map.province("london"));
-        view.openOn(map.province("london"));
+        showBeginning(view, bundled, from);
+        view.openOn(from);
+        PaintSpy spy(&view);
         QCoreApplication::sendPostedEvents(&view, QEvent::MetaCall);
-        QVERIFY(view.laidOutHere());
+        QVERIFY(view.laidOutHere() && view.opens() && spy.painted.isEmpty());
         QCOMPARE(found.count(), 1);
-        (void)view.grab();
-        QCOMPARE(found.count(), 1);
+        const QRectF seen = view.visibleMap();
+        QTRY_VERIFY(!spy.painted.isEmpty() && !view.opens());
+        QCOMPARE(view.visibleMap(), seen);
+        QTRY_COMPARE(found.count(), 2);
 
         view.setScale(view.scale() * 1.1); // laid out while it is painted
         (void)view.grab();
-        QTRY_COMPARE(found.count(), 2);
+        QTRY_COMPARE(found.count(), 3);
         QVERIFY(!whilePainted);
+    }
+
+    /// A second game in the same window, or another place on the map that is seen: all as in a new window.
+    void aMapThatWasPaintedOpensLikeANewOne_data() { placesAreKnownBeforeItIsPainted_data(); }
+    void aMapThatWasPaintedOpensLikeANewOne() {
+        QFETCH(QString, map);
+        QFETCH(QString, home);
+        const BundledMap& bundled = bundledMap(map.toStdString());
+        const ProvinceId from = bundled.province(home.toStdString());
+        MapView view;
+        view.resize(roomy);
+        showBeginning(view, west(), west().province("aberdeen"));
+        view.openOn(west().province("aberdeen"));
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        QTRY_VERIFY(!view.opens());
+        view.setScale(1.6);
+        QTRY_VERIFY(!view.refining());
+        MapView fresh;
+        fresh.resize(roomy);
+        showBeginning(fresh, bundled, from);
+        if (&bundled != &west()) showBeginning(view, bundled, from);
+        for (const ProvinceId id : allProvinces(fresh))
+            view.setFace(id, fresh.face(id));
+        QSignalSpy found(&view, &MapView::placesFound);
+        PaintSpy spy(&view);
+        view.openOn(from);
+        QVERIFY(!view.laidOutHere());
+        QCoreApplication::sendPostedEvents(&view, QEvent::MetaCall);
+        QVERIFY(view.laidOutHere() && spy.painted.isEmpty());
+        QCOMPARE(found.count(), 1);
+        QTRY_VERIFY(!view.opens() && !view.refining());
+
+        fresh.openOn(from);
+        const QImage picture = fresh.grab().toImage();
+        QCOMPARE(view.scale(), fresh.scale());
+        QCOMPARE(view.visibleMap(), fresh.visibleMap());
+        for (const ProvinceId id : allProvinces(view))
+            QVERIFY2(writtenAbout(view, id) == writtenAbout(fresh, id), qPrintable(view.face(id).name));
+        QCOMPARE(greatestDifference(view.grab().toImage(), picture), 0);
     }
 
     void theGroundPaintedAheadIsTheOneOfEveryLaterPaint_data() {

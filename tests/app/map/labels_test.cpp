@@ -99,7 +99,7 @@ private slots:
         changeFaces(view, [](ProvinceId, ProvinceFace& face) {
             face.badges = {{theme::Badge::Kind::Battle, QStringLiteral("2")}};
         });
-        view.setScale(scale);
+        showToScale(view, scale);
         struct Taken {
             QRectF box;
             QString what;
@@ -153,7 +153,7 @@ private slots:
             changeFaces(view, [](ProvinceId, ProvinceFace& face) { face.name = stretched(face.name); });
         QStringList faults;
         for (const double scale : {0.5, 1.0, 2.0}) {
-            view.setScale(scale);
+            showToScale(view, scale);
             const std::vector<LabelPlace>& places = view.labels().places();
             for (std::size_t i = 0; i < places.size(); ++i) {
                 const LabelPlace& place = places[i];
@@ -204,7 +204,7 @@ private slots:
         MapView view;
         view.resize(1200, 800);
         showPosition(view, shown);
-        view.setScale(0.36);
+        showToScale(view, 0.36);
         const std::vector<LabelPlace>& places = view.labels().places();
         int hidden = 0;
         for (std::size_t i = 0; i < places.size(); ++i) {
@@ -250,7 +250,7 @@ private slots:
                  qPrintable(QStringLiteral("%1 of %2").arg(goldenWritten).arg(golden)));
     }
 
-    void marksAreNeverLeftOut_data() { onBothMaps({0.16, 0.24, 0.3, 0.35, 0.4, 0.47, 0.55, 0.64, 0.8}); }
+    void marksAreNeverLeftOut_data() { onBothMaps({0.24, 0.3, 0.35, 0.4, 0.47, 0.55, 0.64, 0.8}); }
     /// On the name's plate, or beside it where that has no room for them; what is read is not covered.
     void marksAreNeverLeftOut() {
         QFETCH(QString, map);
@@ -258,7 +258,7 @@ private slots:
         MapView view;
         view.resize(1200, 800);
         showPosition(view, bundledMap(map.toStdString()));
-        view.setScale(scale);
+        showToScale(view, scale);
         const std::vector<LabelPlace>& places = view.labels().places();
         const double factor = view.scale() < 0.65 ? 0.88 : 1;
         QStringList covered;
@@ -290,9 +290,8 @@ private slots:
             }
         }
         QVERIFY(marked > 15);
-        QVERIFY2(astray.size() * (scale < 0.3 ? 20 : 100) <= marked,
-                 qPrintable(astray.join(QStringLiteral("; "))));
         // on half of a small map there is no room for all
+        QVERIFY2(astray.size() <= (scale < 0.35 ? 3 : 0), qPrintable(astray.join(QStringLiteral("; "))));
         QVERIFY2(scale < 0.3 || covered.isEmpty(), qPrintable(covered.join(QStringLiteral("; "))));
         QVERIFY2(covered.size() * 4 <= marked, qPrintable(covered.join(QStringLiteral("; "))));
     }
@@ -318,7 +317,7 @@ private slots:
         QVERIFY(names.size() >= 4);
         QStringList faults;
         for (const double scale : {0.5, 1.0, 2.0}) {
-            view.setScale(scale);
+            showToScale(view, scale);
             const std::vector<SeaLettering> seas = view.seaNamesShown();
             QCOMPARE(seas.size(), static_cast<std::size_t>(names.size()));
             for (std::size_t i = 0; i < seas.size(); ++i) {

@@ -45,7 +45,7 @@ private slots:
         else
             appmap::showPosition(view, bundled);
         if (scale > 0) {
-            view.setScale(scale);
+            appmap::showToScale(view, scale);
             view.centreOn(bundled.map()
                               .findProvince("bourgogne")
                               .value_or(bundled.map().findProvince("pecs").value_or(ProvinceId{0})));
@@ -90,7 +90,7 @@ private slots:
         appmap::MapView view;
         view.resize(1200, 900);
         appmap::showPosition(view, bundled);
-        view.setScale(scale);
+        appmap::showToScale(view, scale);
         QStringList faults;
         int merged = 0;
         for (int i = 0; i < view.provinceCount(); ++i) {
@@ -137,7 +137,7 @@ private slots:
         const std::vector<ProvinceId> tight = appmap::tightest(view, across * down);
         for (const ProvinceId id : tight)
             appmap::crowd(view, id);
-        view.setScale(scale);
+        appmap::showToScale(view, scale);
         QImage sheet(crop.width() * across, crop.height() * down, QImage::Format_RGB32);
         QPainter painter(&sheet);
         for (std::size_t i = 0; i < tight.size(); ++i) {

@@ -214,7 +214,7 @@ private slots:
         MapView view;
         view.resize(1200, 800);
         showNames(view, map);
-        view.setScale(scale);
+        showToScale(view, scale);
         view.grab();
         // one crowd at a time, among ordinary names
         const std::vector<TokenGroup> groups = crowd();

@@ -10,6 +10,7 @@
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace marches::appmap {
@@ -87,7 +88,7 @@ private slots:
         turnWheel(120);
         QVERIFY(!view_->laidOutHere());
         QSignalSpy found(view_.get(), &MapView::placesFound);
-        (void)view_->freeRect(QSize(290, 250), west().province("artois"));
+        (void)view_->freeRect(QSize(290, 250), std::array{west().province("artois")});
         QVERIFY(!view_->laidOutHere());
         QTRY_VERIFY(view_->laidOutHere());
         QCOMPARE(found.count(), 1);

@@ -1,4 +1,5 @@
 // What places yield and are worth: where its strips stand, and where the lines from them run.
+#include "app/map/boxes.h"
 #include "app/map/place_signs.h"
 #include "tests/app/map/bundled.h"
 #include "tests/app/map/run.h"
@@ -7,25 +8,17 @@
 #include <QImage>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace marches::appmap {
 
 namespace {
 
-/// px between two boxes.
-double between(const QRectF& a, const QRectF& b) {
-    return std::hypot(std::max({a.left() - b.right(), b.left() - a.right(), 0.0}),
-                      std::max({a.top() - b.bottom(), b.top() - a.bottom(), 0.0}));
-}
-
 /// Whether a line from the edge of a box to a point runs through another one.
 bool crosses(const QRectF& from, const QPointF& to, const QRectF& other) {
-    const QPointF start(std::clamp(to.x(), from.left(), from.right()),
-                        std::clamp(to.y(), from.top(), from.bottom()));
-    for (double share = 0; share <= 1; share += 0.01)
-        if (other.contains(start + (to - start) * share)) return true;
-    return false;
+    return other.contains(lineStart(from, to)) ||
+           anyOnLine(from, to, 0.5, [&](const QPointF& at) { return other.contains(at); });
 }
 
 /// Whether a line within a province runs over something else on its way.
@@ -33,6 +26,31 @@ bool leaves(const MapView& view, ProvinceId province, const QPointF& from, const
     for (double share = 0; share <= 1; share += 0.01)
         if (view.provinceAt(from + (to - from) * share) != province) return true;
     return false;
+}
+
+/// Elsewhere each province has room for its strip.
+bool needsLines(const QString& map, double scale) {
+    return scale < 0.7 || (map == QStringLiteral("western-europe") && scale <= 1);
+}
+
+constexpr QSize small(955, 450); ///< of the map in a window of 1280 x 720
+
+/// A token in each province, Fort and Princesses in Capitals.
+void beginGame(MapView& view) {
+    changeFaces(view, [](ProvinceId, ProvinceFace& face) {
+        if (face.symbols.size() > 2) face.symbols.resize(2);
+        TokenGroup group;
+        group.tokens.resize(1);
+        const PlaceMark capital{theme::Icon::Capital, PlaceMark::Tone::Gold};
+        if (!face.marks.empty() && face.marks.front() == capital) {
+            group.owner = face.owner = theme::PlayerColour::Blue;
+            group.tokens.resize(2);
+            group.tokens.back().look.count = 4;
+        }
+        for (MapToken& token : group.tokens)
+            token.look.owner = group.owner;
+        face.groups = {group};
+    });
 }
 
 class YieldsTest : public QObject {
@@ -95,8 +113,10 @@ private slots:
             const QRectF tokens = view.stack(id).bounds.translated(moved);
             const bool beside = between(*strip, nameBox) <= 7 || between(*strip, tokens) <= 7;
             QVERIFY2(home || lineEnd || beside, qPrintable(view.face(id).name));
-            // at home from another land of it alone
-            QVERIFY2(!home || !lineEnd || leaves(view, id, strip->center(), *lineEnd),
+            // at home only where it lies over an edge, or comes from another land of its province
+            const QRectF onMap = strip->translated(-moved);
+            const double own = groundUnder(*view.shapes(), view.scale(), onMap, i).own;
+            QVERIFY2(!home || !lineEnd || own < 0.75 || leaves(view, id, strip->center(), *lineEnd),
                      qPrintable(view.face(id).name));
             QVERIFY2(!lineEnd || view.provinceAt(*lineEnd) == id, qPrintable(view.face(id).name));
             // every corner on own ground, at sea or on land not in play
@@ -116,29 +136,96 @@ private slots:
         QVERIFY2(without.size() <= most, qPrintable(without.join(u' ')));
     }
 
-    void yieldsAreAllSeenWhenAGameBegins_data() { onBothMaps({0.48, 0.5}); }
-    /// At the scale of a small window: a token in each province, Fort and Princesses in Capitals.
+    void yieldsAreAllSeenWhenAGameBegins_data() { onBothMaps({0.48, 0.5, 0.52, 0.55}); }
     void yieldsAreAllSeenWhenAGameBegins() {
         QFETCH(QString, map);
         QFETCH(double, scale);
         MapView view;
         showYields(view, map, scale, Standing::names);
-        changeFaces(view, [](ProvinceId, ProvinceFace& face) {
-            if (face.symbols.size() > 2) face.symbols.resize(2);
-            TokenGroup group;
-            group.tokens.resize(1);
-            const PlaceMark capital{theme::Icon::Capital, PlaceMark::Tone::Gold};
-            if (!face.marks.empty() && face.marks.front() == capital) {
-                group.owner = face.owner = theme::PlayerColour::Blue;
-                group.tokens.resize(2);
-                group.tokens.back().look.count = 4;
-            }
-            for (MapToken& token : group.tokens)
-                token.look.owner = group.owner;
-            face.groups = {group};
-        });
+        beginGame(view);
+        view.resize(small); // in a larger one the whole map is no smaller than 0.52
+        showToScale(view, scale);
         for (const ProvinceId id : allProvinces(view))
             QVERIFY2(view.yieldRect(id), qPrintable(view.face(id).name));
+    }
+
+    /// Wherever the player has his home.
+    void yieldsAreAllSeenInASmallWindow() {
+        const BundledMap& east = bundledMap("eastern-europe");
+        for (const char* home : {"budapest", "salzburg", "bulgaria"}) {
+            MapView view;
+            view.resize(small);
+            showNames(view, east);
+            beginGame(view);
+            view.setYieldsShown(true);
+            view.openOn(east.province(home));
+            view.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&view));
+            for (const ProvinceId id : allProvinces(view))
+                QVERIFY2(view.yieldRect(id), qPrintable(view.face(id).name));
+        }
+    }
+
+    void eachSaysWhoseItIs_data() {
+        QTest::addColumn<QString>("map");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("scale"); // 0: as a game opens
+        const std::array rows{std::pair(small, 0.0),
+                              std::pair(QSize(1270, 730), 0.0),
+                              std::pair(QSize(1300, 900), 0.52),
+                              std::pair(QSize(1300, 900), 0.6),
+                              std::pair(QSize(1300, 900), 0.76),
+                              std::pair(QSize(1300, 900), 1.0)};
+        for (const char* map : {"western-europe", "eastern-europe"})
+            for (const auto& [size, scale] : rows)
+                QTest::addRow("%s %d %g", map, size.width(), scale)
+                    << QString::fromLatin1(map) << size << scale;
+    }
+    /// One that lies over an edge of its province is nearer to its name or tokens than to any others', or has
+    /// a line; over a border plainly near.
+    void eachSaysWhoseItIs() {
+        QFETCH(QString, map);
+        QFETCH(QSize, size);
+        QFETCH(double, scale);
+        const BundledMap& bundled = bundledMap(map.toStdString());
+        MapView view;
+        view.resize(size);
+        showPosition(view, bundled);
+        view.setYieldsShown(true);
+        if (scale > 0) {
+            view.setScale(scale);
+        } else {
+            view.openOn(bundled.map().findProvince("budapest").value_or(ProvinceId{0}));
+            view.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&view));
+        }
+        const QPointF moved = view.toView({});
+        const auto away = [&](const QRectF& strip, ProvinceId id) {
+            const LabelPlace& place = view.labels().places()[index(id)];
+            double least = place.hidden ? 1e9 : between(strip, place.name.translated(moved));
+            for (const StackedToken& token : view.stack(id).tokens)
+                least = std::min(least, between(strip, token.box.translated(moved)));
+            return least;
+        };
+        int shown = 0;
+        for (const ProvinceId id : allProvinces(view)) {
+            const auto strip = view.yieldRect(id);
+            if (!strip) continue;
+            ++shown;
+            if (view.yieldLineEnd(id)) continue;
+            const auto ground = groundUnder(*view.shapes(), view.scale(), strip->translated(-moved),
+                                            static_cast<int>(index(id)));
+            if (ground.own >= 0.75) continue;
+            const double toOwn = away(*strip, id);
+            const QString what = view.face(id).name;
+            const double foreign = (ground.cost - GroundCosts::neutral * (1 - ground.own)) /
+                                   (GroundCosts::foreign - GroundCosts::neutral);
+            QVERIFY2(foreign <= 0.2 || toOwn <= 7, qPrintable(what));
+            for (const ProvinceId other : allProvinces(view))
+                QVERIFY2(other == id || away(*strip, other) > toOwn,
+                         qPrintable(what + QStringLiteral(" at ") + view.face(other).name));
+        }
+        QVERIFY(shown >= 38);
     }
 
     void yieldsOfTightPlacesStandClose_data() { atAllScales(); }
@@ -148,9 +235,11 @@ private slots:
         QFETCH(double, scale);
         MapView view;
         showYields(view, map, scale);
+        int lines = 0;
         for (const ProvinceId id : allProvinces(view)) {
             const auto end = view.yieldLineEnd(id);
             if (!end) continue;
+            ++lines;
             const QRectF strip = view.yieldRect(id).value();
             const LabelPlace& place = view.labels().places()[index(id)];
             const double toName = between(strip, place.name.translated(view.toView({})));
@@ -161,6 +250,7 @@ private slots:
                                     .arg(toName)
                                     .arg(line)));
         }
+        QVERIFY(lines > 0 || !needsLines(map, scale));
     }
 
     void linesOfYieldsRunThroughNoName_data() { atAllScales(); }
@@ -171,9 +261,11 @@ private slots:
             MapView view;
             showYields(view, map, scale, standing);
             QStringList crossed;
+            int lines = 0;
             for (const ProvinceId id : allProvinces(view)) {
                 const auto end = view.yieldLineEnd(id);
                 if (!end) continue;
+                ++lines;
                 for (const ProvinceId other : allProvinces(view)) {
                     const LabelPlace& label = view.labels().places()[index(other)];
                     if (!label.hidden &&
@@ -181,6 +273,7 @@ private slots:
                         crossed << view.face(id).name;
                 }
             }
+            QVERIFY(lines > 0 || !needsLines(map, scale) || standing == Standing::names);
             // small: where the strip would else have no place
             QVERIFY2(crossed.size() <= (scale < 0.7 ? 1 : 0), qPrintable(crossed.join(u' ')));
         }
@@ -192,10 +285,12 @@ private slots:
         QVERIFY(view);
         showPosition(*view, west());
         for (const double scale : {0.3, 0.35, 0.4, 0.5}) {
-            view->setScale(scale);
+            showToScale(*view, scale);
+            int looked = 0;
             for (const ProvinceId id : allProvinces(*view)) {
                 const auto point = view->provincePoint(id);
                 if (!point) continue;
+                ++looked;
                 QTest::mouseMove(view.get(), *point);
                 const auto strip = view->yieldRect(id);
                 QVERIFY(strip);
@@ -208,6 +303,7 @@ private slots:
                         qPrintable(view->face(id).name + QStringLiteral(" on ") + view->face(other).name));
                 }
             }
+            QVERIFY(looked > 20);
         }
     }
 

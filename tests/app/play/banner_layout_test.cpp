@@ -186,6 +186,15 @@ void BannerLayoutTest::someButtonsStayInSight() {
     // Where only its sign has room, a button's tip begins with its word and key.
     QVERIFY(sign->text().isEmpty());
     QCOMPARE(sign->toolTip(), QStringLiteral("What happened? (Ctrl+Z)\nWhat the others have done"));
+    // Where the first one's sign speaks for itself the next has the word.
+    play::Prompt known = prompt;
+    known.others[known.others.size() - 2].signSpeaks = true;
+    banner.show(known, nullptr);
+    QVERIFY(shown->isVisibleTo(&banner) && sign->isVisibleTo(&banner));
+    QVERIFY(shown->text().isEmpty());
+    QVERIFY(shown->toolTip().contains(QStringLiteral("Artois")));
+    QCOMPARE(sign->text(), since.text);
+    banner.show(prompt, nullptr);
     banner.resize(1700, 60);
     QVERIFY(shown->isVisibleTo(&banner));
     QCOMPARE(shown->text(), QStringLiteral("Undo"));

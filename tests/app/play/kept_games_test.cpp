@@ -9,6 +9,8 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
+#include <QScopeGuard>
 
 using namespace marches;
 
@@ -27,8 +29,12 @@ private slots:
     void playedTimeIsKept();
     void damagedFileIsAMessage();
     void gameThatCannotBeKeptSaysSo();
+    void whatTheDiskRefusesIsToldInTheLanguage_data();
+    void whatTheDiskRefusesIsToldInTheLanguage();
 
 private:
+    /// In the status bar; in full.
+    QString warning() { return find<QLabel>("status.under")->accessibleName(); }
     void saveAs(const QString& path);
 };
 
@@ -292,10 +298,9 @@ void KeptGamesTest::gameThatCannotBeKeptSaysSo() {
     QVERIFY(QDir().rmdir(folder) && inTheWay.rename(folder));
     startGame();
     QTRY_COMPARE(text("status.saved"), QStringLiteral("Not saved"));
-    const QString said = window_->findChild<QLabel*>(QStringLiteral("status.under"))->accessibleName();
-    QVERIFY2(
-        said.startsWith(QStringLiteral("The game cannot be kept on the disk: The folder can't be made: ")),
-        qPrintable(said));
+    QVERIFY2(warning().startsWith(
+                 QStringLiteral("The game cannot be kept on the disk: The folder can't be made: ")),
+             qPrintable(warning()));
     const NodeId before = session().head();
     click("banner.first");
     settle();
@@ -310,6 +315,78 @@ void KeptGamesTest::gameThatCannotBeKeptSaysSo() {
     settle();
     window_.reset();
     QCOMPARE(play::interruptedGames().size(), std::size_t{1});
+}
+
+void KeptGamesTest::whatTheDiskRefusesIsToldInTheLanguage_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("kept"); // the game cannot be
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("shorter");
+    QTest::newRow("English") << QStringLiteral("en")
+                             << QStringLiteral("The game cannot be kept on the disk: ")
+                             << QStringLiteral("The folder can't be made: ")
+                             << QStringLiteral("The file can't be replaced: ")
+                             << QStringLiteral("The file has become shorter: ");
+    QTest::newRow("German") << QStringLiteral("de")
+                            << QStringLiteral("Die Partie lässt sich nicht auf der Festplatte sichern: ")
+                            << QStringLiteral("Der Ordner kann nicht angelegt werden: ")
+                            << QStringLiteral("Die Datei lässt sich nicht ersetzen: ")
+                            << QStringLiteral("Die Datei ist kürzer geworden: ");
+}
+/// What, and where; with its code, and in English, in the log file.
+void KeptGamesTest::whatTheDiskRefusesIsToldInTheLanguage() {
+    QFETCH(QString, language);
+    QFETCH(QString, kept);
+    language_.use(language);
+    const auto back = qScopeGuard([this] { language_.use(QStringLiteral("en")); });
+    const auto logged = [](const char* text) {
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("error \\[cannot-write\\]: ") +
+                                                              QString::fromUtf8(text)));
+    };
+    const auto told = [&](const QString& what, const QString& where) {
+        return warning().startsWith(kept + what) && warning().endsWith(QStringLiteral("/%1)").arg(where));
+    };
+    const QString games = play::runningGamesFolder();
+    const auto journal = [&games] {
+        return games + u'/' + QDir(games).entryList(QDir::Dirs | QDir::NoDotAndDotDot).value(0) +
+               QStringLiteral("/game.marches");
+    };
+
+    QVERIFY(QDir().rmdir(games));
+    QFile inTheWay(home_->filePath(QStringLiteral("in the way")));
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly) && inTheWay.rename(games));
+    logged("The folder can't be made: ");
+    startGame();
+    QFETCH(QString, folder);
+    QTRY_VERIFY2(warning().startsWith(kept + folder), qPrintable(warning()));
+    QVERIFY2(warning().contains(QStringLiteral(" (") + QDir::toNativeSeparators(games + u'/')),
+             qPrintable(warning()));
+    window_.reset();
+    QVERIFY(inTheWay.remove());
+
+    startGame();
+    click("banner.first");
+    settle();
+    QVERIFY(QFile::remove(journal()) && QDir().mkdir(journal()));
+    logged("The file can't be replaced: ");
+    session().giveSeat(SeatId{1}, QStringLiteral("human"), {});
+    QFETCH(QString, file);
+    QVERIFY2(told(file, QStringLiteral("game.marches")), qPrintable(warning()));
+    window_.reset();
+    QVERIFY(QDir(games).removeRecursively());
+
+    startGame();
+    click("banner.first");
+    settle();
+    window_.reset();
+    startWindow();
+    QVERIFY(QFile::resize(journal(), 20));
+    logged("The file has become shorter: ");
+    QTest::keyClick(window_->focusWidget(), Qt::Key_Return); // it was read when it was offered
+    QVERIFY(window_->table());
+    QFETCH(QString, shorter);
+    QVERIFY2(told(shorter, QStringLiteral("game.marches")), qPrintable(warning()));
 }
 
 QTEST_MAIN(KeptGamesTest)

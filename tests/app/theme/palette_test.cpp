@@ -192,7 +192,7 @@ void PaletteTest::hoverIsVisibleAndKeepsText() {
     for (const Tone tone : tones)
         for (const Role ground : {Role::Panel, Role::PanelTitle, Role::Raised}) {
             const QColor over = hovered(colour(ground, tone), tone);
-            QVERIFY(over != colour(ground, tone));
+            QVERIFY(over.hsvSaturationF() > colour(ground, tone).hsvSaturationF()); // greyer looks dead
             QVERIFY(contrast(colour(Role::Ink2, tone), over) >= 4.5);
         }
 }

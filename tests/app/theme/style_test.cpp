@@ -452,10 +452,14 @@ void StyleTest::noTextIsCut_data() {
     QTest::addColumn<int>("page");
     QTest::addColumn<double>("factor");
     const QList<gallery::Page> pages = gallery::allPages();
-    for (int i = 0; i < pages.size(); ++i)
+    for (int i = 0; i < pages.size(); ++i) {
+        const std::unique_ptr<QWidget> made = pages.at(i).make();
+        if (made->findChildren<QLabel*>().isEmpty() && made->findChildren<QPushButton*>().isEmpty())
+            continue; // its words are painted
         for (const double factor : {1.0, 1.3, 2.0})
             QTest::newRow(qPrintable(QStringLiteral("%1 %2").arg(pages.at(i).name).arg(factor)))
                 << i << factor;
+    }
 }
 
 void StyleTest::noTextIsCut() {
@@ -465,18 +469,22 @@ void StyleTest::noTextIsCut() {
     const std::unique_ptr<QWidget> widget = gallery::allPages().at(page).make();
     widget->resize(widget->sizeHint().expandedTo({1600, 900}));
     QVERIFY(show(*widget));
+    int looked = 0;
     for (const QPushButton* button : widget->findChildren<QPushButton*>()) {
         if (!button->isVisible()) continue;
+        ++looked;
         QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
         QVERIFY2(button->height() >= button->sizeHint().height(), qPrintable(button->text()));
     }
     for (const QLabel* label : widget->findChildren<QLabel*>()) {
         if (!label->isVisible() || label->text().isEmpty()) continue;
+        ++looked;
         if (label->wordWrap())
             QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
         else
             QVERIFY2(label->width() >= label->minimumSizeHint().width(), qPrintable(label->text()));
     }
+    QVERIFY(looked > 0);
     for (const QTabBar* bar : widget->findChildren<QTabBar*>())
         for (int i = 0; i < bar->count(); ++i)
             QVERIFY(bar->tabRect(i).width() >=

@@ -116,6 +116,7 @@ private slots:
         QVERIFY(regions.size() >= 2);
         QCOMPARE(view.title().variant.isEmpty(), variant.isEmpty());
         QVERIFY(!view.title().name.isEmpty());
+        QVERIFY(!view.key().empty());
         for (const appmap::KeyEntry& entry : view.key())
             QVERIFY(!entry.text.isEmpty());
         view.show();
@@ -123,6 +124,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&view));
         QVERIFY(!view.furnitureShown().title.isEmpty());
         // the pointer on what is left out says so
+        bool told = false;
         for (std::size_t i = 0; i < played.view.inPlay.size(); ++i) {
             const auto id = idAt<ProvinceId>(i);
             if (played.view.inPlay[id]) continue;
@@ -132,8 +134,10 @@ private slots:
             QApplication::sendEvent(&view, &help);
             QVERIFY(QToolTip::text().contains(view.face(id).name));
             QVERIFY(QToolTip::text().contains(QStringLiteral("Not in play")));
+            told = true;
             break;
         }
+        QCOMPARE(told, !variant.isEmpty());
         QToolTip::hideText();
         test::takePicture(view, QStringLiteral("variant-") + QString::fromLatin1(QTest::currentDataTag()),
                           1000, 900);

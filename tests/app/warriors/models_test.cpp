@@ -241,6 +241,7 @@ void ModelsTest::everyRowIsAllowedAndHasWords() {
     std::vector<Command> asked;
     hands.act = [&](const std::vector<Command>& steps) { asked = steps; };
     int looked = 0;
+    int rowsActed = 0;
     playAtRandom(scene, 3, 900, [&](const Moment& moment) {
         if (++looked % 9 != 0) return;
         std::vector<Command> all;
@@ -261,8 +262,10 @@ void ModelsTest::everyRowIsAllowedAndHasWords() {
             QVERIFY(!asked.empty());
             QVERIFY(!std::holds_alternative<step::Leave>(asked.front().step)); // in the Game menu
             QVERIFY2(!check(*moment.setting, moment.state, asked.front()), qPrintable(row.id));
+            ++rowsActed;
         }
     });
+    QVERIFY2(rowsActed > 100, qPrintable(QString::number(rowsActed)));
 }
 
 /// The figures of the table that is played, not those of the page.
@@ -504,6 +507,10 @@ void ModelsTest::buildingSaysWhereItGoes() {
             each != capital && scene.moment.state.holder(each) == france)
             scene.moment.state.holders[i] = Owner::none;
     QCOMPARE(sentence(), QStringLiteral("Built in Île-de-France, your only province."));
+    // The card keeps off where it can be built.
+    const std::vector<ProvinceId> only{capital};
+    QCOMPARE(makeChoice(scene.moment, {}, Choosing::build).about, only);
+    QCOMPARE(buildChoice(scene.moment, {}, capital).about, only);
 }
 
 void ModelsTest::changedProvincesAreThoseThatChanged() {

@@ -214,12 +214,14 @@ void ScreensTest::open(const Record& record, QSize size) {
 void ScreensTest::checkGeometry() {
     const QRect all(QPoint(), window_->size());
     QStringList wrong;
+    int looked = 0;
     for (QWidget* widget : window_->findChildren<QWidget*>()) {
         const auto* label = qobject_cast<QLabel*>(widget);
         const auto* button = qobject_cast<QPushButton*>(widget);
         if ((!label && !button) || !widget->isVisible() || widget->visibleRegion().isEmpty()) continue;
         const QString text = label ? label->text() : button->text();
         if (text.isEmpty()) continue;
+        ++looked;
         const QSize need = widget->minimumSizeHint();
         if (button && (widget->width() < need.width() || widget->height() < need.height()))
             wrong << QStringLiteral("%1 \"%2\" is cut").arg(widget->objectName(), text);
@@ -229,6 +231,7 @@ void ScreensTest::checkGeometry() {
         if (!all.contains(place) && widget->visibleRegion().boundingRect().size() == widget->size())
             wrong << QStringLiteral("%1 \"%2\" lies outside").arg(widget->objectName(), text);
     }
+    QVERIFY(looked > 0);
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 

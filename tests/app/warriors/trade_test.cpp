@@ -1,3 +1,4 @@
+#include "app/play/language.h"
 #include "app/theme/look.h"
 #include "app/warriors/action_rows.h"
 #include "app/warriors/bank_box.h"
@@ -13,6 +14,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSpinBox>
 #include <QTest>
 
@@ -30,11 +32,14 @@ class TradeTest : public PartTest {
 private slots:
     void composerCountsBothSides();
     void whatIsLeftHasAWordForItsHead();
+    void whatIsPinnedIsSetOff();
     void composerOffersTheWhole();
     void composerIsEmptyAfterSending();
     void bankOpensOnWhatCanBePaid();
     void bankShowsTheResult();
     void bankCountsTheFieldOfLots();
+    void theBankIsEmptyWhereTradeHasEnded();
+    void theBankOpensInTheLanguageOfThen();
     void thePartnerChosenCanTrade();
     void buttonsAreTheirRowsPartners();
     void outsideItsPhaseNothingIsOffered();
@@ -60,9 +65,30 @@ void TradeTest::composerCountsBothSides() {
     QVERIFY(composer.summary().startsWith(QStringLiteral("2 Product")));
     QVERIFY(composer.summary().contains(QStringLiteral(" for 1 Weapon")));
     composer.setAmounts({{0, 0, 0, 0}}, {});
-    QCOMPARE(composer.summary(), QStringLiteral("Nothing yet"));
+    QCOMPARE(composer.summary(), QStringLiteral("Nothing in the offer yet"));
     composer.setAmounts({{1, 0, 0, 0}}, {});
     QCOMPARE(composer.summary(), QStringLiteral("1 Food as a gift"));
+}
+
+/// From what scrolls above it, by a line.
+void TradeTest::whatIsPinnedIsSetOff() {
+    Scene scene = middleGame("trade", "england");
+    TradeDock dock;
+    dock.resize(400, 500);
+    dock.setMoment(scene.moment);
+    dock.show();
+    const auto place = [&dock](const char* name) {
+        return dock.findChild<QWidget*>(QString::fromLatin1(name))->geometry();
+    };
+    const QRect line = place("trade.foot.line");
+    QVERIFY(dock.findChild<QWidget*>(QStringLiteral("trade.foot.line"))->isVisible());
+    QCOMPARE(line.top(), place("trade.scroll").bottom() + 1);
+    QCOMPARE(line.bottom() + 1, place("trade.foot").top());
+    QCOMPARE(line.width(), dock.width());
+    scene.moment.state.phase = Phase::development;
+    scene.moment.state.stage = Stage::action;
+    dock.setMoment(scene.moment);
+    QVERIFY(!dock.findChild<QWidget*>(QStringLiteral("trade.foot.line"))->isVisible());
 }
 
 /// An arrow stands above what is left only where a word has no room.
@@ -231,6 +257,69 @@ void TradeTest::bankCountsTheFieldOfLots() {
         shown(anew, 40);
         QVERIFY2(names(bank) == names(anew), qPrintable(QString::number(width)));
     }
+}
+
+/// What was chosen goes with the phase: nothing can be done at a bank that is not seen, and the next Trade
+/// begins anew.
+void TradeTest::theBankIsEmptyWhereTradeHasEnded() {
+    Scene scene = middleGame("trade", "england"); // 4:1
+    scene.moment.state.player(seat(scene, "england")).resources = {{4, 9, 0, 12}};
+    TradeDock dock;
+    showHigh(dock, scene.moment);
+    const auto* bank = dock.findChild<BankBox*>();
+    QVERIFY(bank->isVisible());
+    const std::vector<Command> opened = bank->exchange();
+    QCOMPARE(opened.size(), std::size_t{1});
+    QTest::mouseClick(bank->findChild<QPushButton*>(QStringLiteral("trade.bank-give.3")), Qt::LeftButton);
+    bank->findChild<QSpinBox*>(QStringLiteral("trade.lots"))->setValue(2);
+    QCOMPARE(bank->exchange().size(), std::size_t{2});
+    QVERIFY(bank->exchange().front() != opened.front());
+
+    Moment over = scene.moment;
+    const Scene next = middleGame("development", "england");
+    over.state.phase = next.moment.state.phase;
+    over.state.stage = next.moment.state.stage;
+    QVERIFY(over.asked() != Stage::trade);
+    for (Moment hidden : {over, scene.moment}) {
+        if (hidden.asked() == Stage::trade) hidden.live = false; // looked back at
+        dock.setMoment(hidden);
+        QVERIFY(!bank->isVisible());
+        QVERIFY(bank->exchange().empty());
+        QVERIFY(bank->purchase().empty());
+        dock.setMoment(scene.moment);
+        QVERIFY(bank->isVisible());
+        QCOMPARE(bank->exchange().size(), std::size_t{1});
+        bank->findChild<QSpinBox*>(QStringLiteral("trade.lots"))->setValue(2);
+    }
+}
+
+/// Also where it changed while the bank was not seen.
+void TradeTest::theBankOpensInTheLanguageOfThen() {
+    const Scene trade = middleGame("trade", "england");
+    const Scene development = middleGame("development", "england");
+    play::Language language;
+    const auto back = qScopeGuard([&] { language.use(QStringLiteral("en")); });
+    language.use(QStringLiteral("en"));
+    TradeDock dock;
+    showHigh(dock, trade.moment);
+    dock.setMoment(development.moment);
+    language.use(QStringLiteral("de"));
+    QCoreApplication::processEvents();
+    dock.setMoment(trade.moment);
+    TradeDock fresh;
+    showHigh(fresh, trade.moment);
+    const auto words = [](TradeDock& of) {
+        const auto* bank = of.findChild<BankBox*>();
+        QStringList said;
+        for (const QLabel* label : bank->findChildren<QLabel*>())
+            said << label->text();
+        for (const QAbstractButton* button : bank->findChildren<QAbstractButton*>())
+            said << button->text() << button->accessibleName();
+        return said;
+    };
+    QCOMPARE(words(dock), words(fresh));
+    QCOMPARE(dock.findChild<QPushButton*>(QStringLiteral("trade.exchange"))->text(),
+             QStringLiteral("Tauschen"));
 }
 
 /// Whoever stands first in the list: chosen is one with whom something can be done, until the player chooses.

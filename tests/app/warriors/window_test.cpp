@@ -15,6 +15,8 @@
 #include "app/warriors/mat_view.h"
 #include "app/warriors/opening.h"
 #include "app/warriors/player_dock.h"
+#include "app/warriors/player_model.h"
+#include "app/warriors/words.h"
 #include "engine/warriors/query.h"
 #include "tests/app/warriors/fixture.h"
 
@@ -65,7 +67,6 @@ private:
     appmap::MapView& map() { return window_->table()->map(); }
     QWidget* find(const QString& name) { return window_->findChild<QWidget*>(name); }
     void click(const QString& name);
-    void clickProvince(ProvinceId province);
     void picture(const QString& name) { picture(*window_, name); }
     static void picture(QWidget& shown, const QString& name);
     bool settled();
@@ -107,13 +108,6 @@ void WindowTest::click(const QString& name) {
     QTest::mouseClick(widget, Qt::LeftButton);
 }
 
-void WindowTest::clickProvince(ProvinceId province) {
-    map().ensureVisible(province);
-    const auto point = map().provincePoint(province);
-    QVERIFY(point.has_value());
-    QTest::mouseClick(&map(), Qt::LeftButton, {}, *point);
-}
-
 void WindowTest::picture(QWidget& shown, const QString& name) {
     QTest::qWait(50);
     QDir().mkpath(QStringLiteral("pictures"));
@@ -152,6 +146,18 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
     QTest::qWait(50);
     QCOMPARE(session().head(), placed);
     QVERIFY2(session().held() && rests(), qPrintable(asked->text()));
+    const auto askedAlone = [&] { // on the track and among the players
+        const QString order = find(QStringLiteral("track"))->accessibleDescription();
+        const auto* players = window_->findChild<PlayerModel*>();
+        int marked = 0;
+        for (int row = 0; row < players->rowCount(); ++row)
+            marked += players->cell(row).asked ? 1 : 0;
+        const SeatId seat = session().viewer();
+        return order.count(QStringLiteral(" is asked now")) == 1 && marked == 1 &&
+               order.contains(seatName(session().setting(), seat) + QStringLiteral(" is asked now")) &&
+               players->cell(static_cast<int>(index(seat))).asked;
+    };
+    QVERIFY(askedAlone());
     picture(QStringLiteral("window-placed"));
     QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
     QVERIFY2(!session().held() && !rests(), qPrintable(asked->text()));
@@ -184,11 +190,11 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
     };
     layToken();
     QVERIFY(settled());
-    // What is taken back is not told any longer.
+    // What is taken back is told as such.
     auto* told = window_->findChild<QLabel*>(QStringLiteral("status.under"));
     QVERIFY(!told->text().isEmpty());
     QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(told->text(), QString());
+    QCOMPARE(told->text(), QStringLiteral("Taken back: Token on Production"));
     layToken();
     QVERIFY(settled());
     picture(QStringLiteral("window-shift"));
@@ -322,6 +328,10 @@ void WindowTest::itStillWaitsWhenItIsOpenedAgain() {
         QCOMPARE(listed->text(),
                  QStringLiteral("The game waits for \"Go on\", or for something to be taken back."));
         QCOMPARE(window_->focusWidget()->objectName(), QStringLiteral("banner.begin"));
+        QVERIFY(find(QStringLiteral("track"))
+                    ->accessibleDescription()
+                    .contains(seatName(session().setting(), session().viewer()) +
+                              QStringLiteral(" is asked now")));
     }
     click(QStringLiteral("banner.begin"));
     QVERIFY(settled());

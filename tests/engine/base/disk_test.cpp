@@ -61,6 +61,32 @@ TEST_F(Disk, WhatCannotBeReplacedIsSaidAndLeavesNothing) {
     EXPECT_EQ(filesThere(), 1);
 }
 
+TEST_F(Disk, AFileTakesThePlaceOfAnotherOne) {
+    std::ofstream{folder_ / "ready"} << "new";
+    std::ofstream{folder_ / "x"} << "old";
+    ASSERT_FALSE(replaceFile(folder_ / "x", folder_ / "ready").has_value());
+    EXPECT_EQ(bytes(folder_ / "x"), "new");
+    EXPECT_EQ(filesThere(), 1);
+    const auto gone = replaceFile(folder_ / "x", folder_ / "ready");
+    ASSERT_TRUE(gone.has_value());
+    EXPECT_EQ(gone->code, "cannot-write");
+    EXPECT_EQ(gone->place.file, (folder_ / "x").string());
+    EXPECT_TRUE(gone->text.starts_with("The file can't be replaced: ")) << gone->text;
+    EXPECT_EQ(bytes(folder_ / "x"), "new");
+}
+
+TEST_F(Disk, AFolderIsMadeWithThoseItLiesIn) {
+    EXPECT_FALSE(makeFolder(folder_ / "a" / "b").has_value());
+    EXPECT_TRUE(fs::is_directory(folder_ / "a" / "b"));
+    EXPECT_FALSE(makeFolder(folder_ / "a").has_value()) << "it is there";
+    std::ofstream{folder_ / "file"} << "in the way";
+    const auto refused = makeFolder(folder_ / "file" / "b");
+    ASSERT_TRUE(refused.has_value());
+    EXPECT_EQ(refused->code, "cannot-write");
+    EXPECT_EQ(refused->place.file, (folder_ / "file" / "b").string());
+    EXPECT_TRUE(refused->text.starts_with("The folder can't be made: ")) << refused->text;
+}
+
 TEST_F(Disk, GrowsAndIsCutBack) {
     const fs::path path = folder_ / "x";
     {

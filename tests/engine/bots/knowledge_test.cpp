@@ -222,6 +222,61 @@ TEST(Knowledge, AnArmySaysWhatItIsFor) {
     EXPECT_GT(builds, 0);
 }
 
+/// What speaks for the place is said, not that it is the best.
+TEST(Knowledge, ARetreatSaysWhatSpeaksForThePlace) {
+    State state = initial(setting());
+    state.turn = 3;
+    state.phase = Phase::maneuvering;
+    state.stage = Stage::withdraw;
+    state.current = first;
+    const ProvinceId capital = setting().board.capitals[setting().seats[index(first)].country];
+    const auto& near = setting().board.neighbours[capital];
+    const ProvinceId left = near.front();
+    state.battle.province = left;
+    state.player(first).units[0].province = left;
+    const auto reasonTo = [&](ProvinceId to) {
+        for (const Choice& choice : proposals(look(setting(), state, first, weights)))
+            if (choice.command.step == Step{step::Withdraw{to}}) return choice.reason.goal;
+        return ReasonCode::anyOption;
+    };
+    EXPECT_EQ(reasonTo(capital), ReasonCode::retreatFort);
+    const auto& around = setting().board.neighbours[left];
+    const auto other = std::ranges::find_if(around, [&](ProvinceId one) {
+        return one != capital && setting().board.provinces[one].type != ProvinceType::capital;
+    });
+    ASSERT_NE(other, around.end());
+    dropBarbarians(state, *other);
+    state.holders[index(*other)] = Owner::none;
+    EXPECT_EQ(reasonTo(*other), ReasonCode::retreatFree);
+    state.holders[index(*other)] = ownerOf(first);
+    state.player(first).units[1].province = *other;
+    EXPECT_EQ(reasonTo(*other), ReasonCode::retreatSafe);
+}
+
+TEST(Knowledge, BarbariansAreSentWhereTheyCostLeast) {
+    State state = initial(setting());
+    state.turn = 3;
+    state.phase = Phase::maneuvering;
+    state.stage = Stage::barbariansTo;
+    state.current = first;
+    for (const ProvinceId from :
+         setting().board.neighbours[setting().board.capitals[setting().seats[0].country]]) {
+        state.battle.province = from;
+        state.battle.country = setting().seats[index(first)].country;
+        const auto sent = proposals(look(setting(), state, first, weights));
+        if (sent.size() < 2 || !std::holds_alternative<step::BarbariansTo>(sent.front().command.step))
+            continue;
+        EXPECT_EQ(sent.front().reason.goal, ReasonCode::barbariansAside);
+        const auto worth = [&](const Choice& choice) {
+            return provinceVp(setting(), std::get<step::BarbariansTo>(choice.command.step).province);
+        };
+        for (const Choice& choice : sent)
+            EXPECT_LE(worth(sent.front()), worth(choice));
+        return;
+    }
+    FAIL() << "nowhere to choose";
+}
+
 TEST(Knowledge, SearchStarvesNobodyWhoCanBeFed) {
     State state = feedingIn(3);
     const ProvinceId center = centerOf(first);

@@ -12,8 +12,10 @@ class BackTest : public GlassTest {
 
 private slots:
     void undoAndRedo();
+    void aButtonBringsBack();
     void aGroupIsTakenBackAtOnce();
     void tokensAreTakenBackOneByOne();
+    void everybodyLooksAtHisTokens();
     void lookingBack();
     void lookingBackShowsThePlace();
 };
@@ -28,8 +30,36 @@ void BackTest::undoAndRedo() {
         QCOMPARE(glass.lines().size(), std::size_t{1});
         glass.key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(glass.lines().empty());
+        const auto told = [&glass] { return glass.text(QStringLiteral("status.under")); };
+        QCOMPARE(told(), QStringLiteral("Taken back: 1 Infantry: London → Wales"));
         glass.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(glass.lines(), (Lines{"england move I1 wales"}));
+        QCOMPARE(told(), QStringLiteral("Done again: 1 Infantry: London → Wales"));
+    });
+}
+
+/// Redo stands beside Undo while something is taken back, and Undo does not move for it.
+void BackTest::aButtonBringsBack() {
+    byMouse(threeArmies({"england move I1 wales", "england move I2 wales"}), [](Glass& glass) {
+        const auto seen = [&glass](const char* name) {
+            return glass.seen<QPushButton>(QString::fromLatin1(name));
+        };
+        const auto end = [](const QPushButton* button) {
+            return button->mapTo(button->window(), button->rect().bottomRight());
+        };
+        QVERIFY(!seen("banner.redo"));
+        const QPoint undo = end(seen("banner.undo"));
+        glass.click(QStringLiteral("banner.undo"));
+        const QPushButton* redo = seen("banner.redo");
+        QVERIFY(redo);
+        QCOMPARE(end(seen("banner.undo")), undo);
+        QVERIFY(end(redo).x() < undo.x());
+        QCOMPARE(redo->accessibleName(), QStringLiteral("Redo"));
+        QVERIFY2(redo->toolTip().contains(QStringLiteral("1 Infantry: London → Wales")),
+                 qPrintable(redo->toolTip()));
+        glass.click(QStringLiteral("banner.redo"));
+        QVERIFY(!seen("banner.redo"));
+        QVERIFY(glass.session().live() && !glass.session().redoStep());
     });
 }
 
@@ -91,6 +121,24 @@ void BackTest::tokensAreTakenBackOneByOne() {
         QCOMPARE(session.head(), session.tree().node(both).parent);
         glass.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(session.head(), both);
+    });
+}
+
+/// Also where another person places his next: he is asked when the first goes on.
+void BackTest::everybodyLooksAtHisTokens() {
+    byKeys({}, [](Glass& glass) {
+        const auto& session = glass.session();
+        const auto first = session.viewer();
+        glass.key(Qt::Key_T);
+        for (const Qt::Key path : {Qt::Key_1, Qt::Key_2, Qt::Key_3})
+            glass.key(path);
+        QVERIFY(session.held());
+        QCOMPARE(session.viewer(), first);
+        QVERIFY(glass.text(QStringLiteral("banner.sentence"))
+                    .endsWith(QStringLiteral("all your tokens are placed")));
+        glass.key(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(!session.held());
+        QVERIFY(session.viewer() != first && session.asksViewer());
     });
 }
 

@@ -10,6 +10,7 @@ class DragTest : public GlassTest {
 private slots:
     void aPlanGoesOn();
     void wordsEndWithTheDrag();
+    void thePointerForbids();
     void dragCardAndKeyGiveOneReason();
     void escapeClosesTheCardOfADrop();
 
@@ -50,6 +51,26 @@ void DragTest::wordsEndWithTheDrag() {
         QVERIFY2(told().startsWith(QStringLiteral("Letting go here")), qPrintable(told()));
         glass.letGo();
         QVERIFY2(told().startsWith(QStringLiteral("London: ")), qPrintable(told()));
+    });
+}
+
+/// As long as it is over a province that refuses what is dragged.
+void DragTest::thePointerForbids() {
+    byMouse(threeArmies(), [](Glass& glass) {
+        const auto shape = [&glass] { return glass.map().cursor().shape(); };
+        const Qt::CursorShape usual = shape();
+        glass.dragToken("london", "england", UnitKind::archer, "wessex");
+        QCOMPARE(shape(), Qt::ClosedHandCursor);
+        QTest::keyClick(&glass.map(), Qt::Key_Escape);
+        glass.letGo();
+        QCOMPARE(shape(), usual);
+        glass.dragToken("london", "england", UnitKind::archer, "anjou");
+        QCOMPARE(shape(), Qt::ForbiddenCursor);
+        const auto london = glass.session().setting().board.map.findProvince("london");
+        QTest::mouseMove(&glass.map(), glass.map().provincePoint(london.value()).value());
+        QCOMPARE(shape(), Qt::ClosedHandCursor);
+        glass.letGo();
+        QCOMPARE(shape(), usual);
     });
 }
 

@@ -1,0 +1,173 @@
+#include "app/map/badge_places.h"
+
+#include "app/map/boxes.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <vector>
+
+namespace marches::appmap {
+
+namespace {
+
+constexpr double gap = 2;               // px from name or tokens
+constexpr double step = 6;              // px between places beside them
+constexpr double farStep = 8;           // px between places farther off
+constexpr double farthest = 70;         // px
+constexpr double costOfName = 0.1;      // at the name, not at the tokens
+constexpr double costOfNameApart = 1.5; // the same of one at the end of a line
+constexpr double costOfDistance = 0.03; // each px
+constexpr double costAside = 0.012;     // each px off the middle of a side
+constexpr double weightOfGround = 0.3;  // where it stands is less than what it stands by
+constexpr double costOfWritten = 20;
+constexpr double costOfStanding = 16;
+constexpr double costOfCut = 16;
+constexpr double plainly = 4;     // px nearer to its own than to others'
+constexpr double leastNearer = 1; // the same: else a line says whose it is
+constexpr double farAway = 14;    // px: there a line is needed too
+constexpr double costOfDoubt = 0.8;
+constexpr double costOfLine = 3;
+constexpr double costOfShortLine = 3; // nobody sees it
+constexpr double leastLine = 12;      // px
+constexpr double lineStep = 4;        // px: how finely it is looked at
+constexpr double costOnLine = 12;     // all of it through what is read
+
+class Search {
+public:
+    Search(const Shapes& shapes, const LabelLayout& labels, const BoxIndex& standing, int province,
+           const QRectF& tokens, const QSizeF& size)
+        : shapes_(shapes), labels_(labels), standing_(standing), province_(province), tokens_(tokens),
+          half_(size / 2) {
+        const LabelPlace& place = labels.places()[static_cast<std::size_t>(province)];
+        if (!place.hidden) name_ = place.name;
+        apart_ = place.nameLeader.has_value();
+        if (tokens_.isEmpty() && name_.isEmpty()) tokens_ = place.tokens;
+    }
+
+    PlacedBadge found() {
+        if (!tokens_.isEmpty()) beside(tokens_, 0);
+        if (!name_.isEmpty()) beside(name_, apart_ ? costOfNameApart : costOfName);
+        if (least_ >= costOfLine) fartherOff();
+        return best_;
+    }
+
+private:
+    /// All round a box, the middles of its sides first.
+    void beside(const QRectF& box, double extra) {
+        const double x = box.width() / 2 + half_.width() + gap;
+        const double y = box.height() / 2 + half_.height() + gap;
+        const QPointF middle = box.center();
+        for (const double side : {1.0, -1.0}) {
+            for (double off = 0; off <= y; off += step)
+                for (const double way : {1.0, -1.0})
+                    consider(middle + QPointF(side * x, way * off), extra + off * costAside);
+            for (double off = 0; off <= x; off += step)
+                for (const double way : {1.0, -1.0})
+                    consider(middle + QPointF(way * off, side * y), extra + off * costAside);
+        }
+    }
+
+    void fartherOff() {
+        const QRectF about = (tokens_ | name_)
+                                 .adjusted(-half_.width(), -half_.height(), half_.width(), half_.height())
+                                 .adjusted(-farthest, -farthest, farthest, farthest);
+        for (double y = about.top(); y <= about.bottom(); y += farStep)
+            for (double x = about.left(); x <= about.right(); x += farStep)
+                consider({x, y}, 0);
+    }
+
+    [[nodiscard]] double awayFromOwn(const QRectF& box) const {
+        const double ofTokens =
+            tokens_.isEmpty() ? std::numeric_limits<double>::max() : between(box, tokens_);
+        return name_.isEmpty() ? ofTokens : std::min(ofTokens, between(box, name_));
+    }
+
+    /// How much farther off all names and tokens of others are; no more than `plainly`.
+    [[nodiscard]] double nearerToOwn(const QRectF& box, double away) const {
+        double least = away + plainly;
+        const auto look = [&](const BoxIndex::Entry& entry) {
+            const bool counts = entry.kind == BoxIndex::Kind::Name || entry.kind == BoxIndex::Kind::Body;
+            if (counts && entry.province != province_) least = std::min(least, between(box, entry.box));
+        };
+        const QRectF near = box.adjusted(-least, -least, least, least);
+        labels_.taken().each(near, look);
+        standing_.each(near, look);
+        return least - away;
+    }
+
+    [[nodiscard]] double costOfLineTo(const QRectF& box, const QPointF& end) const {
+        const double length = between(box, QRectF(end, QSizeF(0.1, 0.1)));
+        double onRead = 0; // px
+        (void)anyOnLine(box, end, lineStep, [&](const QPointF& at) {
+            const QRectF dot(at - QPointF(1, 1), QSizeF(2, 2));
+            bool read = false;
+            const auto look = [&](const BoxIndex::Entry& entry) {
+                using Kind = BoxIndex::Kind;
+                const bool stands =
+                    entry.kind == Kind::Body || entry.kind == Kind::Strip || entry.kind == Kind::Badge;
+                if (entry.written() || (stands && entry.province != province_)) read = true;
+            };
+            labels_.taken().each(dot, look);
+            standing_.each(dot, look);
+            onRead += read ? lineStep : 0;
+            return false;
+        });
+        return costOfLine + (length < leastLine ? costOfShortLine : 0) +
+               costOnLine * onRead / std::max(length, lineStep);
+    }
+
+    void consider(const QPointF& middle, double cost) {
+        if (cost >= least_) return;
+        const QRectF box(middle.x() - half_.width(), middle.y() - half_.height(), half_.width() * 2,
+                         half_.height() * 2);
+        const double away = awayFromOwn(box);
+        cost += away * costOfDistance;
+        if (cost >= least_) return;
+        cost += groundUnder(shapes_, labels_.scale(), box, province_).cost * weightOfGround;
+        if (cost >= least_) return;
+        labels_.taken().each(box, [&](const BoxIndex::Entry& entry) {
+            if (entry.written()) cost += costOfWritten;
+        });
+        if (cost >= least_) return;
+        standing_.each(box, [&](const BoxIndex::Entry& entry) {
+            using Kind = BoxIndex::Kind;
+            const bool own = entry.province == province_;
+            if (entry.kind == Kind::Strip || entry.kind == Kind::Badge || (entry.kind == Kind::Stack && !own))
+                cost += costOfStanding;
+        });
+        if (box.intersects(tokens_)) cost += costOfStanding;
+        if (labels_.frame().cuts(box)) cost += costOfCut;
+        if (cost >= least_) return;
+        std::optional<QPointF> leader;
+        const double nearer = nearerToOwn(box, away);
+        if (nearer < plainly) cost += costOfDoubt;
+        if (nearer < leastNearer || away > farAway) {
+            leader = lineStart(tokens_.isEmpty() ? name_ : tokens_, box.center());
+            cost += costOfLineTo(box, *leader);
+        }
+        if (cost >= least_) return;
+        least_ = cost;
+        best_ = {box, leader};
+    }
+
+    const Shapes& shapes_;
+    const LabelLayout& labels_;
+    const BoxIndex& standing_;
+    int province_;
+    QRectF tokens_;
+    QRectF name_; ///< empty: not written
+    bool apart_ = false;
+    QSizeF half_;
+    double least_ = std::numeric_limits<double>::max();
+    PlacedBadge best_;
+};
+
+} // namespace
+
+PlacedBadge placeBadge(const Shapes& shapes, const LabelLayout& labels, const BoxIndex& standing,
+                       int province, const QRectF& tokens, const QSizeF& size) {
+    return Search(shapes, labels, standing, province, tokens, size).found();
+}
+
+} // namespace marches::appmap
