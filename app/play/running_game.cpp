@@ -47,15 +47,8 @@ QString told(const Finding& wrong) {
         .arg(findingText(wrong), QDir::toNativeSeparators(QString::fromStdString(wrong.place.file)));
 }
 
-/// Beside the old one first: a crash in between must not cost the game.
 Expected<Journal, Finding> writeJournal(const QString& folder, const Record& record) {
-    const QString fresh = journalPath(folder) + QStringLiteral(".new");
-    auto journal = Journal::start(onDisk(fresh), record.header);
-    if (!journal) return journal;
-    if (auto fault = journal->append(record.lines)) return unexpected(std::move(*fault));
-    if (auto fault = replaceFile(onDisk(journalPath(folder)), onDisk(fresh)))
-        return unexpected(std::move(*fault));
-    return journal;
+    return Journal::replace(onDisk(journalPath(folder)), record.header, record.lines);
 }
 } // namespace
 

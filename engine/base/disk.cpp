@@ -101,6 +101,14 @@ std::optional<Finding> writeAll(int descriptor, const std::string& path, std::st
     return std::nullopt;
 }
 
+std::optional<Finding> replaceFile(const std::filesystem::path& path, const std::filesystem::path& ready) {
+    std::error_code error;
+    std::filesystem::rename(ready, path, error);
+    if (error) return failure(path.string(), "The file can't be replaced", error.value());
+    forceFolder(path.parent_path());
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<Finding> writeAtomically(const std::filesystem::path& path, std::string_view bytes) {
@@ -121,14 +129,6 @@ std::optional<Finding> writeAtomically(const std::filesystem::path& path, std::s
     auto error = replaceFile(path, temporary);
     if (error) std::filesystem::remove(temporary, ignored);
     return error;
-}
-
-std::optional<Finding> replaceFile(const std::filesystem::path& path, const std::filesystem::path& ready) {
-    std::error_code error;
-    std::filesystem::rename(ready, path, error);
-    if (error) return failure(path.string(), "The file can't be replaced", error.value());
-    forceFolder(path.parent_path());
-    return std::nullopt;
 }
 
 std::optional<Finding> makeFolder(const std::filesystem::path& folder) {
@@ -182,6 +182,12 @@ std::optional<Finding> AppendFile::append(std::string_view bytes) {
         return error;
     }
     size_ += bytes.size();
+    return std::nullopt;
+}
+
+std::optional<Finding> AppendFile::takePlaceOf(const std::filesystem::path& path) {
+    if (auto error = replaceFile(path, path_)) return error;
+    path_ = path.string();
     return std::nullopt;
 }
 

@@ -17,9 +17,6 @@ namespace marches {
 /// folder, forced to the disk, renamed over `path`.
 std::optional<Finding> writeAtomically(const std::filesystem::path& path, std::string_view bytes);
 
-/// Gives a file that is ready the place of `path`.
-std::optional<Finding> replaceFile(const std::filesystem::path& path, const std::filesystem::path& ready);
-
 /// A folder, and those that it lies in; it may be there.
 std::optional<Finding> makeFolder(const std::filesystem::path& folder);
 
@@ -39,6 +36,9 @@ public:
 
     /// All or nothing: after an error (disk full) the file is cut back to what it was.
     std::optional<Finding> append(std::string_view bytes);
+    /// In the same folder: the file at `path`, if there is one, gives way to this one, which goes by that
+    /// name from now on. After an error both are as they were.
+    std::optional<Finding> takePlaceOf(const std::filesystem::path& path);
     std::uint64_t size() const noexcept { return size_; }
 
 private:

@@ -46,6 +46,17 @@ Expected<Journal, Finding> Journal::start(const std::filesystem::path& path, con
     return Journal{std::move(*file)};
 }
 
+Expected<Journal, Finding> Journal::replace(const std::filesystem::path& path, const RecordHeader& header,
+                                            std::span<const RecordLine> lines) {
+    std::filesystem::path beside = path;
+    beside += ".new";
+    auto journal = start(beside, header);
+    if (!journal) return journal;
+    if (auto error = journal->append(lines)) return unexpected(std::move(*error));
+    if (auto error = journal->file_.takePlaceOf(path)) return unexpected(std::move(*error));
+    return journal;
+}
+
 Expected<Journal, Finding> Journal::resume(const std::filesystem::path& path, std::uint64_t goodBytes) {
     auto file = AppendFile::resume(path, goodBytes);
     if (!file) return unexpected(std::move(file.error()));

@@ -21,6 +21,9 @@ class Journal {
 public:
     /// A new file with the header's lines; one that was there is emptied.
     static Expected<Journal, Finding> start(const std::filesystem::path& path, const RecordHeader& header);
+    /// A whole record in place of the file at `path`: a crash leaves the old one or the new one whole.
+    static Expected<Journal, Finding> replace(const std::filesystem::path& path, const RecordHeader& header,
+                                              std::span<const RecordLine> lines);
     /// Goes on after a recovery: what lies behind the good bytes is cut off.
     static Expected<Journal, Finding> resume(const std::filesystem::path& path, std::uint64_t goodBytes);
 

@@ -62,17 +62,24 @@ TEST_F(Disk, WhatCannotBeReplacedIsSaidAndLeavesNothing) {
 }
 
 TEST_F(Disk, AFileTakesThePlaceOfAnotherOne) {
-    std::ofstream{folder_ / "ready"} << "new";
     std::ofstream{folder_ / "x"} << "old";
-    ASSERT_FALSE(replaceFile(folder_ / "x", folder_ / "ready").has_value());
+    auto ready = AppendFile::create(folder_ / "ready");
+    ASSERT_TRUE(ready.has_value());
+    ASSERT_FALSE(ready->append("new").has_value());
+    ASSERT_FALSE(ready->takePlaceOf(folder_ / "x").has_value());
     EXPECT_EQ(bytes(folder_ / "x"), "new");
     EXPECT_EQ(filesThere(), 1);
-    const auto gone = replaceFile(folder_ / "x", folder_ / "ready");
-    ASSERT_TRUE(gone.has_value());
-    EXPECT_EQ(gone->code, "cannot-write");
-    EXPECT_EQ(gone->place.file, (folder_ / "x").string());
-    EXPECT_TRUE(gone->text.starts_with("The file can't be replaced: ")) << gone->text;
-    EXPECT_EQ(bytes(folder_ / "x"), "new");
+    EXPECT_FALSE(ready->append(" and newer").has_value());
+    EXPECT_EQ(bytes(folder_ / "x"), "new and newer");
+    ASSERT_FALSE(ready->takePlaceOf(folder_ / "y").has_value()) << "it goes by the name it was given";
+
+    fs::create_directory(folder_ / "folder");
+    const auto refused = ready->takePlaceOf(folder_ / "folder");
+    ASSERT_TRUE(refused.has_value());
+    EXPECT_EQ(refused->code, "cannot-write");
+    EXPECT_EQ(refused->place.file, (folder_ / "folder").string());
+    EXPECT_TRUE(refused->text.starts_with("The file can't be replaced: ")) << refused->text;
+    EXPECT_EQ(bytes(folder_ / "y"), "new and newer");
 }
 
 TEST_F(Disk, AFolderIsMadeWithThoseItLiesIn) {

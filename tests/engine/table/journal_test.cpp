@@ -150,6 +150,23 @@ TEST_F(JournalTest, GoesOnAfterARecovery) {
     EXPECT_FALSE(Journal::resume(path(), 1'000'000).has_value()) << "shorter than it was";
 }
 
+TEST_F(JournalTest, AWholeRecordTakesThePlaceOfAnOlderOne) {
+    ASSERT_TRUE(Journal::start(path(), header_).has_value());
+    {
+        auto journal = Journal::replace(path(), header_, std::span{lines}.first(2));
+        ASSERT_TRUE(journal.has_value()) << formatted(journal.error());
+        EXPECT_EQ(recoverJournal(bytes(), "j").reading.record->lines.size(), 2U);
+        ASSERT_FALSE(journal->append(std::span{lines}.subspan(2)).has_value());
+    }
+    EXPECT_EQ(withoutNumbers(*recoverJournal(bytes(), "j").reading.record), (Record{header_, lines}));
+    EXPECT_EQ(std::distance(fs::directory_iterator{folder_}, {}), 1) << "nothing else is left there";
+
+    fs::create_directory(folder_ / "taken");
+    const auto refused = Journal::replace(folder_ / "taken", header_, lines);
+    ASSERT_FALSE(refused.has_value());
+    EXPECT_EQ(refused.error().place.file, (folder_ / "taken").string());
+}
+
 TEST_F(JournalTest, WhatCannotBeWrittenIsSaid) {
     const auto nowhere = Journal::start(folder_ / "none" / "x", header_);
     ASSERT_FALSE(nowhere.has_value());
