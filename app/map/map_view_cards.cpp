@@ -1,6 +1,7 @@
 #include "app/map/map_view.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <vector>
 
@@ -15,6 +16,7 @@ QRect MapView::freeRect(const QSize& size, std::span<const ProvinceId> about) co
     std::vector<bool> meant(faces_.size());
     QPointF middle;
     for (const ProvinceId each : about) {
+        assert(index(each) < meant.size());
         meant[index(each)] = true;
         middle += toView(shapes_->grid().pole(static_cast<int>(index(each))).point);
     }

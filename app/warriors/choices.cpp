@@ -383,7 +383,8 @@ Choice promotionChoice(const Moment& moment, const Hands& hands, const std::vect
         button.press = [act = hands.act, command] {
             if (act) act({command});
         };
-        choice.about.push_back(moment.state.player(moment.hand).units[promote.unit.number].province);
+        choice.about.push_back(
+            moment.state.player(seatOf(promote.unit.owner)).units[promote.unit.number].province);
         choice.answers.push_back(std::move(button));
     }
     return choice;

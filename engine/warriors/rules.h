@@ -44,6 +44,9 @@ inline const State& seen(const Setting&, const State& state, SeatId) {
 /// 64 bits over every field in canonical order; the same on every machine.
 std::uint64_t hash(const Setting& setting, const State& state);
 
+/// What a state takes in memory, with what it owns.
+std::size_t bytes(const State& state);
+
 /// The Events that tell a screen what differs between two states of one game.
 std::vector<Event> diff(const Setting& setting, const State& before, const State& after);
 
@@ -109,6 +112,7 @@ struct WarriorsAndTraders {
     static std::uint64_t hash(const Setting& setting, const State& state) {
         return warriors::hash(setting, state);
     }
+    static std::size_t bytes(const State& state) { return warriors::bytes(state); }
     static std::vector<Event> diff(const Setting& setting, const State& before, const State& after) {
         return warriors::diff(setting, before, after);
     }

@@ -110,7 +110,18 @@ void beginAt(const Start& start, Play& play) {
     if (isSeat(start.toMove) && start.phase != StartPhase::trade) state.current = start.toMove;
 }
 
+/// What a vector holds outside the state itself.
+template <class T, std::size_t Inside>
+std::size_t owned(const boost::container::small_vector<T, Inside>& values) {
+    return values.capacity() > Inside ? values.capacity() * sizeof(T) : 0;
+}
+
 } // namespace
+
+std::size_t bytes(const State& state) {
+    return sizeof state + owned(state.holders) + owned(state.barbarians) + owned(state.offers) +
+           owned(state.declined);
+}
 
 State initial(const Setting& setting) {
     assert(setting.players() >= 2 && setting.players() <= maxPlayers);
