@@ -103,7 +103,7 @@ void Face::tellDragged(ProvinceId province) {
     const ProvinceId home = moment.state.player(moment.hand).units[hand_.lifted().front()].province;
     const bool away = province != noProvince && province != home;
     const auto why = away ? hand_.whyNotTo(province) : std::nullopt;
-    host_->map().setDropRefused(why.has_value());
+    host_->map().setDropRefused(province == noProvince || why.has_value());
     if (why) return tellPointed(refusalSentence(moment, why->first, why->second, hand_.chosen()));
     const QStringList foreseen = away ? forecastAt(province) : QStringList();
     //: What releasing the mouse's button does with units that are dragged, where they are or off the map

@@ -18,6 +18,18 @@ private:
     QString told() const { return glass_->text(QStringLiteral("status.under")); }
 };
 
+namespace {
+
+std::optional<QPoint> openSea(const marches::appmap::MapView& map) {
+    for (int y = 0; y < map.height(); y += 4)
+        for (int x = 0; x < map.width(); x += 4)
+            if (const QPoint at(x, y); map.hitAt(at).province == marches::noProvince && !map.childAt(at))
+                return at;
+    return std::nullopt;
+}
+
+} // namespace
+
 /// What letting go does is told of the position after the plan.
 void DragTest::aPlanGoesOn() {
     byMouse(englandMarches("tokens: {military: 6}, units: {london: [F1, A1]}", "wales, wessex", {}),
@@ -54,7 +66,7 @@ void DragTest::wordsEndWithTheDrag() {
     });
 }
 
-/// As long as it is over a province that refuses what is dragged.
+/// As long as it is over a province that refuses what is dragged, or where nothing can be let go.
 void DragTest::thePointerForbids() {
     byMouse(threeArmies(), [](Glass& glass) {
         const auto shape = [&glass] { return glass.map().cursor().shape(); };
@@ -69,6 +81,14 @@ void DragTest::thePointerForbids() {
         const auto london = glass.session().setting().board.map.findProvince("london");
         QTest::mouseMove(&glass.map(), glass.map().provincePoint(london.value()).value());
         QCOMPARE(shape(), Qt::ClosedHandCursor);
+        const auto sea = openSea(glass.map());
+        QVERIFY(sea);
+        QTest::mouseMove(&glass.map(), *sea);
+        QCOMPARE(shape(), Qt::ForbiddenCursor);
+        QTest::mouseMove(&glass.map(), glass.map().provincePoint(london.value()).value());
+        QCOMPARE(shape(), Qt::ClosedHandCursor);
+        QTest::mouseMove(&glass.map(), QPoint(-30, glass.map().height() / 2)); // off the map
+        QCOMPARE(shape(), Qt::ForbiddenCursor);
         glass.letGo();
         QCOMPARE(shape(), usual);
     });
