@@ -412,8 +412,14 @@ bool LabelLayout::work(const Budget& budget) {
         case Step::Close:
             if (next_ < waiting_.size()) {
                 const Waiting& w = waiting_[next_];
-                if (const auto place =
-                        Search(*shapes_, scale_, frame_, taken_, w.province, w.request).close())
+                Search search(*shapes_, scale_, frame_, taken_, w.province, w.request);
+                std::optional<LabelPlace> place = search.close();
+                if (!place && w.request.first && scale_ < finerBelow) { // before others take the room for it
+                    if (scale_ < overFrom) place = search.over();
+                    if (!place) place = search.away();
+                    if (!place) place = search.over();
+                }
+                if (place)
                     put(w.province, *place);
                 else
                     without_.push_back(next_);
