@@ -28,10 +28,12 @@ constexpr double leastNearer = 1; // the same: else a line says whose it is
 constexpr double farAway = 14;    // px: there a line is needed too
 constexpr double costOfDoubt = 0.8;
 constexpr double costOfLine = 3;
-constexpr double costOfShortLine = 3; // nobody sees it
-constexpr double leastLine = 12;      // px
-constexpr double lineStep = 4;        // px: how finely it is looked at
-constexpr double costOnLine = 12;     // all of it through what is read
+constexpr double costOfShortLine = 3;  // nobody sees it
+constexpr double leastLine = 12;       // px
+constexpr double lineStep = 4;         // px: how finely it is looked at
+constexpr double costOnLine = 12;      // all of it through what is read
+constexpr std::size_t mostBoxes = 240; // of each kind that are kept off: where there are more, none is read
+constexpr double mostPlacesFar = 1200; // looked at
 
 class Search {
 public:
@@ -43,6 +45,11 @@ public:
         if (!place.hidden) name_ = place.name;
         apart_ = place.nameLeader.has_value();
         if (tokens_.isEmpty() && name_.isEmpty()) tokens_ = place.tokens;
+        const double reach = farthest + plainly; // as far again: whoever is nearer to it than its own
+        findBoxes(
+            area()
+                .adjusted(-reach, -reach, reach, reach)
+                .adjusted(-2 * half_.width(), -2 * half_.height(), 2 * half_.width(), 2 * half_.height()));
     }
 
     PlacedBadge found() {
@@ -68,13 +75,37 @@ private:
         }
     }
 
+    /// Of all middles.
+    [[nodiscard]] QRectF area() const {
+        return (tokens_ | name_)
+            .adjusted(-half_.width(), -half_.height(), half_.width(), half_.height())
+            .adjusted(-farthest, -farthest, farthest, farthest);
+    }
+
     void fartherOff() {
-        const QRectF about = (tokens_ | name_)
-                                 .adjusted(-half_.width(), -half_.height(), half_.width(), half_.height())
-                                 .adjusted(-farthest, -farthest, farthest, farthest);
-        for (double y = about.top(); y <= about.bottom(); y += farStep)
-            for (double x = about.left(); x <= about.right(); x += farStep)
+        const QRectF about = area();
+        const double apart = std::max(farStep, std::sqrt(about.width() * about.height() / mostPlacesFar));
+        for (double y = about.top(); y <= about.bottom(); y += apart)
+            for (double x = about.left(); x <= about.right(); x += apart)
                 consider({x, y}, 0);
+    }
+
+    void findBoxes(const QRectF& near) {
+        using Kind = BoxIndex::Kind;
+        const auto keep = [](std::vector<QRectF>& boxes, const QRectF& box) {
+            if (boxes.size() < mostBoxes) boxes.push_back(box);
+        };
+        const auto look = [&](const BoxIndex::Entry& entry) {
+            const bool own = entry.province == province_;
+            const bool body = entry.kind == Kind::Body;
+            const bool stands = entry.kind == Kind::Strip || entry.kind == Kind::Badge;
+            if (entry.written()) keep(written_, entry.box);
+            if (stands || (entry.kind == Kind::Stack && !own)) keep(keptOff_, entry.box);
+            if (entry.written() || (!own && (stands || body))) keep(read_, entry.box);
+            if (!own && (entry.kind == Kind::Name || body)) keep(others_, entry.box);
+        };
+        labels_.taken().each(near, look);
+        standing_.each(near, look);
     }
 
     [[nodiscard]] double awayFromOwn(const QRectF& box) const {
@@ -86,14 +117,18 @@ private:
     /// How much farther off all names and tokens of others are; no more than `plainly`.
     [[nodiscard]] double nearerToOwn(const QRectF& box, double away) const {
         double least = away + plainly;
-        const auto look = [&](const BoxIndex::Entry& entry) {
-            const bool counts = entry.kind == BoxIndex::Kind::Name || entry.kind == BoxIndex::Kind::Body;
-            if (counts && entry.province != province_) least = std::min(least, between(box, entry.box));
-        };
-        const QRectF near = box.adjusted(-least, -least, least, least);
-        labels_.taken().each(near, look);
-        standing_.each(near, look);
+        for (const QRectF& other : others_)
+            least = std::min(least, between(box, other));
         return least - away;
+    }
+
+    [[nodiscard]] static double howMany(const QRectF& box, const std::vector<QRectF>& among) {
+        return static_cast<double>(std::count_if(
+            among.begin(), among.end(), [&box](const QRectF& other) { return other.intersects(box); }));
+    }
+    [[nodiscard]] static bool meetsAny(const QRectF& box, const std::vector<QRectF>& among) {
+        return std::any_of(among.begin(), among.end(),
+                           [&box](const QRectF& other) { return other.intersects(box); });
     }
 
     [[nodiscard]] double costOfLineTo(const QRectF& box, const QPointF& end) const {
@@ -101,16 +136,7 @@ private:
         double onRead = 0; // px
         (void)anyOnLine(box, end, lineStep, [&](const QPointF& at) {
             const QRectF dot(at - QPointF(1, 1), QSizeF(2, 2));
-            bool read = false;
-            const auto look = [&](const BoxIndex::Entry& entry) {
-                using Kind = BoxIndex::Kind;
-                const bool stands =
-                    entry.kind == Kind::Body || entry.kind == Kind::Strip || entry.kind == Kind::Badge;
-                if (entry.written() || (stands && entry.province != province_)) read = true;
-            };
-            labels_.taken().each(dot, look);
-            standing_.each(dot, look);
-            onRead += read ? lineStep : 0;
+            if (meetsAny(dot, read_)) onRead += lineStep;
             return false;
         });
         return costOfLine + (length < leastLine ? costOfShortLine : 0) +
@@ -126,16 +152,9 @@ private:
         if (cost >= least_) return;
         cost += groundUnder(shapes_, labels_.scale(), box, province_).cost * weightOfGround;
         if (cost >= least_) return;
-        labels_.taken().each(box, [&](const BoxIndex::Entry& entry) {
-            if (entry.written()) cost += costOfWritten;
-        });
+        cost += costOfWritten * howMany(box, written_);
         if (cost >= least_) return;
-        standing_.each(box, [&](const BoxIndex::Entry& entry) {
-            using Kind = BoxIndex::Kind;
-            const bool own = entry.province == province_;
-            if (entry.kind == Kind::Strip || entry.kind == Kind::Badge || (entry.kind == Kind::Stack && !own))
-                cost += costOfStanding;
-        });
+        cost += costOfStanding * howMany(box, keptOff_);
         if (box.intersects(tokens_)) cost += costOfStanding;
         if (labels_.frame().cuts(box)) cost += costOfCut;
         if (cost >= least_) return;
@@ -159,6 +178,10 @@ private:
     QRectF name_; ///< empty: not written
     bool apart_ = false;
     QSizeF half_;
+    std::vector<QRectF> written_; ///< names, marks
+    std::vector<QRectF> keptOff_; ///< besides
+    std::vector<QRectF> read_;    ///< no line runs through it
+    std::vector<QRectF> others_;  ///< names and tokens
     double least_ = std::numeric_limits<double>::max();
     PlacedBadge best_;
 };

@@ -1,6 +1,7 @@
 // Whose a badge is, is seen: of every province, whoever of its neighbours sets out to it.
 #include "app/map/boxes.h"
 #include "tests/app/map/bundled.h"
+#include "tests/app/map/paint_spy.h"
 #include "tests/app/map/run.h"
 
 #include <algorithm>
@@ -134,6 +135,33 @@ private slots:
             // with strips of yields and tokens everywhere, where a province is hardly larger than its badge
             QVERIFY2(lines * 100 <= badges * (view.scale() < 0.7 ? 16 : 0),
                      qPrintable(QString::number(lines)));
+        }
+    }
+
+    /// Also where neither a name nor a token stands at its end.
+    void linesArePaintedWithTheirBadge() {
+        for (const char* map : {"western-europe", "eastern-europe"}) {
+            MapView view;
+            view.resize(420, 420);
+            showNames(view, bundledMap(map));
+            view.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&view));
+            view.setScale(view.leastScale());
+            int lines = 0;
+            for (const ProvinceId id : allProvinces(view)) {
+                (void)view.grab();
+                QCoreApplication::processEvents();
+                PaintSpy spy(&view);
+                ProvinceFace face = view.face(id);
+                face.badges = {{theme::Badge::Kind::Battle, QStringLiteral("2 AP")}};
+                view.setFace(id, face);
+                QTRY_VERIFY(!spy.painted.isEmpty());
+                const auto end = view.badgeLineEnds(id).front();
+                if (!end || !view.rect().contains(end->toPoint())) continue;
+                ++lines;
+                QVERIFY2(spy.painted.contains(end->toPoint()), qPrintable(face.name));
+            }
+            QVERIFY(lines > 0);
         }
     }
 };
