@@ -67,6 +67,9 @@ public:
     /// text: as usual. Such a tooltip keeps off what is highlighted.
     void setTargetWords(std::function<QString(ProvinceId)> words) { targetWords_ = std::move(words); }
     void setArrows(std::vector<MapArrow> arrows);
+    /// Where an arrow's seal or number stands, off names where there is room (view coordinates); empty: it
+    /// has none.
+    [[nodiscard]] QRectF arrowSealRect(std::size_t arrow) const;
     /// A label stands on its arc where it covers nothing; where there is no such place it is left out. Its
     /// words are the arc's tooltip too.
     void setArcs(std::vector<MapArc> arcs);
@@ -114,6 +117,9 @@ public:
     [[nodiscard]] std::optional<QRectF> yieldRect(ProvinceId province) const;
     /// Where, within the province, the line from a strip ends that stands outside (view coordinates).
     [[nodiscard]] std::optional<QPointF> yieldLineEnd(ProvinceId province) const;
+    /// Where a province's name is written that has none on the map, while the pointer is on it (view
+    /// coordinates); its strip then stands beside it.
+    [[nodiscard]] std::optional<QRectF> passingNameRect(ProvinceId province) const;
     /// Throws all that was painted away; the next paint makes it anew.
     void refresh() { dropLayer(); }
 
@@ -323,6 +329,7 @@ private:
     [[nodiscard]] QRectF yieldBox(int province, bool looked) const; ///< map px; empty: not shown
     [[nodiscard]] QRectF passingStrip(int province) const;          ///< map px
     [[nodiscard]] QRectF yieldLine(int province) const;             ///< map px, bounds; empty: none
+    [[nodiscard]] std::optional<QPointF> lineOfYields(int province, const QRectF& box) const;
     void placeStrip(int province) const;
     [[nodiscard]] bool stripsShown() const;
     void forgetStrip(int province);
@@ -339,6 +346,7 @@ private:
     arcLabels(std::span<const QPainterPath> curves) const; ///< map px, by arc; empty: left out
     [[nodiscard]] QString arcTip(const QPointF& view) const;
     [[nodiscard]] QPolygonF arrowPoints(const MapArrow& arrow) const;
+    [[nodiscard]] QRectF arrowSeal(std::size_t arrow) const; ///< map px
     void paintOverlay(QPainter& painter, const QRegion& exposed) const;
     void paintOnPaper(QPainter& painter, int province) const;
     void paintLeaders(QPainter& painter, int province) const;

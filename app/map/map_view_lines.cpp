@@ -14,9 +14,13 @@ namespace marches::appmap {
 
 namespace {
 
-constexpr int pieces = 40;      // of a curve
-constexpr double reach = 7;     // px: so near a line it is pointed at
-constexpr double clearance = 3; // px around a label
+constexpr int pieces = 40;        // of a curve
+constexpr double reach = 7;       // px: so near a line it is pointed at
+constexpr double clearance = 3;   // px around a label
+constexpr double roundOff = 0.08; // share of a seal's side: its box has corners, it has none
+constexpr double sealOnName = 20;
+constexpr double sealOnRest = 3;   // tokens, strips, badges
+constexpr double sealAside = 0.03; // each px off the middle
 
 double away(const QPainterPath& curve, const QPointF& from) {
     double least = 1e9;
@@ -70,6 +74,36 @@ void MapView::setArrows(std::vector<MapArrow> arrows) {
     arrows_ = std::move(arrows);
     touch();
     drawFresh();
+}
+
+/// Where it hides least of what is read, the nearest to the middle of its step.
+QRectF MapView::arrowSeal(std::size_t arrow) const {
+    const std::vector<QRectF> places = sealPlaces(arrows_[arrow], arrowPoints(arrows_[arrow]), theme_);
+    QRectF best;
+    double least = 1e9;
+    for (const QRectF& place : places) {
+        double cost = QLineF(place.center(), places.front().center()).length() * sealAside;
+        if (cost >= least) continue;
+        const double corner = place.width() * roundOff;
+        const QRectF seen = place.adjusted(corner, corner, -corner, -corner);
+        layouts_.front()->taken().each(seen, [&](const BoxIndex::Entry& entry) {
+            if (entry.written() && drawnBox(entry).intersects(seen)) cost += sealOnName;
+        });
+        standing_.each(seen, [&](const BoxIndex::Entry& entry) {
+            using Kind = BoxIndex::Kind;
+            if (entry.kind == Kind::Body || entry.kind == Kind::Strip || entry.kind == Kind::Badge)
+                cost += sealOnRest;
+        });
+        if (cost < least) least = cost, best = place;
+    }
+    return best;
+}
+
+QRectF MapView::arrowSealRect(std::size_t arrow) const {
+    if (!shapes_ || arrow >= arrows_.size()) return {};
+    ensureLayout();
+    const QRectF seal = arrowSeal(arrow);
+    return seal.isEmpty() ? seal : seal.translated(-QPointF(origin_));
 }
 
 void MapView::setArcs(std::vector<MapArc> arcs) {
@@ -147,8 +181,8 @@ void MapView::paintLeaders(QPainter& painter, int province) const {
     if (tokens && stacks_[i].leader) paintLeader(painter, stacks_[i].body, *stacks_[i].leader, theme_);
     for (const PlacedBadge& badge : badges_[i])
         if (badge.leader) paintLeader(painter, badge.box, *badge.leader, theme_);
-    if (const QRectF strip = yieldBox(province, lookedAt(province)); !strip.isEmpty() && yields_[i]->leader)
-        paintLeader(painter, strip, *yields_[i]->leader, theme_);
+    const QRectF strip = yieldBox(province, lookedAt(province));
+    if (const auto end = lineOfYields(province, strip)) paintLeader(painter, strip, *end, theme_);
 }
 
 } // namespace marches::appmap

@@ -253,8 +253,10 @@ void MapView::decorate(int province) {
     placeBadges(province);
     const LabelPlace& place = labelOf(province);
     QRectF box = place.name | place.marks | stacks_[i].layout.bounds;
-    for (const PlacedBadge& badge : badges_[i])
+    for (const PlacedBadge& badge : badges_[i]) {
         box |= badge.box;
+        if (badge.leader) box |= QRectF(*badge.leader, QSizeF(1, 1));
+    }
     for (const auto& leader : {place.nameLeader, place.leader, stacks_[i].leader})
         if (leader) box |= QRectF(*leader, QSizeF(1, 1));
     decorations_[i] = box.adjusted(-3, -3, 3, 3);
@@ -522,8 +524,10 @@ void MapView::paintOverlay(QPainter& painter, const QRegion& exposed) const {
     paintCarried(painter);
     for (std::size_t i = 0; i < arrows_.size(); ++i) {
         const QPolygonF points = firstPart(arrowPoints(arrows_[i]), drawnShare(freshArrows_[i]));
-        if (arrowBounds(arrows_[i], points, theme_).intersects(region))
-            paintArrow(painter, arrows_[i], points, theme_);
+        if (!arrowBounds(arrows_[i], points, theme_).intersects(region)) continue;
+        paintArrow(painter, arrows_[i], points, theme_);
+        if (const QRectF seal = arrowSeal(i); !seal.isEmpty() && drawnShare(freshArrows_[i]) >= 1)
+            paintArrowSeal(painter, arrows_[i], seal, theme_);
     }
     const std::vector<QRectF> labels = arcLabels(curves);
     for (std::size_t i = 0; i < arcs_.size(); ++i) {

@@ -1,3 +1,4 @@
+#include "app/map/boxes.h"
 #include "app/map/map_view.h"
 #include "app/map/place_signs.h"
 #include "app/map/yield_places.h"
@@ -12,14 +13,13 @@ namespace marches::appmap {
 
 namespace {
 
-constexpr double yieldsFrom = 0.45; // scale
-
 // Of a strip for which there is no room, while its province is looked at: px, or as good as so many px.
 constexpr double passingGap = 3;
 constexpr double passingStep = 9;
 constexpr double farthestPassing = 90;
 constexpr double costOnName = 1000;
 constexpr double costOnTokens = 60;
+constexpr double besideName = 8; // no line is needed
 
 } // namespace
 
@@ -74,17 +74,19 @@ QRectF MapView::yieldBox(int province, bool looked) const {
             if (laidOut(other))
                 placeStrip(other); // in turn, so that places don't depend on what is painted first
     placeStrip(province);
-    if (!yields_[i]->box.isEmpty() || !looked) return yields_[i]->box;
+    // by a name that is written in passing, where that is
+    const bool byName = looked && !stripsShown() && !passingName(province).isEmpty();
+    if (!looked || (!yields_[i]->box.isEmpty() && !byName)) return yields_[i]->box;
     return passingStrip(province);
 }
 
-/// There is no room for it: as near as it covers no name and no token, as long as it is looked at.
+/// As near as it covers no name and no token, as long as it is looked at.
 QRectF MapView::passingStrip(int province) const {
     const auto i = static_cast<std::size_t>(province);
     const QSizeF size = yieldStripSizes(faces_[i], theme_).front();
     const QRectF passing = passingName(province);
     const QRectF name = labelOf(province).name;
-    const QRectF about = name | stacks_[i].layout.bounds | (passing.isEmpty() ? name : passing);
+    const QRectF about = (passing.isEmpty() ? name : passing) | stacks_[i].layout.bounds;
     const QRectF seen = QRectF(rect()).translated(origin_).adjusted(4, 4, -4, -4);
     double least = std::numeric_limits<double>::max();
     QRectF best;
@@ -110,18 +112,38 @@ QRectF MapView::passingStrip(int province) const {
     for (double away = passingGap; away < farthestPassing; away += passingStep) {
         const double x = about.width() / 2 + size.width() / 2 + away;
         const double y = about.height() / 2 + size.height() / 2 + away;
-        for (const double aside : {0.0, -0.5, 0.5, -1.0, 1.0})
+        for (const double aside : {0.0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75, -1.0, 1.0})
             for (const QPointF& to : {QPointF(aside * x, -y), QPointF(aside * x, y), QPointF(-x, aside * y),
                                       QPointF(x, aside * y)})
                 consider(about.center() + to, away + 4 * std::abs(aside));
     }
-    return best;
+    const QRectF& placed = yields_[i]->box; // farther off, with a line
+    return least >= costOnName && !placed.isEmpty() && !placed.intersects(passing) ? placed : best;
+}
+
+/// Map px; of the strip that is shown at `box`.
+std::optional<QPointF> MapView::lineOfYields(int province, const QRectF& box) const {
+    const auto i = static_cast<std::size_t>(province);
+    if (box.isEmpty() || !yields_[i]) return std::nullopt;
+    if (box == yields_[i]->box) return yields_[i]->leader;
+    if (const QRectF name = passingName(province); !name.isEmpty() && between(box, name) <= besideName)
+        return std::nullopt;
+    return lineOfStrip(*shapes_, *layouts_.front(), stacks_[i], standing_, province, box);
 }
 
 std::optional<QPointF> MapView::yieldLineEnd(ProvinceId province) const {
-    if (!yieldRect(province)) return std::nullopt;
-    const auto& leader = yields_[index(province)]->leader;
-    return leader ? std::optional(*leader - QPointF(origin_)) : std::nullopt;
+    const auto strip = yieldRect(province);
+    if (!strip) return std::nullopt;
+    const auto end = lineOfYields(static_cast<int>(index(province)), strip->translated(origin_));
+    return end ? std::optional(*end - QPointF(origin_)) : std::nullopt;
+}
+
+std::optional<QRectF> MapView::passingNameRect(ProvinceId province) const {
+    if (!shapes_ || province == noProvince) return std::nullopt;
+    const int i = static_cast<int>(index(province));
+    ensureLayout(i);
+    const QRectF name = passingName(i);
+    return name.isEmpty() ? std::nullopt : std::optional(name.translated(-QPointF(origin_)));
 }
 
 std::optional<QRectF> MapView::yieldRect(ProvinceId province) const {

@@ -6,6 +6,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace marches::appmap {
@@ -14,6 +15,8 @@ namespace {
 
 constexpr double sealRadius = 16; // px at 100 %
 constexpr double stepRadius = 11;
+constexpr double headLength = 21;
+constexpr double besideShaft = 5; // from its middle to the edge of a seal that stands beside it
 
 QColor casingOf(const theme::Theme& theme) {
     return theme.tone == theme::Tone::Light ? theme.colour(theme::Role::Casing) : QColor(0xff, 0xf8, 0xe6);
@@ -96,7 +99,7 @@ void paintArrow(QPainter& painter, const MapArrow& arrow, const QPolygonF& point
     case MapArrow::Style::Planned: {
         if (arrow.style == MapArrow::Style::Planned) painter.setOpacity(0.6);
         const QPainterPath shaft = shortened(line, 15 * u);
-        const QPainterPath head = headAt(line, 21 * u);
+        const QPainterPath head = headAt(line, headLength * u);
         painter.strokePath(shaft, roundPen(casing, 14 * u));
         painter.strokePath(head, roundPen(casing, 5 * u));
         painter.strokePath(shaft, roundPen(fill, 9 * u));
@@ -117,15 +120,6 @@ void paintArrow(QPainter& painter, const MapArrow& arrow, const QPolygonF& point
         break;
     }
     }
-    QPolygonF last;
-    if (points.size() >= 2) last << points[points.size() - 2] << points.back();
-    const QPointF middle = through(last).pointAtPercent(0.5);
-    if (arrow.seal)
-        theme::paintSeal(painter, middle, sealRadius * u, *arrow.seal, theme::Role::Battle, theme);
-    else if (arrow.number > 0)
-        theme::paintStepNumber(
-            painter, middle, stepRadius * u, arrow.number,
-            arrow.owner ? theme.player(*arrow.owner).edge : theme.colour(theme::Role::Ink3), theme);
     if (arrow.style == MapArrow::Style::Refused)
         theme::paintSeal(painter, points.back(), sealRadius * u, theme::Icon::Close, theme::Role::Bad, theme);
     if (!arrow.label.isEmpty()) {
@@ -142,9 +136,48 @@ void paintArrow(QPainter& painter, const MapArrow& arrow, const QPolygonF& point
     painter.restore();
 }
 
+std::vector<QRectF> sealPlaces(const MapArrow& arrow, const QPolygonF& points, const theme::Theme& theme) {
+    std::vector<QRectF> places;
+    if (points.size() < 2 || (!arrow.seal && arrow.number <= 0)) return places;
+    const double u = theme.scaledIcon(100) / 100.0;
+    const double radius = (arrow.seal ? sealRadius : stepRadius) * u;
+    const QPainterPath step = through({points[points.size() - 2], points.back()});
+    const double length = step.length();
+    const auto add = [&](const QPointF& middle) {
+        places.emplace_back(middle - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
+    };
+    std::vector<double> shares{0.5};
+    for (double share = 0.06; share < 0.4; share += 0.06) { // by turns to both sides, off the head
+        shares.push_back(0.5 - share);
+        if (length * (0.5 - share) > headLength * u + radius) shares.push_back(0.5 + share);
+    }
+    for (const double share : shares)
+        add(step.pointAtPercent(share));
+    const QPointF along = (points.back() - points[points.size() - 2]) / std::max(length, 1.0);
+    const QPointF across(-along.y(), along.x());
+    for (const double away : {besideShaft * u, besideShaft * u + radius})
+        for (const double share : shares)
+            for (const double way : {1.0, -1.0})
+                add(step.pointAtPercent(share) + across * way * (radius + away));
+    return places;
+}
+
+void paintArrowSeal(QPainter& painter, const MapArrow& arrow, const QRectF& place,
+                    const theme::Theme& theme) {
+    const double radius = place.width() / 2;
+    if (arrow.seal)
+        theme::paintSeal(painter, place.center(), radius, *arrow.seal, theme::Role::Battle, theme);
+    else if (arrow.number > 0)
+        theme::paintStepNumber(
+            painter, place.center(), radius, arrow.number,
+            arrow.owner ? theme.player(*arrow.owner).edge : theme.colour(theme::Role::Ink3), theme);
+}
+
 QRectF arrowBounds(const MapArrow& arrow, const QPolygonF& points, const theme::Theme& theme) {
     if (points.size() < 2) return {};
     QRectF box = through(points).boundingRect().adjusted(-24, -24, 24, 24);
+    for (const QRectF& place : sealPlaces(arrow, points, theme))
+        box |= place.adjusted(-4, -4, 4, 4);
     if (!arrow.label.isEmpty()) box |= labelBox(arrow, points.back(), theme).adjusted(-3, -3, 3, 3);
     return box;
 }

@@ -24,7 +24,7 @@ struct MapArrow {
     } style = Style::Preview;
     std::vector<int> path; ///< provinces, two or more
     std::optional<theme::PlayerColour> owner;
-    std::optional<theme::Icon> seal; ///< on the middle of its last step: a battle
+    std::optional<theme::Icon> seal; ///< on its last step: a battle
     int number = 0;                  ///< on the same place: the step's number, from 1; only without a seal
     QString label;                   ///< beside its end: "2 needed, 1 left"
 
@@ -43,9 +43,14 @@ struct MapArc {
     bool operator==(const MapArc&) const = default;
 };
 
-/// `points`: the anchors along the arrow's path, px.
+/// All but its seal or number; `points`: the anchors along the arrow's path, px.
 void paintArrow(QPainter& painter, const MapArrow& arrow, const QPolygonF& points, const theme::Theme& theme);
-/// All that `paintArrow` may touch.
+/// Where its seal or number may stand: the middle of its last step, elsewhere along it, beside it; nothing
+/// for an arrow without.
+[[nodiscard]] std::vector<QRectF> sealPlaces(const MapArrow& arrow, const QPolygonF& points,
+                                             const theme::Theme& theme);
+void paintArrowSeal(QPainter& painter, const MapArrow& arrow, const QRectF& place, const theme::Theme& theme);
+/// All that may be painted of it.
 [[nodiscard]] QRectF arrowBounds(const MapArrow& arrow, const QPolygonF& points, const theme::Theme& theme);
 
 /// The curve of an arc; bends away from the straight line.

@@ -5,9 +5,12 @@
 #include <QLineF>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdint>
 #include <numbers>
+#include <tuple>
+#include <utility>
 #include <vector>
 
 namespace marches::appmap {
@@ -35,6 +38,12 @@ constexpr double slackAtLast = 0.8;     // as `slack`
 constexpr double lineInside = 7;        // px of a line within its province
 constexpr double lineStep = 4;          // px: how finely lines are sought and looked at
 constexpr int lineWays = 32;            // directions
+constexpr double farthestAbroad = 60;   // as `farthestOff`, on others' ground
+constexpr double longestAbroad = 75;    // as `longestLine`
+constexpr double stepAbroad = 5;        // px
+constexpr std::size_t mostAbroad = 60;  // places there from which a line is sought
+constexpr double mostAcross = 0.5;      // share of such a line over others' ground
+constexpr double weightOfAbroad = 0.1;  // of ground there: more of its own is a little better
 constexpr double heartReach = 8;        // px around a line's end: no islet, no spit of land
 constexpr double heartEnough = 0.6;     // share of its own ground there
 
@@ -63,6 +72,7 @@ public:
     }
 
     [[nodiscard]] bool isHome(const QRectF& box) const { return isOwn(box.center()); }
+    [[nodiscard]] QPointF middle() const { return shapes_.grid().pole(province_).point * labels_.scale(); }
 
     /// Nobody takes it for another one's.
     [[nodiscard]] bool isClose(const QRectF& box) const {
@@ -77,14 +87,16 @@ public:
     }
     /// The same of a shortest line to where it `mayEnd`.
     template <class MayEnd>
-    [[nodiscard]] std::optional<QPointF> lineEnd(const QRectF& box, double longest, MayEnd mayEnd) const {
+    [[nodiscard]] std::optional<QPointF> lineEnd(const QRectF& box, double longest, MayEnd mayEnd,
+                                                 double mayCross = 0) const {
         const QPointF from = box.center();
         for (double length = lineStep; length < longest; length += lineStep)
             for (int way = 0; way < lineWays; ++way) {
                 const double angle = way * 2 * std::numbers::pi / lineWays;
                 const QPointF along(std::cos(angle), std::sin(angle));
                 const QPointF end = from + along * (length + lineInside);
-                if (!box.contains(end) && isRoughlyOwn(end) && mayEnd(end) && isFree(box, end)) return end;
+                if (!box.contains(end) && isRoughlyOwn(end) && mayEnd(end) && isFree(box, end, mayCross))
+                    return end;
             }
         return std::nullopt;
     }
@@ -106,6 +118,25 @@ public:
         mayLap_ = mayLap;
         surely_ = false;
         return place(Where::Outside, 1, reach);
+    }
+    /// On others' ground too, where a line can say whose it is; nothing where none has a way.
+    [[nodiscard]] std::optional<PlacedYield> abroad() const {
+        for (const QSizeF& size : sizes_) {
+            std::vector<std::pair<double, QRectF>> places = placesAbroad(size);
+            std::sort(places.begin(), places.end(), [](const auto& a, const auto& b) {
+                return std::tuple(a.first, a.second.top(), a.second.left()) <
+                       std::tuple(b.first, b.second.top(), b.second.left());
+            });
+            if (places.size() > mostAbroad) places.resize(mostAbroad);
+            const double longest = longestAbroad + std::hypot(size.width(), size.height()) / 2;
+            for (const auto& [cost, box] : places) {
+                const auto mayEnd = [&, &place = box](const QPointF& at) {
+                    return isHeart(at) && between(place, {at, QSizeF(0.1, 0.1)}) >= leastLine;
+                };
+                if (const auto end = lineEnd(box, longest, mayEnd, mostAcross)) return PlacedYield{box, end};
+            }
+        }
+        return std::nullopt;
     }
     /// What stands outside with the line that it needs: none close by where none is free. Nothing where it is
     /// too long.
@@ -138,6 +169,8 @@ private:
     [[nodiscard]] bool speaksForItself(const QRectF& box) const {
         const GroundCosts::Ground ground = groundUnder(shapes_, labels_.scale(), box, province_);
         if (ground.own >= ownPlainly) return true;
+        const bool small = labels_.scale() < yieldsFrom; // tokens stand far from their ground, too
+        if (small && !isHome(box) && !isClose(box)) return false;
         const double share = (ground.cost - GroundCosts::neutral * (1 - ground.own)) /
                              (GroundCosts::foreign - GroundCosts::neutral);
         return (share <= littleForeign || isClose(box)) && isNearest(box);
@@ -167,6 +200,27 @@ private:
 
     [[nodiscard]] int landAt(const QPointF& point) const {
         return shapes_.landAt(province_, point / labels_.scale());
+    }
+
+    /// With what they cost.
+    [[nodiscard]] std::vector<std::pair<double, QRectF>> placesAbroad(const QSizeF& size) const {
+        std::vector<std::pair<double, QRectF>> places;
+        const QSizeF far = size / 2 + QSizeF(farthestAbroad, farthestAbroad);
+        const QRectF middles = about_.adjusted(-far.width(), -far.height(), far.width(), far.height());
+        for (double y = middles.top(); y <= middles.bottom(); y += stepAbroad)
+            for (double x = middles.left(); x <= middles.right(); x += stepAbroad) {
+                const QRectF box(std::round(x - size.width() / 2), std::round(y - size.height() / 2),
+                                 size.width(), size.height());
+                const double away = between(box, about_);
+                const auto meets = [&box](const QRectF& other) { return other.intersects(box); };
+                if (away > farthestAbroad || std::any_of(taken_.begin(), taken_.end(), meets)) continue;
+                if (labels_.frame().cuts(box) || labels_.frame().parts(box, name_)) continue;
+                const bool onRoom = std::any_of(rooms_.begin(), rooms_.end(), meets);
+                const double ground = groundUnder(shapes_, labels_.scale(), box, province_).cost;
+                places.emplace_back(
+                    away * costOfDistance + (onRoom ? costOfRoom : 0) + ground * weightOfAbroad, box);
+            }
+        return places;
     }
 
     std::optional<QRectF> place(Where where, double own, double reach) {
@@ -210,15 +264,13 @@ private:
         return isOwn(point) && groundUnder(shapes_, labels_.scale(), about, province_).own >= heartEnough;
     }
 
-    [[nodiscard]] QPointF middle() const { return shapes_.grid().pole(province_).point * labels_.scale(); }
-
     /// Of a line from the edge of a box, as it is painted.
-    [[nodiscard]] bool isFree(const QRectF& box, const QPointF& end) const {
+    [[nodiscard]] bool isFree(const QRectF& box, const QPointF& end, double mayCross) const {
         const auto isTaken = [&](const QPointF& at) {
             return std::any_of(taken_.begin(), taken_.end(), [&](const QRectF& b) { return b.contains(at); });
         };
         if (anyOnLine(box, end, lineStep, isTaken)) return false;
-        return foreignShare(shapes_, labels_.scale(), lineStart(box, end), end, province_) == 0;
+        return foreignShare(shapes_, labels_.scale(), lineStart(box, end), end, province_) <= mayCross;
     }
 
     void findTaken(const QRectF& near) {
@@ -328,7 +380,18 @@ std::optional<PlacedYield> placeYield(const Shapes& shapes, const LabelLayout& l
         if (const auto apart = search.withLine(*outside, longestLine)) return apart;
     if (const auto home = search.home(ownAtLast, true)) return home;
     const auto farther = search.outside(farthestAtLast, slackAtLast);
-    return farther ? search.withLine(*farther, longestAtLast) : std::nullopt;
+    if (farther)
+        if (const auto apart = search.withLine(*farther, longestAtLast)) return apart;
+    return search.abroad();
+}
+
+std::optional<QPointF> lineOfStrip(const Shapes& shapes, const LabelLayout& labels, const PlacedStack& placed,
+                                   const BoxIndex& standing, int province, const QRectF& box) {
+    const std::array sizes{box.size()};
+    const Search search(shapes, labels, placed, standing, province, sizes);
+    if (search.isHome(box)) return std::nullopt;
+    if (const auto end = search.lineEnd(box, true)) return end;
+    return search.lineEnd(box, false).value_or(search.middle());
 }
 
 } // namespace marches::appmap

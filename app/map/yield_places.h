@@ -11,6 +11,9 @@
 
 namespace marches::appmap {
 
+/// Scale from which strips are shown of all provinces; below, of one that is looked at.
+inline constexpr double yieldsFrom = 0.45;
+
 struct PlacedYield {
     QRectF box;
     /// Its middle is not in its province, or on another land of it than name and stack, or it lies over a
@@ -26,13 +29,20 @@ struct PlacedYield {
 /// none of the strips that stand already. In this order, each in whatever size: one whose middle is within
 /// the province, on no foreign ground; one outside on nobody's, close by its name or stack; one whose middle
 /// and most of which is within, over a border; one outside on nobody's, farther off, whose line to the
-/// province is short. What lies over a border says itself whose it is, or by a line. Nothing where there is
-/// no such place: the strip then waits for the pointer or a larger scale. Keeps off the room for tokens where
+/// province is short; one near by on others' ground, with such a line. What lies over a border says itself
+/// whose it is, or by a line. Nothing where there is no such place: the strip then waits for the pointer or a
+/// larger scale. Keeps off the room for tokens where
 /// it can, so that it stands well when they come. Map px; `stack`: the province's own, `standing`: all that
 /// stands.
 [[nodiscard]] std::optional<PlacedYield> placeYield(const Shapes& shapes, const LabelLayout& labels,
                                                     const PlacedStack& stack, const BoxIndex& standing,
                                                     int province, std::span<const QSizeF> sizes);
+
+/// Where a line to its province ends from a strip at `box` that found no place: the nearest point that is
+/// seen there, or its middle. None where the box lies within the province.
+[[nodiscard]] std::optional<QPointF> lineOfStrip(const Shapes& shapes, const LabelLayout& labels,
+                                                 const PlacedStack& stack, const BoxIndex& standing,
+                                                 int province, const QRectF& box);
 
 /// What stands outside changes nothing of where a strip of one of `sizes` is placed. Map px.
 [[nodiscard]] QRectF yieldReach(const LabelPlace& place, const PlacedStack& stack,

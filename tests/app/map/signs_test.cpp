@@ -72,6 +72,42 @@ private slots:
         }
     }
 
+    void sealsOfMarchesKeepOffNames_data() { onBothMaps({0.5, 0.6, 0.76, 1.0}); }
+    /// Wherever a march leads, tokens everywhere: nearly all find a place by their arrow.
+    void sealsOfMarchesKeepOffNames() {
+        QFETCH(QString, map);
+        QFETCH(double, scale);
+        const Map& provinces = bundledMap(map.toStdString()).map();
+        MapView view;
+        showAt(view, map, scale);
+        const QPointF corner = view.toView({});
+        int marches = 0;
+        QStringList onNames;
+        for (const ProvinceId from : allProvinces(view))
+            for (const ProvinceId onto : provinces.neighbours(from)) {
+                MapArrow arrow;
+                arrow.path = {static_cast<int>(index(from)), static_cast<int>(index(onto))};
+                arrow.seal = theme::Icon::War;
+                view.setArrows({arrow});
+                const QRectF seal = view.arrowSealRect(0);
+                QVERIFY(!seal.isEmpty());
+                ++marches;
+                const QRectF round = seal.adjusted(3, 3, -3, -3); // its box has corners, it has none
+                const auto covers = [&](ProvinceId id) {
+                    const LabelPlace& place = view.labels().places()[index(id)];
+                    return !place.hidden &&
+                           place.name.adjusted(4, 3, -4, -3).translated(corner).intersects(round);
+                };
+                const std::vector<ProvinceId> all = allProvinces(view);
+                if (std::any_of(all.begin(), all.end(), covers))
+                    onNames << view.face(from).name + QStringLiteral(" to ") + view.face(onto).name;
+            }
+        view.setArrows({});
+        QVERIFY(view.arrowSealRect(0).isEmpty());
+        QVERIFY(marches > 100);
+        QVERIFY2(onNames.size() * 100 <= marches * 5, qPrintable(onNames.join(QStringLiteral(", "))));
+    }
+
     void labelsOfRoutesCoverNothing_data() { atAllScales(); }
     /// Neither names nor what stands there, nor each other; where there is no room the line tells of itself.
     void labelsOfRoutesCoverNothing() {

@@ -143,6 +143,65 @@ private slots:
                           1000, 900);
     }
 
+    void yieldsAreAllSeenWhenAGameOpens_data() { variants_data(); }
+    /// At the size of the map in a window of 1280 x 720, whoever the player is.
+    void yieldsAreAllSeenWhenAGameOpens() {
+        QFETCH(QString, map);
+        QFETCH(QString, variant);
+        const Scenario scenario = bundled(map);
+        const Variant& played = *scenario.find(variant.toStdString());
+        const test::Scene scene = opened(scenario, played);
+        appmap::MapView view;
+        view.resize(955, 450);
+        view.setPicture(scenarioPicture(scenario, played.id));
+        std::vector<ProvinceId> inPlay;
+        for (std::size_t i = 0; i < played.view.inPlay.size(); ++i) {
+            const auto id = idAt<ProvinceId>(i);
+            view.setFace(id, paintedProvince(scene.moment, id, {}).face);
+            if (played.view.inPlay[id]) inPlay.push_back(id);
+        }
+        view.setYieldsShown(true);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        int homes = 0;
+        for (const ProvinceId home : inPlay) {
+            if (scene.setting->board.provinces[home].type != ProvinceType::capital) continue;
+            ++homes;
+            view.openOn(home);
+            QCoreApplication::processEvents();
+            for (const ProvinceId id : inPlay)
+                QVERIFY2(view.yieldRect(id),
+                         qPrintable(view.face(id).name + QStringLiteral(" from ") + view.face(home).name));
+        }
+        QVERIFY(homes >= 2);
+    }
+
+    /// On the whole map in a small window, where not all names have room.
+    void capitalsAreNamedWhereverTheyAre() {
+        for (const char* name : {"western-europe", "eastern-europe"}) {
+            const Scenario scenario = bundled(QString::fromLatin1(name));
+            const test::Scene scene = opened(scenario, scenario.whole);
+            for (const QSize size : {QSize(955, 450), QSize(900, 560)}) {
+                appmap::MapView view;
+                view.resize(size);
+                view.setPicture(scenarioPicture(scenario, scenario.whole.id));
+                for (std::size_t i = 0; i < scene.setting->board.size(); ++i)
+                    view.setFace(idAt<ProvinceId>(i),
+                                 paintedProvince(scene.moment, idAt<ProvinceId>(i), {}).face);
+                view.fitMap();
+                QVERIFY(view.scale() < 0.4);
+                int capitals = 0;
+                for (std::size_t i = 0; i < scene.setting->board.size(); ++i) {
+                    const auto id = idAt<ProvinceId>(i);
+                    if (scene.setting->board.provinces[id].type != ProvinceType::capital) continue;
+                    ++capitals;
+                    QVERIFY2(!view.labels().places()[i].hidden, qPrintable(view.face(id).name));
+                }
+                QVERIFY(capitals > 5);
+            }
+        }
+    }
+
     /// Every sign that the map shows has its line in the legend, and no other has.
     void legendHasTheSignsThatAreShown() {
         using Sample = appmap::LegendEntry::Sample;
