@@ -463,6 +463,11 @@
         <translation>%1 lehnt ab: %2.</translation>
     </message>
     <message>
+        <source>Sent to %1: %2. Waiting for an answer.</source>
+        <extracomment>%1 a country that was made an offer, %2 what was offered: &quot;2 Gold for 3 Weapons&quot;</extracomment>
+        <translation>An %1 gesandt: %2. Die Antwort steht aus.</translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <extracomment>Two sentences: %1 how an offer fared, %2 why</extracomment>
         <translation>%1 %2</translation>
@@ -2333,14 +2338,18 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>%1 %2 SP</translation>
     </message>
     <message>
-        <source>%1: %2 leads</source>
-        <extracomment>A title and the country that has won it</extracomment>
-        <translation>%1: %2 führt</translation>
+        <source>%1 is now %2</source>
+        <extracomment>%1 a country, %2 the title that it has won: &quot;France is now Trader&quot;</extracomment>
+        <translation>%1 ist jetzt %2</translation>
     </message>
     <message>
-        <source>%1: tied, nobody holds it</source>
-        <extracomment>A title</extracomment>
-        <translation>%1: Gleichstand, niemand hat den Titel</translation>
+        <source>%1 VP</source>
+        <translation>%1 SP</translation>
+    </message>
+    <message>
+        <source>Nobody is %1 now: a tie</source>
+        <extracomment>%1 a title; several share the first place</extracomment>
+        <translation>Niemand ist jetzt %1: Gleichstand</translation>
     </message>
 </context>
 <context>
@@ -3944,9 +3953,14 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>In {0} deckt eine Festung die Armeen.</translation>
     </message>
     <message>
-        <source>{0} has the fewest enemies around it.</source>
+        <source>No enemy holds a province next to {0}.</source>
+        <extracomment>{0} a province; nobody at war with the one who retreats holds a province next to it</extracomment>
+        <translation>Kein Feind hält eine Provinz neben {0}.</translation>
+    </message>
+    <message>
+        <source>Enemies hold provinces next to {0}, but nowhere fewer.</source>
         <extracomment>{0} a province</extracomment>
-        <translation>Um {0} stehen die wenigsten Feinde.</translation>
+        <translation>Neben {0} halten Feinde Provinzen, aber nirgends weniger.</translation>
     </message>
     <message>
         <source>Of the provinces open to the Barbarians, {0} is worth least.</source>
@@ -4008,14 +4022,14 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Die noch unversorgten Armeen sind weniger wert als ihre Nahrung.</translation>
     </message>
     <message>
-        <source>What the next plans lack most: {0}.</source>
+        <source>The next plans lack {0} most.</source>
         <extracomment>{0} a resource</extracomment>
-        <translation>Was den nächsten Vorhaben am meisten fehlt: {0}.</translation>
+        <translation>Den nächsten Vorhaben fehlt es am meisten an {0}.</translation>
     </message>
     <message>
         <source>The next plans need {1}, and {0} can be spared.</source>
         <extracomment>{0} resource given, {1} resource got</extracomment>
-        <translation>Die nächsten Vorhaben brauchen {1}; entbehrlich: {0}.</translation>
+        <translation>Die nächsten Vorhaben brauchen {1}, und auf {0} lässt sich verzichten.</translation>
     </message>
     <message>
         <source>A route to {0} lets both exchange what they have to spare.</source>
@@ -4129,9 +4143,9 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>{0} wäre der schmerzlichste Verlust.</translation>
     </message>
     <message>
-        <source>What {0} gives is worth less than what it asks for. {1} more would do: {2}.</source>
+        <source>What {0} gives is worth less than what it asks for. {1} more of {2} would do.</source>
         <extracomment>{0} a player, {1} how many more it would take, {2} of which resource</extracomment>
-        <translation>Was {0} gibt, ist weniger wert als das, was verlangt wird. {1} mehr würden genügen: {2}.</translation>
+        <translation>Was {0} gibt, ist weniger wert als das, was verlangt wird. Mit {1} mehr von {2} wäre es genug.</translation>
     </message>
     <message>
         <source>{0} would gain more by it.</source>
@@ -4139,14 +4153,14 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>{0} hätte mehr davon.</translation>
     </message>
     <message>
-        <source>{0} would gain more by it. {1} more would do: {2}.</source>
+        <source>{0} would gain more by it. {1} more of {2} would do.</source>
         <extracomment>{0} a player, {1} how many more it would take, {2} of which resource</extracomment>
-        <translation>{0} hätte mehr davon. {1} mehr würden genügen: {2}.</translation>
+        <translation>{0} hätte mehr davon. Mit {1} mehr von {2} wäre es genug.</translation>
     </message>
     <message>
-        <source>It can&apos;t be paid. {1} of {0}: {2} needed, {3} held.</source>
+        <source>It can&apos;t be paid: of {1}, {0} has {3} and needs {2}.</source>
         <extracomment>{0} who can&apos;t pay, {1} a resource, {2} needed, {3} held</extracomment>
-        <translation>Das lässt sich nicht bezahlen. {1} von {0}: {2} nötig, {3} vorhanden.</translation>
+        <translation>Das lässt sich nicht bezahlen: Von {1} hat {0} {3} und braucht {2}.</translation>
     </message>
     <message>
         <source>{0} {1} is the next level within reach.</source>
@@ -7076,7 +7090,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A title that changes hands, and the Victory Points: &quot;Builder: France leads (France +3 VP)&quot;</extracomment>
+        <extracomment>A title that changes hands, and the Victory Points: &quot;France is now Trader (+3 VP)&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -7424,6 +7438,11 @@ In the status bar: a country and what it did</extracomment>
         <translation>gibt</translation>
     </message>
     <message>
+        <source>%1 gives</source>
+        <extracomment>Head of a column of figures; %1 a country</extracomment>
+        <translation>%1 gibt</translation>
+    </message>
+    <message>
         <source>then</source>
         <translation>dann</translation>
     </message>
@@ -7665,6 +7684,11 @@ In the status bar: a country and what it did</extracomment>
         <source>waits</source>
         <extracomment>An offer: not answered yet</extracomment>
         <translation>offen</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <comment>an offer</comment>
+        <translation>angenommen</translation>
     </message>
     <message>
         <source>declined</source>

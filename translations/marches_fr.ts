@@ -463,6 +463,11 @@
         <translation>%1 refuse&#x202f;: %2.</translation>
     </message>
     <message>
+        <source>Sent to %1: %2. Waiting for an answer.</source>
+        <extracomment>%1 a country that was made an offer, %2 what was offered: &quot;2 Gold for 3 Weapons&quot;</extracomment>
+        <translation>Envoyé à %1&#x202f;: %2. En attente d’une réponse.</translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <extracomment>Two sentences: %1 how an offer fared, %2 why</extracomment>
         <translation>%1 %2</translation>
@@ -2333,14 +2338,18 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>%1 %2 PV</translation>
     </message>
     <message>
-        <source>%1: %2 leads</source>
-        <extracomment>A title and the country that has won it</extracomment>
-        <translation>%1&#x202f;: %2 mène</translation>
+        <source>%1 is now %2</source>
+        <extracomment>%1 a country, %2 the title that it has won: &quot;France is now Trader&quot;</extracomment>
+        <translation>%1 devient %2</translation>
     </message>
     <message>
-        <source>%1: tied, nobody holds it</source>
-        <extracomment>A title</extracomment>
-        <translation>%1&#x202f;: égalité, personne n’a le titre</translation>
+        <source>%1 VP</source>
+        <translation>%1 PV</translation>
+    </message>
+    <message>
+        <source>Nobody is %1 now: a tie</source>
+        <extracomment>%1 a title; several share the first place</extracomment>
+        <translation>Plus personne n’est %1&#x202f;: égalité</translation>
     </message>
 </context>
 <context>
@@ -3944,9 +3953,14 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>À {0}, un Fort couvre les armées.</translation>
     </message>
     <message>
-        <source>{0} has the fewest enemies around it.</source>
+        <source>No enemy holds a province next to {0}.</source>
+        <extracomment>{0} a province; nobody at war with the one who retreats holds a province next to it</extracomment>
+        <translation>{0} n’a aucune province ennemie alentour.</translation>
+    </message>
+    <message>
+        <source>Enemies hold provinces next to {0}, but nowhere fewer.</source>
         <extracomment>{0} a province</extracomment>
-        <translation>{0} a le moins d’ennemis alentour.</translation>
+        <translation>{0} a des provinces ennemies alentour, mais pas plus qu’ailleurs.</translation>
     </message>
     <message>
         <source>Of the provinces open to the Barbarians, {0} is worth least.</source>
@@ -4008,14 +4022,14 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Les armées encore à nourrir valent moins que leur Nourriture.</translation>
     </message>
     <message>
-        <source>What the next plans lack most: {0}.</source>
+        <source>The next plans lack {0} most.</source>
         <extracomment>{0} a resource</extracomment>
-        <translation>Ce qui manque le plus aux projets&#x202f;: {0}.</translation>
+        <translation>C’est la ressource {0} qui manque le plus aux prochains projets.</translation>
     </message>
     <message>
         <source>The next plans need {1}, and {0} can be spared.</source>
         <extracomment>{0} resource given, {1} resource got</extracomment>
-        <translation>À trouver pour la suite&#x202f;: {1}&#x202f;; à céder sans regret&#x202f;: {0}.</translation>
+        <translation>La ressource {1} manque aux prochains projets, et la ressource {0} peut être cédée sans regret.</translation>
     </message>
     <message>
         <source>A route to {0} lets both exchange what they have to spare.</source>
@@ -4129,9 +4143,9 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>{0} serait la perte la plus lourde.</translation>
     </message>
     <message>
-        <source>What {0} gives is worth less than what it asks for. {1} more would do: {2}.</source>
+        <source>What {0} gives is worth less than what it asks for. {1} more of {2} would do.</source>
         <extracomment>{0} a player, {1} how many more it would take, {2} of which resource</extracomment>
-        <translation>Ce que donne {0} vaut moins que ce qui est demandé. Il suffirait d’ajouter {1}&#x202f;: {2}.</translation>
+        <translation>Ce que donne {0} vaut moins que ce qui est demandé. Il suffirait d’ajouter {1} de la ressource {2}.</translation>
     </message>
     <message>
         <source>{0} would gain more by it.</source>
@@ -4139,14 +4153,14 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>{0} y gagnerait davantage.</translation>
     </message>
     <message>
-        <source>{0} would gain more by it. {1} more would do: {2}.</source>
+        <source>{0} would gain more by it. {1} more of {2} would do.</source>
         <extracomment>{0} a player, {1} how many more it would take, {2} of which resource</extracomment>
-        <translation>{0} y gagnerait davantage. Il suffirait d’ajouter {1}&#x202f;: {2}.</translation>
+        <translation>{0} y gagnerait davantage. Il suffirait d’ajouter {1} de la ressource {2}.</translation>
     </message>
     <message>
-        <source>It can&apos;t be paid. {1} of {0}: {2} needed, {3} held.</source>
+        <source>It can&apos;t be paid: of {1}, {0} has {3} and needs {2}.</source>
         <extracomment>{0} who can&apos;t pay, {1} a resource, {2} needed, {3} held</extracomment>
-        <translation>Impossible à payer. {0}, {1}&#x202f;: il en faut {2}, il y en a {3}.</translation>
+        <translation>C’est impossible à payer&#x202f;: de la ressource {1}, {0} a {3} et il en faut {2}.</translation>
     </message>
     <message>
         <source>{0} {1} is the next level within reach.</source>
@@ -7076,7 +7090,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A title that changes hands, and the Victory Points: &quot;Builder: France leads (France +3 VP)&quot;</extracomment>
+        <extracomment>A title that changes hands, and the Victory Points: &quot;France is now Trader (+3 VP)&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -7424,6 +7438,11 @@ In the status bar: a country and what it did</extracomment>
         <translation>donne</translation>
     </message>
     <message>
+        <source>%1 gives</source>
+        <extracomment>Head of a column of figures; %1 a country</extracomment>
+        <translation>%1 donne</translation>
+    </message>
+    <message>
         <source>then</source>
         <translation>puis</translation>
     </message>
@@ -7665,6 +7684,11 @@ In the status bar: a country and what it did</extracomment>
         <source>waits</source>
         <extracomment>An offer: not answered yet</extracomment>
         <translation>en attente</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <comment>an offer</comment>
+        <translation>acceptée</translation>
     </message>
     <message>
         <source>declined</source>

@@ -69,7 +69,7 @@ void Face::tellLast() {
                 for (const QString& followed : row.more)
                     sentences << followed;
     for (const play::LogEntry& row : line.leads)
-        //: A title that changes hands, and the Victory Points: "Builder: France leads (France +3 VP)"
+        //: A title that changes hands, and the Victory Points: "France is now Trader (+3 VP)"
         sentences << tr("%1 (%2)").arg(row.text, row.detail);
     for (const Phase phase : passedOver(session_.eventsOf(node)))
         sentences << passedOverSentence(moment_, phase);

@@ -53,12 +53,15 @@ std::vector<play::LogEntry> leadRows(const Moment& before, const State& after) {
         };
         if (is) {
             row.seat = *is;
-            //: A title and the country that has won it
-            row.text = Leads::tr("%1: %2 leads").arg(leaderName(path), seatName(setting, *is));
-            change(*is, worth);
+            //: %1 a country, %2 the title that it has won: "France is now Trader"
+            row.text = Leads::tr("%1 is now %2").arg(seatName(setting, *is), leaderName(path));
+            if (was)
+                change(*is, worth);
+            else
+                points << Leads::tr("%1 VP").arg(signedNumber(worth));
         } else {
-            //: A title
-            row.text = Leads::tr("%1: tied, nobody holds it").arg(leaderName(path));
+            //: %1 a title; several share the first place
+            row.text = Leads::tr("Nobody is %1 now: a tie").arg(leaderName(path));
             row.icon = theme::icon(iconFor(path));
         }
         if (was) change(*was, -worth);

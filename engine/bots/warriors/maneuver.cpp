@@ -11,6 +11,10 @@ namespace {
 
 constexpr double leastGain = 0.05; ///< below it a Princess may as well stay
 
+bool isEnemy(const Position& position, Owner holder) {
+    return isPlayer(holder) && hostile(position.state, position.seat, holder);
+}
+
 /// Going there with everything: what it brings to stand in a province.
 double refugeWorth(const Position& position, ProvinceId place) {
     double worth = 0.2;
@@ -18,16 +22,21 @@ double refugeWorth(const Position& position, ProvinceId place) {
     if (fortsIn(position.state, place) > 0) worth += 0.3;
     for (const ProvinceId near : position.setting.board.neighbours[place]) {
         const Owner holder = position.state.holder(near);
-        if (isPlayer(holder) && hostile(position.state, position.seat, holder)) worth -= 0.2;
+        if (isEnemy(position, holder)) worth -= 0.2;
         if (holder == Owner::barbarian || holder == Owner::none) worth += 0.02;
     }
     return worth;
 }
 
 /// What weighs most in refugeWorth.
-ReasonCode whyRefuge(const State& state, ProvinceId place) {
+ReasonCode whyRefuge(const Position& position, ProvinceId place) {
+    const State& state = position.state;
     if (state.holder(place) == Owner::none) return ReasonCode::retreatFree;
-    return fortsIn(state, place) > 0 ? ReasonCode::retreatFort : ReasonCode::retreatSafe;
+    if (fortsIn(state, place) > 0) return ReasonCode::retreatFort;
+    return std::ranges::any_of(position.setting.board.neighbours[place],
+                               [&](ProvinceId near) { return isEnemy(position, state.holder(near)); })
+               ? ReasonCode::retreatLeastEnemies
+               : ReasonCode::retreatSafe;
 }
 
 struct Guards {
@@ -197,9 +206,9 @@ void proposeRetreat(Choices& choices) {
         }
         const double worth = refugeWorth(position, to);
         if (state.stage == Stage::withdraw)
-            choices.add(step::Withdraw{to}, worth, whyRefuge(state, to), to);
+            choices.add(step::Withdraw{to}, worth, whyRefuge(position, to), to);
         else if (state.stage != Stage::retreatCountry)
-            choices.add(step::Retreat{to}, worth, whyRefuge(state, to), to);
+            choices.add(step::Retreat{to}, worth, whyRefuge(position, to), to);
     }
     if (state.stage == Stage::retreatCountry) // barb.retreat.contested: neither is the attacker's own
         for (const CountryId country : position.setting.board.provinces[from].countries)

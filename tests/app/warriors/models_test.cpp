@@ -481,13 +481,13 @@ void ModelsTest::titlesThatChangeHandsAreTold() {
     auto rows = leadRows(now, next);
     QCOMPARE(rows.size(), std::size_t{1});
     QCOMPARE(rows[0].seat, england);
-    QCOMPARE(rows[0].text, QStringLiteral("Trader: England leads"));
-    QCOMPARE(rows[0].detail, QStringLiteral("England +3 VP"));
+    QCOMPARE(rows[0].text, QStringLiteral("England is now Trader"));
+    QCOMPARE(rows[0].detail, QStringLiteral("+3 VP")); // the text names who
     now.state = next;
     next.player(france).tokens[trade] = 1;
     rows = leadRows(now, next);
     QCOMPARE(rows.size(), std::size_t{1});
-    QCOMPARE(rows[0].text, QStringLiteral("Trader: tied, nobody holds it"));
+    QCOMPARE(rows[0].text, QStringLiteral("Nobody is Trader now: a tie"));
     QVERIFY(!rows[0].icon.isNull()); // where the arms of other rows stand
     QCOMPARE(rows[0].detail, QStringLiteral("England \u22123 VP"));
     QCOMPARE(leadWords(setting, next, Path::trade), QStringLiteral("Trader (3 VP): tied, nobody"));

@@ -250,7 +250,19 @@ TEST(Knowledge, ARetreatSaysWhatSpeaksForThePlace) {
     EXPECT_EQ(reasonTo(*other), ReasonCode::retreatFree);
     state.holders[index(*other)] = ownerOf(first);
     state.player(first).units[1].province = *other;
+    const auto& beside = setting().board.neighbours[*other];
+    const auto enemyOf = [&](ProvinceId one) { return state.holder(one) == ownerOf(second); };
+    ASSERT_TRUE(std::ranges::none_of(beside, enemyOf));
     EXPECT_EQ(reasonTo(*other), ReasonCode::retreatSafe);
+    // One at peace is no enemy.
+    const auto far =
+        std::ranges::find_if(beside, [&](ProvinceId one) { return one != left && one != capital; });
+    ASSERT_NE(far, beside.end());
+    dropBarbarians(state, *far);
+    state.holders[index(*far)] = ownerOf(second);
+    EXPECT_EQ(reasonTo(*other), ReasonCode::retreatSafe);
+    state.wars[pairIndex(first, second)].since = state.turn;
+    EXPECT_EQ(reasonTo(*other), ReasonCode::retreatLeastEnemies);
 }
 
 TEST(Knowledge, BarbariansAreSentWhereTheyCostLeast) {
