@@ -122,6 +122,9 @@ public:
     /// All rows of that line: `logEntry` first, behind it what the game did by itself, under headings of its
     /// own.
     virtual std::vector<LogEntry> logRows(NodeId node) const { return {logEntry(node)}; }
+    /// The line is one deed with the line before it: the log has one row for both, the `logRows` of this one
+    /// tell of all such lines.
+    virtual bool goesOn(NodeId /*end*/) const { return false; }
     /// What undo and redo name, a gesture of one line or more from `before` to `end`: "Bourbon → Artois".
     virtual QString gestureName(NodeId /*before*/, NodeId end) const { return logEntry(end).text; }
 

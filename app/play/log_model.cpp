@@ -45,11 +45,12 @@ void LogModel::update() {
     std::vector<NodeId> ends = session_->lineEnds();
     ends.erase(ends.begin());
     std::size_t same = 0;
-    while (same < std::min(commands_.size(), ends.size()) &&
-           entries_[static_cast<std::size_t>(commands_[same])].node == ends[same])
+    while (same < std::min(commands_.size(), ends.size()) && commands_[same].node == ends[same])
         ++same;
     if (same < commands_.size()) {
-        cutTo(commands_[same]);
+        while (same > 0 && commands_[same - 1].entry == commands_[same].entry)
+            --same; // what is left of a deed is told anew
+        cutTo(commands_[same].entry);
         commands_.resize(same);
     }
     for (; same < ends.size(); ++same)
@@ -74,7 +75,8 @@ void LogModel::cutTo(int entries) {
 }
 
 void LogModel::append(NodeId node) {
-    commands_.push_back(static_cast<int>(entries_.size()));
+    if (!commands_.empty() && face_->goesOn(node)) cutTo(commands_.back().entry);
+    commands_.push_back({node, static_cast<int>(entries_.size())});
     const std::vector<LogEntry> rows = face_->logRows(node);
     for (int part = 0; part < static_cast<int>(rows.size()); ++part) {
         const LogEntry& row = rows[static_cast<std::size_t>(part)];
@@ -108,34 +110,41 @@ void LogModel::lookedAtChanged() {
 
 int LogModel::positionOf(NodeId node) const {
     if (node == rootNode) return 0;
-    const auto nodeOf = [this](int entry) { return entries_[static_cast<std::size_t>(entry)].node; };
-    const auto exact =
-        std::find_if(commands_.begin(), commands_.end(), [&](int entry) { return nodeOf(entry) == node; });
-    const auto place =
-        exact != commands_.end() ? exact : std::find_if(commands_.begin(), commands_.end(), [&](int entry) {
-            return nodeOf(entry) >= node;
-        });
+    const auto exact = std::find_if(commands_.begin(), commands_.end(),
+                                    [&](const Command& command) { return command.node == node; });
+    const auto place = exact != commands_.end()
+                           ? exact
+                           : std::find_if(commands_.begin(), commands_.end(),
+                                          [&](const Command& command) { return command.node >= node; });
     return place == commands_.end() ? commandCount() : static_cast<int>(place - commands_.begin()) + 1;
 }
 
 NodeId LogModel::nodeAt(int position) const {
     if (position <= 0 || commands_.empty()) return rootNode;
-    const int entry = commands_[static_cast<std::size_t>(std::min(position, commandCount()) - 1)];
-    return entries_[static_cast<std::size_t>(entry)].node;
+    return commands_[static_cast<std::size_t>(std::min(position, commandCount()) - 1)].node;
 }
 
 int LogModel::turnAt(int position) const {
     if (commands_.empty()) return 1;
-    const int entry = commands_[static_cast<std::size_t>(std::clamp(position - 1, 0, commandCount() - 1))];
-    return entries_[static_cast<std::size_t>(entry)].turn;
+    const Command& command =
+        commands_[static_cast<std::size_t>(std::clamp(position - 1, 0, commandCount() - 1))];
+    return entries_[static_cast<std::size_t>(command.entry)].turn;
 }
 
 int LogModel::rowGoneTo(NodeId node) const {
-    const auto found = std::find_if(entries_.rbegin(), entries_.rend(),
-                                    [node](const Entry& entry) { return entry.node == node; });
-    if (found == entries_.rend()) return -1;
-    const int last = static_cast<int>(entries_.rend() - found) - 1;
-    return node == goneTo_ ? last - found->part + std::min(partGoneTo_, found->part) : last;
+    const auto found = std::find_if(commands_.rbegin(), commands_.rend(),
+                                    [node](const Command& command) { return command.node == node; });
+    if (found == commands_.rend()) return -1;
+    const int last = lastRow(found->entry);
+    return node == goneTo_ ? std::min(found->entry + partGoneTo_, last) : last;
+}
+
+/// Of the rows of one line, or of one deed.
+int LogModel::lastRow(int first) const {
+    auto next = static_cast<std::size_t>(first) + 1;
+    while (next < entries_.size() && entries_[next].part > 0)
+        ++next;
+    return static_cast<int>(next) - 1;
 }
 
 void LogModel::goTo(const QModelIndex& row) {
@@ -152,10 +161,8 @@ void LogModel::goTo(const QModelIndex& row) {
 
 QString LogModel::ended(NodeId node) const {
     const int entry = rowGoneTo(node);
-    if (entry < 0) return {};
-    auto next = static_cast<std::size_t>(entry);
-    while (next < entries_.size() && entries_[next].node == node)
-        ++next;
+    if (entry < 0 || entries_[static_cast<std::size_t>(entry)].node != node) return {};
+    const auto next = static_cast<std::size_t>(lastRow(entry)) + 1;
     const int group = groupOf(entry);
     if (next < entries_.size() && groupOf(static_cast<int>(next)) == group) return {};
     return groups_[static_cast<std::size_t>(group)].name;
@@ -235,7 +242,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     case NodeRole:
         return static_cast<uint>(marches::index(entry.node));
     case CurrentRole:
-        return command && entry.node == shown_ && !session_->live() && position == rowGoneTo(shown_);
+        return command && !session_->live() && position == rowGoneTo(shown_);
     case KeyRole:
         return command && entry.part == 0 ? session_->notation(entry.node) : QVariant{};
     case RefusedRole:

@@ -9,8 +9,8 @@
 namespace marches::play {
 
 /// The line of play as a tree: turn and phase, then commands and what the game did by itself, then what
-/// followed from each. Texts are asked of the face when a row is seen; the model keeps which nodes there are,
-/// and under which heading.
+/// followed from each. Lines that are one deed (`GameFace::goesOn`) share a row. Texts are asked of the face
+/// when a row is seen; the model keeps which nodes there are, and under which heading.
 class LogModel : public QAbstractItemModel {
     Q_OBJECT
 
@@ -47,8 +47,8 @@ public:
 
 private:
     struct Entry {
-        NodeId node{};
-        int part = 0; ///< of `GameFace::logRows`; 0: the command itself
+        NodeId node{}; ///< of several lines the last
+        int part = 0;  ///< of `GameFace::logRows`; 0: the command itself
         int turn = 0;
         int more = 0;
         bool open = false;
@@ -57,6 +57,10 @@ private:
         QString name;
         int first = 0; ///< position in entries_
     };
+    struct Command {
+        NodeId node{};
+        int entry = 0; ///< where its rows begin in `entries_`
+    };
     int groupEnd(int group) const;
     int groupOf(int entry) const;
     void cutTo(int entries);
@@ -64,11 +68,12 @@ private:
     void append(const Entry& row, const QString& group);
     const LogEntry& rowOf(const Entry& entry) const;
     int rowGoneTo(NodeId node) const;
+    int lastRow(int first) const;
 
     Session* session_ = nullptr;
     GameFace* face_ = nullptr;
     std::vector<Entry> entries_;
-    std::vector<int> commands_; ///< where in `entries_` they stand
+    std::vector<Command> commands_;
     mutable NodeId asked_ = rootNode;
     mutable std::vector<LogEntry> rows_; ///< of the node that was asked last
     std::vector<Group> groups_;

@@ -98,10 +98,7 @@ QString LogView::endedHere() const {
 void LogView::follow() {
     const bool atEnd = !session_ || session_->live();
     const bool wasBack = now_->isEnabled();
-    const int groups = model_->rowCount();
     model_->update();
-    for (int row = groups; row < model_->rowCount(); ++row)
-        view_->expand(model_->index(row, 0));
     const QSignalBlocker blocker(scrubber_);
     scrubber_->setGame(model_->commandCount(), [this](int position) { return model_->turnAt(position); });
     scrubber_->setValue(session_ ? model_->positionOf(session_->node()) : 0);
@@ -122,10 +119,12 @@ void LogView::follow() {
 void LogView::openRows(const QModelIndex& parent, int first, int last) {
     for (int row = first; row <= last; ++row) {
         const QModelIndex index = model_->index(row, 0, parent);
-        if (!parent.isValid())
-            openRows(index, 0, model_->rowCount(index) - 1);
-        else if (index.data(OpenRole).toBool())
+        if (!parent.isValid()) {
             view_->expand(index);
+            openRows(index, 0, model_->rowCount(index) - 1);
+        } else if (index.data(OpenRole).toBool()) {
+            view_->expand(index);
+        }
     }
 }
 

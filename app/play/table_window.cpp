@@ -226,9 +226,11 @@ void TableWindow::showSince() {
         card.sentence =
             tr("The last %n line(s); the log has them all.", nullptr, static_cast<int>(ends.size() - shown));
     if (shown == first && own.size() > 1) card.lines.assign(own.begin() + 1, own.end());
-    for (std::size_t i = shown; i < ends.size(); ++i)
+    for (std::size_t i = shown; i < ends.size(); ++i) {
+        if (i + 1 < ends.size() && face_->goesOn(ends[i + 1])) continue; // told with it
         for (LogEntry& row : face_->logRows(ends[i]))
             card.lines.push_back(std::move(row));
+    }
     Button back;
     back.id = QStringLiteral("look-back");
     back.text = tr("Look back to then");

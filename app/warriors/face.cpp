@@ -6,7 +6,6 @@
 #include "app/warriors/battle_card.h"
 #include "app/warriors/damage_panel.h"
 #include "app/warriors/end_page.h"
-#include "app/warriors/lead_words.h"
 #include "app/warriors/log_words.h"
 #include "app/warriors/map_key.h"
 #include "app/warriors/map_legend.h"
@@ -30,7 +29,6 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
 #include <utility>
 
 namespace marches::warriors::face {
@@ -471,69 +469,6 @@ std::vector<play::ActionRow> Face::refusedActions() const {
 
 QString Face::positionName(NodeId node) const {
     return face::positionName(session_.stateAt(node));
-}
-
-play::LogEntry Face::logEntry(NodeId node) const {
-    return logRows(node).front();
-}
-
-/// Whether units went from different places, or by different ways.
-static bool severalMarches(const State& before, const std::vector<Command>& steps) {
-    std::map<Token, std::vector<ProvinceId>> ways;
-    for (const Command& command : steps) {
-        const auto* move = std::get_if<step::Move>(&command.step);
-        if (!move) return false;
-        std::vector<ProvinceId>& way = ways[move->token];
-        if (way.empty()) way.push_back(before.player(command.actor).units[move->token].province);
-        way.push_back(move->to);
-    }
-    return std::any_of(ways.begin(), ways.end(),
-                       [&](const auto& each) { return each.second != ways.begin()->second; });
-}
-
-QString Face::gestureName(NodeId before, NodeId end) const {
-    const TimelineTree& tree = session_.tree();
-    const auto depth = [&tree](NodeId node) { return tree.node(node).depth; };
-    std::vector<Command> steps;
-    for (NodeId start = end; depth(start) > depth(before); start = tree.beforeLine(start)) {
-        const std::vector<Command> line = session_.steps(start);
-        steps.insert(steps.begin(), line.begin(), line.end());
-    }
-    // Of an open line it may be but the last step.
-    steps.erase(steps.begin(), steps.end() - (depth(end) - depth(before)));
-    if (severalMarches(session_.stateAt(before), steps))
-        return tr("The plan", "what is taken back or done again: all marches of a plan that was played");
-    return face::logEntry(momentAt(session_.stateAt(before)), steps, {}).text;
-}
-
-std::vector<play::LogEntry> Face::logRows(NodeId node) const {
-    return toldLine(node).rows;
-}
-
-ToldLine Face::toldLine(NodeId node) const {
-    const Moment before = momentAt(session_.stateAt(session_.tree().beforeLine(node)));
-    ToldLine line =
-        face::toldLine(before, session_.steps(node), session_.eventsOf(node), !battleGoesOn(node));
-    line.leads = leadRows(before, session_.stateAt(node));
-    std::vector<play::LogEntry> leads = line.leads;
-    for (play::LogEntry& row : leads) {
-        row.turn = line.rows.front().turn;
-        row.group = line.rows.front().group;
-    }
-    line.rows.insert(line.rows.begin() + 1, leads.begin(), leads.end());
-    if (const auto reason = session_.reasonFor(node))
-        //: In the log below what a computer player did, or on a hint below what to do: the reason
-        line.rows.front().more.push_back(tr("Why: %1").arg(sentence(before, *reason)));
-    return line;
-}
-
-bool Face::battleGoesOn(NodeId node) const {
-    const auto& events = session_.eventsOf(node);
-    const bool fights = std::any_of(events.begin(), events.end(), [](const Event& event) {
-        return event.code == EventCode::battleBegan || event.code == EventCode::damaged ||
-               event.code == EventCode::retreated || event.code == EventCode::barbariansRetreated;
-    });
-    return fights && session_.stateAt(node).battle.province != noProvince;
 }
 
 std::vector<ProvinceId> Face::provinceRows() const {

@@ -53,6 +53,7 @@ public:
     QString positionName(NodeId node) const override;
     play::LogEntry logEntry(NodeId node) const override;
     std::vector<play::LogEntry> logRows(NodeId node) const override;
+    bool goesOn(NodeId end) const override;
     QString gestureName(NodeId before, NodeId end) const override;
     std::vector<ProvinceId> provinceRows() const override;
     std::vector<play::Column> provinceColumns() const override;

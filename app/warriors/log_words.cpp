@@ -238,15 +238,17 @@ Line Teller::operator()(const step::Pass&) const {
 }
 
 Line Teller::operator()(const step::Move&) const {
+    const std::vector<step::Move> moves = stepsOf<step::Move>(steps);
+    const Token leading = moves.front().token; // they go together
     std::set<Token> tokens;
-    std::vector<ProvinceId> path; // of the first one; they go together
-    for (const step::Move& step : stepsOf<step::Move>(steps)) {
+    std::vector<ProvinceId> path;
+    for (const step::Move& step : moves) {
         tokens.insert(step.token);
-        if (step.token == *tokens.begin()) path.push_back(step.to);
+        if (step.token == leading) path.push_back(step.to);
     }
     const ProvinceId last = path.back();
-    const int points = isArmy(*tokens.begin()) ? actionPointsFor(state(), seat(), path) : 0;
-    const ProvinceId first = state().player(seat()).units[*tokens.begin()].province;
+    const int points = isArmy(leading) ? actionPointsFor(state(), seat(), path) : 0;
+    const ProvinceId first = state().player(seat()).units[leading].province;
     //: Who moves, from where, to where: "2 Archers: Provence → Bourbon"
     return {Log::tr("%1: %2 → %3").arg(unitList({tokens.begin(), tokens.end()}), place(first), place(last)),
             points == 0          ? QString()

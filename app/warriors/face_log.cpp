@@ -1,0 +1,123 @@
+#include "app/warriors/face.h"
+#include "app/warriors/lead_words.h"
+#include "app/warriors/log_words.h"
+#include "app/warriors/sentences.h"
+
+#include <algorithm>
+#include <map>
+
+/// What the lines of the record tell: one row of the log for each, or for several that are one deed.
+namespace marches::warriors::face {
+
+namespace {
+
+using Way = std::vector<ProvinceId>; ///< from where a unit starts, province by province
+
+/// Of each unit that moves; nothing if anything else is done, too.
+std::map<Token, Way> waysOf(const State& before, std::span<const Command> steps) {
+    std::map<Token, Way> ways;
+    for (const Command& command : steps) {
+        const auto* move = std::get_if<step::Move>(&command.step);
+        if (!move) return {};
+        Way& way = ways[move->token];
+        if (way.empty()) way.push_back(before.player(command.actor).units[move->token].province);
+        way.push_back(move->to);
+    }
+    return ways;
+}
+
+bool areOneMarch(const std::map<Token, Way>& ways) {
+    return std::all_of(ways.begin(), ways.end(),
+                       [&](const auto& each) { return each.second == ways.begin()->second; });
+}
+
+} // namespace
+
+play::LogEntry Face::logEntry(NodeId node) const {
+    return logRows(node).front();
+}
+
+std::vector<play::LogEntry> Face::logRows(NodeId node) const {
+    return toldLine(node).rows;
+}
+
+/// Units that went one after the other by the same way marched together.
+bool Face::goesOn(NodeId end) const {
+    const NodeId middle = session_.tree().beforeLine(end);
+    if (middle == rootNode || session_.actor(middle) != session_.actor(end)) return false;
+    const std::vector<Command> steps = session_.steps(end);
+    const std::vector<Command> stepsBefore = session_.steps(middle);
+    const auto moves = [](const Command& command) {
+        return std::holds_alternative<step::Move>(command.step);
+    };
+    if (!moves(steps.front()) || !moves(stepsBefore.front())) return false;
+    const State& between = session_.stateAt(middle);
+    const State& before = session_.stateAt(session_.tree().beforeLine(middle));
+    if (before.turn != between.turn || before.stage != between.stage) return false;
+    std::map<Token, Way> all = waysOf(before, stepsBefore);
+    const std::map<Token, Way> more = waysOf(between, steps);
+    if (all.empty() || more.empty()) return false;
+    for (const auto& [token, way] : more)
+        if (!all.emplace(token, way).second) return false;
+    return areOneMarch(all);
+}
+
+QString Face::gestureName(NodeId before, NodeId end) const {
+    const TimelineTree& tree = session_.tree();
+    const auto depth = [&tree](NodeId node) { return tree.node(node).depth; };
+    std::vector<Command> steps;
+    for (NodeId start = end; depth(start) > depth(before); start = tree.beforeLine(start)) {
+        const std::vector<Command> line = session_.steps(start);
+        steps.insert(steps.begin(), line.begin(), line.end());
+    }
+    // Of an open line it may be but the last step.
+    steps.erase(steps.begin(), steps.end() - (depth(end) - depth(before)));
+    if (!areOneMarch(waysOf(session_.stateAt(before), steps)))
+        return tr("The plan", "what is taken back or done again: all marches of a plan that was played");
+    return face::logEntry(momentAt(session_.stateAt(before)), steps, {}).text;
+}
+
+ToldLine Face::toldLine(NodeId node) const {
+    const TimelineTree& tree = session_.tree();
+    std::vector<NodeId> lines{node};
+    while (goesOn(lines.back()))
+        lines.push_back(tree.beforeLine(lines.back()));
+    std::reverse(lines.begin(), lines.end());
+    std::vector<Command> steps;
+    std::vector<Event> events;
+    for (const NodeId line : lines) {
+        const std::vector<Command> its = session_.steps(line);
+        steps.insert(steps.end(), its.begin(), its.end());
+        const std::vector<Event>& happened = session_.eventsOf(line);
+        events.insert(events.end(), happened.begin(), happened.end());
+    }
+    const Moment before = momentAt(session_.stateAt(tree.beforeLine(lines.front())));
+    ToldLine told = face::toldLine(before, steps, events, !battleGoesOn(node));
+    told.leads = leadRows(before, session_.stateAt(node));
+    std::vector<play::LogEntry> leads = told.leads;
+    for (play::LogEntry& row : leads) {
+        row.turn = told.rows.front().turn;
+        row.group = told.rows.front().group;
+    }
+    told.rows.insert(told.rows.begin() + 1, leads.begin(), leads.end());
+    std::vector<QString>& more = told.rows.front().more;
+    for (const NodeId line : lines) {
+        const auto reason = session_.reasonFor(line);
+        if (!reason) continue;
+        //: In the log below what a computer player did, or on a hint below what to do: the reason
+        const QString why = tr("Why: %1").arg(sentence(before, *reason));
+        if (std::find(more.begin(), more.end(), why) == more.end()) more.push_back(why);
+    }
+    return told;
+}
+
+bool Face::battleGoesOn(NodeId node) const {
+    const auto& events = session_.eventsOf(node);
+    const bool fights = std::any_of(events.begin(), events.end(), [](const Event& event) {
+        return event.code == EventCode::battleBegan || event.code == EventCode::damaged ||
+               event.code == EventCode::retreated || event.code == EventCode::barbariansRetreated;
+    });
+    return fights && session_.stateAt(node).battle.province != noProvince;
+}
+
+} // namespace marches::warriors::face
