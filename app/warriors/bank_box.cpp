@@ -296,11 +296,16 @@ int BankBox::highWith(bool names) {
     return lines;
 }
 
-/// A label that may wrap takes more lines than it needs, so it may only where it has to.
+/// A label that may wrap takes more lines than it needs, so it may only where it has to, and has whole lines
+/// then.
 void BankBox::wrapResult() {
     vpResult_->setWordWrap(false);
     const QMargins margins = vpResult_->parentWidget()->layout()->contentsMargins();
-    vpResult_->setWordWrap(vpResult_->sizeHint().width() > width() - margins.left() - margins.right());
+    const bool wraps = vpResult_->sizeHint().width() > width() - margins.left() - margins.right();
+    vpResult_->setWordWrap(wraps);
+    QSizePolicy policy = vpResult_->sizePolicy();
+    policy.setHorizontalPolicy(wraps ? QSizePolicy::Expanding : QSizePolicy::Preferred);
+    vpResult_->setSizePolicy(policy);
 }
 
 void BankBox::resizeEvent(QResizeEvent* event) {

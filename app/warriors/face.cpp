@@ -202,6 +202,7 @@ void Face::refreshDocks() {
     mat_->setActions(actionsBesideTokens(moment_, hands()));
     players_->setMoment(moment_);
     trade_->setMoment(moment_);
+    trade_->setAccepted(acceptedOffers(session_, moment_));
     trade_->setAnswer(lastAnswer(session_, moment_, moment_.hand));
 }
 

@@ -71,7 +71,9 @@ int FlowLayout::lay(const QRect& rect, bool place) const {
     for (QLayoutItem* item : items_) {
         if (item->isEmpty()) continue;
         QSize size = item->sizeHint();
-        size.setWidth(std::min(size.width(), std::max(item->minimumSize().width(), inside.width())));
+        const int most = std::max(item->minimumSize().width(), inside.width());
+        const bool whole = item->expandingDirections().testFlag(Qt::Horizontal);
+        size.setWidth(whole ? most : std::min(size.width(), most));
         if (item->hasHeightForWidth()) size.setHeight(item->heightForWidth(size.width()));
         if (x > inside.left() && x + size.width() > inside.right() + 1) {
             finish();

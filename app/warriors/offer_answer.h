@@ -6,17 +6,18 @@
 
 namespace marches::warriors::face {
 
-/// How an offer fared.
+/// How an offer fares.
 struct OfferAnswer {
     SeatId partner = noSeat; ///< who was asked
     Resources give;
     Resources take;
-    bool accepted = false;
-    QString why; ///< a computer player's reason, one sentence; else empty
+    enum class Fate { waits, accepted, declined } fate = Fate::waits;
+    QString why = {}; ///< a computer player's reason, one sentence; else empty
     bool operator==(const OfferAnswer&) const = default;
 };
 
-/// "France declines: 2 Gold for 3 Weapons. England is ahead and gets no help."
+/// "France declines: 2 Gold for 3 Weapons. England is ahead and gets no help.", "Sent to France: 2 Gold for 3
+/// Weapons. Waiting for an answer."
 QString answerSentence(const Setting& setting, const OfferAnswer& answer);
 
 } // namespace marches::warriors::face

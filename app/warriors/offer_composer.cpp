@@ -19,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace marches::warriors::face {
 
@@ -55,7 +56,6 @@ OfferComposer::OfferComposer(QWidget* parent)
         heads_[i] = new theme::WrappedLabel;
         theme::setFontRole(heads_[i], theme::FontRole::Note);
         theme::setTextRole(heads_[i], theme::Role::Ink3);
-        heads_[i]->setAlignment((i % 3 == 1 ? Qt::AlignHCenter : Qt::AlignRight) | Qt::AlignBottom);
     }
     for (theme::ShieldLabel*& arms : arms_)
         arms = new theme::ShieldLabel(theme::PlayerColour{}, 18);
@@ -142,8 +142,14 @@ void OfferComposer::place(Form form) {
     const int down = stacked ? 5 : 0;
     const int right = stacked ? 0 : 3;
     const auto put = [&](QWidget* widget, int row, int column) { grid_->addWidget(widget, row, column); };
-    for (std::size_t i = 0; i < heads_.size(); ++i)
-        put(heads_[i], i < 3 ? 0 : down, static_cast<int>(i < 3 ? i + 2 : i - 1) + (i < 3 ? 0 : right));
+    for (std::size_t i = 0; i < heads_.size(); ++i) {
+        const bool gives = i % 3 == 1;
+        const int column = static_cast<int>(i < 3 ? i + 2 : i - 1) + (i < 3 ? 0 : right);
+        grid_->addWidget(heads_[i], i < 3 ? 0 : down, column, 1, tight && gives ? 2 : 1);
+        heads_[i]->setAlignment(tight ? Qt::AlignLeft | Qt::AlignVCenter
+                                      : Qt::AlignBottom | (gives ? Qt::AlignHCenter : Qt::AlignRight));
+        heads_[i]->setVisible(gives || !tight);
+    }
     for (std::size_t r = 0; r < 4; ++r) {
         const int row = static_cast<int>(r) + 1;
         put(signs_[0][r], row, 0);
@@ -161,9 +167,8 @@ void OfferComposer::place(Form form) {
         names_[r]->setVisible(!tight);
     }
     for (std::size_t side = 0; side < arms_.size(); ++side) {
-        grid_->addWidget(arms_[side], 0, side == 0 ? 2 : 5, Qt::AlignRight | Qt::AlignBottom);
+        grid_->addWidget(arms_[side], 0, side == 0 ? 2 : 5, Qt::AlignRight | Qt::AlignVCenter);
         arms_[side]->setVisible(tight);
-        heads_[3 * side]->setVisible(!tight);
     }
     showHeads();
     updateGeometry();
@@ -291,15 +296,22 @@ void OfferComposer::fill() {
         showThen(ownThen_[r], own[resource], own[resource] + change);
         showThen(otherThen_[r], other[resource], other[resource] - change);
     }
-    const bool empty = give() == Resources{} && take() == Resources{};
-    clear_->setVisible(!empty);
-    again_->setVisible(empty && last_.count(partner_) > 0);
+    const bool nothing = empty();
+    clear_->setVisible(!nothing);
+    again_->setVisible(nothing && last_.count(partner_) > 0);
     summary_->setText(summary());
+    summary_->setVisible(!nothing || !silent_);
     const auto refusal = check(*moment_.setting, moment_.state, command());
     theme::setRefused(offer_, refusal.has_value());
     const bool said = refusal && refusal->code != RefusalCode::emptyOffer;
     why_->setVisible(said);
     if (said) why_->setText(sentence(moment_, *refusal));
+    if (std::exchange(wasEmpty_, nothing) != nothing) emit begun();
+}
+
+void OfferComposer::setSilentWhileEmpty(bool silent) {
+    silent_ = silent;
+    summary_->setVisible(!empty() || !silent_);
 }
 
 void OfferComposer::retranslate() {
@@ -318,11 +330,13 @@ void OfferComposer::retranslate() {
         tr("%1 of %2 made in this phase").arg(offersMade(moment_)).arg(moment_.setting->tables.offerLimit));
     arms_[0]->setPlayer(playerColour(moment_.colour(moment_.hand)));
     arms_[1]->setPlayer(playerColour(moment_.colour(partner_)));
-    arms_[0]->setToolTip(tr("%1 has").arg(own));
-    arms_[1]->setToolTip(tr("%1 has").arg(other));
     showHeads();
     for (std::size_t r = 0; r < 4; ++r) {
         signs_[0][r]->setToolTip(resourceName(allResources[r]));
+        ownHas_[r]->setToolTip(tr("%1 has").arg(own));
+        otherHas_[r]->setToolTip(tr("%1 has").arg(other));
+        for (QLabel* then : {ownThen_[r], otherThen_[r]})
+            then->setToolTip(tr("then"));
         give_[r]->setAccessibleName(tr("%1 gives %2").arg(own, resourceName(allResources[r])));
         take_[r]->setAccessibleName(tr("%1 gives %2").arg(other, resourceName(allResources[r])));
     }
@@ -334,15 +348,14 @@ void OfferComposer::showHeads() {
     if (moment_.empty() || !isSeat(partner_) || !isSeat(moment_.hand)) return;
     const QString own = seatName(*moment_.setting, moment_.hand);
     const QString other = seatName(*moment_.setting, partner_);
-    const int word = 2 * heads_[2]->fontMetrics().horizontalAdvance(tr("then"));
-    const bool narrow = form_ == Form::tight && width() < tightWidth() + word;
-    const QString then = narrow ? QStringLiteral("→") : tr("then");
-    const std::array<QString, 6> heads{tr("%1 has").arg(own),   tr("gives"), then,
-                                       tr("%1 has").arg(other), tr("gives"), then};
-    for (std::size_t i = 0; i < heads.size(); ++i) {
+    const auto gives = [this](const QString& who) {
+        //: Head of a column of figures; %1 a country
+        return form_ == Form::tight ? tr("%1 gives").arg(who) : tr("gives");
+    };
+    const std::array<QString, 6> heads{tr("%1 has").arg(own),   gives(own),   tr("then"),
+                                       tr("%1 has").arg(other), gives(other), tr("then")};
+    for (std::size_t i = 0; i < heads.size(); ++i)
         heads_[i]->setText(heads[i]);
-        heads_[i]->setToolTip(i % 3 == 2 ? tr("then") : QString{});
-    }
 }
 
 void OfferComposer::offer() {

@@ -32,6 +32,9 @@ public:
     void setAmounts(const Resources& give, const Resources& take);
     Resources give() const { return read(give_); }
     Resources take() const { return read(take_); }
+    bool empty() const { return give() == Resources{} && take() == Resources{}; }
+    /// Nothing in the offer is not worth a sentence while another one is told.
+    void setSilentWhileEmpty(bool silent);
     Command command() const; ///< the offer as it stands
     /// "2 Gold for 3 Weapons", "2 Gold as a gift".
     QString summary() const;
@@ -43,6 +46,7 @@ public:
 
 signals:
     void offered(const marches::warriors::Command& command);
+    void begun(); ///< or empty again
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -87,6 +91,8 @@ private:
     std::array<theme::ShieldLabel*, 2> arms_{}; ///< instead of two of the heads
     QWidget* foot_;
     QLabel* summary_;
+    bool silent_ = false; ///< while it is empty
+    bool wasEmpty_ = true;
     QLabel* why_;
     struct Amounts {
         Resources give;

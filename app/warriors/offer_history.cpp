@@ -4,15 +4,29 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace marches::warriors::face {
 
 namespace {
 
+using Fate = OfferAnswer::Fate;
+
 struct Said {
-    bool accepted;
+    Fate fate;
     NodeId node;
 };
+
+bool happenedIn(const WarriorsSession& session, NodeId node, EventCode code) {
+    const std::vector<Event>& events = session.eventsOf(node);
+    return std::any_of(events.begin(), events.end(),
+                       [code](const Event& event) { return event.code == code; });
+}
+
+bool waitsIn(const State& state, SeatId from, SeatId to) {
+    return std::any_of(state.offers.begin(), state.offers.end(),
+                       [&](const Offer& offer) { return offer.from == from && offer.to == to; });
+}
 
 } // namespace
 
@@ -26,24 +40,43 @@ std::optional<OfferAnswer> lastAnswer(const WarriorsSession& session, const Mome
             const auto* accept = std::get_if<step::AcceptOffer>(&command.step);
             const auto* decline = std::get_if<step::DeclineOffer>(&command.step);
             if (accept != nullptr && accept->partner == seat)
-                said.try_emplace(command.actor, Said{true, node});
+                said.try_emplace(command.actor, Said{Fate::accepted, node});
             if (decline != nullptr && decline->partner == seat)
-                said.try_emplace(command.actor, Said{false, node});
+                said.try_emplace(command.actor, Said{Fate::declined, node});
             const auto* offer = std::get_if<step::MakeOffer>(&command.step);
             if (offer == nullptr || command.actor != seat) continue;
+            OfferAnswer answer{offer->partner, offer->give, offer->take, Fate::waits};
             const auto found = said.find(offer->partner);
-            if (found == said.end()) return std::nullopt;
-            OfferAnswer answer{offer->partner, offer->give, offer->take, found->second.accepted, {}};
+            if (found == said.end())
+                return waitsIn(now.state, seat, offer->partner) ? std::optional(answer) : std::nullopt;
+            answer.fate = found->second.fate;
             if (const auto reason = session.reasonFor(found->second.node))
                 answer.why = sentence(now, *reason);
             return answer;
         }
-        const std::vector<Event>& events = session.eventsOf(node);
-        if (std::any_of(events.begin(), events.end(),
-                        [](const Event& event) { return event.code == EventCode::turnBegan; }))
-            break;
+        if (happenedIn(session, node, EventCode::turnBegan)) break;
     }
     return std::nullopt;
+}
+
+std::vector<Offer> acceptedOffers(const WarriorsSession& session, const Moment& now) {
+    if (now.asked() != Stage::trade) return {};
+    std::vector<Command> said;
+    for (NodeId node = session.node(); node != rootNode && !happenedIn(session, node, EventCode::phaseBegan);
+         node = session.tree().beforeLine(node)) {
+        const std::vector<Command> steps = session.steps(node);
+        said.insert(said.begin(), steps.begin(), steps.end());
+    }
+    std::map<std::pair<SeatId, SeatId>, Offer> made;
+    std::vector<Offer> accepted;
+    for (const Command& command : said) {
+        if (const auto* offer = std::get_if<step::MakeOffer>(&command.step))
+            made[{command.actor, offer->partner}] = {command.actor, offer->partner, offer->give, offer->take};
+        else if (const auto* accept = std::get_if<step::AcceptOffer>(&command.step))
+            if (const auto found = made.find({accept->partner, command.actor}); found != made.end())
+                accepted.push_back(found->second);
+    }
+    return accepted;
 }
 
 } // namespace marches::warriors::face

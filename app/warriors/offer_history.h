@@ -4,11 +4,14 @@
 #include "app/warriors/opening.h"
 
 #include <optional>
+#include <vector>
 
 namespace marches::warriors::face {
 
-/// The answer to the last offer that a seat made in this turn; nothing while it waits for one, or where none
-/// was made or it was taken back. `now`: the position looked at.
+/// How the last offer that a seat made in this turn fares; nothing where none was made, or it was taken back
+/// or lapsed. `now`: the position looked at.
 std::optional<OfferAnswer> lastAnswer(const WarriorsSession& session, const Moment& now, SeatId seat);
+/// The offers that were accepted in the Trade phase looked at, in their order; outside of one nothing.
+std::vector<Offer> acceptedOffers(const WarriorsSession& session, const Moment& now);
 
 } // namespace marches::warriors::face

@@ -10,21 +10,25 @@
 
 namespace marches::warriors::face {
 
-void SaidModel::setMoment(const Moment& moment) {
+using Fate = OfferAnswer::Fate;
+
+void SaidModel::setMoment(const Moment& moment, const std::vector<Offer>& accepted) {
     std::vector<Said> fresh;
-    const auto add = [&](const Offer& offer, bool waits) {
+    const auto add = [&](const Offer& offer, Fate fate) {
         fresh.push_back({offer.from, moment.colour(offer.from),
                          //: Two countries and what one offers the other: "2 Gold for 3 Weapons"
                          tr("%1 to %2: %3")
                              .arg(seatName(*moment.setting, offer.from), seatName(*moment.setting, offer.to),
                                   OfferComposer::summary(offer.give, offer.take)),
-                         waits});
+                         fate});
     };
     if (!moment.empty()) {
         for (const Offer& offer : moment.state.declined)
-            add(offer, false);
+            add(offer, Fate::declined);
+        for (const Offer& offer : accepted)
+            add(offer, Fate::accepted);
         for (const Offer& offer : moment.state.offers)
-            add(offer, true);
+            add(offer, Fate::waits);
     }
     const std::size_t common = std::min(rows_.size(), fresh.size());
     for (std::size_t i = 0; i < common; ++i) {
@@ -52,14 +56,19 @@ QVariant SaidModel::data(const QModelIndex& where, int role) const {
     const Said& row = rows_[static_cast<std::size_t>(where.row())];
     switch (role) {
     case Qt::DisplayRole:
+    case Qt::ToolTipRole:
         return row.text;
     case theme::RowShield:
         return static_cast<int>(playerColour(row.colour));
-    //: An offer: not answered yet
     case theme::RowNote:
-        return row.waits ? tr("waits") : tr("declined");
+        //: An offer: not answered yet
+        return row.fate == Fate::waits      ? tr("waits")
+               : row.fate == Fate::accepted ? tr("accepted", "an offer")
+                                            : tr("declined");
     case theme::RowInk:
-        return row.waits ? QVariant(static_cast<int>(theme::Role::Warn)) : QVariant();
+        return row.fate == Fate::waits      ? QVariant(static_cast<int>(theme::Role::Warn))
+               : row.fate == Fate::accepted ? QVariant(static_cast<int>(theme::Role::Good))
+                                            : QVariant();
     default:
         return {};
     }

@@ -1,18 +1,23 @@
 #pragma once
 
 #include "app/warriors/moment.h"
+#include "app/warriors/offer_answer.h"
 
 #include <QAbstractListModel>
 
+#include <vector>
+
 namespace marches::warriors::face {
 
-/// What has been said in this Trade phase: offers that wait and offers that were declined, newest last.
+/// What has been said in this Trade phase: offers that were declined, that were accepted, that wait; of each
+/// the newest last.
 class SaidModel : public QAbstractListModel {
     Q_OBJECT
 public:
     using QAbstractListModel::QAbstractListModel;
 
-    void setMoment(const Moment& moment);
+    /// `accepted`: no position keeps them.
+    void setMoment(const Moment& moment, const std::vector<Offer>& accepted = {});
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
 
@@ -21,7 +26,7 @@ private:
         SeatId from = noSeat;
         Colour colour{};
         QString text;
-        bool waits = false;
+        OfferAnswer::Fate fate{};
         bool operator==(const Said&) const = default;
     };
     std::vector<Said> rows_;

@@ -31,6 +31,19 @@
 
 namespace marches::warriors::face {
 
+namespace {
+
+/// As wide as the list: what was said is cut short rather than how it ended.
+class WithinList : public theme::RowDelegate {
+public:
+    using theme::RowDelegate::RowDelegate;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        return {1, theme::RowDelegate::sizeHint(option, index).height()};
+    }
+};
+
+} // namespace
+
 TradeDock::TradeDock(QWidget* parent)
     : QWidget(parent), scroll_(new QScrollArea), column_(new QWidget), partnersTitle_(new SectionTitle),
       notice_(new theme::WrappedLabel), partners_(new PartnerModel(this)), list_(new PartnerList(*partners_)),
@@ -46,6 +59,7 @@ TradeDock::TradeDock(QWidget* parent)
     saidList_->setObjectName(QStringLiteral("trade.said"));
     saidList_->setModel(said_);
     theme::useRows(*saidList_);
+    saidList_->setItemDelegate(new WithinList(saidList_));
     saidList_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     saidList_->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     need_->setObjectName(QStringLiteral("trade.need"));
@@ -101,12 +115,8 @@ TradeDock::TradeDock(QWidget* parent)
         all->addWidget(part);
     setFocusProxy(list_);
 
-    connect(list_, &PartnerList::openWanted, this, [this](SeatId partner) {
-        emit acted({{moment_.hand, step::OpenRoute{partner}}});
-    });
-    connect(needOpen_, &QPushButton::clicked, this, [this] {
-        emit acted({{moment_.hand, step::OpenRoute{list_->current()}}});
-    });
+    connect(list_, &PartnerList::openWanted, this, &TradeDock::openRoute);
+    connect(needOpen_, &QPushButton::clicked, this, [this] { openRoute(list_->current()); });
     connect(list_, &PartnerList::offerWanted, this, &TradeDock::compose);
     connect(list_, &PartnerList::currentPartnerChanged, this, [this] { refresh(); });
     connect(offers_, &OfferCards::acted, this, [this](const Command& command) { emit acted({command}); });
@@ -117,6 +127,7 @@ TradeDock::TradeDock(QWidget* parent)
             });
     connect(composer_, &OfferComposer::offered, this,
             [this](const Command& command) { emit acted({command}); });
+    connect(composer_, &OfferComposer::begun, this, &TradeDock::showAnswer);
     connect(bank_, &BankBox::acted, this, &TradeDock::acted);
     connect(foot_, &QLabel::linkActivated, this,
             [this] { emit ruleWanted(QStringLiteral("trade.exchange")); });
@@ -139,7 +150,7 @@ void TradeDock::setMoment(const Moment& moment) {
     offers_->setMoment(moment_);
     composer_->setMoment(moment_);
     bank_->setMoment(trades() ? moment_ : Moment{}); // not seen otherwise
-    said_->setMoment(moment_);
+    said_->setMoment(moment_, accepted_);
     list_->preselect(anotherHand || newPhase);
     refresh();
     if (came) emit offerCame();
@@ -166,12 +177,24 @@ void TradeDock::setAnswer(const std::optional<OfferAnswer>& answer) {
     showAnswer();
 }
 
+void TradeDock::setAccepted(const std::vector<Offer>& accepted) {
+    if (accepted == accepted_) return;
+    accepted_ = accepted;
+    said_->setMoment(moment_, accepted_);
+    refresh();
+}
+
 void TradeDock::showAnswer() {
-    const bool shown = answered_ && !moment_.empty() && moment_.asked() == Stage::trade;
+    const bool known = answered_ && !moment_.empty() && moment_.asked() == Stage::trade;
+    const bool shown = known && (offerFoot_->isHidden() || composer_->empty());
+    composer_->setSilentWhileEmpty(known);
     answer_->setVisible(shown);
     showFootLine();
     if (!shown) return;
-    theme::setTextRole(answer_, answered_->accepted ? theme::Role::Good : theme::Role::Bad);
+    using Fate = OfferAnswer::Fate;
+    theme::setTextRole(answer_, answered_->fate == Fate::waits      ? theme::Role::Ink
+                                : answered_->fate == Fate::accepted ? theme::Role::Good
+                                                                    : theme::Role::Bad);
     answer_->setText(answerSentence(*moment_.setting, *answered_));
 }
 
@@ -180,13 +203,20 @@ void TradeDock::showFootLine() {
     footLine_->setVisible(!answer_->isHidden() || !offerFoot_->isHidden());
 }
 
+/// The next thing is an offer along it.
+void TradeDock::openRoute(SeatId partner) {
+    emit acted({{moment_.hand, step::OpenRoute{partner}}});
+    const int row = partners_->rowOf(partner);
+    if (trades() && row >= 0 && partners_->cell(row).route) compose(partner);
+}
+
 void TradeDock::compose(SeatId partner) {
     composer_->setPartner(partner);
     list_->choose(partner);
     refresh();
     composer_->setVisible(true);
     offerFoot_->setVisible(true);
-    showFootLine();
+    showAnswer();
     if (auto* first = composer_->findChild<QWidget*>(QStringLiteral("trade.give.0")))
         first->setFocus(Qt::OtherFocusReason);
     showSoon(composer_); // with its button
@@ -350,9 +380,9 @@ void TradeDock::yieldFoot() {
 }
 
 bool TradeDock::eventFilter(QObject* watched, QEvent* event) {
-    if ((watched == column_ && event->type() == QEvent::LayoutRequest) ||
-        (watched == scroll_ && event->type() == QEvent::Resize))
-        yieldFoot();
+    const bool resized = watched == scroll_ && event->type() == QEvent::Resize;
+    if (resized || (watched == column_ && event->type() == QEvent::LayoutRequest)) yieldFoot();
+    if (resized && focusedOffer()) showSoon(composer_); // what is pinned below may have become higher
     return QWidget::eventFilter(watched, event);
 }
 
@@ -364,7 +394,7 @@ void TradeDock::nameDock() {
 void TradeDock::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange && !moment_.empty()) { // their rows hold countries' names
         partners_->setMoment(moment_);
-        said_->setMoment(moment_);
+        said_->setMoment(moment_, accepted_);
     }
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::StyleChange) refresh();
     QWidget::changeEvent(event);

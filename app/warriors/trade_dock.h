@@ -32,8 +32,11 @@ public:
 
     void setMoment(const Moment& moment);
     QSize sizeHint() const override; ///< of all that is shown now, without scrolling
-    /// How the last offer of the seat in hand fared: stands above the button that makes the next one.
+    /// How the last offer of the seat in hand fares: stands above the button that makes the next one, until
+    /// that is begun.
     void setAnswer(const std::optional<OfferAnswer>& answer);
+    /// The offers that were accepted in this phase, for the list of all that was said.
+    void setAccepted(const std::vector<Offer>& accepted);
     // Where the keys lead
     /// To the form for an offer; where none can be made, to what it needs.
     void startOffer();
@@ -67,6 +70,7 @@ private:
     void showFootLine();
     void showSoon(QWidget* part);
     QString notice() const;
+    void openRoute(SeatId partner);
     void compose(SeatId partner);
     void showNeed(SeatId partner);
     void yieldFoot();
@@ -88,6 +92,7 @@ private:
     QWidget* footLine_; ///< over what does not scroll
     QLabel* answer_;
     std::optional<OfferAnswer> answered_;
+    std::vector<Offer> accepted_;
     BankBox* bank_;
     SectionTitle* saidTitle_;
     SaidModel* said_;

@@ -12,6 +12,7 @@
 #include "tests/app/warriors/game_window.h"
 
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QLabel>
@@ -338,6 +339,23 @@ void ScreensTest::fiveTrade() {
         const auto* seen = window_->findChild<QWidget*>(QLatin1String(name));
         QVERIFY2(seen->isVisible() && seen->visibleRegion().boundingRect() == seen->rect(), name);
     }
+    checkGeometry();
+    if (!small) return;
+    // The form of an offer is whole as soon as it is begun, and stays so while it is filled in.
+    scroll->verticalScrollBar()->setValue(0);
+    QTest::mouseClick(window_->findChild<QPushButton*>(QStringLiteral("trade.partner.3")), Qt::LeftButton);
+    const auto* form = window_->findChild<QWidget*>(QStringLiteral("trade.composer"));
+    const auto whole = [form, seen = scroll->viewport()] {
+        return seen->rect().contains(QRect(form->mapTo(seen, QPoint()), form->size()));
+    };
+    QTRY_VERIFY(whole());
+    for (int i = 0; i < 4; ++i) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    }
+    QTest::qWait(30);
+    window_->grab().save(QStringLiteral("pictures/five-trade-form-%1.png").arg(look));
+    QVERIFY(whole());
     checkGeometry();
 }
 

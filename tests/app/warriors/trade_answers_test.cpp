@@ -198,7 +198,7 @@ void TradeAnswersTest::anOfferThatComesIsShown() {
     QCOMPARE(came.size(), 2);
 }
 
-/// Above the button that makes the next one, until then; summary and button never scroll away.
+/// Above the button that makes the next one, until that is begun; what is pinned never scrolls away.
 void TradeAnswersTest::theAnswerStaysWhereTheOfferWasMade() {
     Scene scene = middleGame("trade", "england");
     TradeDock dock;
@@ -208,21 +208,30 @@ void TradeAnswersTest::theAnswerStaysWhereTheOfferWasMade() {
     dock.show();
     auto* answer = dock.findChild<QLabel*>(QStringLiteral("trade.answer"));
     QVERIFY(!answer->isVisible());
+    using Fate = OfferAnswer::Fate;
     OfferAnswer said{
-        seat(scene, "france"), {{2, 0, 0, 0}}, {{0, 0, 0, 1}}, false, QStringLiteral("Why not.")};
+        seat(scene, "france"), {{2, 0, 0, 0}}, {{0, 0, 0, 1}}, Fate::declined, QStringLiteral("Why not.")};
     dock.setAnswer(said);
     QVERIFY(answer->isVisible());
     QCOMPARE(answer->text(), QStringLiteral("France declines: 2 Food for 1 Gold. Why not."));
-    said.accepted = true;
+    said.fate = Fate::accepted;
     said.why.clear();
     dock.setAnswer(said);
     QCOMPARE(answer->text(), QStringLiteral("France accepts: 2 Food for 1 Gold."));
-    for (const char* name : {"trade.summary", "trade.offer"}) {
+    const auto whole = [&dock](const char* name) {
         const auto* part = dock.findChild<QWidget*>(QString::fromLatin1(name));
-        QVERIFY2(part->isVisible() && part->visibleRegion().boundingRect() == part->rect(), name);
-    }
-    dock.setAnswer(std::nullopt);
+        return part->isVisible() && part->visibleRegion().boundingRect() == part->rect();
+    };
+    QVERIFY(whole("trade.offer"));
+    const auto* summary = dock.findChild<QLabel*>(QStringLiteral("trade.summary"));
+    QVERIFY(!summary->isVisible()); // that nothing is in the offer goes without saying
+    dock.composer().setAmounts({{1, 0, 0, 0}}, {});
     QVERIFY(!answer->isVisible());
+    QVERIFY(whole("trade.summary") && whole("trade.offer"));
+    dock.composer().setAmounts({}, {});
+    QVERIFY(answer->isVisible());
+    dock.setAnswer(std::nullopt);
+    QVERIFY(!answer->isVisible() && summary->isVisible());
 }
 
 void TradeAnswersTest::whoIsDoneMayStillAnswer() {

@@ -12,7 +12,9 @@
 #include "tests/app/warriors/fixture.h"
 #include "tests/app/warriors/part_test.h"
 
+#include <QApplication>
 #include <QLabel>
+#include <QLayout>
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QSpinBox>
@@ -31,7 +33,8 @@ class TradeTest : public PartTest {
 
 private slots:
     void composerCountsBothSides();
-    void whatIsLeftHasAWordForItsHead();
+    void columnsSayWhoGives();
+    void aLongSentenceOfPointsHasWholeLines();
     void whatIsPinnedIsSetOff();
     void composerOffersTheWhole();
     void composerIsEmptyAfterSending();
@@ -91,23 +94,48 @@ void TradeTest::whatIsPinnedIsSetOff() {
     QVERIFY(!dock.findChild<QWidget*>(QStringLiteral("trade.foot.line"))->isVisible());
 }
 
-/// An arrow stands above what is left only where a word has no room.
-void TradeTest::whatIsLeftHasAWordForItsHead() {
+/// Where it is narrow each side is headed by who gives, where there is room each column by its word.
+void TradeTest::columnsSayWhoGives() {
+    const Scene scene = middleGame("trade", "england");
+    OfferComposer composer;
+    composer.setMoment(scene.moment);
+    composer.setPartner(seat(scene, "france"));
+    composer.show();
+    const auto heads = [&composer](int width) {
+        composer.resize(width, 300);
+        QApplication::processEvents();
+        QStringList words;
+        for (const QLabel* label : composer.findChildren<QLabel*>())
+            for (const char* head : {"gives", "has", "then"})
+                if (label->isVisible() && label->text().endsWith(QLatin1String(head)) &&
+                    label->width() >= label->fontMetrics().horizontalAdvance(label->text()))
+                    words << label->text();
+        words.sort();
+        return words;
+    };
+    const QStringList narrow{QStringLiteral("England gives"), QStringLiteral("France gives")};
+    QCOMPARE(heads(305), narrow);
+    const QStringList wide{QStringLiteral("England has"), QStringLiteral("France has"),
+                           QStringLiteral("gives"),       QStringLiteral("gives"),
+                           QStringLiteral("then"),        QStringLiteral("then")};
+    QCOMPARE(heads(700), wide);
+    QCOMPARE(heads(305), narrow);
+}
+
+/// What does not fit in a line has all of the width for its lines, and not a word for each.
+void TradeTest::aLongSentenceOfPointsHasWholeLines() {
     Scene scene = middleGame("trade", "england");
-    TradeDock dock;
-    dock.resize(400, 700);
-    dock.setMoment(scene.moment);
-    dock.composer().setPartner(seat(scene, "france"));
-    dock.show();
-    int words = 0;
-    for (const QLabel* label : dock.composer().findChildren<QLabel*>()) {
-        QVERIFY(label->text() != QStringLiteral("→"));
-        if (label->text() != QStringLiteral("then")) continue;
-        ++words;
-        QVERIFY(label->isVisible() &&
-                label->width() >= label->fontMetrics().horizontalAdvance(label->text()));
-    }
-    QCOMPARE(words, 2);
+    scene.moment.state.player(seat(scene, "england")).resources = {{0, 0, 0, 3}};
+    BankBox bank;
+    bank.setMoment(scene.moment);
+    bank.resize(230, 400);
+    bank.show();
+    const auto* result = bank.findChild<QLabel*>(QStringLiteral("trade.vp-result"));
+    QVERIFY(result->wordWrap());
+    QCOMPARE(result->width(), result->parentWidget()->layout()->contentsRect().width());
+    QVERIFY(result->height() <= 3 * result->fontMetrics().lineSpacing());
+    bank.resize(200, 400); // it holds nobody up
+    QCOMPARE(bank.width(), 200);
 }
 
 void TradeTest::composerOffersTheWhole() {

@@ -1,6 +1,10 @@
+#include "app/theme/rows.h"
 #include "tests/app/warriors/glass/glass_test.h"
 
+#include <QApplication>
 #include <QLabel>
+#include <QListView>
+#include <QScrollArea>
 #include <QTableView>
 
 #include <cmath>
@@ -17,6 +21,8 @@ private slots:
     void tradeLeavesTheMapWhereItIs();
     void upkeepIsToldOncePerSeat();
     void aRouteIsToldToItsPartner();
+    void anOfferIsToldUntilTheNext();
+    void aRouteLeadsToItsOffer();
 };
 
 namespace {
@@ -102,6 +108,76 @@ void TradeTest::upkeepIsToldOncePerSeat() {
         QVERIFY(told("france"));
         QVERIFY(!told("england"));
         QVERIFY(!told("france"));
+    });
+}
+
+namespace {
+
+/// England and France may trade with each other.
+Opening twoPartners(std::vector<std::string> lines) {
+    return {R"(  turn: 5
+  phase: trade
+  players:
+    england: {resources: {food: 3}, tokens: {trade: 3}, units: {london: [F1, I1], east-anglia: [P1]}}
+    burgundy: {units: {vlaanderen: [F1]}}
+    france: {resources: {gold: 3}, tokens: {trade: 3}, units: {ile-de-france: [F1], anjou: [P1]}}
+    germany: {units: {brandenburg: [F1]}}
+)",
+            std::move(lines)};
+}
+
+} // namespace
+
+/// Who was asked and what came of it, in the place of the sentence of an empty offer; and what was accepted
+/// stays in the list of all that was said.
+void TradeTest::anOfferIsToldUntilTheNext() {
+    byMouse(
+        twoPartners({"england open-route france", "england offer france give food 1 take gold 2"}),
+        [](Glass& glass) {
+            const auto comes = [&glass](const char* country) {
+                glass.session().setViewer(*glass.session().setting().findSeat(country));
+                QTest::qWait(20);
+            };
+            const auto answer = [&glass] { return glass.text(QStringLiteral("trade.answer")); };
+            comes("england");
+            QCOMPARE(answer(), QStringLiteral("Sent to France: 1 Food for 2 Gold. Waiting for an answer."));
+            QVERIFY(!glass.seen<QLabel>(QStringLiteral("trade.summary")));
+            comes("france");
+            QVERIFY(!glass.seen<QLabel>(QStringLiteral("trade.answer")));
+            glass.click(QStringLiteral("trade.accept.0"));
+            comes("england");
+            QCOMPARE(answer(), QStringLiteral("France accepts: 1 Food for 2 Gold."));
+            const QAbstractItemModel& said =
+                *glass.window().findChild<QListView*>(QStringLiteral("trade.said"))->model();
+            QCOMPARE(said.rowCount(), 1);
+            QCOMPARE(said.index(0, 0).data().toString(),
+                     QStringLiteral("England to France: 1 Food for 2 Gold"));
+            QCOMPARE(said.index(0, 0).data(marches::theme::RowNote).toString(), QStringLiteral("accepted"));
+            glass.clickSpinUp(QStringLiteral("trade.give.0"), 1);
+            QVERIFY(!glass.seen<QLabel>(QStringLiteral("trade.answer")));
+            QCOMPARE(glass.text(QStringLiteral("trade.summary")), QStringLiteral("1 Food as a gift"));
+            // Given back by an undo, nothing was accepted.
+            glass.session().undo();
+            QCOMPARE(said.index(0, 0).data(marches::theme::RowNote).toString(), QStringLiteral("waits"));
+        });
+}
+
+/// All of the form is seen, and its first field has the focus.
+void TradeTest::aRouteLeadsToItsOffer() {
+    byMouse(twoPartners({}), [](Glass& glass) {
+        glass.window().resize(1280, 720);
+        QTest::qWait(50);
+        glass.session().setViewer(*glass.session().setting().findSeat("england"));
+        QTest::qWait(50);
+        glass.click(QStringLiteral("trade.partner.2"));
+        QCOMPARE(glass.lines(), (Lines{"england open-route france"}));
+        QTest::qWait(50);
+        const auto* form = glass.seen<QWidget>(QStringLiteral("trade.composer"));
+        QVERIFY(form);
+        const QWidget* seen = glass.seen<QScrollArea>(QStringLiteral("trade.scroll"))->viewport();
+        QVERIFY(seen->rect().contains(QRect(form->mapTo(seen, QPoint()), form->size())));
+        QVERIFY(QApplication::focusWidget() &&
+                QApplication::focusWidget()->objectName() == QStringLiteral("trade.give.0"));
     });
 }
 
