@@ -2769,6 +2769,26 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Legers verhongeren</translation>
     </message>
     <message>
+        <source>Victory Points: %1</source>
+        <extracomment>%1 a list: &quot;France 12, England 9&quot;</extracomment>
+        <translation>Overwinningspunten: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>score</comment>
+        <extracomment>A country and its Victory Points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Turn %1 is over</source>
+        <translation>Ronde %1 is voorbij</translation>
+    </message>
+    <message>
+        <source>Nothing gathered</source>
+        <comment>Upkeep</comment>
+        <translation>Niets verzameld</translation>
+    </message>
+    <message>
         <source>Gathered: %1</source>
         <extracomment>Upkeep: what a country gets from its provinces</extracomment>
         <translation>Verzameld: %1</translation>

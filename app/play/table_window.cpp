@@ -231,6 +231,10 @@ void TableWindow::showSince() {
         for (LogEntry& row : face_->logRows(ends[i]))
             card.lines.push_back(std::move(row));
     }
+    // What is said of one after the other alike, a computer player's reason, is said once.
+    for (std::size_t i = card.lines.size(); i-- > 1;)
+        if (card.lines[i].seat == card.lines[i - 1].seat && card.lines[i].more == card.lines[i - 1].more)
+            card.lines[i].more.clear();
     Button back;
     back.id = QStringLiteral("look-back");
     back.text = tr("Look back to then");

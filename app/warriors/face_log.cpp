@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 /// What the lines of the record tell: one row of the log for each, or for several that are one deed.
 namespace marches::warriors::face {
@@ -100,13 +101,19 @@ ToldLine Face::toldLine(NodeId node) const {
         row.group = told.rows.front().group;
     }
     told.rows.insert(told.rows.begin() + 1, leads.begin(), leads.end());
-    std::vector<QString>& more = told.rows.front().more;
+    if (auto end = turnEndRow(before, events, session_.stateAt(node))) {
+        const auto next = std::find_if(told.rows.begin(), told.rows.end(),
+                                       [&](const play::LogEntry& row) { return row.turn > end->turn; });
+        told.rows.insert(next, std::move(*end));
+    }
+    QStringList goals; // each is said once, though what it is expected to bring differs
     for (const NodeId line : lines) {
         const auto reason = session_.reasonFor(line);
-        if (!reason) continue;
+        const QString goal = reason ? goalSentence(before, *reason) : QString();
+        if (!reason || goals.contains(goal)) continue;
+        goals << goal;
         //: In the log below what a computer player did, or on a hint below what to do: the reason
-        const QString why = tr("Why: %1").arg(sentence(before, *reason));
-        if (std::find(more.begin(), more.end(), why) == more.end()) more.push_back(why);
+        told.rows.front().more.push_back(tr("Why: %1").arg(sentence(before, *reason)));
     }
     return told;
 }

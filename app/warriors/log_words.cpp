@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <map>
 #include <optional>
 #include <set>
@@ -306,7 +307,8 @@ bool isOfBattle(const Step& step) {
 class RowTeller {
 public:
     RowTeller(const Moment& before, const Command& first, bool over)
-        : before_(before), over_(over), ofBattle_(isOfBattle(first.step)), turn_(before.state.turn),
+        : before_(before), over_(over), ofBattle_(isOfBattle(first.step)),
+          gathersLater_(std::holds_alternative<step::RouteIncome>(first.step)), turn_(before.state.turn),
           phase_(before.state.phase) {
         if (before.state.battle.province != noProvince) battle_.emplace(before);
     }
@@ -405,6 +407,7 @@ private:
 
     void enter(Phase phase) {
         endBattle(true);
+        if (phase_ == Phase::upkeep && !gathersLater_) noteWhoGathersNothing();
         endUpkeep();
         const bool asksNobody =
             phase_ == Phase::trade || phase_ == Phase::development || phase_ == Phase::maneuvering;
@@ -427,6 +430,12 @@ private:
         return upkeep_.back();
     }
 
+    /// They have taken part all the same.
+    void noteWhoGathersNothing() {
+        for (std::size_t i = 0; i < before_.seats(); ++i)
+            if (!before_.state.players[i].left) upkeepOf(idAt<SeatId>(i));
+    }
+
     void endUpkeep() {
         for (Upkeep& upkeep : upkeep_) {
             play::LogEntry row = newRow();
@@ -438,7 +447,9 @@ private:
                 row.text = gatheredSentence(upkeep.gathered);
                 row.detail = fed;
             } else {
-                row.text = upkeep.fed > 0 ? fed : Log::tr("Armies starve");
+                row.text = upkeep.fed > 0     ? fed
+                           : row.more.empty() ? Log::tr("Nothing gathered", "Upkeep")
+                                              : Log::tr("Armies starve");
             }
             rows_.push_back(std::move(row));
         }
@@ -448,6 +459,7 @@ private:
     const Moment& before_;
     bool over_;
     bool ofBattle_;
+    bool gathersLater_; ///< than what was gathered from provinces, which an earlier line tells
     int turn_;
     Phase phase_;
     bool own_ = true; ///< still the phase of the command
@@ -496,6 +508,33 @@ QString passedOverSentence(const Moment& moment, Phase phase) {
                        "opened.");
     //: A phase of the turn that went by without a question
     return Log::tr("No %1: nobody could do anything.").arg(phaseName(phase));
+}
+
+std::optional<play::LogEntry> turnEndRow(const Moment& before, std::span<const Event> events,
+                                         const State& after) {
+    const auto is = [](EventCode code) { return [code](const Event& event) { return event.code == code; }; };
+    const auto began = std::find_if(events.begin(), events.end(), is(EventCode::turnBegan));
+    if (began == events.end()) return std::nullopt;
+    play::LogEntry row;
+    row.turn = before.state.turn;
+    row.group = Log::tr("Turn %1 · %2").arg(row.turn).arg(phaseName(Phase::downkeep));
+    row.text = Log::tr("Turn %1 is over").arg(row.turn);
+    // Whoever starved has left provinces since: the points of then are not those of now.
+    if (std::any_of(began, events.end(), is(EventCode::vacated))) return row;
+    std::vector<std::pair<int, SeatId>> scores;
+    for (std::size_t i = 0; i < before.seats(); ++i)
+        if (!after.players[i].left)
+            scores.emplace_back(-victoryPoints(*before.setting, after, idAt<SeatId>(i)).total(),
+                                idAt<SeatId>(i));
+    std::sort(scores.begin(), scores.end());
+    QStringList parts;
+    for (const auto& [points, seat] : scores)
+        //: A country and its Victory Points
+        parts << Log::tr("%1 %2", "score").arg(seatName(*before.setting, seat)).arg(-points);
+    //: %1 a list: "France 12, England 9"
+    row.more.push_back(Log::tr("Victory Points: %1").arg(parts.join(QStringLiteral(", "))));
+    row.open = true;
+    return row;
 }
 
 QString positionName(const State& state) {

@@ -6,6 +6,7 @@
 #include "engine/warriors/command.h"
 #include "engine/warriors/message.h"
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -24,6 +25,10 @@ struct ToldLine {
 /// `over`: no battle is being fought after it.
 ToldLine toldLine(const Moment& before, std::span<const Command> steps, std::span<const Event> events,
                   bool over);
+/// "Turn 4 is over", and the Victory Points, if these events tell that the next one began; `after`: where
+/// they led to.
+std::optional<play::LogEntry> turnEndRow(const Moment& before, std::span<const Event> events,
+                                         const State& after);
 /// "Gathered: 5 Food and 3 Products".
 QString gatheredSentence(const Resources& gathered);
 /// The phases of which these events tell that they began and ended without anybody being asked. Upkeep and

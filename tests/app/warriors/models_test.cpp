@@ -61,6 +61,7 @@ private slots:
     void logTellsWhatWasDone();
     void battleIsTold();
     void upkeepIsToldByPlayer();
+    void theEndOfATurnIsTold();
     void logAndActionsCountAlike();
     void tokensAreCountedDown();
     void trackTicksWhoIsDone();
@@ -328,10 +329,10 @@ void ModelsTest::logTellsWhatWasDone() {
     QCOMPARE(passedOver(events), std::vector<Phase>{Phase::trade});
     QVERIFY(passedOver(std::span{events}.first(3)).empty()); // Trade is being asked
     const auto rows = toldLine(scene.moment, war, events, true).rows;
-    QCOMPARE(rows.size(), std::size_t{2});
-    QVERIFY(rows[0].more.empty());
-    QCOMPARE(rows[1].group, QStringLiteral("Turn 5 · Trade"));
-    QCOMPARE(rows[1].text, QStringLiteral("No Trade: nobody could do anything."));
+    QCOMPARE(rows.size(), 2 + scene.moment.seats()); // and in Upkeep nobody got anything
+    QVERIFY(rows.front().more.empty());
+    QCOMPARE(rows.back().group, QStringLiteral("Turn 5 · Trade"));
+    QCOMPARE(rows.back().text, QStringLiteral("No Trade: nobody could do anything."));
     QCOMPARE(passedOverSentence(newGame().moment, Phase::trade),
              QStringLiteral("No Trade: nobody controls a Trade Center."));
     QCOMPARE(positionName(scene.moment.state), QStringLiteral("Turn 5, Maneuvering"));
@@ -394,6 +395,9 @@ void ModelsTest::battleIsTold() {
 /// What everybody got in Upkeep is a row of its own below its own heading, asked or not.
 void ModelsTest::upkeepIsToldByPlayer() {
     Scene scene = middleGame("upkeep", "england");
+    const SeatId germany = seat(scene, "germany"); // gets nothing, and is told of all the same
+    for (Owner& holder : scene.moment.state.holders)
+        if (holder == ownerOf(germany)) holder = Owner::none;
     std::vector<play::LogEntry> rows;
     std::map<SeatId, Resources> before;
     for (std::size_t i = 0; i < scene.setting->players(); ++i)
@@ -409,12 +413,36 @@ void ModelsTest::upkeepIsToldByPlayer() {
     }
     int told = 0;
     for (const play::LogEntry& row : rows) {
-        if (!row.text.startsWith(QStringLiteral("Gathered"))) continue;
+        if (row.group != QStringLiteral("Turn 5 · Upkeep") || &row == &rows.front()) continue;
         ++told;
-        QCOMPARE(row.group, QStringLiteral("Turn 5 · Upkeep"));
-        QCOMPARE(row.text, gatheredSentence(before[row.seat]));
+        QCOMPARE(row.text, row.seat == germany ? QStringLiteral("Nothing gathered")
+                                               : gatheredSentence(before[row.seat]));
     }
     QCOMPARE(told, 4);
+}
+
+/// With the points of then, the highest first; where they are not known any more, without.
+void ModelsTest::theEndOfATurnIsTold() {
+    const Scene scene = middleGame("maneuvering", "france");
+    State after = scene.moment.state;
+    after.turn = 6;
+    after.player(seat(scene, "germany")).killsVp += 50;
+    Event began;
+    began.code = EventCode::turnBegan;
+    Event left;
+    left.code = EventCode::vacated;
+    QVERIFY(!turnEndRow(scene.moment, {}, after));
+    const auto row = turnEndRow(scene.moment, std::vector{left, began}, after);
+    QVERIFY(row);
+    QCOMPARE(row->group, QStringLiteral("Turn 5 · Down-keep"));
+    QCOMPARE(row->text, QStringLiteral("Turn 5 is over"));
+    QVERIFY(row->open);
+    QCOMPARE(row->more.size(), std::size_t{1});
+    const int most = victoryPoints(*scene.setting, after, seat(scene, "germany")).total();
+    QVERIFY2(row->more.front().startsWith(QStringLiteral("Victory Points: Germany %1, ").arg(most)),
+             qPrintable(row->more.front()));
+    QCOMPARE(row->more.front().count(u','), 3);
+    QVERIFY(turnEndRow(scene.moment, std::vector{began, left}, after)->more.empty());
 }
 
 /// What a march costs is one figure before it and after it, the battle's point in it.

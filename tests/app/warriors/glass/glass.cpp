@@ -101,8 +101,10 @@ void Glass::open(const Opening& opening) {
     record.header.seed = 7;
     for (const std::string& seat : opening.seats)
         record.header.seats.push_back(sitters.at(seat));
-    for (const std::string& line : opening.lines)
-        record.lines.push_back({LineKind::command, 0, line, 0});
+    for (const std::string& line : opening.lines) {
+        const bool reason = line.starts_with("why:");
+        record.lines.push_back({reason ? LineKind::note : LineKind::command, 0, line, 0});
+    }
     const QString path = home_.filePath(QStringLiteral("game.marches"));
     if (const auto fault = play::saveRecord(path, record, {}))
         stuck(QString::fromStdString(formatted(*fault)));

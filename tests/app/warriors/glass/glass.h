@@ -28,7 +28,7 @@ struct Unreachable : std::runtime_error {
 /// A position that a test begins with.
 struct Opening {
     std::string start; ///< YAML of `start:`, without that line, indented by two; empty: the set-up
-    std::vector<std::string> lines{}; ///< commands before the hand begins
+    std::vector<std::string> lines{}; ///< commands before the hand begins, and notes of reasons
     std::vector<std::string> seats{"england", "burgundy", "france", "germany"};
     std::vector<std::pair<std::string, std::string>> options{};
     std::string variant{};

@@ -1,6 +1,7 @@
 #include "app/play/rows.h"
 #include "tests/app/warriors/glass/glass_test.h"
 
+#include <QLabel>
 #include <QTreeView>
 
 using namespace marches;
@@ -14,6 +15,8 @@ class LogTest : public GlassTest {
 private slots:
     void whoMarchesTogetherHasOneRow();
     void whoGoesElsewhereHasHisOwn();
+    void aReasonIsSaidOnce();
+    void aTurnEndsBeforeTheNextBegins();
 };
 
 namespace {
@@ -76,6 +79,68 @@ void LogTest::whoGoesElsewhereHasHisOwn() {
         glass.send("london", 1, "wessex");
         QCOMPARE(glass.lines().size(), std::size_t{2});
         QCOMPARE(marchRows(glass).size(), 2);
+    });
+}
+
+/// Of those who march together, though each expects something else of it; and on the card of what happened,
+/// of lines that follow each other.
+void LogTest::aReasonIsSaidOnce() {
+    byKeys(threeArmies({"england move I1 wales", "why:takeProvince,300,wales", "england move I2 wales",
+                        "why:takeProvince,200,wales"}),
+           [](Glass& glass) {
+               const QModelIndexList rows = marchRows(glass);
+               QCOMPARE(rows.size(), 1);
+               QStringList reasons;
+               for (int more = 0; more < log(glass).rowCount(rows.front()); ++more)
+                   if (const QString text = log(glass).index(more, 0, rows.front()).data().toString();
+                       text.startsWith(QStringLiteral("Why: ")))
+                       reasons << text;
+               QCOMPARE(reasons.size(), 1);
+               QVERIFY2(reasons.front().contains(QStringLiteral("about 3 ")), qPrintable(reasons.front()));
+           });
+    const std::string trade = R"(  turn: 5
+  phase: trade
+  players:
+    england: {resources: {food: 3}, tokens: {trade: 3}, units: {london: [F1, I1], east-anglia: [P1]}}
+    burgundy: {units: {vlaanderen: [F1]}}
+    france: {resources: {gold: 3}, tokens: {trade: 3}, units: {ile-de-france: [F1], anjou: [P1]}}
+    germany: {units: {brandenburg: [F1]}}
+)";
+    const std::string offer = "france offer england give gold 1 take food ";
+    byMouse({trade,
+             {"france open-route england", offer + "1", "why:offer,0,england", "france retract england",
+              "why:offer,0,england"}},
+            [](Glass& glass) {
+                glass.session().setViewer(*glass.session().setting().findSeat("england"));
+                QTest::qWait(20);
+                glass.click(QStringLiteral("banner.since"));
+                const auto lines = glass.window().findChildren<QLabel*>(QStringLiteral("tell.line"));
+                QVERIFY(lines.size() >= 3);
+                QCOMPARE(glass.window().findChildren<QLabel*>(QStringLiteral("tell.more")).size(), 1);
+            });
+}
+
+void LogTest::aTurnEndsBeforeTheNextBegins() {
+    byKeys(threeArmies(), [](Glass& glass) {
+        for (int press = 0; press < 20 && glass.session().state().turn == 5; ++press) {
+            QTest::qWait(1200); // a question asked anew
+            glass.key(Qt::Key_Return, Qt::ControlModifier);
+        }
+        QCOMPARE(int{glass.session().state().turn}, 6);
+        const QAbstractItemModel& rows = log(glass);
+        int end = -1;
+        int upkeep = -1;
+        for (int group = 0; group < rows.rowCount(); ++group) {
+            const QModelIndex heading = rows.index(group, 0);
+            if (heading.data().toString() == QStringLiteral("Turn 6 · Upkeep")) upkeep = group;
+            const QModelIndex last = rows.index(rows.rowCount(heading) - 1, 0, heading);
+            if (last.data().toString() != QStringLiteral("Turn 5 is over")) continue;
+            end = group;
+            QCOMPARE(heading.data().toString(), QStringLiteral("Turn 5 · Down-keep"));
+            QVERIFY(rows.index(0, 0, last).data().toString().startsWith(QStringLiteral("Victory Points: ")));
+        }
+        QVERIFY(end >= 0);
+        QCOMPARE(upkeep, end + 1);
     });
 }
 
