@@ -296,16 +296,11 @@ int BankBox::highWith(bool names) {
     return lines;
 }
 
-/// A label that may wrap takes more lines than it needs, so it may only where it has to, and has whole lines
-/// then.
+/// A label that may wrap takes more lines than it needs, so it may only where it has to.
 void BankBox::wrapResult() {
     vpResult_->setWordWrap(false);
     const QMargins margins = vpResult_->parentWidget()->layout()->contentsMargins();
-    const bool wraps = vpResult_->sizeHint().width() > width() - margins.left() - margins.right();
-    vpResult_->setWordWrap(wraps);
-    QSizePolicy policy = vpResult_->sizePolicy();
-    policy.setHorizontalPolicy(wraps ? QSizePolicy::Expanding : QSizePolicy::Preferred);
-    vpResult_->setSizePolicy(policy);
+    vpResult_->setWordWrap(vpResult_->sizeHint().width() > width() - margins.left() - margins.right());
 }
 
 void BankBox::resizeEvent(QResizeEvent* event) {

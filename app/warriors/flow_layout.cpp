@@ -1,5 +1,6 @@
 #include "app/warriors/flow_layout.h"
 
+#include <QLabel>
 #include <QStyle>
 #include <QWidget>
 
@@ -53,6 +54,13 @@ void FlowLayout::setGeometry(const QRect& rect) {
     lay(rect, true);
 }
 
+namespace {
+bool wraps(const QLayoutItem& item) {
+    const auto* label = qobject_cast<const QLabel*>(const_cast<QLayoutItem&>(item).widget());
+    return label != nullptr && label->wordWrap();
+}
+} // namespace
+
 int FlowLayout::lay(const QRect& rect, bool place) const {
     const QRect inside = rect.marginsRemoved(contentsMargins());
     const bool mirrored = parentWidget() != nullptr && parentWidget()->layoutDirection() == Qt::RightToLeft;
@@ -72,8 +80,7 @@ int FlowLayout::lay(const QRect& rect, bool place) const {
         if (item->isEmpty()) continue;
         QSize size = item->sizeHint();
         const int most = std::max(item->minimumSize().width(), inside.width());
-        const bool whole = item->expandingDirections().testFlag(Qt::Horizontal);
-        size.setWidth(whole ? most : std::min(size.width(), most));
+        size.setWidth(wraps(*item) ? most : std::min(size.width(), most));
         if (item->hasHeightForWidth()) size.setHeight(item->heightForWidth(size.width()));
         if (x > inside.left() && x + size.width() > inside.right() + 1) {
             finish();

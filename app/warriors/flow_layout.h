@@ -5,7 +5,8 @@
 
 namespace marches::warriors::face {
 
-/// Widgets one after the other, going on in the next line where a line is full.
+/// Widgets one after the other, going on in the next line where a line is full. A label that wraps has its
+/// lines to itself.
 class FlowLayout : public QLayout {
 public:
     explicit FlowLayout(QWidget* parent = nullptr, int gap = 8, int lineGap = 4);

@@ -3,6 +3,7 @@
 #include "app/play/session_of.h"
 #include "app/play/table_window.h"
 #include "app/theme/look.h"
+#include "app/warriors/flow_layout.h"
 #include "app/warriors/mat_view.h"
 #include "app/warriors/opening.h"
 #include "app/warriors/partner_list.h"
@@ -65,6 +66,7 @@ class PanesTest : public QObject, private warriors::face::test::GameWindow {
     Q_OBJECT
 
 private slots:
+    void aWrappingLabelHasItsLinesToItself();
     void initTestCase();
     void cleanup();
     void allPartnersAreSeen_data();
@@ -97,6 +99,27 @@ private:
     void goOnTo(const QString& layout);
     void pressTab(const QString& title);
 };
+
+void PanesTest::aWrappingLabelHasItsLinesToItself() {
+    QWidget box;
+    auto* flow = new warriors::face::FlowLayout(&box, 8, 4);
+    auto* before = new QPushButton(QStringLiteral("before"));
+    auto* label = new QLabel(QStringLiteral("Many words that go on for more than one line in a narrow pane"));
+    auto* after = new QPushButton(QStringLiteral("after"));
+    label->setWordWrap(true);
+    label->setMinimumWidth(1);
+    for (QWidget* each : std::initializer_list<QWidget*>{before, label, after})
+        flow->addWidget(each);
+    for (const int width : {220, 400, 700}) {
+        box.resize(width, flow->heightForWidth(width));
+        flow->setGeometry(box.rect());
+        QCOMPARE(label->width(), width);
+        QVERIFY(label->y() >= before->geometry().bottom());
+        QVERIFY(after->y() >= label->geometry().bottom());
+        QVERIFY(label->height() >= label->heightForWidth(width));
+        QVERIFY(after->geometry().bottom() < box.height());
+    }
+}
 
 void PanesTest::initTestCase() {
     begin(QStringLiteral("marches-panes-test"));
