@@ -6354,6 +6354,10 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Wiederholen</translation>
     </message>
     <message>
+        <source>Nothing has been taken back.</source>
+        <translation>Es wurde nichts rückgängig gemacht.</translation>
+    </message>
+    <message>
         <source>Do again: %1</source>
         <comment>%1 what was done and taken back</comment>
         <translation>Wiederholen: %1</translation>

@@ -6349,6 +6349,10 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Rétablir</translation>
     </message>
     <message>
+        <source>Nothing has been taken back.</source>
+        <translation>Rien n’a été annulé.</translation>
+    </message>
+    <message>
         <source>Do again: %1</source>
         <comment>%1 what was done and taken back</comment>
         <translation>Rétablir&#x202f;: %1</translation>

@@ -6349,6 +6349,10 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Opnieuw</translation>
     </message>
     <message>
+        <source>Nothing has been taken back.</source>
+        <translation>Er is niets teruggenomen.</translation>
+    </message>
+    <message>
         <source>Do again: %1</source>
         <comment>%1 what was done and taken back</comment>
         <translation>Opnieuw doen: %1</translation>

@@ -206,7 +206,8 @@ bool Banner::explainRefused() {
     const QWidget* focus = QApplication::focusWidget();
     const Button* refused = prompt_.primary && prompt_.primary->refused ? &*prompt_.primary : nullptr;
     for (std::size_t i = 0; i < prompt_.others.size(); ++i)
-        if (prompt_.others[i].refused && (refused == nullptr || others_[i] == focus))
+        if (prompt_.others[i].refused && !prompt_.others[i].keeps &&
+            (refused == nullptr || others_[i] == focus))
             refused = &prompt_.others[i];
     if (refused == nullptr || !refused->press) return false;
     const auto why = refused->press; // pressing may bring another prompt
@@ -219,10 +220,10 @@ bool Banner::anyButton() const {
 }
 
 /// Never to another button than the main one: what stands first may spend or end something.
-bool Banner::takeFocus() {
+bool Banner::takeFocus(Qt::FocusReason reason) {
     if (!anyButton()) return false;
     QWidget* heir = primary_->isVisibleTo(this) ? static_cast<QWidget*>(primary_) : this;
-    heir->setFocus(Qt::ShortcutFocusReason);
+    heir->setFocus(reason);
     return true;
 }
 

@@ -41,7 +41,8 @@ public:
     void pressAs(const Button& content);
     /// Presses a refused button, which says why: the one that has the focus, else the first. False: none is.
     bool explainRefused();
-    bool takeFocus();               ///< to its primary button, else to itself; false: it has no button
+    /// To its primary button, else to itself; false: it has no button.
+    bool takeFocus(Qt::FocusReason reason = Qt::OtherFocusReason);
     void setBusy(bool busy);        ///< a thin moving bar: a computer player thinks
     void setLow(bool low);          ///< smaller letters, buttons and margins, where the window is low
     [[nodiscard]] int room() const; ///< px that a layout keeps for its height, whatever it says
@@ -83,6 +84,7 @@ private:
     int shieldSide() const;
     QRect shieldPlace() const;
     void fitButton(QWidget* button) const;
+    class Folding; // banner_fold.cpp
     void fold();
     enum class Dress { whole, text, sign }; ///< what a button shows of itself
     void dress(std::size_t other, Dress how);

@@ -5,7 +5,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QMenu>
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QToolButton>
@@ -54,104 +53,6 @@ QRect Banner::shieldPlace() const {
     return QStyle::visualRect(layoutDirection(), rect(), place.toRect());
 }
 
-/// Buttons for which there is no room go into the "..." menu, the farthest from the primary one first. What
-/// has to stay in sight stays, by its sign.
-void Banner::fold() {
-    all_->setDirection(stacked() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    const QMargins margins = all_->contentsMargins();
-    int beside = width() - margins.left() - margins.right();
-    if (primary_->isVisibleTo(this) || busy_) beside -= primary_->sizeHint().width() + row_->spacing();
-    int room = beside - (stacked() ? 0 : wordsWidth());
-    const std::size_t count = prompt_.others.size();
-    const auto need = [this](std::size_t i) { return others_[i]->sizeHint().width() + row_->spacing(); };
-    int all = 0;
-    std::vector<bool> signs(count); // alone
-    for (std::size_t i = 0; i < count; ++i) {
-        signs[i] = prompt_.others[i].signOnly;
-        dress(i, Dress::whole);
-        all += need(i);
-    }
-    const bool tight = all > room;
-    // The words come first, and in one row if that can be. What the window adds stands farthest and gives way
-    // first: its notes and keys. Then goes the news of the detail, then of its words all but one's, those
-    // first whose sign speaks for itself (Undo), then that one's, then keys of answers, then their words.
-    // Where no answer shows a key that one keeps its word: answers fold first.
-    const int roomInOneRow = stacked() ? room : beside - oneRow();
-    const auto fits = [&] { return all <= std::min(room, roomInOneRow); };
-    const auto lessen = [&](std::size_t i, Dress how) {
-        if (fits()) return;
-        all -= need(i);
-        signs[i] = signs[i] || how == Dress::sign;
-        dress(i, how);
-        all += need(i);
-    };
-    const auto added = [this](std::size_t i) {
-        return prompt_.others[i].keeps && !prompt_.others[i].keepsKey;
-    };
-    for (std::size_t i = count; i-- > 0;)
-        if (added(i)) lessen(i, Dress::text);
-    const bool keyed = std::any_of(prompt_.others.begin(), prompt_.others.end(),
-                                   [](const Button& other) { return other.keepsKey; });
-    if (keyed && !fits() && leaveOutNews()) return fold();
-    const auto severalWords = [&] {
-        std::size_t words = 0;
-        for (std::size_t i = 0; i < count; ++i)
-            if (added(i) && !signs[i]) ++words;
-        return words > 1;
-    };
-    for (const bool known : {true, false})
-        for (std::size_t i = count; i-- > 0;)
-            if (added(i) && prompt_.others[i].signSpeaks == known && severalWords()) lessen(i, Dress::sign);
-    for (std::size_t i = count; keyed && i-- > 0;)
-        if (added(i)) lessen(i, Dress::sign);
-    for (std::size_t i = count; i-- > 0;) { // a shorter word may go in where the last to give way was long
-        if (!added(i) || !signs[i] || prompt_.others[i].signOnly || !fits()) continue;
-        const int without = need(i);
-        dress(i, Dress::text);
-        signs[i] = all + need(i) - without > std::min(room, roomInOneRow);
-        if (signs[i]) dress(i, Dress::sign);
-        all += need(i) - without;
-    }
-    for (std::size_t i = count; i-- > 0;)
-        if (prompt_.others[i].keepsKey) lessen(i, Dress::text);
-    std::size_t worded = 0;
-    while (worded < count && (!added(worded) || signs[worded]))
-        ++worded;
-    const int moreWidth = more_->sizeHint().width() + row_->spacing();
-    const auto fitsBesideMenu = [&] {
-        int kept = moreWidth;
-        for (std::size_t i = 0; i < count; ++i)
-            if (prompt_.others[i].keeps) kept += need(i);
-        return kept <= room;
-    };
-    for (std::size_t i = count; i-- > 0;)
-        if (prompt_.others[i].keeps && !(i <= worded && fitsBesideMenu())) lessen(i, Dress::sign);
-    for (std::size_t i = 0; tight && i < count; ++i)
-        if (prompt_.others[i].keeps) room -= need(i);
-    more_->menu()->clear();
-    int rest = all; // of those that may go into the menu
-    if (tight) {
-        rest = 0;
-        for (std::size_t i = 0; i < count; ++i)
-            if (!prompt_.others[i].keeps) rest += need(i);
-    }
-    bool folding = false;
-    for (std::size_t i = 0; i < count; ++i) {
-        const bool keeps = tight && prompt_.others[i].keeps;
-        if (!keeps) {
-            rest -= need(i);
-            room -= need(i);
-            if (room < (rest > 0 ? moreWidth : 0)) folding = true;
-        }
-        const bool folded = folding && !keeps;
-        others_[i]->setVisible(!folded);
-        if (folded)
-            more_->menu()->addAction(prompt_.others[i].icon, prompt_.others[i].text, this,
-                                     [this, i] { pressOther(static_cast<int>(i)); });
-    }
-    more_->setVisible(folding);
-}
-
 /// What is left out is told by its tooltip.
 void Banner::dress(std::size_t other, Dress how) {
     const Button& content = prompt_.others[other];
@@ -168,11 +69,12 @@ void Banner::dress(std::size_t other, Dress how) {
     widget->setAccessibleName(text);
     theme::setNote(widget, bare ? QString{} : content.note);
     theme::setKeyCap(widget, bare ? QString{} : key);
-    if (content.refused) return;
     const auto keyed = [&key](const QString& words) {
         return key.isEmpty() ? words : tr("%1 (%2)", "%1 a button, %2 its key").arg(words, key);
     };
-    if (content.tip.isEmpty())
+    if (content.refused)
+        widget->setToolTip(sign ? keyed(text) + QLatin1Char('\n') + content.why : content.why);
+    else if (content.tip.isEmpty())
         widget->setToolTip(bare ? keyed(whole) : QString{});
     else if (sign)
         widget->setToolTip(keyed(text) + QLatin1Char('\n') + content.tip);

@@ -34,6 +34,7 @@ struct Button {
     bool keeps = false;
     bool signSpeaks = false; ///< for itself: of those that keep, its words give way first
     bool signOnly = false;   ///< shows its sign alone, also where there is room; its tooltip has its words
+    bool goesFirst = false;  ///< before the words of all others; the menu does not have it either
     bool keepsKey = false;   ///< its key stays in sight longer than the news of the prompt's detail
     bool quiet = false;      ///< as the primary one: not painted as such, for there is more to do before it
     std::function<void()> press;

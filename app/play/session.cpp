@@ -125,7 +125,7 @@ std::vector<NodeId> Session::lineEnds() const {
 void Session::lookAt(NodeId node) {
     if (node == node_) return;
     const bool wasLive = live();
-    setNode(node);
+    setNode(node, Way::looked);
     if (wasLive) haltComputer();
     continueComputer();
 }
@@ -151,13 +151,13 @@ void Session::goOnFromHere() {
         if (number > TimelineTree::maxPlayLines * 2) return;
         ++number;
     }
-    playMoved(branchLines(from, std::to_string(number)));
+    playMoved(branchLines(from, std::to_string(number)), Way::wentOn);
 }
 
 void Session::goToLine(const std::string& name) {
     haltComputer();
     if (playGo(name))
-        playMoved({{LineKind::go, 0, name, 0}});
+        playMoved({{LineKind::go, 0, name, 0}}, Way::otherLine);
     else
         continueComputer();
 }
@@ -201,7 +201,7 @@ void Session::undo() {
         viewer_ = step->person;
         question_ = questionAtHead();
     }
-    playMoved(linesBetween(from, head()));
+    playMoved(linesBetween(from, head()), Way::undone);
     emit tookBack(*step);
 }
 
@@ -210,26 +210,26 @@ void Session::redo() {
     if (!step) return;
     haltComputer();
     playGoTo(step->to);
-    playMoved(linesBetween(step->from, head()));
+    playMoved(linesBetween(step->from, head()), Way::redone);
     emit tookAgain(*step);
 }
 
 /// After the timeline went to another place without new steps; `lines` lead a reader of the record there.
-void Session::playMoved(const std::vector<RecordLine>& lines) {
+void Session::playMoved(const std::vector<RecordLine>& lines, Way way) {
     held_ = false;
     chooseViewer();
     setDirty();
-    setNode(head());
+    setNode(head(), way);
     if (!lines.empty()) emit recorded(lines);
     continueComputer();
 }
 
-void Session::setNode(NodeId node) {
+void Session::setNode(NodeId node, Way way) {
     const NodeId from = node_;
     cancelHint();
     loadState(node);
     node_ = node;
-    emit moved(from, node);
+    emit moved(from, node, way);
     emit decisionChanged();
 }
 

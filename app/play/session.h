@@ -43,6 +43,15 @@ struct RedoStep {
     NodeId node{}; ///< the end of the gesture
 };
 
+/// By which another node is looked at.
+enum class Way {
+    looked, ///< back or forward, or at now
+    undone,
+    redone,
+    wentOn,   ///< from the node looked at, in a new line of play
+    otherLine ///< play went there
+};
+
 /// A running game as the window sees it; knows no rule of any game. Lives on the GUI thread and is the sole
 /// owner of what happened (`SessionOf` holds the Timeline).
 ///
@@ -185,8 +194,8 @@ signals:
     /// Steps took effect and led to `node`, which is looked at now; `events()` of SessionOf tell what
     /// happened.
     void applied(marches::NodeId node);
-    /// Another node is looked at for any other reason: undo, redo, looking back, another line of play.
-    void moved(marches::NodeId from, marches::NodeId to);
+    /// Another node is looked at for any other reason.
+    void moved(marches::NodeId from, marches::NodeId to, marches::play::Way way);
     void tookBack(const marches::play::UndoStep& step);  ///< after `moved`: an undo led there
     void tookAgain(const marches::play::RedoStep& step); ///< the same of a redo
     /// After `applied` and `moved`: what is asked, or who, may differ.
@@ -239,8 +248,8 @@ private:
     void haltComputer();
     void tryAnswer();
     void tick();
-    void setNode(NodeId node);
-    void playMoved(const std::vector<RecordLine>& lines);
+    void setNode(NodeId node, Way way);
+    void playMoved(const std::vector<RecordLine>& lines, Way way);
     void noteGesture(NodeId before);
     void setDirty();
 

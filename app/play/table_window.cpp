@@ -66,7 +66,7 @@ TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* pare
     connect(session_.get(), &Session::applied, this, &TableWindow::rememberFocus);
     connect(session_.get(), &Session::moved, this, &TableWindow::rememberFocus);
     connect(session_.get(), &Session::seatsChanged, this, &TableWindow::rememberFocus);
-    restIfAsked(); // it may have been left there
+    restWhereAsked(); // it may have been left there
     face_->build(*this);
     rules_->setRules([this] { return face_->rulebook(); });
     board_.addOwn({actions_, log_, provinces_, rules_});
@@ -77,8 +77,8 @@ TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* pare
     log_->setGame(session_.get(), face_.get());
     provinces_->setGame(session_.get(), face_.get());
 
-    connect(session_.get(), &Session::applied, this, &TableWindow::restIfAsked);
-    connect(session_.get(), &Session::moved, this, &TableWindow::restIfAsked);
+    connect(session_.get(), &Session::applied, this, &TableWindow::restWhereAsked);
+    connect(session_.get(), &Session::moved, this, [this](NodeId, NodeId, Way way) { restAfterMove(way); });
     connect(session_.get(), &Session::decisionChanged, this, &TableWindow::refresh);
     connect(session_.get(), &Session::seatsChanged, this, &TableWindow::refresh);
     for (const auto hint : {&Session::hintAsked, &Session::hinted, &Session::hintLost})
@@ -280,16 +280,20 @@ void TableWindow::showMap() {
 
 // What now?
 
+void TableWindow::restWhereAsked() {
+    if (session_->live() && face_->restHere()) session_->hold();
+}
+
 /// Whoever has gone on and only looked back since does not have to go on again; nor does who comes back by
-/// undo, unless computer players would go on at once.
-void TableWindow::restIfAsked() {
+/// undo, unless computer players would go on at once. What is done again is looked at again.
+void TableWindow::restAfterMove(Way way) {
     if (!session_->live()) return;
-    if (released_ != session_->node()) {
-        wentOn_ = true;
-        if (face_->restHere()) session_->hold();
-    } else if (wentOn_ && session_->computerToMove() != noSeat && face_->restHere()) {
-        session_->hold();
-    }
+    const bool goesOn = way == Way::undone || (way != Way::redone && released_ == session_->node());
+    const bool atOnce = way != Way::looked && session_->computerToMove() != noSeat;
+    if (!goesOn || atOnce)
+        restWhereAsked();
+    else
+        released_ = session_->node();
 }
 
 void TableWindow::refresh() {
@@ -337,7 +341,6 @@ void TableWindow::refreshBanner() {
         if (prompt.primary)
             prompt.primary->press = [this] {
                 released_ = session_->node();
-                wentOn_ = false;
                 session_->release();
             };
     } else if (session_->asksViewer()) {
@@ -350,8 +353,9 @@ void TableWindow::refreshBanner() {
     } else {
         asked = windowPrompt(*session_, *face_, log_->endedHere(), [this] { emit seatsWanted(); });
     }
+    const auto redo = redoButton(*session_, *face_, [this] { showStatus(nothingToRedoSentence()); });
+    if (redo) prompt.others.push_back(*redo);
     if (const auto undo = undoButton(*session_, *face_)) prompt.others.push_back(*undo);
-    if (const auto redo = redoButton(*session_, *face_)) prompt.others.push_back(*redo);
     if (session_->looksForHint()) {
         prompt.detail = tr("A hint is being looked for…");
         asked.busy = true;
@@ -409,7 +413,7 @@ void TableWindow::stepBack() {
     if (card_->isOpen()) return card_->close();
     if (actions_->clearFilter()) return;
     if (!session_->live()) return session_->lookAtNow();
-    if (!face_->stepBack()) banner_->takeFocus();
+    if (!face_->stepBack()) banner_->takeFocus(Qt::ShortcutFocusReason);
 }
 
 void TableWindow::pressPrimary() {
@@ -434,7 +438,7 @@ void TableWindow::goToPane(int altKey) {
         map_->setFocus(Qt::ShortcutFocusReason);
         return;
     case 2:
-        banner_->takeFocus();
+        banner_->takeFocus(Qt::ShortcutFocusReason);
         return;
     case 4:
         raiseDock(actions_);
@@ -480,7 +484,7 @@ void TableWindow::nextPane(int direction) {
         current == panes.end() ? (direction > 0 ? -1 : 0) : static_cast<int>(current - panes.begin());
     QWidget* next = panes[static_cast<std::size_t>((here + direction + count) % count)];
     if (next == banner_)
-        banner_->takeFocus();
+        banner_->takeFocus(Qt::ShortcutFocusReason);
     else if (next == pages_)
         pages_->currentWidget()->setFocus(Qt::ShortcutFocusReason);
     else

@@ -105,7 +105,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void restIfAsked();
+    void restWhereAsked();
+    void restAfterMove(Way way);
     void refresh();
     void refreshBanner();
     /// The first of `ends`, the ends of lines, that was played after the viewer's last decision; their
@@ -136,7 +137,6 @@ private:
     QList<QAction*> gameActions_;
     QList<QAction*> gameKeys_;
     std::optional<NodeId> released_; ///< where the pause was ended last
-    bool wentOn_ = false;            ///< something has been done since
     bool rests_ = false;             ///< the held game had its button focused
     bool news_ = false;              ///< the open card is one of `showNews`
 };

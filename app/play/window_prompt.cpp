@@ -54,19 +54,30 @@ std::optional<Button> undoButton(Session& session, const GameFace& face) {
     return button;
 }
 
-std::optional<Button> redoButton(Session& session, const GameFace& face) {
+QString nothingToRedoSentence() {
+    return TableWindow::tr("Nothing has been taken back.");
+}
+
+std::optional<Button> redoButton(Session& session, const GameFace& face, std::function<void()> sayNothing) {
     const auto step = session.redoStep();
-    if (!step) return std::nullopt;
+    if (!step && !session.undoStep()) return std::nullopt;
     Button button;
     button.id = QStringLiteral("redo");
     button.text = TableWindow::tr("Redo");
-    button.tip = TableWindow::tr("Do again: %1", "%1 what was done and taken back")
-                     .arg(face.gestureName(step->from, step->node));
     button.icon = theme::icon(theme::Icon::Redo);
     button.action = QStringLiteral("game.redo");
     button.keeps = true;
     button.signOnly = true;
-    button.press = [&session] { session.redo(); };
+    button.goesFirst = true;
+    button.refused = !step;
+    if (step) {
+        button.tip = TableWindow::tr("Do again: %1", "%1 what was done and taken back")
+                         .arg(face.gestureName(step->from, step->node));
+        button.press = [&session] { session.redo(); };
+    } else {
+        button.why = nothingToRedoSentence();
+        button.press = std::move(sayNothing);
+    }
     return button;
 }
 

@@ -29,8 +29,10 @@ Button sinceButton(std::function<void()> show);
 /// asks by name first.
 std::optional<Button> undoButton(Session& session, const GameFace& face);
 
-/// Does again what its tooltip names; nothing when nothing was taken back. It stands on the far side of Undo,
-/// which keeps its place.
-std::optional<Button> redoButton(Session& session, const GameFace& face);
+/// Does again what its tooltip names; while nothing was taken back it says so by `sayNothing`. It is there
+/// wherever Undo is, so that Undo keeps its place when something can be done again.
+std::optional<Button> redoButton(Session& session, const GameFace& face, std::function<void()> sayNothing);
+
+QString nothingToRedoSentence();
 
 } // namespace marches::play

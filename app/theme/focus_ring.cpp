@@ -65,8 +65,11 @@ bool takesRing(const QWidget* widget) {
            qobject_cast<const QSlider*>(widget);
 }
 
-bool onlyModifies(const QKeyEvent& key) {
-    return key.key() == Qt::Key_Shift || key.key() == Qt::Key_Control || key.key() == Qt::Key_Alt ||
+/// A key that leads nowhere: a modifier by itself, or a command such as Ctrl+Z, which a hand may give while
+/// the other one holds the mouse. What a command gives the focus to leads by its reason.
+bool leadsNowhere(const QKeyEvent& key) {
+    return (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0 ||
+           key.key() == Qt::Key_Shift || key.key() == Qt::Key_Control || key.key() == Qt::Key_Alt ||
            key.key() == Qt::Key_AltGr || key.key() == Qt::Key_Meta;
 }
 
@@ -131,7 +134,7 @@ bool FocusRing::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::ShortcutOverride:
     case QEvent::KeyPress:
         byMouse_ = false;
-        if (!onlyModifies(*static_cast<QKeyEvent*>(event))) lead(true);
+        if (!leadsNowhere(*static_cast<QKeyEvent*>(event))) lead(true);
         break;
     case QEvent::Move:
     case QEvent::Resize:

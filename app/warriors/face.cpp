@@ -111,10 +111,10 @@ void Face::build(play::FaceHost& host) {
         happened_ = true;
         tellLast();
     });
-    connect(&session_, &play::Session::moved, this, [this](NodeId from, NodeId to) {
+    connect(&session_, &play::Session::moved, this, [this](NodeId, NodeId, play::Way way) {
         // What was said of a step that is taken back is no longer so.
         battles_.clear();
-        if (from == to) followed_.reset(); // play goes on where he looks
+        if (way == play::Way::wentOn) followed_.reset(); // play goes on where he looks
         if (session_.live()) return host_->showStatus({});
         tellLast();
         followLookingBack();

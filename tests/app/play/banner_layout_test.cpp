@@ -25,6 +25,7 @@ private slots:
     void someButtonsStayInSight();
     void keysOfAnswersStayLonger();
     void answersFoldBesideKeysAndUndo();
+    void someGoBeforeAllOthers();
     void newsComeBackWithSmallerText();
 };
 
@@ -318,6 +319,51 @@ void BannerLayoutTest::answersFoldBesideKeysAndUndo() {
     menu->popup(QPoint());
     QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions().constLast()).center());
     QCOMPARE(pressed, QStringList{QStringLiteral("war")});
+}
+
+/// As Redo does: before an answer folds and before what keeps loses its word, and into no menu.
+void BannerLayoutTest::someGoBeforeAllOthers() {
+    play::Banner banner;
+    banner.setKeys([](const QString& action) { return action.right(1).toUpper(); });
+    play::Prompt prompt;
+    prompt.sentence = QStringLiteral("Anna: first of two Actions");
+    prompt.detail = QStringLiteral("Place a token on a green space");
+    for (const char* id : {"war", "build", "redo", "undo", "since"}) {
+        play::Button other;
+        other.id = QLatin1String(id);
+        other.text = QStringLiteral("Button: ") + other.id;
+        other.icon = theme::icon(theme::Icon::Undo);
+        other.keeps = prompt.others.size() > 1;
+        other.signSpeaks = other.id == QStringLiteral("undo");
+        other.goesFirst = other.signOnly = other.id == QStringLiteral("redo");
+        other.refused = other.goesFirst;
+        other.why = QStringLiteral("Nothing");
+        prompt.others.push_back(other);
+    }
+    banner.show(prompt, nullptr);
+    banner.QWidget::show();
+    const auto button = [&](const char* id) {
+        return banner.findChild<QPushButton*>(QStringLiteral("banner.") + QLatin1String(id));
+    };
+    QVERIFY2(button("redo")->toolTip().startsWith(QStringLiteral("Button: redo")),
+             qPrintable(button("redo")->toolTip()));
+    const QMenu* menu = banner.findChild<QToolButton*>(QStringLiteral("banner.more"))->menu();
+    std::set<bool> seen;
+    bool undoLostItsWord = false;
+    for (int width = 400; width < 1800; width += 4) {
+        banner.resize(width, 60);
+        const QByteArray where = QByteArray::number(width);
+        const bool shown = button("redo")->isVisibleTo(&banner);
+        const bool worded = !button("undo")->text().isEmpty();
+        seen.insert(shown);
+        undoLostItsWord = undoLostItsWord || !worded;
+        QVERIFY2(button("undo")->isVisibleTo(&banner), where);
+        QVERIFY2(!shown || (worded && menu->isEmpty()), where);
+        if (shown) QVERIFY2(button("redo")->x() > button("undo")->x(), where);
+        for (const QAction* action : menu->actions())
+            QVERIFY2(!action->text().contains(QStringLiteral("redo")), where);
+    }
+    QVERIFY(seen.size() == 2 && undoLostItsWord);
 }
 
 void BannerLayoutTest::newsComeBackWithSmallerText() {

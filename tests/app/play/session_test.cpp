@@ -60,6 +60,7 @@ private slots:
     void whoHasActedSeesTheAnswer();
     void lookingBackChangesNothing();
     void undoGoesToThePersonsDecision();
+    void movesTellTheirWay();
     void gestureIsUndoneAndRedoneAtOnce();
     void gestureTakenInPartIsNone();
     void gestureEndsWhereOthersPlay();
@@ -332,6 +333,26 @@ struct Gesturing {
 };
 
 } // namespace
+
+void SessionTest::movesTellTheirWay() {
+    const auto table = newTable({"human", "human"});
+    table->setPace(0);
+    settle(*table);
+    std::vector<play::Way> ways;
+    connect(table.get(), &play::Session::moved, this,
+            [&](NodeId, NodeId, play::Way way) { ways.push_back(way); });
+    QVERIFY(!table->act(table->options(table->viewer()).front()));
+    QVERIFY(ways.empty());
+    table->undo();
+    table->redo();
+    table->lookBack();
+    table->lookAtNow();
+    table->lookBack();
+    table->goOnFromHere();
+    table->goToLine("main");
+    using enum play::Way;
+    QCOMPARE(ways, (std::vector{undone, redone, looked, looked, looked, wentOn, otherLine}));
+}
 
 void SessionTest::gestureIsUndoneAndRedoneAtOnce() {
     Gesturing game;

@@ -60,6 +60,7 @@ private slots:
     void scrollBarPagesAndDrags();
     void ringShowsForTheKeyboardOnly();
     void ringKeepsItsDistanceAndFollows();
+    void commandsShowNoRing();
     void ringIsCutByScrolledAreas();
     void dockTitleHasTitleNoteAndButtons();
     void aFloatingSheetCastsItsShadow();
@@ -303,6 +304,28 @@ void StyleTest::ringKeepsItsDistanceAndFollows() {
     focusByKey(*button);
     button->hide();
     QVERIFY(!ring(window)->isVisible());
+}
+
+/// A command given by keys leaves the ring as it is; so does what takes the focus after it by itself.
+void StyleTest::commandsShowNoRing() {
+    QWidget window;
+    window.resize(300, 200);
+    auto* button = new QPushButton(QStringLiteral("one"), &window);
+    auto* other = new QPushButton(QStringLiteral("two"), &window);
+    button->setGeometry(50, 20, 100, 32);
+    other->setGeometry(50, 100, 100, 32);
+    QVERIFY(show(window));
+    const auto shown = [&] { return ring(window) != nullptr && ring(window)->isVisible(); };
+    QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(button->hasFocus() && !shown());
+    QTest::keyClick(button, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!shown());
+    other->setFocus(Qt::OtherFocusReason);
+    QVERIFY(other->hasFocus() && !shown());
+    QTest::keyClick(other, Qt::Key_Down);
+    QVERIFY(shown());
+    QTest::keyClick(other, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(shown());
 }
 
 void StyleTest::ringIsCutByScrolledAreas() {

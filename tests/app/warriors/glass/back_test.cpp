@@ -1,3 +1,4 @@
+#include "app/theme/look.h"
 #include "tests/app/warriors/glass/glass_test.h"
 
 #include <QAction>
@@ -35,10 +36,14 @@ void BackTest::undoAndRedo() {
         glass.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(glass.lines(), (Lines{"england move I1 wales"}));
         QCOMPARE(told(), QStringLiteral("Done again: 1 Infantry: London → Wales"));
+        glass.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(glass.lines().empty());
+        glass.key(Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(glass.lines(), (Lines{"england move I1 wales"}));
     });
 }
 
-/// Redo stands beside Undo while something is taken back, and Undo does not move for it.
+/// Redo stands behind Undo, greyed out until something is taken back: Undo does not move for it.
 void BackTest::aButtonBringsBack() {
     byMouse(threeArmies({"england move I1 wales", "england move I2 wales"}), [](Glass& glass) {
         const auto seen = [&glass](const char* name) {
@@ -47,18 +52,23 @@ void BackTest::aButtonBringsBack() {
         const auto end = [](const QPushButton* button) {
             return button->mapTo(button->window(), button->rect().bottomRight());
         };
-        QVERIFY(!seen("banner.redo"));
+        const QPushButton* redo = seen("banner.redo");
+        QVERIFY(redo && marches::theme::buttonLook(redo).refused);
+        const auto head = glass.session().head();
+        glass.click(QStringLiteral("banner.redo"));
+        QCOMPARE(glass.session().head(), head);
+        QCOMPARE(glass.text(QStringLiteral("status.under")), QStringLiteral("Nothing has been taken back."));
         const QPoint undo = end(seen("banner.undo"));
         glass.click(QStringLiteral("banner.undo"));
-        const QPushButton* redo = seen("banner.redo");
-        QVERIFY(redo);
+        redo = seen("banner.redo");
+        QVERIFY(redo && !marches::theme::buttonLook(redo).refused);
         QCOMPARE(end(seen("banner.undo")), undo);
-        QVERIFY(end(redo).x() < undo.x());
+        QVERIFY(end(redo).x() > undo.x());
         QCOMPARE(redo->accessibleName(), QStringLiteral("Redo"));
         QVERIFY2(redo->toolTip().contains(QStringLiteral("1 Infantry: London → Wales")),
                  qPrintable(redo->toolTip()));
         glass.click(QStringLiteral("banner.redo"));
-        QVERIFY(!seen("banner.redo"));
+        QVERIFY(marches::theme::buttonLook(seen("banner.redo")).refused);
         QVERIFY(glass.session().live() && !glass.session().redoStep());
     });
 }
@@ -139,6 +149,25 @@ void BackTest::everybodyLooksAtHisTokens() {
         glass.key(Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(!session.held());
         QVERIFY(session.viewer() != first && session.asksViewer());
+
+        // What he took back himself is not held; what is done again by the first is looked at again.
+        const auto placed = session.head();
+        glass.key(Qt::Key_T);
+        glass.key(Qt::Key_1);
+        glass.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(session.head(), placed);
+        QVERIFY(!session.held() && session.viewer() != first);
+        glass.key(Qt::Key_Z, Qt::ControlModifier, 2); // it is another's: the first press asks
+        QVERIFY(!session.held() && session.viewer() == first);
+        glass.key(Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(session.head(), placed);
+        QVERIFY(session.held() && session.viewer() == first);
+        glass.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!session.held());
+        glass.key(Qt::Key_T);
+        for (const Qt::Key path : {Qt::Key_1, Qt::Key_2, Qt::Key_3})
+            glass.key(path);
+        QVERIFY(session.held() && session.viewer() == first);
     });
 }
 
