@@ -118,6 +118,13 @@ class SignDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
+    /// For one sign with its figure, and that there are more.
+    static int leastWidth(const theme::Theme& theme) {
+        const QFontMetrics metrics(theme.font(theme::FontRole::Text));
+        return 2 * theme.scaled(edge) + signWidth({{}, QStringLiteral("0")}, theme, metrics) +
+               metrics.horizontalAdvance(QStringLiteral("…")) + 1;
+    }
+
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override {
         const std::vector<Sign> signs = signsOf(index);
@@ -144,6 +151,7 @@ public:
             const int after = i + 1 < signs.size() ? metrics.horizontalAdvance(more) : 0;
             const int width = signWidth(signs[i], theme, metrics);
             if (x + width + after > right) {
+                x = std::min(x, right - after);
                 write(more);
                 break;
             }
@@ -164,7 +172,7 @@ public:
         if (signs.empty()) return size;
         const theme::Theme& theme = theme::themeOf(option.widget);
         const QFontMetrics metrics(theme.font(theme::FontRole::Text));
-        int width = 2 * theme.scaled(edge) + theme.scaled(between);
+        int width = 2 * theme.scaled(edge) - theme.scaled(between) + 1;
         for (const Sign& sign : signs)
             width += signWidth(sign, theme, metrics) + theme.scaled(between);
         size.setWidth(width);
@@ -218,6 +226,7 @@ ProvinceList::ProvinceList(QWidget* parent)
     view_->setWordWrap(false);
     view_->setItemDelegate(new SignDelegate(view_));
     view_->horizontalHeader()->setMinimumSectionSize(24);
+    view_->viewport()->installEventFilter(this);
     view_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
@@ -252,12 +261,54 @@ void ProvinceList::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::StyleChange) fitColumns();
 }
 
-/// The last one takes what is left of the dock.
+/// Widths that the user gave columns stay while the last one has enough left.
+bool ProvinceList::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == view_->viewport() && event->type() == QEvent::Resize && model_->columnCount() > 0 &&
+        (view_->isColumnHidden(model_->columnCount() - 1) ||
+         leftForLast() < SignDelegate::leastWidth(theme::themeOf(this))))
+        fitColumns();
+    return QWidget::eventFilter(watched, event);
+}
+
+int ProvinceList::leftForLast() const {
+    int left = view_->viewport()->width();
+    for (int column = 0; column + 1 < model_->columnCount(); ++column)
+        left -= view_->columnWidth(column);
+    return left;
+}
+
+/// For what stands in it, and its title with the sign of its order.
+int ProvinceList::fullWidth(int column) const {
+    const QAbstractItemView& view = *view_;
+    return std::max(view.sizeHintForColumn(column), view_->horizontalHeader()->sectionSizeHint(column));
+}
+
+/// Without room for a sign of order that is not shown.
+int ProvinceList::narrowWidth(int column) const {
+    const QHeaderView& header = *view_->horizontalHeader();
+    if (column == header.sortIndicatorSection()) return fullWidth(column);
+    const QAbstractItemView& view = *view_;
+    const int margins = 2 * header.style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, &header);
+    const QString title = model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    return std::max({view.sizeHintForColumn(column), header.minimumSectionSize(),
+                     header.fontMetrics().horizontalAdvance(title) + margins + 1});
+}
+
+/// The last one takes what is left of the dock. Where that is not enough for one sign with its figure the
+/// others become narrower, and where even that does not help it is left out.
 void ProvinceList::fitColumns() {
     const int last = model_->columnCount() - 1;
-    for (int column = 0; column < last; ++column)
-        view_->resizeColumnToContents(column);
-    if (last >= 0) view_->horizontalHeader()->setSectionResizeMode(last, QHeaderView::Stretch);
+    if (last < 0) return;
+    view_->setColumnHidden(last, false);
+    view_->horizontalHeader()->setSectionResizeMode(last, QHeaderView::Stretch);
+    const auto resize = [&](int (ProvinceList::*of)(int) const) {
+        for (int column = 0; column < last; ++column)
+            view_->setColumnWidth(column, (this->*of)(column));
+        return leftForLast() >= SignDelegate::leastWidth(theme::themeOf(this));
+    };
+    if (resize(&ProvinceList::fullWidth) || resize(&ProvinceList::narrowWidth)) return;
+    view_->setColumnHidden(last, true);
+    resize(&ProvinceList::fullWidth);
 }
 
 void ProvinceList::retranslate() {

@@ -45,10 +45,14 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void retranslate();
     void fitColumns();
+    int fullWidth(int column) const;
+    int narrowWidth(int column) const;
+    int leftForLast() const;
     void show(const QModelIndex& index);
 
     Session* session_ = nullptr;

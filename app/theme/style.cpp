@@ -494,8 +494,8 @@ int MarchesStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, co
         return 6;
     case PM_TreeViewIndentation:
         return theme_.scaled(16);
-    case PM_TabBarTabHSpace: // else it is taken for more, and what a tab says is cut
-        return 2 * theme_.scaled(tabPadding);
+    case PM_TabBarTabHSpace: // what a tab says may have all but this of it
+        return 2 * theme_.scaled(tabEdge);
     case PM_TabBarTabOverlap:
     case PM_TabBarTabShiftVertical:
     case PM_TabBarTabShiftHorizontal:

@@ -64,6 +64,7 @@ void paintHeaderSection(const QStyleOptionHeader& option, QPainter& painter, con
 void paintHeaderLabel(const QStyleOptionHeader& option, QPainter& painter, const Theme& theme);
 void paintTab(const QStyleOptionTab& option, QPainter& painter, const Theme& theme);
 void paintTabLabel(const QStyleOptionTab& option, QPainter& painter, const Theme& theme);
+constexpr int tabEdge = 1;    ///< px at 100 %, on either side of what a squeezed tab says
 constexpr int tabPadding = 9; ///< px at 100 %, left and right of what a tab says
 [[nodiscard]] QSize tabSize(const QStyleOptionTab& option, const Theme& theme);
 

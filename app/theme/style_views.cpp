@@ -140,8 +140,8 @@ void paintTabLabel(const QStyleOptionTab& option, QPainter& painter, const Theme
     painter.setPen(ink);
     const QFontMetrics metrics = painter.fontMetrics();
     if (!isVertical(option.shape) && metrics.size(Qt::TextShowMnemonic, option.text).width() > room.width()) {
-        const int spare =
-            theme.scaled(7); // where tabs are squeezed their words come first, then they shorten
+        // Where tabs are squeezed their words come first, then they shorten.
+        const int spare = theme.scaled(tabPadding) - theme.scaled(tabEdge);
         room.adjust(-spare, 0, spare, 0);
     }
     painter.drawText(room, int(Qt::AlignCenter) | int(Qt::TextShowMnemonic),

@@ -18,9 +18,12 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStyleOptionTab>
 #include <QTabBar>
 #include <QTableView>
 #include <QTest>
+
+#include <set>
 
 using namespace marches;
 
@@ -84,6 +87,10 @@ private slots:
     void actionsGetTheirTitleBack();
     void keyOfTheBarsIsWhole_data();
     void keyOfTheBarsIsWhole();
+    void tabsKeepTheirWords_data();
+    void tabsKeepTheirWords();
+    void provincesShowNoBareDots_data();
+    void provincesShowNoBareDots();
     void buildKeepsItsCloseButton_data();
     void buildKeepsItsCloseButton();
 
@@ -385,6 +392,64 @@ void PanesTest::keyOfTheBarsIsWhole() {
     const QRect place(key->mapTo(pane, QPoint()), key->size());
     QVERIFY(pane->rect().contains(place));
     QVERIFY(key->height() >= key->heightForWidth(key->width()));
+}
+
+void PanesTest::tabsKeepTheirWords_data() {
+    matsSayWhoLeads_data();
+}
+
+/// All five in a low window, the one in front in bold letters.
+void PanesTest::tabsKeepTheirWords() {
+    QFETCH(QString, language);
+    open("upkeep", {1280, 720}, language);
+    QTest::keyClick(&window_->table()->map(), Qt::Key_F1);
+    const QTabBar* bar = nullptr;
+    const auto five = [&] {
+        for (const QTabBar* each :
+             window_->table()->findChildren<QTabBar*>(QString{}, Qt::FindDirectChildrenOnly))
+            if (each->isVisible() && each->count() == 5) bar = each;
+        return bar != nullptr;
+    };
+    QTRY_VERIFY(five());
+    const QFontMetrics bold(theme::themeOf(bar).font(theme::FontRole::TextBold));
+    for (int i = 0; i < bar->count(); ++i) {
+        QStyleOptionTab tab;
+        tab.initFrom(bar);
+        tab.rect = bar->tabRect(i);
+        tab.shape = bar->shape();
+        const int words = bold.horizontalAdvance(bar->tabText(i));
+        const int room = bar->style()->subElementRect(QStyle::SE_TabBarTabText, &tab, bar).width();
+        QVERIFY2(words <= room, qPrintable(bar->tabText(i)));
+        QVERIFY(bar->rect().contains(bar->tabRect(i)));
+    }
+}
+
+void PanesTest::provincesShowNoBareDots_data() {
+    matsSayWhoLeads_data();
+}
+
+/// The units have room for one with its figure, or no column at all; in a low window they have one.
+void PanesTest::provincesShowNoBareDots() {
+    QFETCH(QString, language);
+    open("upkeep", {1280, 720}, language);
+    auto* pane = find("provinces");
+    window_->findChild<QDockWidget*>(QStringLiteral("dock.provinces"))->raise();
+    QTRY_VERIFY(pane->isVisible());
+    const auto* view = window_->findChild<QTableView*>(QStringLiteral("provinces.view"));
+    const int last = view->model()->columnCount() - 1;
+    QVERIFY(!view->isColumnHidden(last));
+    const theme::Theme& theme = theme::themeOf(view);
+    const QFontMetrics metrics(theme.font(theme::FontRole::Text));
+    const int least = theme.scaledIcon(16) + metrics.horizontalAdvance(QStringLiteral("0…"));
+    std::set<bool> shown;
+    for (int width = 150; width < 500; width += 7) {
+        pane->resize(width, pane->height());
+        const bool there = !view->isColumnHidden(last);
+        shown.insert(there);
+        QVERIFY2(!there || view->columnWidth(last) >= least, qPrintable(QString::number(width)));
+    }
+    QCOMPARE(shown.size(), std::size_t{2});
+    QVERIFY(!view->isColumnHidden(last));
 }
 
 void PanesTest::buildKeepsItsCloseButton_data() {
