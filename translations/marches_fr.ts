@@ -5,7 +5,7 @@
     <name>Actions</name>
     <message>
         <source>battle with %1</source>
-        <translation>bataille contre %1</translation>
+        <translation>bataille : %1</translation>
     </message>
     <message>
         <source>free · %1 VP</source>
@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>Open a route to %1</source>
-        <translation>Ouvrir une route avec %1</translation>
+        <translation>Ouvrir une route : %1</translation>
     </message>
     <message>
         <source>Offers</source>
@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>Take back the offer to %1</source>
-        <translation>Retirer l’offre faite à %1</translation>
+        <translation>%1 : retirer l’offre</translation>
     </message>
     <message>
         <source>Victory Points</source>
@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>Declare war on %1</source>
-        <translation>Déclarer la guerre à %1</translation>
+        <translation>Déclarer la guerre : %1</translation>
     </message>
     <message>
         <source>Forgo the rest</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>Offer peace to %1</source>
-        <translation>Proposer la paix à %1</translation>
+        <translation>%1 : proposer la paix</translation>
     </message>
     <message>
         <source>Accept the peace of %1</source>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>Take back the peace offered to %1</source>
-        <translation>Retirer l’offre de paix à %1</translation>
+        <translation>%1 : retirer l’offre de paix</translation>
     </message>
     <message>
         <source>%1 leaves the game</source>
@@ -291,7 +291,7 @@
     <message>
         <source>To %1: %2</source>
         <extracomment>Whom an offer is made, and what: &quot;2 Gold for 3 Weapons&quot;</extracomment>
-        <translation>À %1&#x202f;: %2</translation>
+        <translation>Offre (%1) : %2</translation>
     </message>
     <message>
         <source>%1 (%2 there)</source>
@@ -447,7 +447,7 @@
     <message>
         <source>Make %1 an offer: %2</source>
         <comment>a player; what is offered: 2 Gold for 3 Weapons</comment>
-        <translation>Faire une offre à %1&#x202f;: %2</translation>
+        <translation>Faites une offre (%1) : %2</translation>
     </message>
 </context>
 <context>
@@ -602,7 +602,7 @@
     <name>Choices</name>
     <message>
         <source>%1 builds</source>
-        <translation>%1 construit</translation>
+        <translation>%1 : recruter ou construire</translation>
     </message>
     <message>
         <source>Then choose where on the map.</source>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>%1 declares war on</source>
-        <translation>%1 déclare la guerre à</translation>
+        <translation>%1 déclare la guerre :</translation>
     </message>
     <message>
         <source>renewed, until turn %1</source>
@@ -651,11 +651,11 @@
     </message>
     <message>
         <source>Take back the peace offered to %1</source>
-        <translation>Retirer l’offre de paix à %1</translation>
+        <translation>%1 : retirer l’offre de paix</translation>
     </message>
     <message>
         <source>Offer peace to %1</source>
-        <translation>Proposer la paix à %1</translation>
+        <translation>%1 : proposer la paix</translation>
     </message>
     <message>
         <source>%1 is at war with nobody.</source>
@@ -750,7 +750,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <name>CourseWords</name>
     <message>
         <source>%1 declares war on %2</source>
-        <translation>%1 déclare la guerre à %2</translation>
+        <translation>Guerre déclarée : %1 → %2</translation>
     </message>
     <message>
         <source>%1 is united</source>
@@ -778,7 +778,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>%1, the Capital of %2, falls to %3</source>
         <extracomment>A Capital, whose it is, and who takes it</extracomment>
-        <translation>La capitale %1 (%2) tombe face à %3</translation>
+        <translation>%3 prend une capitale : %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -803,7 +803,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>{0} in {1} is fed: Food {2}.</source>
-        <translation>{0} ({1}) reçoit à manger&#x202f;: Nourriture {2}.</translation>
+        <translation>{0} ({1}) mange : Nourriture {2}.</translation>
     </message>
     <message>
         <source>{0} in {1} starves.</source>
@@ -826,23 +826,23 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>{0} opens a Trade Route with {1}.</source>
-        <translation>{0} ouvre une route commerciale avec {1}.</translation>
+        <translation>Route commerciale ouverte : {0} → {1}.</translation>
     </message>
     <message>
         <source>{0} makes an offer to {1}.</source>
-        <translation>{0} fait une offre à {1}.</translation>
+        <translation>Offre : {0} → {1}.</translation>
     </message>
     <message>
         <source>{0} accepts the offer of {1}.</source>
-        <translation>{1}&#x202f;: offre acceptée par {0}.</translation>
+        <translation>{0} accepte l’offre ({1}).</translation>
     </message>
     <message>
         <source>{0} declines the offer of {1}.</source>
-        <translation>{1}&#x202f;: offre refusée par {0}.</translation>
+        <translation>{0} refuse l’offre ({1}).</translation>
     </message>
     <message>
         <source>{0} retracts the offer to {1}.</source>
-        <translation>{0} retire l’offre faite à {1}.</translation>
+        <translation>Offre retirée : {0} → {1}.</translation>
     </message>
     <message>
         <source>{0} buys a Victory Point: Gold {1}.</source>
@@ -876,19 +876,19 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>{0} declares war on {1}.</source>
-        <translation>{0} déclare la guerre à {1}.</translation>
+        <translation>Guerre déclarée : {0} → {1}.</translation>
     </message>
     <message>
         <source>{0} offers peace to {1}.</source>
-        <translation>{0} propose la paix à {1}.</translation>
+        <translation>Paix proposée : {0} → {1}.</translation>
     </message>
     <message>
         <source>{0} declines the peace of {1}.</source>
-        <translation>{1}&#x202f;: paix refusée par {0}.</translation>
+        <translation>{0} refuse la paix ({1}).</translation>
     </message>
     <message>
         <source>{0} retracts the offer of peace to {1}.</source>
-        <translation>{0} retire l’offre de paix faite à {1}.</translation>
+        <translation>Offre de paix retirée : {0} → {1}.</translation>
     </message>
     <message>
         <source>Peace between {0} and {1}.</source>
@@ -953,11 +953,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>{0} passes to {1}.</source>
-        <translation>{0} passe à {1}.</translation>
+        <translation>{0} change de mains : {1}.</translation>
     </message>
     <message>
         <source>{0} strikes again.</source>
-        <translation>{0} repart à l’assaut.</translation>
+        <translation>{0} : nouvel assaut.</translation>
     </message>
     <message>
         <source>{0} is united: Actions {1}.</source>
@@ -2094,7 +2094,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>%1 stays with %2</source>
         <extracomment>What a battle would bring: a province, and who holds it as before</extracomment>
-        <translation>%1 reste à %2</translation>
+        <translation>%1 : détenteur inchangé (%2)</translation>
     </message>
     <message>
         <source>%1 · you lose %2</source>
@@ -2113,7 +2113,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>A click moves there</source>
-        <translation>Un clic y va</translation>
+        <translation>Cliquez pour y aller</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2201,7 +2201,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>The bank gives the same for less.</source>
-        <translation>La banque donne autant pour moins.</translation>
+        <translation>La banque donne autant pour moins cher.</translation>
     </message>
     <message>
         <source>Victory Points for %1 and the battle: %2.</source>
@@ -2253,7 +2253,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Build, or to the bank</source>
         <extracomment>Game menu: one key; in Development it opens what can be built, in Trade it goes to the bank</extracomment>
-        <translation>Construire, ou à la banque</translation>
+        <translation>Recruter, ou à la banque</translation>
     </message>
     <message>
         <source>Build two armies with Warlord</source>
@@ -2536,7 +2536,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <name>Log</name>
     <message>
         <source>Trade Route to %1</source>
-        <translation>Route commerciale avec %1</translation>
+        <translation>Route commerciale : %1</translation>
     </message>
     <message>
         <source>Offer of %1 declined</source>
@@ -2544,7 +2544,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Offer to %1 taken back</source>
-        <translation>Offre à %1 retirée</translation>
+        <translation>%1 : offre retirée</translation>
     </message>
     <message>
         <source>Fort raised in %1</source>
@@ -2556,7 +2556,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>War declared on %1</source>
-        <translation>Guerre déclarée à %1</translation>
+        <translation>Guerre déclarée : %1</translation>
     </message>
     <message>
         <source>until turn %1</source>
@@ -2592,7 +2592,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>%1 handed over to %2</source>
-        <translation>%1 passe à %2</translation>
+        <translation>Province cédée : %1 → %2</translation>
     </message>
     <message>
         <source>The Merchant doubles Gold</source>
@@ -2608,19 +2608,19 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Peace offered to %1</source>
-        <translation>Paix proposée à %1</translation>
+        <translation>Paix proposée : %1</translation>
     </message>
     <message>
         <source>Peace with %1</source>
-        <translation>Paix avec %1</translation>
+        <translation>Paix : %1</translation>
     </message>
     <message>
         <source>Peace with %1 declined</source>
-        <translation>Paix avec %1 refusée</translation>
+        <translation>%1 : paix refusée</translation>
     </message>
     <message>
         <source>Offer of peace to %1 taken back</source>
-        <translation>Offre de paix à %1 retirée</translation>
+        <translation>%1 : offre de paix retirée</translation>
     </message>
     <message>
         <source>%1 leaves the game</source>
@@ -2642,7 +2642,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Fed: %1</source>
-        <translation>À manger&#x202f;: %1</translation>
+        <translation>Nourriture pour : %1</translation>
     </message>
     <message>
         <source>Food %1</source>
@@ -2650,7 +2650,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Nobody else is fed</source>
-        <translation>Aucune autre ration</translation>
+        <translation>Aucune autre armée n’est nourrie</translation>
     </message>
     <message>
         <source>Done with Trade</source>
@@ -2796,7 +2796,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Offer to %1: %2</source>
         <extracomment>Whom an offer is made, and what: &quot;2 Gold for 3 Weapons&quot;</extracomment>
-        <translation>Offre à %1&#x202f;: %2</translation>
+        <translation>Offre (%1) : %2</translation>
     </message>
     <message>
         <source>Offer of %1 accepted: %2</source>
@@ -2859,7 +2859,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Held by %1: %2.</source>
-        <translation>Tenue par %1&#x202f;: %2.</translation>
+        <translation>Détenteur : %1 (%2).</translation>
     </message>
     <message>
         <source>At war with you.</source>
@@ -2900,7 +2900,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Unification of neither country needs it, but counts it for its Actions.</source>
         <extracomment>Tooltip of a Contested province, below the names of its two countries. Unification brings Actions, by the number of provinces</extracomment>
-        <translation>L’Unification d’aucun des deux pays ne l’exige, mais chacune la compte pour ses actions.</translation>
+        <translation>Elle n’est nécessaire à l’Unification d’aucun des deux pays, mais compte pour les actions de chacune.</translation>
     </message>
     <message>
         <source>Symbols: %1.</source>
@@ -2953,7 +2953,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>An offer to %1 needs a Trade Route.</source>
-        <translation>Une offre à %1 demande une route commerciale.</translation>
+        <translation>%1 : une offre demande une route commerciale.</translation>
     </message>
     <message>
         <source>Routes at Trade %1: %2 allowed, %3 opened.</source>
@@ -2968,8 +2968,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message numerus="yes">
         <source>An offer to %1 needs a Trade Route. It costs nothing to open; this level of Trade allows %n more.</source>
         <translation>
-            <numerusform>Une offre à %1 demande une route commerciale. L’ouvrir ne coûte rien&#x202f;; ce niveau de Commerce en permet encore %n.</numerusform>
-            <numerusform>Une offre à %1 demande une route commerciale. L’ouvrir ne coûte rien&#x202f;; ce niveau de Commerce en permet encore %n.</numerusform>
+            <numerusform>%1 : une offre demande une route commerciale. L’ouvrir ne coûte rien ; ce niveau de Commerce en permet encore %n.</numerusform>
+            <numerusform>%1 : une offre demande une route commerciale. L’ouvrir ne coûte rien ; ce niveau de Commerce en permet encore %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -3067,7 +3067,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Hand over to %1</source>
-        <translation>Passer la main à %1</translation>
+        <translation>Passer la main : %1</translation>
     </message>
     <message>
         <source>%1: shall the Merchant double your Gold?</source>
@@ -3370,7 +3370,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Peace with %1</source>
-        <translation>Paix avec %1</translation>
+        <translation>Paix : %1</translation>
     </message>
     <message>
         <source>offered</source>
@@ -3378,7 +3378,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>No peace with %1</source>
-        <translation>Pas de paix avec %1</translation>
+        <translation>Pas de paix : %1</translation>
     </message>
     <message>
         <source>Where is the %1 built? Choose a green province; Esc gives it up</source>
@@ -3391,7 +3391,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Build…</source>
-        <translation>Construire…</translation>
+        <translation>Recruter…</translation>
     </message>
     <message>
         <source>War…</source>
@@ -3494,11 +3494,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Place a token on a green space, build, promote or declare war</source>
-        <translation>Jeton sur une case verte, construction, promotion ou déclaration de guerre</translation>
+        <translation>Jeton sur une case verte, recrutement, Fort, promotion ou guerre</translation>
     </message>
     <message>
         <source>Place a token on a green space, build or declare war</source>
-        <translation>Jeton sur une case verte, construction ou déclaration de guerre</translation>
+        <translation>Jeton sur une case verte, recrutement, Fort ou guerre</translation>
     </message>
     <message>
         <source>A Princess keeps a province yours without an army, and deals no damage. %1</source>
@@ -3532,7 +3532,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Nothing can be built now; a press shows why</source>
-        <translation>Rien ne peut être construit maintenant&#x202f;; un clic dit pourquoi</translation>
+        <translation>Rien à recruter ni à construire maintenant ; un clic dit pourquoi</translation>
     </message>
     <message>
         <source>At the screen: %1</source>
@@ -3548,7 +3548,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Look round, or take the tokens back; the others go on when you are ready</source>
-        <translation>Regardez la table, ou reprenez les jetons&#x202f;; les autres continuent quand vous voulez</translation>
+        <translation>Prenez votre temps, ou annulez un jeton ; la partie continue quand vous voulez</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -3955,12 +3955,12 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>It decides who leads on {0}.</source>
         <extracomment>{0} a path</extracomment>
-        <translation>Cela décide qui mène en {0}.</translation>
+        <translation>Cela décide qui mène : {0}.</translation>
     </message>
     <message>
         <source>The token is worth more on {1} than on {0}.</source>
         <extracomment>{0} path from, {1} path to</extracomment>
-        <translation>Le jeton vaut plus en {1} qu’en {0}.</translation>
+        <translation>Le jeton vaut plus sur la voie {1} que sur la voie {0}.</translation>
     </message>
     <message>
         <source>{0} is free: the armies that go there hold it.</source>
@@ -3970,7 +3970,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>In {0} a Fort covers the armies.</source>
         <extracomment>{0} a province</extracomment>
-        <translation>À {0}, un Fort couvre les armées.</translation>
+        <translation>{0} : un Fort y couvre les armées.</translation>
     </message>
     <message>
         <source>No enemy holds a province next to {0}.</source>
@@ -3999,7 +3999,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>{0} serves {1} better.</source>
         <extracomment>{0} a province, {1} an ally</extracomment>
-        <translation>{0} sert mieux à {1}.</translation>
+        <translation>{0} sera plus utile en d’autres mains : {1}.</translation>
     </message>
     <message>
         <source>Gold is doubled for nothing.</source>
@@ -4016,12 +4016,12 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>The war with {0} costs more than it brings.</source>
         <extracomment>{0} a player</extracomment>
-        <translation>La guerre avec {0} coûte plus qu’elle ne rapporte.</translation>
+        <translation>{0} : la guerre coûte plus qu’elle ne rapporte.</translation>
     </message>
     <message>
         <source>The war with {0} still brings something.</source>
         <extracomment>{0} a player</extracomment>
-        <translation>La guerre avec {0} rapporte encore quelque chose.</translation>
+        <translation>{0} : la guerre rapporte encore quelque chose.</translation>
     </message>
     <message>
         <source>This token reaches {0} {1}.</source>
@@ -4054,7 +4054,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>A route to {0} lets both exchange what they have to spare.</source>
         <extracomment>{0} a player</extracomment>
-        <translation>Une route vers {0} permet aux deux de troquer leurs surplus.</translation>
+        <translation>{0} : une route permet aux deux de troquer leurs surplus.</translation>
     </message>
     <message>
         <source>It fills a need, and {0} gains by it too.</source>
@@ -4101,7 +4101,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>In {1} the army stands ready for what comes.</source>
         <extracomment>{0} kind of army, {1} where it is built</extracomment>
-        <translation>Basée à {1}, l’armée est prête pour la suite.</translation>
+        <translation>{1} : l’armée y est prête pour la suite.</translation>
     </message>
     <message>
         <source>{1} is threatened and needs defenders.</source>
@@ -4136,7 +4136,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>In {0} the army stands closer to what can be taken next.</source>
         <extracomment>{0} a province</extracomment>
-        <translation>En allant vers {0}, l’armée se rapproche de ce qui reste à prendre.</translation>
+        <translation>{0} : l’armée s’y rapproche de ce qui reste à prendre.</translation>
     </message>
     <message>
         <source>{0} is threatened and needs defenders.</source>
@@ -4251,7 +4251,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>It is the turn of {0}.</source>
         <extracomment>{0} a seat</extracomment>
-        <translation>C’est à {0} de jouer.</translation>
+        <translation>C’est le tour d’un autre joueur : {0}.</translation>
     </message>
     <message>
         <source>Feeding comes before gathering. Asked now: {0}.</source>
@@ -4384,7 +4384,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Offers to {1} in this phase: {0} allowed, all made.</source>
         <extracomment>{0} the limit, {1} the partner</extracomment>
-        <translation>Offres à {1} dans cette phase&#x202f;: {0} permises, toutes faites.</translation>
+        <translation>Offres ({1}) dans cette phase : {0} permises, toutes faites.</translation>
     </message>
     <message>
         <source>{0} has declined this offer in this phase.</source>
@@ -4515,7 +4515,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>{0} belongs to {1}, and there is peace.</source>
         <extracomment>{0} a province, {1} its owner</extracomment>
-        <translation>{0} est à {1}, et c’est la paix.</translation>
+        <translation>{0} : province d’un joueur avec qui c’est la paix ({1}).</translation>
     </message>
     <message>
         <source>{0} has moved this turn.</source>
@@ -4582,7 +4582,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>Peace has been offered to {0} in this phase.</source>
-        <translation>La paix a déjà été proposée à {0} dans cette phase.</translation>
+        <translation>{0} : la paix a déjà été proposée dans cette phase.</translation>
     </message>
     <message>
         <source>No offer of peace from {0} to {1} is open.</source>
@@ -5377,7 +5377,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>%1, for %2</source>
         <extracomment>A person and the country he plays: &quot;Jeanne, for France&quot;</extracomment>
-        <translation>%1, pour %2</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>%n Barbarian army(ies)</source>
@@ -5476,7 +5476,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>Nobody at this table is asked now.</source>
-        <translation>On n’attend personne à cette table.</translation>
+        <translation>Personne à cette table n’a la main.</translation>
     </message>
     <message numerus="yes">
         <source>Type to filter %n action(s)</source>
@@ -6164,7 +6164,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>Kept automatically, not yet saved to a file</source>
-        <translation>Conservée d’elle-même, pas encore dans un fichier</translation>
+        <translation>Conservée automatiquement, pas encore dans un fichier</translation>
     </message>
 </context>
 <context>
@@ -6360,7 +6360,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>That was decided by %1: %2. Take it back?</source>
         <comment>%1 a person, %2 what was done</comment>
-        <translation>Décision prise par %1&#x202f;: %2. L’annuler&#x202f;?</translation>
+        <translation>%1 a décidé : %2. L’annuler ?</translation>
     </message>
     <message>
         <source>%1, as it stood at its end</source>
@@ -6370,7 +6370,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>%1, as it stood</source>
         <comment>%1 a moment of the game: Turn 3, Trade</comment>
-        <translation>%1, tel que c’était</translation>
+        <translation>%1 : la situation d’alors</translation>
     </message>
     <message>
         <source>You are looking back. The game waits.</source>
@@ -6394,7 +6394,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>Let them play</source>
-        <translation>Le laisser jouer</translation>
+        <translation>Laisser jouer l’ordinateur</translation>
     </message>
     <message>
         <source>%1 is thinking</source>
@@ -6466,7 +6466,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>The rules page has nothing on this.</source>
-        <translation>La page des règles n’a rien là-dessus.</translation>
+        <translation>Les règles ne disent rien à ce sujet.</translation>
     </message>
     <message>
         <source>The program of %1 cannot be started</source>
@@ -6552,7 +6552,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Take back: %1</source>
         <comment>%1 what was done</comment>
-        <translation>Reprendre&#x202f;: %1</translation>
+        <translation>Annuler : %1</translation>
     </message>
     <message>
         <source>Taken back: %1</source>
@@ -6593,7 +6593,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <name>marches::play::TurnTrackView</name>
     <message>
         <source>%1 is asked now</source>
-        <translation>C’est à %1 de jouer</translation>
+        <translation>%1 a la main</translation>
     </message>
     <message>
         <source>%1 is waited for</source>
@@ -6837,11 +6837,11 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>Take 1 damage back from %1</source>
-        <translation>Reprendre 1 dégât à %1</translation>
+        <translation>%1 : retirer 1 dégât</translation>
     </message>
     <message>
         <source>Lay 1 damage on %1</source>
-        <translation>Donner 1 dégât à %1</translation>
+        <translation>%1 : donner 1 dégât</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n point(s) left</source>
@@ -6934,7 +6934,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>opened by %1</source>
-        <translation>ouverte par %1</translation>
+        <translation>ouverte (%1)</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -7427,7 +7427,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>To %1: %2, waits for an answer</source>
-        <translation>À %1&#x202f;: %2, attend une réponse</translation>
+        <translation>Offre (%1) : %2, attend une réponse</translation>
     </message>
 </context>
 <context>
@@ -7451,7 +7451,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>Offer to %1</source>
-        <translation>Offre à %1</translation>
+        <translation>Offre : %1</translation>
     </message>
     <message>
         <source>%1 has</source>
@@ -7674,7 +7674,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>at war with %1</source>
-        <translation>en guerre avec %1</translation>
+        <translation>en guerre : %1</translation>
     </message>
     <message>
         <source>waits for an answer</source>
@@ -7721,7 +7721,7 @@ In the status bar: a country and what it did</extracomment>
     <message>
         <source>%1 to %2: %3</source>
         <extracomment>Two countries and what one offers the other: &quot;2 Gold for 3 Weapons&quot;</extracomment>
-        <translation>%1 à %2&#x202f;: %3</translation>
+        <translation>%1 → %2 : %3</translation>
     </message>
 </context>
 <context>
@@ -7970,7 +7970,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>Monopoly: %1 trades only with %2, not with the bank.</source>
-        <translation>Monopole&#x202f;: %1 commerce seulement avec %2, pas avec la banque.</translation>
+        <translation>Monopole : %1 ne peut pas commercer avec la banque. Partenaires : %2.</translation>
     </message>
     <message>
         <source>Routes are opened and offers made in the Trade phase.</source>
@@ -7998,7 +7998,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>Offers lapse when all are done. Who is done may still act until then. &lt;a href=&quot;rule&quot;&gt;Rules of Trade&lt;/a&gt;</source>
-        <translation>Les offres tombent quand tous ont terminé. Qui a terminé peut encore agir jusque-là. &lt;a href=&quot;rule&quot;&gt;Règles du Commerce&lt;/a&gt;</translation>
+        <translation>Les offres sans réponse s’éteignent quand tous ont terminé. Même après avoir terminé, on peut encore agir jusque-là. &lt;a href=&quot;rule&quot;&gt;Règles du Commerce&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Tab leads to the other offers; the same key again answers the one in the ring.</source>
@@ -8023,11 +8023,11 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>Offer to %1</source>
-        <translation>Offre à %1</translation>
+        <translation>Offre : %1</translation>
     </message>
     <message>
         <source>Open a route to %1</source>
-        <translation>Ouvrir une route avec %1</translation>
+        <translation>Ouvrir une route : %1</translation>
     </message>
 </context>
 </TS>
