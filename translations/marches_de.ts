@@ -2418,8 +2418,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Kosten in Aktionspunkten, samt Schlacht</translation>
     </message>
     <message>
-        <source>Contested: part of two countries; Unification (holding all other provinces of a country) does not need it</source>
-        <translation>Umstritten: gehört zu zwei Ländern; für die Einigung (alle übrigen Provinzen eines Landes halten) nicht nötig</translation>
+        <source>Contested: between two countries; neither needs it for its Unification</source>
+        <translation>Umstritten: zwischen zwei Ländern; keines braucht sie für seine Einigung</translation>
     </message>
     <message>
         <source>so many pieces of one player; point at them to see each</source>
@@ -2437,9 +2437,9 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>im Besitz eines Spielers</translation>
     </message>
     <message>
-        <source>part of a country, held by no player</source>
-        <extracomment>In the legend: land that no player holds has a border in its country&apos;s colour</extracomment>
-        <translation>Teil eines Landes, von keinem Spieler besetzt</translation>
+        <source>no player&apos;s land, in the colour of its country</source>
+        <extracomment>In the legend: land that no player holds is painted in its country&apos;s colour</extracomment>
+        <translation>ohne Spieler, in der Farbe des Landes</translation>
     </message>
 </context>
 <context>

@@ -2418,8 +2418,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>coût en points d’action, bataille comprise</translation>
     </message>
     <message>
-        <source>Contested: part of two countries; Unification (holding all other provinces of a country) does not need it</source>
-        <translation>Disputée&#x202f;: de deux pays&#x202f;; l’Unification (tenir toutes les autres provinces d’un pays) s’en passe</translation>
+        <source>Contested: between two countries; neither needs it for its Unification</source>
+        <translation>Disputée : entre deux pays ; aucun n’en a besoin pour son Unification</translation>
     </message>
     <message>
         <source>so many pieces of one player; point at them to see each</source>
@@ -2437,9 +2437,9 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>province d’un joueur</translation>
     </message>
     <message>
-        <source>part of a country, held by no player</source>
-        <extracomment>In the legend: land that no player holds has a border in its country&apos;s colour</extracomment>
-        <translation>terre d’un pays, sans joueur</translation>
+        <source>no player&apos;s land, in the colour of its country</source>
+        <extracomment>In the legend: land that no player holds is painted in its country&apos;s colour</extracomment>
+        <translation>terre sans joueur, à la couleur de son pays</translation>
     </message>
 </context>
 <context>

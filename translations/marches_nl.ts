@@ -2418,8 +2418,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>kosten in actiepunten, slag inbegrepen</translation>
     </message>
     <message>
-        <source>Contested: part of two countries; Unification (holding all other provinces of a country) does not need it</source>
-        <translation>Betwist: van twee landen; voor de Eenwording (alle andere provincies van een land bezitten) niet nodig</translation>
+        <source>Contested: between two countries; neither needs it for its Unification</source>
+        <translation>Betwist: tussen twee landen; geen van beide heeft haar nodig voor zijn Eenwording</translation>
     </message>
     <message>
         <source>so many pieces of one player; point at them to see each</source>
@@ -2437,9 +2437,9 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>in bezit van een speler</translation>
     </message>
     <message>
-        <source>part of a country, held by no player</source>
-        <extracomment>In the legend: land that no player holds has a border in its country&apos;s colour</extracomment>
-        <translation>deel van een land, van geen speler</translation>
+        <source>no player&apos;s land, in the colour of its country</source>
+        <extracomment>In the legend: land that no player holds is painted in its country&apos;s colour</extracomment>
+        <translation>van geen speler, in de kleur van het land</translation>
     </message>
 </context>
 <context>

@@ -69,14 +69,18 @@ void paintSample(QPainter& painter, const LegendEntry& entry, const QRectF& box,
         theme::paintBadge(painter, box.center(), entry.badge, theme);
         return;
     case LegendEntry::Sample::Country: {
-        const CountryLook look = countryLook(entry.country.value_or(theme.colour(theme::Role::Land)), theme);
-        theme::paintBox(painter, QRectF(box.center() - QPointF(10, 7), QSizeF(20, 14)),
-                        {.ground = look.ground,
-                         .edge = theme::blend(look.ground, look.band, look.band.alphaF()),
-                         .edgeWidth = 4,
-                         .radius = 0});
-        theme::paintBox(painter, QRectF(box.center() - QPointF(10, 7), QSizeF(20, 14)),
-                        {.edge = theme.colour(theme::Role::MapInk), .radius = 0});
+        const double side = 24.0 / static_cast<double>(std::max<std::size_t>(1, entry.countries.size()));
+        QRectF land(box.center() - QPointF(12, 7), QSizeF(side, 14));
+        for (const QColor& country : entry.countries) {
+            const CountryLook look = countryLook(country, theme);
+            theme::paintBox(painter, land,
+                            {.ground = look.ground,
+                             .edge = theme::blend(look.ground, look.band, look.band.alphaF()),
+                             .edgeWidth = 4,
+                             .radius = 0});
+            theme::paintBox(painter, land, {.edge = theme.colour(theme::Role::MapInk), .radius = 0});
+            land.translate(side, 0);
+        }
         return;
     }
     case LegendEntry::Sample::Held:

@@ -27,7 +27,7 @@ struct LegendEntry {
         Lane,   ///< of the map's own
         Idle,   ///< land not in play
         Held,   ///< land of a player
-        Country ///< land that nobody holds, in the colour of its country
+        Country ///< land that nobody holds, in the colours of countries
     } sample = Sample::Line;
     Highlight highlight = Highlight::Legal;   ///< of a Line
     theme::Icon icon{};                       ///< of an Icon
@@ -37,7 +37,7 @@ struct LegendEntry {
     theme::TokenLook token{};            ///< of a Token; of a Merged one owner and number
     theme::Badge badge{};                ///< of a Badge
     bool onDemand = false;               ///< only in the whole legend, which its button opens
-    std::optional<QColor> country{};     ///< of a Country
+    std::vector<QColor> countries{};     ///< of a Country: side by side
     theme::Role role = theme::Role::Ink; ///< colour of an Icon
 
     bool operator==(const LegendEntry&) const = default;

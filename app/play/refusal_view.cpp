@@ -24,7 +24,7 @@ QLabel* words(const QString& text, const char* name) {
 } // namespace
 
 RefusalView::RefusalView(const RefusalCard& card, QWidget* parent)
-    : QWidget(parent), why_(card.ruleSentence.isEmpty() ? card.title : card.ruleSentence),
+    : QWidget(parent), why_(card.ruleSentence.isEmpty() ? card.title : card.ruleSentence), rule_(card.rule),
       ruleSentence_(words(card.ruleSentence, "refusal.rule-sentence")) {
     setObjectName(QStringLiteral("refusal"));
     setAccessibleName(card.title);

@@ -19,6 +19,7 @@ public:
     /// "Why?" once more: the rule's sentence stands on the card from now on. It, or what else explains the
     /// refusal.
     QString tellRule();
+    [[nodiscard]] const QString& rule() const { return rule_; } ///< its id; may be empty
 
 signals:
     void closeWanted();
@@ -26,6 +27,7 @@ signals:
 
 private:
     QString why_;
+    QString rule_;
     QLabel* ruleSentence_;
 };
 

@@ -502,8 +502,10 @@ void TableWindow::explainFocus() {
     }
 }
 
+/// Of a refusal that stands on the screen, before all else.
 void TableWindow::showFocusRule() {
-    const QString rule = face_->focusRule();
+    const auto* refusal = qobject_cast<const RefusalView*>(card_->content());
+    const QString rule = refusal && !refusal->rule().isEmpty() ? refusal->rule() : face_->focusRule();
     if (!rule.isEmpty())
         showRule(rule);
     else

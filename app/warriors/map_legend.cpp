@@ -110,8 +110,7 @@ void addPlaces(std::vector<Entry>& legend, const MapSigns& signs) {
         entry.text =
             type == ProvinceType::contested
                 //: In the legend: a province that two countries dispute
-                ? Legend::tr("Contested: part of two countries; Unification (holding all other provinces "
-                             "of a country) does not need it")
+                ? Legend::tr("Contested: between two countries; neither needs it for its Unification")
                 : provinceType(type);
         legend.push_back(std::move(entry));
     }
@@ -222,14 +221,17 @@ void addGround(std::vector<Entry>& legend, const MapSigns& signs) {
         add(Entry::Sample::Held, Legend::tr("held by a player"));
         legend.back().owner = held->owner;
     }
-    const auto free =
-        std::find_if(signs.faces.begin(), signs.faces.end(), [](const appmap::ProvinceFace& face) {
-            return face.inPlay && !face.owner && face.country && !face.secondCountry;
-        });
-    if (free != signs.faces.end()) {
-        //: In the legend: land that no player holds has a border in its country's colour
-        add(Entry::Sample::Country, Legend::tr("part of a country, held by no player"));
-        legend.back().country = free->country;
+    constexpr std::size_t shownCountries = 2;
+    std::vector<QColor> countries;
+    for (const appmap::ProvinceFace& face : signs.faces)
+        if (face.inPlay && !face.owner && face.country && !face.secondCountry &&
+            countries.size() < shownCountries &&
+            std::find(countries.begin(), countries.end(), *face.country) == countries.end())
+            countries.push_back(*face.country);
+    if (!countries.empty()) {
+        //: In the legend: land that no player holds is painted in its country's colour
+        add(Entry::Sample::Country, Legend::tr("no player's land, in the colour of its country"));
+        legend.back().countries = std::move(countries);
     }
     if (signs.picture == nullptr) return;
     const std::vector<appmap::SeaLane>& lanes = signs.picture->lanes;

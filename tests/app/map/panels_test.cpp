@@ -234,10 +234,10 @@ private slots:
 
     /// In the colours that the map has.
     void countriesAreExplainedInTheirColours() {
-        const QColor country(Qt::darkGreen);
+        const std::vector<QColor> countries{Qt::darkGreen, Qt::darkRed};
         LegendEntry entry;
         entry.sample = LegendEntry::Sample::Country;
-        entry.country = country;
+        entry.countries = countries;
         LegendRow row;
         row.setEntries({entry});
         row.resize(row.sizeHint());
@@ -246,9 +246,11 @@ private slots:
         for (int y = 0; y < image.height(); ++y)
             for (int x = 0; x < image.width(); ++x)
                 colours.insert(image.pixel(x, y));
-        const CountryLook look = countryLook(country, theme::themeOf(&row));
-        QVERIFY(colours.contains(look.ground.rgb()));
-        QVERIFY(colours.contains(theme::blend(look.ground, look.band, look.band.alphaF()).rgb()));
+        for (const QColor& country : countries) {
+            const CountryLook look = countryLook(country, theme::themeOf(&row));
+            QVERIFY(colours.contains(look.ground.rgb()));
+            QVERIFY(colours.contains(theme::blend(look.ground, look.band, look.band.alphaF()).rgb()));
+        }
     }
 
     /// A shield with a number is in the legend as long as there is one, and its tip names all that it stands
