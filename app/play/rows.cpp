@@ -29,12 +29,16 @@ int textWidth(const QStyleOptionViewItem& option, const QModelIndex& index, cons
     return width;
 }
 
+bool differInHeight(const QStyleOptionViewItem& option) {
+    const auto* view = qobject_cast<const QTreeView*>(option.widget);
+    return view != nullptr && !view->uniformRowHeights();
+}
+
 /// Where rows may differ in height, what is too long to stand beside a text stands below it; so does why
 /// something is refused.
 bool detailBelow(const QStyleOptionViewItem& option, const QModelIndex& index, const theme::Theme& theme) {
-    const auto* view = qobject_cast<const QTreeView*>(option.widget);
     const QString detail = index.data(DetailRole).toString();
-    if (view == nullptr || view->uniformRowHeights() || detail.isEmpty()) return false;
+    if (!differInHeight(option) || detail.isEmpty()) return false;
     const int beside = QFontMetrics{theme.font(FontRole::TextBold)}.horizontalAdvance(
                            index.data(Qt::DisplayRole).toString()) +
                        1 + theme.scaled(6) +
@@ -128,7 +132,8 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->restore();
         return;
     }
-    if (wraps_ && !heading && painter->fontMetrics().horizontalAdvance(text) >= rest.width()) {
+    if ((heading ? differInHeight(option) : wraps_) &&
+        painter->fontMetrics().horizontalAdvance(text) >= rest.width()) {
         painter->drawText(logical(rest), wrapped | static_cast<int>(Qt::AlignLeading), text);
         painter->restore();
         return;
@@ -152,7 +157,7 @@ QSize RowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInde
             room, wrapped, linesBelow(option, index, theme));
         return {room.width(), metrics.height() + why.height() + theme.scaled(7)};
     }
-    if (wraps_ && !index.data(HeadingRole).toBool()) {
+    if (index.data(HeadingRole).toBool() ? differInHeight(option) : wraps_) {
         const QRect room(0, 0, std::max(theme.scaled(60), textWidth(option, index, theme)), 1000);
         const QRect text = metrics.boundingRect(room, wrapped, index.data(Qt::DisplayRole).toString());
         return {room.width(), std::max(theme.scaled(25), text.height() + 8)};

@@ -203,6 +203,23 @@ void addTokens(std::vector<Entry>& legend, const MapSigns& signs) {
     }
 }
 
+/// Two of them; the only one where there is but one.
+std::vector<QColor> toldApartBest(const std::vector<QColor>& colours) {
+    std::vector<QColor> best = colours;
+    int farthest = -1;
+    for (std::size_t i = 0; i < colours.size(); ++i)
+        for (std::size_t j = i + 1; j < colours.size(); ++j) {
+            const int red = colours[i].red() - colours[j].red();
+            const int green = colours[i].green() - colours[j].green();
+            const int blue = colours[i].blue() - colours[j].blue();
+            const int distance = red * red + green * green + blue * blue;
+            if (distance <= farthest) continue;
+            farthest = distance;
+            best = {colours[i], colours[j]};
+        }
+    return best;
+}
+
 void addGround(std::vector<Entry>& legend, const MapSigns& signs) {
     const auto inPlay = [&](int province) {
         return province >= 0 && static_cast<std::size_t>(province) < signs.faces.size() &&
@@ -221,13 +238,12 @@ void addGround(std::vector<Entry>& legend, const MapSigns& signs) {
         add(Entry::Sample::Held, Legend::tr("held by a player"));
         legend.back().owner = held->owner;
     }
-    constexpr std::size_t shownCountries = 2;
     std::vector<QColor> countries;
     for (const appmap::ProvinceFace& face : signs.faces)
         if (face.inPlay && !face.owner && face.country && !face.secondCountry &&
-            countries.size() < shownCountries &&
             std::find(countries.begin(), countries.end(), *face.country) == countries.end())
             countries.push_back(*face.country);
+    countries = toldApartBest(countries);
     if (!countries.empty()) {
         //: In the legend: land that no player holds is painted in its country's colour
         add(Entry::Sample::Country, Legend::tr("no player's land, in the colour of its country"));

@@ -69,7 +69,7 @@ void ListsTest::actionListActsAndFilters() {
     QCOMPARE(session().actor(session().lineEnds().back()) != noSeat, true);
 }
 
-/// In the narrowest dock each row of the log is as high as its words need; headings keep to one line.
+/// In the narrowest dock each row of the log is as high as its words need, headings too.
 void ListsTest::longRowsWrap() {
     QStandardItemModel model;
     auto* heading =
@@ -92,11 +92,12 @@ void ListsTest::longRowsWrap() {
     view.show();
     const auto height = [&](const QStandardItem* item) { return view.visualRect(item->index()).height(); };
     const int usual = height(heading->child(1));
-    QCOMPARE(height(heading), usual);
+    QVERIFY(height(heading) > usual);
     QVERIFY(height(row) > usual);
     QVERIFY(height(detailed) > usual);
     view.resize(900, 300);
     QCoreApplication::processEvents();
+    QCOMPARE(height(heading), usual);
     QCOMPARE(height(row), usual);
     QCOMPARE(height(detailed), usual);
 }
