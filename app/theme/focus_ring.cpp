@@ -65,12 +65,25 @@ bool takesRing(const QWidget* widget) {
            qobject_cast<const QSlider*>(widget);
 }
 
-/// A key that leads nowhere: a modifier by itself, or a command such as Ctrl+Z, which a hand may give while
-/// the other one holds the mouse. What a command gives the focus to leads by its reason.
-bool leadsNowhere(const QKeyEvent& key) {
-    return (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0 ||
-           key.key() == Qt::Key_Shift || key.key() == Qt::Key_Control || key.key() == Qt::Key_Alt ||
-           key.key() == Qt::Key_AltGr || key.key() == Qt::Key_Meta;
+/// Others are modifiers, or commands such as Ctrl+Z, Esc and the letters of a game, which a hand may give
+/// while the other one holds the mouse. What a command gives the focus to leads by its reason.
+bool leadsOn(const QKeyEvent& key) {
+    if ((key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0) return false;
+    switch (key.key()) {
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab:
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+        return true;
+    default:
+        return false;
+    }
 }
 
 bool keyboard = false;
@@ -134,7 +147,7 @@ bool FocusRing::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::ShortcutOverride:
     case QEvent::KeyPress:
         byMouse_ = false;
-        if (!leadsNowhere(*static_cast<QKeyEvent*>(event))) lead(true);
+        if (leadsOn(*static_cast<QKeyEvent*>(event))) lead(true);
         break;
     case QEvent::Move:
     case QEvent::Resize:

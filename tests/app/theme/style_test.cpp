@@ -319,6 +319,8 @@ void StyleTest::commandsShowNoRing() {
     QTest::mouseClick(button, Qt::LeftButton);
     QVERIFY(button->hasFocus() && !shown());
     QTest::keyClick(button, Qt::Key_Z, Qt::ControlModifier);
+    QTest::keyClick(button, Qt::Key_Escape);
+    QTest::keyClick(button, Qt::Key_N);
     QVERIFY(!shown());
     other->setFocus(Qt::OtherFocusReason);
     QVERIFY(other->hasFocus() && !shown());
