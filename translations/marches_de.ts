@@ -3387,7 +3387,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Which army is promoted? Choose it, or a green province; Esc gives it up</source>
-        <translation>Welche Armee wird befördert? Sie oder eine grüne Provinz wählen; Esc bricht ab</translation>
+        <translation>Welche Armee befördern? Sie oder eine grüne Provinz wählen; Esc bricht ab</translation>
     </message>
     <message>
         <source>Build…</source>
@@ -3426,11 +3426,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Food: %1 needed, %2 held, %3 short · click the armies that are to eat, the others die</source>
-        <translation>Nahrung: %1 nötig, %2 vorhanden, %3 fehlen · die Armeen anklicken, die versorgt werden, die anderen sterben</translation>
+        <translation>Nahrung: %1 nötig, %2 da, %3 fehlen · Armeen zum Versorgen anklicken, die anderen sterben</translation>
     </message>
     <message>
         <source>Food: %1 needed, %2 held · an army that does not eat dies</source>
-        <translation>Nahrung: %1 nötig, %2 vorhanden · eine Armee, die nicht versorgt wird, stirbt</translation>
+        <translation>Nahrung: %1 nötig, %2 vorhanden · eine unversorgte Armee stirbt</translation>
     </message>
     <message>
         <source>Feed no more</source>
@@ -3519,7 +3519,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Free, once a turn, and nothing is lost without it: click the last token of a path, then a space on another</source>
-        <translation>Kostenlos, einmal je Runde, Auslassen schadet nicht: den letzten Marker einer Leiste anklicken, dann ein Feld einer anderen</translation>
+        <translation>Kostenlos, freiwillig: den letzten Marker einer Leiste anklicken, dann ein Feld einer anderen</translation>
     </message>
     <message>
         <source>No shift</source>
@@ -3548,7 +3548,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Look round, or take the tokens back; the others go on when you are ready</source>
-        <translation>In Ruhe umsehen oder die Marker zurücknehmen; die anderen machen danach weiter</translation>
+        <translation>In Ruhe umsehen oder Marker zurücknehmen; die anderen warten so lange</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -6386,7 +6386,7 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
     <message>
         <source>The game as it went on is kept as another line of play. Go on from here?</source>
-        <translation>Der bisherige Verlauf bleibt als weiterer Zweig erhalten. Von hier weiterspielen?</translation>
+        <translation>Der bisherige Verlauf bleibt als Zweig erhalten. Von hier weiterspielen?</translation>
     </message>
     <message>
         <source>%1 waits: computer players are paused</source>

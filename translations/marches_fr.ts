@@ -3387,7 +3387,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Which army is promoted? Choose it, or a green province; Esc gives it up</source>
-        <translation>Quelle armée promouvoir&#x202f;? Choisissez-la, ou une province verte&#x202f;; Échap pour renoncer</translation>
+        <translation>Armée à promouvoir ? Choisissez-la, ou une province verte ; Échap : renoncer</translation>
     </message>
     <message>
         <source>Build…</source>
@@ -3426,11 +3426,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Food: %1 needed, %2 held, %3 short · click the armies that are to eat, the others die</source>
-        <translation>Nourriture&#x202f;: il en faut %1, il y en a %2, il en manque %3 · cliquez sur les armées à nourrir, les autres meurent</translation>
+        <translation>Nourriture : %2 sur %1, il manque %3 · cliquez sur les armées à nourrir, les autres meurent</translation>
     </message>
     <message>
         <source>Food: %1 needed, %2 held · an army that does not eat dies</source>
-        <translation>Nourriture&#x202f;: il en faut %1, il y en a %2 · une armée qui ne mange pas meurt</translation>
+        <translation>Nourriture : il faut %1, il y a %2 · une armée qui ne mange pas meurt</translation>
     </message>
     <message>
         <source>Feed no more</source>
@@ -3480,7 +3480,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Click an army, then where it goes · %1 (%2 an army at Military %3)</source>
         <extracomment>Before the first move; %1: Action Points left, %2: those of one army, %3: level of the Military path</extracomment>
-        <translation>Cliquez sur une armée, puis sur sa destination · %1 (%2 par armée, Militaire %3)</translation>
+        <translation>Cliquez sur une armée, puis où elle va · %1 (%2 par armée, Militaire %3)</translation>
     </message>
     <message>
         <source>%1 · no army can be promoted now</source>
@@ -3519,7 +3519,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Free, once a turn, and nothing is lost without it: click the last token of a path, then a space on another</source>
-        <translation>Gratuit, facultatif, une fois par tour&#x202f;: cliquez sur le dernier jeton d’une voie, puis sur une case d’une autre</translation>
+        <translation>Gratuit, facultatif : cliquez sur le dernier jeton d’une voie, puis sur une case d’une autre</translation>
     </message>
     <message>
         <source>No shift</source>
@@ -6386,7 +6386,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>The game as it went on is kept as another line of play. Go on from here?</source>
-        <translation>La suite déjà jouée est conservée comme une autre branche. Reprendre d’ici&#x202f;?</translation>
+        <translation>La suite déjà jouée reste dans une autre branche. Reprendre d’ici ?</translation>
     </message>
     <message>
         <source>%1 waits: computer players are paused</source>

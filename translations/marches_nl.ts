@@ -3426,7 +3426,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Food: %1 needed, %2 held, %3 short · click the armies that are to eat, the others die</source>
-        <translation>Voedsel: %1 nodig, %2 in bezit, %3 te kort · klik op de legers die eten krijgen, de andere sterven</translation>
+        <translation>Voedsel: %1 nodig, %2 in bezit, %3 te kort · klik op legers die eten, de andere sterven</translation>
     </message>
     <message>
         <source>Food: %1 needed, %2 held · an army that does not eat dies</source>
@@ -3519,7 +3519,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Free, once a turn, and nothing is lost without it: click the last token of a path, then a space on another</source>
-        <translation>Gratis, vrijwillig, eens per ronde: klik op de laatste fiche van een spoor, dan op een vakje van een ander</translation>
+        <translation>Gratis, vrijwillig: klik op de laatste fiche van een spoor, dan op een vakje van een ander</translation>
     </message>
     <message>
         <source>No shift</source>
@@ -3548,7 +3548,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Look round, or take the tokens back; the others go on when you are ready</source>
-        <translation>Kijk rond, of neem de fiches terug; de anderen gaan verder als je klaar bent</translation>
+        <translation>Kijk rond, of neem fiches terug; de anderen wachten op je</translation>
     </message>
     <message>
         <source>Go on</source>

@@ -1,4 +1,5 @@
 #include "app/map/map_view.h"
+#include "app/play/banner.h"
 #include "app/play/files.h"
 #include "app/play/session_of.h"
 #include "app/play/table_window.h"
@@ -87,6 +88,8 @@ private slots:
     void actionsGetTheirTitleBack();
     void keyOfTheBarsIsWhole_data();
     void keyOfTheBarsIsWhole();
+    void bannerIsLowInEveryPhase_data();
+    void bannerIsLowInEveryPhase();
     void tabsKeepTheirWords_data();
     void tabsKeepTheirWords();
     void provincesShowNoBareDots_data();
@@ -392,6 +395,47 @@ void PanesTest::keyOfTheBarsIsWhole() {
     const QRect place(key->mapTo(pane, QPoint()), key->size());
     QVERIFY(pane->rect().contains(place));
     QVERIFY(key->height() >= key->heightForWidth(key->width()));
+}
+
+void PanesTest::bannerIsLowInEveryPhase_data() {
+    QTest::addColumn<QByteArray>("phase");
+    QTest::addColumn<QString>("language");
+    for (const char* phase : {"upkeep", "trade", "development", "maneuvering"})
+        for (const char* language : {"en", "fr", "de", "nl"})
+            QTest::addRow("%s-%s", phase, language) << QByteArray(phase) << QString::fromLatin1(language);
+}
+
+/// A row for the sentence and one for its detail, in a low window.
+void PanesTest::bannerIsLowInEveryPhase() {
+    QFETCH(QByteArray, phase);
+    QFETCH(QString, language);
+    open(phase == "upkeep" || phase == "trade" ? phase : phase + "\n  to-move: england", {1280, 720},
+         language);
+    auto* banner = window_->findChild<play::Banner*>();
+    const auto isLow = [&] {
+        for (const char* name : {"banner.sentence", "banner.detail"}) {
+            const auto* label = window_->findChild<QLabel*>(QString::fromLatin1(name));
+            if (2 * label->heightForWidth(label->width()) > 3 * label->fontMetrics().lineSpacing()) {
+                qWarning("%s", qPrintable(label->text()));
+                return false;
+            }
+        }
+        return banner->height() == banner->room();
+    };
+    QTest::qWait(50);
+    QVERIFY(isLow());
+    for (int press = 0; press < 24 && phase == "development"; ++press) { // past the shift
+        if (auto* pass = find("banner.pass")) QTest::mouseClick(pass, Qt::LeftButton);
+        QTest::qWait(20);
+        QVERIFY(isLow());
+    }
+    if (phase != "maneuvering") return;
+    QTest::keyClick(&window_->table()->map(), Qt::Key_N);
+    QTest::qWait(50);
+    QVERIFY(isLow());
+    QTest::keyClick(&window_->table()->map(), Qt::Key_A, Qt::ControlModifier);
+    QTest::qWait(50);
+    QVERIFY(isLow());
 }
 
 void PanesTest::tabsKeepTheirWords_data() {
