@@ -65,25 +65,12 @@ bool takesRing(const QWidget* widget) {
            qobject_cast<const QSlider*>(widget);
 }
 
-/// Others are modifiers, or commands such as Ctrl+Z, Esc and the letters of a game, which a hand may give
+/// A key that leads nowhere: a modifier by itself, or a command such as Ctrl+Z and Esc, which a hand may give
 /// while the other one holds the mouse. What a command gives the focus to leads by its reason.
-bool leadsOn(const QKeyEvent& key) {
-    if ((key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0) return false;
-    switch (key.key()) {
-    case Qt::Key_Tab:
-    case Qt::Key_Backtab:
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-    case Qt::Key_Home:
-    case Qt::Key_End:
-    case Qt::Key_PageUp:
-    case Qt::Key_PageDown:
-        return true;
-    default:
-        return false;
-    }
+bool leadsNowhere(const QKeyEvent& key) {
+    return (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0 ||
+           key.key() == Qt::Key_Shift || key.key() == Qt::Key_Control || key.key() == Qt::Key_Alt ||
+           key.key() == Qt::Key_AltGr || key.key() == Qt::Key_Meta || key.key() == Qt::Key_Escape;
 }
 
 bool keyboard = false;
@@ -93,11 +80,6 @@ QWidget* wholeControl(QWidget* focused) {
     QWidget* parent = focused ? focused->parentWidget() : nullptr;
     const bool inner = qobject_cast<QAbstractSpinBox*>(parent) || qobject_cast<QComboBox*>(parent);
     return inner && qobject_cast<QLineEdit*>(focused) ? parent : focused;
-}
-
-bool byKeyboard(Qt::FocusReason reason) {
-    return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason ||
-           reason == Qt::ShortcutFocusReason;
 }
 
 /// The part of the window in which `control` can be seen: scrolled areas cut what is in them.
@@ -130,9 +112,10 @@ bool FocusRing::eventFilter(QObject* watched, QEvent* event) {
     auto* widget = static_cast<QWidget*>(watched);
     switch (event->type()) {
     case QEvent::FocusIn: {
-        // A click may lead to a place by the same way as its shortcut.
+        // A click may lead to a place by the same way as its shortcut. Tab leads when it is pressed: Qt gives
+        // its reason too where what had the focus has gone.
         const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
-        if (byKeyboard(reason) && !(byMouse_ && reason == Qt::ShortcutFocusReason)) lead(true);
+        if (reason == Qt::ShortcutFocusReason && !byMouse_) lead(true);
         if (reason == Qt::MouseFocusReason) lead(false);
         follow(wholeControl(widget));
         break;
@@ -147,7 +130,7 @@ bool FocusRing::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::ShortcutOverride:
     case QEvent::KeyPress:
         byMouse_ = false;
-        if (leadsOn(*static_cast<QKeyEvent*>(event))) lead(true);
+        if (!leadsNowhere(*static_cast<QKeyEvent*>(event))) lead(true);
         break;
     case QEvent::Move:
     case QEvent::Resize:

@@ -90,6 +90,7 @@ bool show(QWidget& widget) {
 }
 
 void focusByKey(QWidget& widget) {
+    QTest::keyClick(widget.window(), Qt::Key_Tab);
     widget.clearFocus();
     widget.setFocus(Qt::TabFocusReason);
 }
@@ -320,10 +321,13 @@ void StyleTest::commandsShowNoRing() {
     QVERIFY(button->hasFocus() && !shown());
     QTest::keyClick(button, Qt::Key_Z, Qt::ControlModifier);
     QTest::keyClick(button, Qt::Key_Escape);
-    QTest::keyClick(button, Qt::Key_N);
     QVERIFY(!shown());
     other->setFocus(Qt::OtherFocusReason);
     QVERIFY(other->hasFocus() && !shown());
+    other->hide(); // Qt goes on as if by Tab
+    QVERIFY(button->hasFocus() && !shown());
+    other->show();
+    other->setFocus(Qt::OtherFocusReason);
     QTest::keyClick(other, Qt::Key_Down);
     QVERIFY(shown());
     QTest::keyClick(other, Qt::Key_Z, Qt::ControlModifier);

@@ -33,7 +33,7 @@ int main(int argc, char** argv) {
                 widget->activateWindow();
                 QApplication::processEvents();
                 if (auto* focused = widget->findChild<QWidget*>(QStringLiteral("focused")))
-                    focused->setFocus(Qt::TabFocusReason);
+                    focused->setFocus(Qt::ShortcutFocusReason);
                 QApplication::processEvents();
                 const QString name = QStringLiteral("%1-%2-%3.png")
                                          .arg(page.name, tone == Tone::Light ? QStringLiteral("light")
