@@ -565,12 +565,12 @@
         <translation>%1 kann nicht ziehen</translation>
     </message>
     <message>
-        <source>No %1 in %2</source>
+        <source>%1 cannot be built in %2</source>
         <translation>%1 in %2: nicht möglich</translation>
     </message>
     <message>
-        <source>No Fort in %1</source>
-        <translation>Keine Festung in %1</translation>
+        <source>A Fort cannot be built in %1</source>
+        <translation>Festung in %1: nicht möglich</translation>
     </message>
     <message>
         <source>%1 cannot be fed</source>
@@ -3412,8 +3412,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Click a green space of the play-mat</source>
-        <translation>Auf ein grünes Feld des Tableaus klicken</translation>
+        <source>Click a green plus on the play-mat</source>
+        <translation>Auf ein grünes Plus des Tableaus klicken</translation>
     </message>
     <message>
         <source>Click one, then the province beside her · %1</source>
@@ -3493,12 +3493,12 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>%1 · Befördern ab %2 %3</translation>
     </message>
     <message>
-        <source>Place a token on a green space, build, promote or declare war</source>
-        <translation>Marker auf ein grünes Feld setzen, bauen, befördern oder Krieg erklären</translation>
+        <source>Place a token on a green plus, build, promote or declare war</source>
+        <translation>Marker auf ein grünes Plus setzen, bauen, befördern oder Krieg erklären</translation>
     </message>
     <message>
-        <source>Place a token on a green space, build or declare war</source>
-        <translation>Marker auf ein grünes Feld setzen, bauen oder Krieg erklären</translation>
+        <source>Place a token on a green plus, build or declare war</source>
+        <translation>Marker auf ein grünes Plus setzen, bauen oder Krieg erklären</translation>
     </message>
     <message>
         <source>A Princess keeps a province yours without an army, and deals no damage. %1</source>
@@ -7136,13 +7136,13 @@ In the status bar: a country and what it did</extracomment>
         <translation>Einheiten ziehen in der Phase Manöver. Vorher: Marker auf dem Tableau verschieben oder „Nicht verschieben“ wählen.</translation>
     </message>
     <message>
-        <source>First place your tokens: click a green space of the play-mat.</source>
-        <translation>Zuerst die Marker setzen: ein grünes Feld des Tableaus anklicken.</translation>
+        <source>First place your tokens: click a green plus on the play-mat.</source>
+        <translation>Zuerst die Marker setzen: ein grünes Plus des Tableaus anklicken.</translation>
     </message>
     <message>
-        <source>You play %1. First place your tokens: click a green space of the play-mat.</source>
+        <source>You play %1. First place your tokens: click a green plus on the play-mat.</source>
         <extracomment>%1 a country, which the player has already got</extracomment>
-        <translation>Eigenes Land: %1. Zuerst die Marker setzen: ein grünes Feld des Tableaus anklicken.</translation>
+        <translation>Eigenes Land: %1. Zuerst die Marker setzen: ein grünes Plus des Tableaus anklicken.</translation>
     </message>
     <message>
         <source>Letting go here moves nothing.</source>

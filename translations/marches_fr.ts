@@ -565,12 +565,12 @@
         <translation>%1 ne peut pas se déplacer</translation>
     </message>
     <message>
-        <source>No %1 in %2</source>
+        <source>%1 cannot be built in %2</source>
         <translation>%1 (%2)&#x202f;: impossible</translation>
     </message>
     <message>
-        <source>No Fort in %1</source>
-        <translation>%1&#x202f;: pas de Fort</translation>
+        <source>A Fort cannot be built in %1</source>
+        <translation>Fort (%1)&#x202f;: impossible</translation>
     </message>
     <message>
         <source>%1 cannot be fed</source>
@@ -3412,8 +3412,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Click a green space of the play-mat</source>
-        <translation>Cliquez sur une case verte du plateau individuel</translation>
+        <source>Click a green plus on the play-mat</source>
+        <translation>Cliquez sur un plus vert du plateau individuel</translation>
     </message>
     <message>
         <source>Click one, then the province beside her · %1</source>
@@ -3493,12 +3493,12 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>%1 · promotion dès %2 %3</translation>
     </message>
     <message>
-        <source>Place a token on a green space, build, promote or declare war</source>
-        <translation>Jeton sur une case verte, recrutement, Fort, promotion ou guerre</translation>
+        <source>Place a token on a green plus, build, promote or declare war</source>
+        <translation>Jeton sur un plus vert, recrutement, Fort, promotion ou guerre</translation>
     </message>
     <message>
-        <source>Place a token on a green space, build or declare war</source>
-        <translation>Jeton sur une case verte, recrutement, Fort ou guerre</translation>
+        <source>Place a token on a green plus, build or declare war</source>
+        <translation>Jeton sur un plus vert, recrutement, Fort ou guerre</translation>
     </message>
     <message>
         <source>A Princess keeps a province yours without an army, and deals no damage. %1</source>
@@ -7136,13 +7136,13 @@ In the status bar: a country and what it did</extracomment>
         <translation>Les unités se déplacent pendant les Manœuvres. D’abord, déplacez un jeton du plateau individuel ou choisissez «&#x202f;Ne rien déplacer&#x202f;».</translation>
     </message>
     <message>
-        <source>First place your tokens: click a green space of the play-mat.</source>
-        <translation>Placez d’abord vos jetons&#x202f;: cliquez sur une case verte du plateau individuel.</translation>
+        <source>First place your tokens: click a green plus on the play-mat.</source>
+        <translation>Placez d’abord vos jetons&#x202f;: cliquez sur un plus vert du plateau individuel.</translation>
     </message>
     <message>
-        <source>You play %1. First place your tokens: click a green space of the play-mat.</source>
+        <source>You play %1. First place your tokens: click a green plus on the play-mat.</source>
         <extracomment>%1 a country, which the player has already got</extracomment>
-        <translation>Votre pays&#x202f;: %1. Placez d’abord vos jetons&#x202f;: cliquez sur une case verte du plateau individuel.</translation>
+        <translation>Votre pays&#x202f;: %1. Placez d’abord vos jetons&#x202f;: cliquez sur un plus vert du plateau individuel.</translation>
     </message>
     <message>
         <source>Letting go here moves nothing.</source>

@@ -495,14 +495,14 @@
         <source>Losses of %1: %2 · %n Victory Point(s) for %3</source>
         <extracomment>%1 a country or the Barbarians, %2 its units, %3 the country that gets the Victory Points</extracomment>
         <translation>
-            <numerusform>Verliezen van %1: %2 · %n overwinningspunt voor %3</numerusform>
-            <numerusform>Verliezen van %1: %2 · %n overwinningspunten voor %3</numerusform>
+            <numerusform>Verloren door %1: %2 · %n overwinningspunt voor %3</numerusform>
+            <numerusform>Verloren door %1: %2 · %n overwinningspunten voor %3</numerusform>
         </translation>
     </message>
     <message>
         <source>Losses of %1: %2</source>
         <comment>a country or the Barbarians, and its units</comment>
-        <translation>Verliezen van %1: %2</translation>
+        <translation>Verloren door %1: %2</translation>
     </message>
     <message>
         <source>Withdrawal of %1 to %3: %2</source>
@@ -565,12 +565,12 @@
         <translation>%1 kan niet bewegen</translation>
     </message>
     <message>
-        <source>No %1 in %2</source>
-        <translation>Geen %1 in %2</translation>
+        <source>%1 cannot be built in %2</source>
+        <translation>%1 kan niet in %2</translation>
     </message>
     <message>
-        <source>No Fort in %1</source>
-        <translation>Geen Fort in %1</translation>
+        <source>A Fort cannot be built in %1</source>
+        <translation>Een Fort kan niet in %1</translation>
     </message>
     <message>
         <source>%1 cannot be fed</source>
@@ -2085,7 +2085,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>%1 is yours · left there: %2</source>
         <extracomment>What a battle would bring: a province, and the player&apos;s units that stand there after it</extracomment>
-        <translation>%1 is van jou · daar blijven: %2</translation>
+        <translation>%1 wordt van jou · daar blijven: %2</translation>
     </message>
     <message>
         <source>Nobody will hold %1</source>
@@ -3412,8 +3412,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Click a green space of the play-mat</source>
-        <translation>Klik op een groen vakje van het spelersbord</translation>
+        <source>Click a green plus on the play-mat</source>
+        <translation>Klik op een groen plusje van het spelersbord</translation>
     </message>
     <message>
         <source>Click one, then the province beside her · %1</source>
@@ -3493,12 +3493,12 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>%1 · bevorderen vanaf %2 %3</translation>
     </message>
     <message>
-        <source>Place a token on a green space, build, promote or declare war</source>
-        <translation>Leg een fiche op een groen vakje, bouw, bevorder of verklaar oorlog</translation>
+        <source>Place a token on a green plus, build, promote or declare war</source>
+        <translation>Leg een fiche op een groen plusje, bouw, bevorder of verklaar oorlog</translation>
     </message>
     <message>
-        <source>Place a token on a green space, build or declare war</source>
-        <translation>Leg een fiche op een groen vakje, bouw of verklaar oorlog</translation>
+        <source>Place a token on a green plus, build or declare war</source>
+        <translation>Leg een fiche op een groen plusje, bouw of verklaar oorlog</translation>
     </message>
     <message>
         <source>A Princess keeps a province yours without an army, and deals no damage. %1</source>
@@ -4632,11 +4632,11 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
     <message>
         <source>A Fort needs Masonry, which comes with {0} {1}; so far {2}.</source>
-        <translation>Een Fort vraagt Bouwkunst, en die komt met {0} {1}; tot nu toe {2}.</translation>
+        <translation>Een Fort vraagt Bouwkunst, en die komt met {0} {1}; bereikt is {2}.</translation>
     </message>
     <message>
         <source>Reinforce comes with {0} {1}; so far {2}.</source>
-        <translation>Versterking komt met {0} {1}; tot nu toe {2}.</translation>
+        <translation>Versterking komt met {0} {1}; bereikt is {2}.</translation>
     </message>
 </context>
 <context>
@@ -5472,7 +5472,7 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
     <message>
         <source>You are looking back. Return to now to act.</source>
-        <translation>Je kijkt terug. Ga terug naar nu om te handelen.</translation>
+        <translation>Je kijkt terug. Ga terug naar nu om verder te spelen.</translation>
     </message>
     <message>
         <source>Nobody at this table is asked now.</source>
@@ -7136,13 +7136,13 @@ In the status bar: a country and what it did</extracomment>
         <translation>Eenheden trekken in de fase Manoeuvres. Verschuif eerst een fiche op het spelersbord, of kies ‘Niet verschuiven’.</translation>
     </message>
     <message>
-        <source>First place your tokens: click a green space of the play-mat.</source>
-        <translation>Leg eerst je fiches: klik op een groen vakje van het spelersbord.</translation>
+        <source>First place your tokens: click a green plus on the play-mat.</source>
+        <translation>Leg eerst je fiches: klik op een groen plusje van het spelersbord.</translation>
     </message>
     <message>
-        <source>You play %1. First place your tokens: click a green space of the play-mat.</source>
+        <source>You play %1. First place your tokens: click a green plus on the play-mat.</source>
         <extracomment>%1 a country, which the player has already got</extracomment>
-        <translation>Je speelt %1. Leg eerst je fiches: klik op een groen vakje van het spelersbord.</translation>
+        <translation>Je speelt %1. Leg eerst je fiches: klik op een groen plusje van het spelersbord.</translation>
     </message>
     <message>
         <source>Letting go here moves nothing.</source>
@@ -7690,11 +7690,11 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>done, still answers offers</source>
-        <translation>klaar, antwoordt nog</translation>
+        <translation>klaar, kan nog antwoorden</translation>
     </message>
     <message>
         <source>no route open, answers offers</source>
-        <translation>geen route, antwoordt nog</translation>
+        <translation>geen route, kan wel antwoorden</translation>
     </message>
     <message>
         <source>at the screen</source>

@@ -129,10 +129,10 @@ void Face::tellWhatIsAsked(ProvinceId province) {
     if (moment_.asked() == Stage::shift)
         text = tr("Units move in Maneuvering. First shift a token on the play-mat, or choose \"No shift\".");
     if (moment_.asked() == Stage::placeTokens) {
-        text = tr("First place your tokens: click a green space of the play-mat.");
+        text = tr("First place your tokens: click a green plus on the play-mat.");
         if (province == home(moment_.hand))
             //: %1 a country, which the player has already got
-            text = tr("You play %1. First place your tokens: click a green space of the play-mat.")
+            text = tr("You play %1. First place your tokens: click a green plus on the play-mat.")
                        .arg(seatName(moment_.hand));
         host_->raiseDock(mat_);
     }

@@ -107,7 +107,7 @@ play::Prompt askTokens(const Asking& ask) {
         placed == 0 ? Prompts::tr("%1: place %n Development Token(s)", nullptr, left).arg(ask.person())
                     //: Some have been placed already; %n are left
                     : Prompts::tr("%1: place %n more Development Token(s)", nullptr, left).arg(ask.person());
-    prompt.detail = Prompts::tr("Click a green space of the play-mat");
+    prompt.detail = Prompts::tr("Click a green plus on the play-mat");
     for (const step::PlaceToken& step : stepsOf<step::PlaceToken>(ask.options)) {
         play::Button button = ask.button(QStringLiteral("place-%1").arg(static_cast<int>(step.path)),
                                          pathName(step.path), step);

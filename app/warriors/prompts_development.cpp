@@ -59,9 +59,9 @@ play::Prompt askAction(const Asking& ask) {
     if (ask.state().stage == Stage::action && ask.state().actionRound == ActionRound::extra) {
         prompt.detail = extraDetail(ask);
     } else if (anyStepOf<step::Promote>(ask.options)) {
-        prompt.detail = Prompts::tr("Place a token on a green space, build, promote or declare war");
+        prompt.detail = Prompts::tr("Place a token on a green plus, build, promote or declare war");
     } else if (!choosesPlace) {
-        prompt.shortDetail = Prompts::tr("Place a token on a green space, build or declare war");
+        prompt.shortDetail = Prompts::tr("Place a token on a green plus, build or declare war");
         prompt.detail = withoutPromotion(ask, prompt.shortDetail);
     }
     if (choosesPlace)

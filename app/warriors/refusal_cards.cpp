@@ -55,9 +55,9 @@ QString title(const Moment& moment, const Command& command, RefusalCode code,
         return Cards::tr("%1 cannot move").arg(unitName(move->token));
     }
     if (const auto* build = std::get_if<step::Build>(&command.step))
-        return Cards::tr("No %1 in %2").arg(kindName(build->kind), provinceName(setting, build->province));
+        return Cards::tr("%1 cannot be built in %2").arg(kindName(build->kind), provinceName(setting, build->province));
     if (const auto* fort = std::get_if<step::BuildFort>(&command.step))
-        return Cards::tr("No Fort in %1").arg(provinceName(setting, fort->province));
+        return Cards::tr("A Fort cannot be built in %1").arg(provinceName(setting, fort->province));
     if (const auto* feed = std::get_if<step::Feed>(&command.step))
         return Cards::tr("%1 cannot be fed").arg(unitName(feed->token));
     if (std::holds_alternative<step::Unify>(command.step))

@@ -49,6 +49,18 @@ private:
     const Weights& weights_;
 };
 
+/// A token on the mat that is worth its price is never worse than no action, which games played out can't
+/// always tell: what it brings comes late.
+void dropIdleness(std::vector<Choice>& choices) {
+    const auto gains = [](const Choice& choice) {
+        return std::holds_alternative<step::Upgrade>(choice.command.step) && choice.value > 0;
+    };
+    if (std::any_of(choices.begin(), choices.end(), gains))
+        std::erase_if(choices, [](const Choice& choice) {
+            return std::holds_alternative<step::Pass>(choice.command.step);
+        });
+}
+
 /// How many decisions the phase may still ask of the seat, where they may be many.
 std::uint64_t decisionsAhead(const Position& position) {
     const Setting& setting = position.setting;
@@ -76,6 +88,7 @@ Answer<WarriorsAndTraders> searchedPlan(const Setting& setting, const State& sta
     const double best = choices.front().value;
     const double least = best - (state.stage == Stage::feed ? behindInFeeding : farBehind);
     std::erase_if(choices, [least](const Choice& choice) { return choice.value < least; });
+    dropIdleness(choices);
     if (choices.size() > mostCandidates) choices.resize(mostCandidates);
     std::vector<Command> commands;
     commands.reserve(choices.size());

@@ -305,6 +305,23 @@ TEST(Knowledge, SearchStarvesNobodyWhoCanBeFed) {
     }
 }
 
+/// In the first turn, before any army marches, all else may look alike to it.
+TEST(Knowledge, SearchPlacesATokenRatherThanNothing) {
+    State state = initial(setting());
+    state.phase = Phase::development;
+    state.stage = Stage::action;
+    state.current = first;
+    for (const SeatId seat : {first, second, third})
+        state.player(seat).tokens = {1, 1, 1};
+    const auto strong = playerOfKind<WarriorsAndTraders>("strong", 3000);
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        RandomStream random{seed};
+        EXPECT_FALSE(
+            std::holds_alternative<step::Pass>(strong(setting(), state, first, random, {}).command.step))
+            << seed;
+    }
+}
+
 TEST(Knowledge, AWarLostIsEndedAndAWarWonIsNot) {
     State state = feedingIn(5);
     state.wars[pairIndex(first, second)] = {5, true};

@@ -74,7 +74,7 @@ void RefusalsTest::aClickBeforeItsTimeSaysWhatIsAsked() {
         glass.clickProvince("london");
         QCOMPARE(glass.text(QStringLiteral("status.under")),
                  QStringLiteral(
-                     "You play England. First place your tokens: click a green space of the play-mat."));
+                     "You play England. First place your tokens: click a green plus on the play-mat."));
     });
     const Opening shift{"  turn: 5\n  phase: development\n  players:\n"
                         "    england: {tokens: {production: 1}, units: {london: [F1, I1]}}" +
