@@ -185,7 +185,13 @@ void TradeDock::setAccepted(const std::vector<Offer>& accepted) {
 }
 
 void TradeDock::showAnswer() {
-    const bool known = answered_ && !moment_.empty() && moment_.asked() == Stage::trade;
+    bool known = answered_ && !moment_.empty() && moment_.asked() == Stage::trade;
+    if (known &&
+        answered_->fate != OfferAnswer::Fate::waits) { // it would read as that of what is offered to him
+        const auto& offers = moment_.state.offers;
+        known = std::none_of(offers.begin(), offers.end(),
+                             [this](const Offer& offer) { return offer.to == moment_.hand; });
+    }
     const bool shown = known && (offerFoot_->isHidden() || composer_->empty());
     composer_->setSilentWhileEmpty(known);
     answer_->setVisible(shown);
