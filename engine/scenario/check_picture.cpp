@@ -7,8 +7,100 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <optional>
 
 namespace marches {
+
+namespace {
+
+using PlacesById = std::map<std::string, Place, std::less<>>;
+
+/// Where each province's path has its id in quotes; the first, if there are more.
+PlacesById pathPlaces(std::string_view bytes, const std::string& file) {
+    constexpr std::string_view start = "prov-";
+    PlacesById places;
+    int line = 1;
+    std::size_t lineStart = 0;
+    std::size_t counted = 0;
+    for (std::size_t at = bytes.find(start, 1); at != std::string_view::npos;
+         at = bytes.find(start, at + 1)) {
+        for (; counted < at; ++counted)
+            if (bytes[counted] == '\n') {
+                ++line;
+                lineStart = counted + 1;
+            }
+        const char quote = bytes[at - 1];
+        if (quote != '"' && quote != '\'') continue;
+        const std::size_t id = at + start.size();
+        const std::size_t end = bytes.find_first_of("\"'<>", id);
+        if (end != std::string_view::npos && bytes[end] == quote)
+            places.try_emplace(std::string(bytes.substr(id, end - id)),
+                               Place{file, line, static_cast<int>(at - lineStart) + 1});
+    }
+    return places;
+}
+
+/// Where to change what does not fit: keys of the scenario, paths of the picture.
+class Places {
+public:
+    explicit Places(const Scenario& scenario)
+        : section_(scenario.whole.picture), picture_((section_.folder / section_.file).string()),
+          keys_(scenario.tree.find("picture")), provinces_(scenario.tree.find("provinces")) {
+        for (std::size_t i = 0; provinces_ != nullptr && i < provinces_->keys.size(); ++i)
+            byProvince_.emplace(provinces_->keys[i].text, i);
+    }
+
+    Place pictureKey(std::string_view key) const {
+        const Node* value = keys_ == nullptr ? nullptr : keys_->find(key);
+        return value == nullptr ? wholePicture() : known(value->place());
+    }
+    Place province(std::string_view id) const {
+        const auto found = byProvince_.find(id);
+        return found == byProvince_.end() ? wholePicture() : known(provinces_->keyPlace(found->second));
+    }
+    /// What a province is linked to, or the province if it names no links.
+    Place links(std::string_view id) const {
+        const auto found = byProvince_.find(id);
+        const Node* links =
+            found == byProvince_.end() ? nullptr : provinces_->items[found->second].find("links");
+        return links == nullptr ? province(id) : known(links->place());
+    }
+    Place lane(std::string_view a, std::string_view b) const {
+        const Node* lanes = keys_ == nullptr ? nullptr : keys_->find("sea-lanes");
+        for (std::size_t i = 0; lanes != nullptr && i < lanes->size(); ++i) {
+            const Node* ends = lanes->items[i].find("between");
+            if (ends == nullptr || ends->size() != 2) continue;
+            const std::string& first = ends->items[0].text;
+            const std::string& second = ends->items[1].text;
+            if ((first == a && second == b) || (first == b && second == a))
+                return known(lanes->items[i].place());
+        }
+        return wholePicture();
+    }
+    Place path(std::string_view id) {
+        if (!paths_) {
+            const auto bytes = readBeside(section_.folder, section_.file, PictureLimits{}.bytes);
+            paths_ = bytes ? pathPlaces(*bytes, picture_) : PlacesById();
+        }
+        const auto found = paths_->find(id);
+        return found == paths_->end() ? wholePicture() : found->second;
+    }
+    Place wholePicture() const { return {picture_, 0, 0}; }
+
+private:
+    /// A scenario made by hand has no lines.
+    Place known(Place place) const { return place.file.empty() ? wholePicture() : place; }
+
+    const PictureSection& section_;
+    std::string picture_;
+    const Node* keys_;
+    const Node* provinces_;
+    std::map<std::string_view, std::size_t> byProvince_;
+    std::optional<PlacesById> paths_; ///< read when they are first asked for
+};
+
+} // namespace
 
 PictureResult loadPicture(const PictureSection& section) {
     if (section.file.empty()) return {};
@@ -30,26 +122,27 @@ Findings checkPicture(const Scenario& scenario, const Picture& picture) {
     Findings findings;
     const PictureSection& section = scenario.whole.picture;
     const Map& map = *scenario.whole.map;
-    const std::string file = (section.folder / section.file).string();
-    const auto report = [&](Severity severity, std::string code, std::string text) {
-        findings.push_back({severity, std::move(code), {file, 0, 0}, std::move(text)});
+    Places places(scenario);
+    const auto report = [&](Severity severity, std::string code, Place place, std::string text) {
+        findings.push_back({severity, std::move(code), std::move(place), std::move(text)});
     };
     if (std::abs(picture.width - section.width) > 0.5 || std::abs(picture.height - section.height) > 0.5)
-        report(Severity::error, "picture-size",
+        report(Severity::error, "picture-size", places.pictureKey("size"),
                fmt::format("The picture measures {} x {}, the scenario says {} x {}.", picture.width,
                            picture.height, section.width, section.height));
     for (const Province& province : map.provinces())
         if (!picture.provinces.contains(province.id))
-            report(Severity::error, "no-outline",
+            report(Severity::error, "no-outline", places.province(province.id),
                    fmt::format("The picture has no path `prov-{}`.", province.id));
     for (const auto& [id, outline] : picture.provinces)
         if (!map.findProvince(id))
             report(
-                Severity::warning, "unknown-outline",
+                Severity::warning, "unknown-outline", places.path(id),
                 fmt::format("The picture has a path `prov-{}`, but the scenario has no such province.", id));
     const auto borders = sharedBorders(picture);
     if (!borders) {
-        report(Severity::error, "too-many", "The picture's outlines are too dense to be compared.");
+        report(Severity::error, "too-many", places.wholePicture(),
+               "The picture's outlines are too dense to be compared.");
         return findings;
     }
     for (const SharedBorder& border : *borders) {
@@ -58,13 +151,13 @@ Findings checkPicture(const Scenario& scenario, const Picture& picture) {
         if (!a || !b || border.length < contactLength) continue;
         if (!map.connected(*a, *b))
             report(
-                Severity::warning, "touch-without-link",
+                Severity::warning, "touch-without-link", places.links(border.a),
                 fmt::format("`{}` and `{}` touch in the picture, but are not linked.", border.a, border.b));
         else if (std::any_of(section.seaLanes.begin(), section.seaLanes.end(), [&](const SeaLane& lane) {
                      return std::minmax(lane.a, lane.b) == std::minmax(*a, *b);
                  }))
             report(
-                Severity::warning, "lane-with-contact",
+                Severity::warning, "lane-with-contact", places.lane(border.a, border.b),
                 fmt::format("`{}` and `{}` touch in the picture and need no sea lane.", border.a, border.b));
     }
     return findings;

@@ -150,6 +150,25 @@ private:
     std::vector<char> keyGiven_;
 };
 
+/// Stops where another document begins.
+class SecondDocument : public YAML::EventHandler {
+public:
+    void OnDocumentStart(const YAML::Mark& mark) override {
+        throw Stop{mark.line + 1, mark.column + 1, "yaml-document",
+                   "The file holds more than one document (---); keep one."};
+    }
+    void OnDocumentEnd() override {}
+    void OnNull(const YAML::Mark&, YAML::anchor_t) override {}
+    void OnAlias(const YAML::Mark&, YAML::anchor_t) override {}
+    void OnScalar(const YAML::Mark&, const std::string&, YAML::anchor_t, const std::string&) override {}
+    void OnSequenceStart(const YAML::Mark&, const std::string&, YAML::anchor_t,
+                         YAML::EmitterStyle::value) override {}
+    void OnSequenceEnd() override {}
+    void OnMapStart(const YAML::Mark&, const std::string&, YAML::anchor_t,
+                    YAML::EmitterStyle::value) override {}
+    void OnMapEnd() override {}
+};
+
 /// A stream over bytes that stay where they are.
 class ViewBuffer : public std::streambuf {
 public:
@@ -159,9 +178,18 @@ public:
     }
 };
 
+/// Line and column of a byte, from 1; columns in characters, as the parser counts.
+std::pair<int, int> placeAt(std::string_view bytes, std::size_t at) {
+    const std::string_view before = bytes.substr(0, at);
+    const std::size_t lineStart = before.rfind('\n') + 1; // 0 in the first line
+    return {static_cast<int>(std::ranges::count(before, '\n')) + 1,
+            static_cast<int>(characterCount(before.substr(lineStart))) + 1};
+}
+
 /// Characters that may begin or end a map, list or entry. The parser below keeps several hundred bytes for
-/// each before it lets us look at the first, so they are counted beforehand.
-std::size_t countMarks(std::string_view bytes) {
+/// each before it lets us look at the first, so they are counted beforehand. Where the first beyond `most`
+/// stands; the end if there is none.
+std::size_t markOver(std::string_view bytes, std::size_t most) {
     constexpr auto table = [] {
         std::array<bool, 256> marks{};
         for (const char c : std::string_view("[]{},:?!&*"))
@@ -174,8 +202,9 @@ std::size_t countMarks(std::string_view bytes) {
         if (bytes[i] == '-' && (i + 1 == bytes.size() || bytes[i + 1] == ' ' || bytes[i + 1] == '\n' ||
                                 bytes[i + 1] == '\t' || bytes[i + 1] == '\r'))
             ++count;
+        if (count > most) return i;
     }
-    return count;
+    return bytes.size();
 }
 
 } // namespace
@@ -187,18 +216,22 @@ Expected<Node, Finding> readYaml(std::string_view bytes, const std::string& file
     if (bytes.size() > limits.bytes)
         return refuse("too-large", 0, 0,
                       fmt::format("The file is larger than {} bytes, the most that is read.", limits.bytes));
-    if (!isUtf8(bytes)) return refuse("encoding", 0, 0, "The file is not UTF-8 text; save it as UTF-8.");
-    if (countMarks(bytes) > limits.marks)
-        return refuse("too-many", 0, 0, "The file holds more maps, lists and values than are read.");
+    if (const std::size_t good = utf8PrefixLength(bytes); good != bytes.size()) {
+        const auto [line, column] = placeAt(bytes, good);
+        return refuse("encoding", line, column, "The file is not UTF-8 text; save it as UTF-8.");
+    }
+    if (const std::size_t over = markOver(bytes, limits.marks); over != bytes.size()) {
+        const auto [line, column] = placeAt(bytes, over);
+        return refuse("too-many", line, column, "The file holds more maps, lists and values than are read.");
+    }
     try {
         ViewBuffer buffer(bytes);
         std::istream stream(&buffer);
         YAML::Parser parser(stream);
         Builder builder(file, limits);
         if (!parser.HandleNextDocument(builder)) return refuse("yaml", 1, 1, "The file is empty.");
-        Builder second(file, limits);
-        if (parser.HandleNextDocument(second))
-            return refuse("yaml-document", 0, 0, "The file holds more than one document (---); keep one.");
+        SecondDocument second;
+        parser.HandleNextDocument(second);
         return builder.take();
     } catch (const Stop& found) {
         return refuse(found.code, found.line, found.column, found.text);

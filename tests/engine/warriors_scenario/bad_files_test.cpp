@@ -22,7 +22,7 @@ std::string textOf(const fs::path& path) {
 }
 
 /// What a file says of itself: a line `#    ^ code` below the faulty place, or `# expect: code LINE:COLUMN`,
-/// `# expect: code FILE` (in the picture), `# expect: nothing` as its first line.
+/// `# expect: code FILE:LINE:COLUMN` (in the picture), `# expect: nothing` as its first line.
 struct Expectation {
     std::string code; ///< "nothing", or empty if the file says nothing
     Place place;
@@ -38,11 +38,14 @@ Expectation expectationOf(const fs::path& path) {
             std::string code;
             std::string where;
             words >> code >> where;
-            if (where.ends_with(".svg")) return {code, {(path.parent_path() / where).string(), 0, 0}};
+            std::string file = path.string();
+            if (const std::size_t end = where.find(".svg:"); end != std::string::npos) {
+                file = (path.parent_path() / where.substr(0, end + 4)).string();
+                where.erase(0, end + 5);
+            }
             const std::size_t colon = where.find(':');
             if (colon == std::string::npos) return {code, {}};
-            return {code,
-                    {path.string(), std::stoi(where.substr(0, colon)), std::stoi(where.substr(colon + 1))}};
+            return {code, {file, std::stoi(where.substr(0, colon)), std::stoi(where.substr(colon + 1))}};
         }
         const std::size_t caret = line.find_first_not_of(' ', 1);
         if (line.starts_with('#') && caret != std::string::npos && line[caret] == '^')
