@@ -48,8 +48,8 @@ public:
     const IdVector<CountryId, Country>& countries() const noexcept { return countries_; }
     /// Adjacent provinces in ascending id order.
     std::span<const ProvinceId> neighbours(ProvinceId province) const { return neighbours_[province]; }
-    bool connected(ProvinceId a, ProvinceId b) const;
-    std::optional<ProvinceId> findProvince(std::string_view id) const;
+    bool connected(ProvinceId a, ProvinceId b) const; ///< adjacent; never a province with itself
+    std::optional<ProvinceId> findProvince(std::string_view id) const; ///< by its slug, letter for letter
     std::optional<CountryId> findCountry(std::string_view id) const;
 
 private:

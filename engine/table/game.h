@@ -37,16 +37,16 @@ struct Outcome {
 /// - State: a value, cheap to copy, comparable.
 /// - Command: one step by one actor (`command.actor`). Several steps may stand on one record line.
 /// - Refusal: `rule()` gives the rule id; `G::text(setting, refusal)` the English sentence.
-/// - options: every step that answers the decision, for one seat; interruptions: what may be done at any
-/// time.
+/// - options: every step that answers the decision, for one seat;
+///   interruptions: what may be done at any time.
 /// - check never mutates; apply may be called only with what check lets pass.
 /// - diff: the Events that tell a screen what differs between two states.
 /// - parse reads one record line (without the actor's being allowed, that is check's to say) into its steps;
 ///   print writes steps that stand on one line.
 /// - lineOpen: the last step belongs to a line that is not whole yet (an assignment of damage half done).
-/// - incomplete (may be missing): the Refusal that says what an open line lacks; with it a record's lines
-/// have to
-///   be whole.
+/// - incomplete (may be missing): the Refusal
+///   that says what an open line lacks;
+///   with it a record's lines have to be whole.
 /// - turnOrder (may be missing): the seats, whoever comes first first; where several are asked at once, too.
 template <class G>
 concept Game = std::regular<typename G::State> && std::equality_comparable<typename G::Command> &&

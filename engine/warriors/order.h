@@ -10,11 +10,11 @@ inline SeatId seatAt(const Setting& setting, const State& state, std::size_t pla
     const std::size_t seat = index(state.startSeat) + place;
     return idAt<SeatId>(seat >= setting.players() ? seat - setting.players() : seat);
 }
-inline std::size_t placeOf(const Setting& setting, const State& state, SeatId seat) {
+inline std::size_t placeOf(const Setting& setting, const State& state, SeatId seat) { ///< 0: begins
     const std::size_t from = index(state.startSeat);
     return index(seat) >= from ? index(seat) - from : index(seat) + setting.players() - from;
 }
-
+/// Who has not left and comes next this turn; noSeat behind the last, the order does not go round.
 inline SeatId nextInOrder(const Setting& setting, const State& state, SeatId after) {
     for (std::size_t place = placeOf(setting, state, after) + 1; place < setting.players(); ++place)
         if (const SeatId seat = seatAt(setting, state, place); !state.player(seat).left) return seat;
@@ -24,7 +24,7 @@ inline SeatId firstInOrder(const Setting& setting, const State& state) {
     return state.player(state.startSeat).left ? nextInOrder(setting, state, state.startSeat)
                                               : state.startSeat;
 }
-inline SeatId previousInOrder(const Setting& setting, const State& state, SeatId before) {
+inline SeatId previousInOrder(const Setting& setting, const State& state, SeatId before) { ///< or noSeat
     for (std::size_t place = placeOf(setting, state, before); place-- > 0;)
         if (const SeatId seat = seatAt(setting, state, place); !state.player(seat).left) return seat;
     return noSeat;

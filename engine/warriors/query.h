@@ -24,7 +24,7 @@ inline int level(const Setting& setting, const State& state, SeatId seat, Path p
 inline int spacesOf(const Tables& tables, Path path) {
     return tables.playMat.reach[static_cast<std::size_t>(path)].back();
 }
-inline bool has(const Setting& setting, const State& state, SeatId seat, Ability ability) {
+inline bool has(const Setting& setting, const State& state, SeatId seat, Ability ability) { ///< by its level
     const AbilityLevel& needed = setting.tables.playMat.abilities[static_cast<std::size_t>(ability)];
     const auto path = static_cast<std::size_t>(needed.path);
     return state.player(seat).tokens[path] >=
@@ -35,7 +35,7 @@ inline bool has(const Setting& setting, const State& state, SeatId seat, Ability
 inline bool allied(const Setting& setting, SeatId a, SeatId b) {
     return setting.seats[index(a)].alliance == setting.seats[index(b)].alliance;
 }
-inline bool atWar(const State& state, SeatId a, SeatId b) {
+inline bool atWar(const State& state, SeatId a, SeatId b) { ///< false of a seat with itself
     return a != b && state.wars[pairIndex(a, b)].since != 0;
 }
 /// Whether units of `seat` must fight in a province held by `owner`: Barbarians, or an enemy at war.
@@ -57,13 +57,13 @@ inline int actionPointsOf(const Unit& army, int full) {
     return army.noAp || army.lying ? 0 : std::max(0, full - army.apSpent);
 }
 int actionPoints(const Setting& setting, const State& state, SeatId seat, Token token); ///< left, `man.ap`
-int lifeLeft(const Setting& setting, const State& state, UnitRef unit, ProvinceId province);
-int power(const Setting& setting, const State& state, UnitRef unit);
-int barbarianStrength(const Tables& tables, int turn);             ///< `unit.power-toughness`
-int barbarianStrength(const Setting& setting, const State& state); ///< of this turn
+int lifeLeft(const Setting& setting, const State& state, UnitRef unit, ProvinceId province); ///< till death
+int power(const Setting& setting, const State& state, UnitRef unit); ///< points; 0 once it has retreated
+int barbarianStrength(const Tables& tables, int turn);               ///< `unit.power-toughness`
+int barbarianStrength(const Setting& setting, const State& state);   ///< of this turn
 std::span<const Barbarian> barbariansIn(const State& state, ProvinceId province);
-bool hasUnit(const State& state, SeatId seat, ProvinceId province);
-int fortsIn(const State& state, ProvinceId province); ///< of players, `prov.stack`
+bool hasUnit(const State& state, SeatId seat, ProvinceId province); ///< of any kind, Forts too
+int fortsIn(const State& state, ProvinceId province);               ///< of players, `prov.stack`
 /// The unit's own token by name, lowest free of its kind in the stash; nothing if none is left.
 std::optional<Token> freeToken(const State& state, SeatId seat, UnitKind kind);
 
