@@ -4191,12 +4191,12 @@ Bitte den Dateinamen prüfen.</translation>
 <context>
     <name>Refusal</name>
     <message>
-        <source>This line can&apos;t be read as a command. See the list of commands.</source>
-        <translation>Diese Zeile lässt sich nicht als Befehl lesen. Siehe die Liste der Befehle.</translation>
+        <source>This line can&apos;t be read as a command. See NOTATION.md.</source>
+        <translation>Diese Zeile lässt sich nicht als Befehl lesen. Siehe NOTATION.md.</translation>
     </message>
     <message>
-        <source>This command is not known. See the list of commands.</source>
-        <translation>Dieser Befehl ist unbekannt. Siehe die Liste der Befehle.</translation>
+        <source>This command is not known. See NOTATION.md.</source>
+        <translation>Dieser Befehl ist unbekannt. Siehe NOTATION.md.</translation>
     </message>
     <message>
         <source>No seat of this game has that name.</source>
@@ -4215,8 +4215,8 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Keine Einheit heißt so. Einheiten sind I1 bis I4, A1 bis A4, C1 bis C4, P1 bis P4, F1 bis F8, und für Barbaren B1, BF1.</translation>
     </message>
     <message>
-        <source>This command needs other arguments. See the list of commands.</source>
-        <translation>Dieser Befehl braucht andere Angaben. Siehe die Liste der Befehle.</translation>
+        <source>This command needs other arguments. See NOTATION.md.</source>
+        <translation>Dieser Befehl braucht andere Angaben. Siehe NOTATION.md.</translation>
     </message>
     <message>
         <source>{1} {0} for 1 is not the rate: {2}:1, in whole lots.</source>

@@ -4191,12 +4191,12 @@ Vérifiez que le nom du fichier est juste.</translation>
 <context>
     <name>Refusal</name>
     <message>
-        <source>This line can&apos;t be read as a command. See the list of commands.</source>
-        <translation>Cette ligne n’est pas une commande lisible. Voir la liste des commandes.</translation>
+        <source>This line can&apos;t be read as a command. See NOTATION.md.</source>
+        <translation>Cette ligne n’est pas une commande lisible. Voir NOTATION.md.</translation>
     </message>
     <message>
-        <source>This command is not known. See the list of commands.</source>
-        <translation>Cette commande est inconnue. Voir la liste des commandes.</translation>
+        <source>This command is not known. See NOTATION.md.</source>
+        <translation>Cette commande est inconnue. Voir NOTATION.md.</translation>
     </message>
     <message>
         <source>No seat of this game has that name.</source>
@@ -4215,8 +4215,8 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Aucune unité ne porte ce nom. Les unités sont I1 à I4, A1 à A4, C1 à C4, P1 à P4, F1 à F8, et pour les Barbares B1, BF1.</translation>
     </message>
     <message>
-        <source>This command needs other arguments. See the list of commands.</source>
-        <translation>Cette commande attend d’autres arguments. Voir la liste des commandes.</translation>
+        <source>This command needs other arguments. See NOTATION.md.</source>
+        <translation>Cette commande attend d’autres arguments. Voir NOTATION.md.</translation>
     </message>
     <message>
         <source>{1} {0} for 1 is not the rate: {2}:1, in whole lots.</source>

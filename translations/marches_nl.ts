@@ -4191,12 +4191,12 @@ Controleer of de bestandsnaam klopt.</translation>
 <context>
     <name>Refusal</name>
     <message>
-        <source>This line can&apos;t be read as a command. See the list of commands.</source>
-        <translation>Deze regel is niet als opdracht te lezen. Zie de lijst met opdrachten.</translation>
+        <source>This line can&apos;t be read as a command. See NOTATION.md.</source>
+        <translation>Deze regel is niet als opdracht te lezen. Zie NOTATION.md.</translation>
     </message>
     <message>
-        <source>This command is not known. See the list of commands.</source>
-        <translation>Deze opdracht is onbekend. Zie de lijst met opdrachten.</translation>
+        <source>This command is not known. See NOTATION.md.</source>
+        <translation>Deze opdracht is onbekend. Zie NOTATION.md.</translation>
     </message>
     <message>
         <source>No seat of this game has that name.</source>
@@ -4215,8 +4215,8 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Geen eenheid heeft die naam. Eenheden zijn I1 t/m I4, A1 t/m A4, C1 t/m C4, P1 t/m P4, F1 t/m F8, en voor Barbaren B1, BF1.</translation>
     </message>
     <message>
-        <source>This command needs other arguments. See the list of commands.</source>
-        <translation>Deze opdracht vraagt om andere gegevens. Zie de lijst met opdrachten.</translation>
+        <source>This command needs other arguments. See NOTATION.md.</source>
+        <translation>Deze opdracht vraagt om andere gegevens. Zie NOTATION.md.</translation>
     </message>
     <message>
         <source>{1} {0} for 1 is not the rate: {2}:1, in whole lots.</source>

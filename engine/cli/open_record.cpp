@@ -2,6 +2,10 @@
 
 #include "engine/base/file.h"
 
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
 #include <utility>
 
 namespace marches::cli {
@@ -26,7 +30,66 @@ Expected<RecordGame, Findings> gameOf(const RecordHeader& header, const fs::path
     return openGame(header, std::move(*read.scenario));
 }
 
+/// A scenario that is not there is a fault of the line that names it.
+Findings atItsLine(const RecordHeader& header, Findings findings) {
+    const auto line = header.places.find("scenario");
+    const std::string& name = header.scenario.name;
+    for (Finding& finding : findings) {
+        const std::string file = fs::path(finding.place.file).filename().string();
+        if (!line || finding.code != "cannot-read" || (file != name && file != name + ".yaml")) continue;
+        finding.place = *line;
+        finding.text =
+            fmt::format("The scenario \"{}\" can't be read; put its file beside the record, or name "
+                        "it: marches-cli replay RECORD --scenario FILE.",
+                        name);
+    }
+    return findings;
+}
+
+/// The bytes with these lines emptied.
+std::string without(const std::set<int>& lines, std::string_view bytes) {
+    std::string rest;
+    rest.reserve(bytes.size());
+    for (int line = 1; !bytes.empty(); ++line) {
+        const std::size_t end = std::min(bytes.find('\n'), bytes.size() - 1) + 1;
+        rest += lines.contains(line) ? std::string_view("\n") : bytes.substr(0, end);
+        bytes.remove_prefix(end);
+    }
+    return rest;
+}
+
+/// What else is wrong with a header some of whose lines can't be read. Who plays is not looked at where a
+/// line about that is among them: what is missing then would be blamed on others.
+Findings otherFaults(const RecordReading& reading, std::string_view bytes, const std::string& file,
+                     const std::optional<fs::path>& scenario, const ScenarioSources& sources) {
+    std::set<int> unread;
+    for (const Finding& finding : reading.findings)
+        if (finding.severity == Severity::error) unread.insert(finding.place.line);
+    const RecordReading rest = readRecord(without(unread, bytes), file);
+    if (!rest.record) return {};
+    const RecordHeader& header = rest.record->header;
+    const bool players = std::ranges::any_of(reading.findings, [](const Finding& finding) {
+        constexpr std::string_view aboutPlayers[] = {"bad-header", "bad-variant",   "bad-seat",
+                                                     "bad-colour", "bad-name",      "bad-seat-kind",
+                                                     "twice",      "too-many-seats"};
+        return std::ranges::find(aboutPlayers, finding.code) != std::end(aboutPlayers);
+    });
+    if (players) {
+        auto choice = choiceOf(header);
+        return choice ? Findings{} : std::move(choice.error());
+    }
+    auto game = gameOf(header, file, scenario, sources);
+    return game ? Findings{} : atItsLine(header, std::move(game.error()));
+}
+
 } // namespace
+
+std::string_view lineAt(const Record& record, int line) {
+    const auto found = std::ranges::find_if(record.lines, [line](const RecordLine& one) {
+        return one.kind == LineKind::command && one.line == line;
+    });
+    return found == record.lines.end() ? std::string_view{} : std::string_view(found->text);
+}
 
 Expected<OpenedRecord, RecordFault>
 openRecord(const std::string& file, const std::optional<fs::path>& scenario, const ScenarioSources& sources) {
@@ -35,10 +98,19 @@ openRecord(const std::string& file, const std::optional<fs::path>& scenario, con
         const auto bytes = readRegularFile(file, maxRecordBytes);
         if (!bytes) return unexpected(RecordFault{{bytes.error()}, 0});
         reading = readRecord(*bytes, file);
+        if (!reading.record) {
+            Findings others = placedIn(file, otherFaults(reading, *bytes, file, scenario, sources));
+            Findings& all = reading.findings;
+            all.insert(all.end(), others.begin(), others.end());
+            sortByPlace(all);
+            return unexpected(RecordFault{std::move(all), reading.beginLine});
+        }
     }
-    if (!reading.record) return unexpected(RecordFault{std::move(reading.findings), reading.beginLine});
-    auto game = gameOf(reading.record->header, file, scenario, sources);
-    if (!game) return unexpected(RecordFault{placedIn(file, std::move(game.error())), reading.beginLine});
+    const RecordHeader& header = reading.record->header;
+    auto game = gameOf(header, file, scenario, sources);
+    if (!game)
+        return unexpected(
+            RecordFault{placedIn(file, atItsLine(header, std::move(game.error()))), reading.beginLine});
     return OpenedRecord{std::move(*reading.record), std::move(*game), std::move(reading.findings)};
 }
 

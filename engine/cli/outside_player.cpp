@@ -3,6 +3,7 @@
 #include "engine/base/program.h"
 #include "engine/cli/state_json.h"
 #include "engine/table/words.h"
+#include "engine/warriors/notation.h"
 
 #include <fmt/format.h>
 
@@ -108,8 +109,11 @@ private:
             return Refused{"notation", fmt::format("A line has at most {} bytes.", maxLineBytes)};
         const auto words = splitWords(line);
         if (!words) return Refused{"notation", words.error().text};
-        const auto steps = parse(setting, state, withoutComment(line));
-        if (!steps) return Refused{std::string(steps.error().rule()), text(setting, steps.error())};
+        line = withoutComment(line);
+        const auto steps = parse(setting, state, line);
+        if (!steps)
+            return Refused{std::string(steps.error().rule()),
+                           textOnLine(setting, state, line, steps.error())};
         std::vector<Event> events;
         for (const Command& step : *steps) {
             if (step.actor != seat) {

@@ -4,6 +4,7 @@
 #include "engine/bots/warriors/players.h"
 #include "engine/cli/outside_player.h"
 #include "engine/cli/players.h"
+#include "engine/cli/refused_line.h"
 #include "engine/cli/save.h"
 #include "engine/cli/state_json.h"
 #include "engine/table/timeline.h"
@@ -104,7 +105,7 @@ private:
             }
         }
         auto applied = timeline_.play(line);
-        if (!applied) return refused(applied.error());
+        if (!applied) return refused(applied.error(), line);
         playComputers();
         ok();
     }
@@ -113,7 +114,9 @@ private:
     void refused(std::string_view rule, std::string_view text) {
         streams_.out << "refused [" << rule << "] " << text << '\n';
     }
-    void refused(const StepRefusal<Game>& refusal) { refused(refusal.rule(), refusal.text(setting())); }
+    void refused(const StepRefusal<Game>& refusal, std::string_view line) {
+        refused(refusal.rule(), textOf(refusal, setting(), timeline_.state(), line));
+    }
 
     const Setting& setting() const { return *game_.setting; }
     Decision<Stage> asked() const { return decision(setting(), timeline_.state()); }
@@ -153,7 +156,7 @@ private:
     }
 
     void why(std::string_view line) {
-        if (const auto refusal = timeline_.refusal(line)) return refused(*refusal);
+        if (const auto refusal = timeline_.refusal(line)) return refused(*refusal, line);
         ok();
     }
 

@@ -14,7 +14,7 @@ struct ProtocolChoice {
     double patience = 10;           ///< seconds for an answer of an outside program
 };
 
-/// A new game spoken line by line (notation.md "marches-cli"): each line of input is answered by `ok`,
+/// A new game spoken line by line (NOTATION.md "The command line"): each line of input is answered by `ok`,
 /// `refused [rule.id] text` or what was asked for, and a line with a single `.`. Ends with `quit` or the
 /// input.
 int protocol(const ProtocolChoice& choice, const ScenarioSources& sources, Streams streams);

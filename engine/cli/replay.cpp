@@ -1,6 +1,7 @@
 #include "engine/cli/replay.h"
 
 #include "engine/cli/open_record.h"
+#include "engine/cli/refused_line.h"
 #include "engine/cli/state_json.h"
 #include "engine/table/timeline.h"
 #include "engine/warriors/names.h"
@@ -46,7 +47,10 @@ int replay(const ReplayChoice& choice, const ScenarioSources& sources, Streams s
     const std::uint32_t played = timeline.tree().node(timeline.current()).lines;
     const bool reached = choice.until && *choice.until <= played;
     if (refused && !reached) {
-        streams.err << formatted(*refused, setting, choice.record) << '\n';
+        const auto line = lineAt(opened->record, refused->line);
+        streams.err << fmt::format("{}:{}: refused [{}]: {}\n", choice.record, refused->line,
+                                   refused->refusal.rule(),
+                                   textOf(refused->refusal, setting, timeline.state(), line));
         return exitRefused;
     }
     if (choice.until && !reached) {

@@ -2,6 +2,7 @@
 
 #include "engine/base/file.h"
 #include "engine/cli/open_record.h"
+#include "engine/cli/refused_line.h"
 #include "engine/table/timeline.h"
 #include "engine/warriors/rules.h"
 
@@ -32,12 +33,14 @@ Findings recordFindings(const std::string& file, const ScenarioSources& sources)
     auto opened = openRecord(file, std::nullopt, sources);
     if (!opened) return std::move(opened.error().findings);
     Findings findings = std::move(opened->warnings);
+    const Setting& setting = *opened->game.setting;
     Timeline<WarriorsAndTraders> timeline(opened->game.setting);
     if (const auto refused = timeline.replay(opened->record.lines))
-        findings.push_back({Severity::error,
-                            std::string(refused->refusal.rule()),
-                            {file, refused->line, 1},
-                            refused->refusal.text(*opened->game.setting)});
+        findings.push_back(
+            {Severity::error,
+             std::string(refused->refusal.rule()),
+             {file, refused->line, 1},
+             textOf(refused->refusal, setting, timeline.state(), lineAt(opened->record, refused->line))});
     sortByPlace(findings);
     return findings;
 }

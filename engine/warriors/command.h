@@ -4,7 +4,7 @@
 
 #include <variant>
 
-/// The steps of the game (notation.md "Commands"). A record line may be shorthand for several of them.
+/// The steps of the game (NOTATION.md "Commands"). A record line may be shorthand for several of them.
 namespace marches::warriors {
 
 namespace step {
@@ -35,7 +35,7 @@ struct OpenRoute {
     SeatId partner = noSeat;
     bool operator==(const OpenRoute&) const = default;
 };
-struct MakeOffer { ///< trade.exchange
+struct MakeOffer { ///< trade.exchange; amounts 0 to largestOffer (trade.cpp), not all of them 0
     SeatId partner = noSeat;
     Resources give;
     Resources take;

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-/// The words of the notation (notation.md): never translated, the same everywhere.
+/// The words of the notation (NOTATION.md): never translated, the same everywhere.
 namespace marches::warriors {
 
 std::string_view name(Path path);         ///< "production"

@@ -1,19 +1,30 @@
+#include "engine/warriors/notation.h"
+
+#include "engine/base/text.h"
 #include "engine/warriors/names.h"
 #include "engine/warriors/play.h"
-#include "engine/warriors/rules.h"
+
+#include <fmt/format.h>
 
 #include <charconv>
-#include <map>
 
 namespace marches::warriors {
 namespace {
 
 using Words = std::span<const std::string_view>;
 using Steps = std::vector<Command>;
-using Read = Expected<Steps, Refusal>;
 
-auto fault(RefusalCode code) {
-    return unexpected(refusal(code));
+struct Unread {
+    Refusal refusal;
+    std::string_view word; ///< of the line, that names nothing; else empty
+};
+using Read = Expected<Steps, Unread>;
+
+auto refused(const Refusal& why) {
+    return unexpected(Unread{why, {}});
+}
+auto fault(RefusalCode code, std::string_view word = {}) {
+    return unexpected(Unread{refusal(code), word});
 }
 
 /// What the verbs read from: the line's words behind the verb, and the position.
@@ -54,7 +65,7 @@ template <class StepType>
 Read province(const Line& line) {
     if (!line.are(1)) return fault(RefusalCode::wrongArguments);
     const auto place = provinceNamed(line, line.words[0]);
-    if (!place) return fault(RefusalCode::unknownProvince);
+    if (!place) return fault(RefusalCode::unknownProvince, line.words[0]);
     return line.one(StepType{*place});
 }
 
@@ -62,7 +73,7 @@ template <class StepType>
 Read seat(const Line& line) {
     if (!line.are(1)) return fault(RefusalCode::wrongArguments);
     const auto other = line.setting.findSeat(line.words[0]);
-    if (!other) return fault(RefusalCode::unknownActor);
+    if (!other) return fault(RefusalCode::unknownActor, line.words[0]);
     return line.one(StepType{*other});
 }
 
@@ -87,7 +98,7 @@ Read placeTokens(const Line& line) {
         const auto& placed = line.state.player(line.actor).tokens;
         const int all = placed[0] + placed[1] + placed[2] + static_cast<int>(steps.size());
         const int due = line.setting.tables.startTokens;
-        if (all > due) return unexpected(refusal(RefusalCode::placeAll, all, due));
+        if (all > due) return refused(refusal(RefusalCode::placeAll, all, due));
     }
     return steps;
 }
@@ -104,7 +115,7 @@ Read feed(const Line& line) {
     }
     for (const std::string_view word : line.words) {
         const auto token = ownToken(line, word);
-        if (!token) return fault(RefusalCode::unknownUnit);
+        if (!token) return fault(RefusalCode::unknownUnit, word);
         steps.push_back({line.actor, step::Feed{*token}});
     }
     return steps;
@@ -150,9 +161,9 @@ Read bank(const Line& line) {
     const int rate = bankRate(line.setting, line.state, line.actor);
     const step::Bank lot{*give, *get, static_cast<std::uint8_t>(std::min(255, *given / *got))};
     if (!line.are(4) || *given % *got != 0) {
-        if (const auto no = whoAndWhen({line.setting, line.state}, line.actor, lot)) return unexpected(*no);
+        if (const auto no = whoAndWhen({line.setting, line.state}, line.actor, lot)) return refused(*no);
         if (!line.are(4)) return fault(RefusalCode::mixedTypes);
-        return unexpected(refusal(RefusalCode::unevenLots, *given, *give, rate));
+        return refused(refusal(RefusalCode::unevenLots, *given, *give, rate));
     }
     return Steps(static_cast<std::size_t>(*got), Command{line.actor, lot});
 }
@@ -160,7 +171,7 @@ Read bank(const Line& line) {
 Read offer(const Line& line) {
     if (line.words.size() < 5 || line.words[1] != "give") return fault(RefusalCode::wrongArguments);
     const auto partner = line.setting.findSeat(line.words[0]);
-    if (!partner) return fault(RefusalCode::unknownActor);
+    if (!partner) return fault(RefusalCode::unknownActor, line.words[0]);
     Words rest = line.words.subspan(2);
     const auto give = amounts(rest);
     if (!give || rest.empty() || rest[0] != "take") return fault(RefusalCode::wrongArguments);
@@ -189,7 +200,7 @@ Read build(const Line& line) {
         const auto kind = unitKindNamed(line.words[i]);
         if (!kind) return fault(RefusalCode::wrongArguments);
         const auto place = provinceNamed(line, line.words[i + 1]);
-        if (!place) return fault(RefusalCode::unknownProvince);
+        if (!place) return fault(RefusalCode::unknownProvince, line.words[i + 1]);
         (i == 0 ? step.kind : step.secondKind) = *kind;
         (i == 0 ? step.province : step.secondProvince) = *place;
     }
@@ -199,7 +210,7 @@ Read build(const Line& line) {
 Read promote(const Line& line) {
     if (!line.are(2)) return fault(RefusalCode::wrongArguments);
     const auto unit = unitNamed(line.setting, line.actor, line.words[0]);
-    if (!unit) return fault(RefusalCode::unknownUnit);
+    if (!unit) return fault(RefusalCode::unknownUnit, line.words[0]);
     const auto kind = unitKindNamed(line.words[1]);
     if (!kind) return fault(RefusalCode::wrongArguments);
     return line.one(step::Promote{*unit, *kind});
@@ -216,11 +227,11 @@ Read shift(const Line& line) {
 Read move(const Line& line) {
     if (line.words.size() < 2) return fault(RefusalCode::wrongArguments);
     const auto token = ownToken(line, line.words[0]);
-    if (!token) return fault(RefusalCode::unknownUnit);
+    if (!token) return fault(RefusalCode::unknownUnit, line.words[0]);
     Steps steps;
     for (const std::string_view word : line.words.subspan(1)) {
         const auto place = provinceNamed(line, word);
-        if (!place) return fault(RefusalCode::unknownProvince);
+        if (!place) return fault(RefusalCode::unknownProvince, word);
         steps.push_back({line.actor, step::Move{*token, *place}});
     }
     return steps;
@@ -231,7 +242,7 @@ Read assign(const Line& line) {
     Steps steps;
     for (std::size_t i = 0; i < line.words.size(); i += 2) {
         const auto unit = unitNamed(line.setting, line.actor, line.words[i]);
-        if (!unit) return fault(RefusalCode::unknownUnit);
+        if (!unit) return fault(RefusalCode::unknownUnit, line.words[i]);
         const auto count = figure(line.words[i + 1]);
         if (!count || *count > mostPerLine) return fault(RefusalCode::wrongArguments);
         steps.insert(steps.end(), static_cast<std::size_t>(*count), Command{line.actor, step::Assign{*unit}});
@@ -242,23 +253,23 @@ Read assign(const Line& line) {
     const int points = attacker ? state.battle.attackerPoints : state.battle.defenderPoints;
     if ((attacker || state.stage == Stage::assignDefender) && static_cast<int>(steps.size()) > points &&
         !whoAndWhen({line.setting, state}, line.actor, steps.front().step))
-        return unexpected(refusal(RefusalCode::assignAll, static_cast<int>(steps.size()), points));
+        return refused(refusal(RefusalCode::assignAll, static_cast<int>(steps.size()), points));
     return steps;
 }
 
 Read retreatCountry(const Line& line) {
     if (!line.are(1)) return fault(RefusalCode::wrongArguments);
     const auto country = line.setting.board.map.findCountry(line.words[0]);
-    if (!country) return fault(RefusalCode::unknownCountry);
+    if (!country) return fault(RefusalCode::unknownCountry, line.words[0]);
     return line.one(step::RetreatCountry{*country});
 }
 
 Read handOver(const Line& line) {
     if (!line.are(2)) return fault(RefusalCode::wrongArguments);
     const auto place = provinceNamed(line, line.words[0]);
-    if (!place) return fault(RefusalCode::unknownProvince);
+    if (!place) return fault(RefusalCode::unknownProvince, line.words[0]);
     const auto ally = line.setting.findSeat(line.words[1]);
-    if (!ally) return fault(RefusalCode::unknownActor);
+    if (!ally) return fault(RefusalCode::unknownActor, line.words[1]);
     return line.one(step::HandOver{*place, *ally});
 }
 
@@ -277,43 +288,86 @@ Read vote(const Line& line) {
 
 using Reader = Read (*)(const Line&);
 
-/// The verbs of notation.md "Commands".
-constexpr std::pair<std::string_view, Reader> verbs[] = {
-    {"place-tokens", placeTokens},
-    {"feed", feed},
-    {"done", bare<step::Done>},
-    {"route-income", routeIncome},
-    {"bank", bank},
-    {"open-route", seat<step::OpenRoute>},
-    {"offer", offer},
-    {"accept", seat<step::AcceptOffer>},
-    {"decline", seat<step::DeclineOffer>},
-    {"retract", seat<step::RetractOffer>},
-    {"buy-vp", buyVp},
-    {"upgrade", upgrade},
-    {"build", build},
-    {"fort", province<step::BuildFort>},
-    {"promote", promote},
-    {"declare-war", seat<step::DeclareWar>},
-    {"pass", bare<step::Pass>},
-    {"shift", shift},
-    {"move", move},
-    {"battle", province<step::Battle>},
-    {"assign", assign},
-    {"retreat-country", retreatCountry},
-    {"barbarians-to", province<step::BarbariansTo>},
-    {"retreat", province<step::Retreat>},
-    {"withdraw", province<step::Withdraw>},
-    {"unify", bare<step::Unify>},
-    {"handover", handOver},
-    {"merchant", merchant},
-    {"vote", vote},
-    {"offer-peace", seat<step::OfferPeace>},
-    {"accept-peace", seat<step::AcceptPeace>},
-    {"decline-peace", seat<step::DeclinePeace>},
-    {"retract-peace", seat<step::RetractPeace>},
-    {"leave", bare<step::Leave>},
+struct Verb {
+    std::string_view form; ///< begins with the verb
+    Reader read;           ///< null: no seat says it
+
+    std::string_view word() const { return form.substr(0, form.find(' ')); }
 };
+
+/// The verbs of NOTATION.md "Commands", each at the place of its step in `Step`.
+constexpr Verb verbs[] = {
+    {"place-tokens PATH N ...", placeTokens},
+    {"feed UNIT ... or feed all", feed},
+    {"done", bare<step::Done>},
+    {"route-income N RESOURCE", routeIncome},
+    {"bank RESOURCE N RESOURCE N", bank},
+    {"open-route SEAT", seat<step::OpenRoute>},
+    {"offer SEAT give GOODS take GOODS", offer},
+    {"accept SEAT", seat<step::AcceptOffer>},
+    {"decline SEAT", seat<step::DeclineOffer>},
+    {"retract SEAT", seat<step::RetractOffer>},
+    {"buy-vp N", buyVp},
+    {"upgrade PATH", upgrade},
+    {"build KIND PROVINCE [KIND PROVINCE]", build},
+    {"fort PROVINCE", province<step::BuildFort>},
+    {"promote UNIT KIND", promote},
+    {"declare-war SEAT", seat<step::DeclareWar>},
+    {"pass", bare<step::Pass>},
+    {"shift PATH PATH", shift},
+    {"move UNIT PROVINCE ...", move},
+    {"battle PROVINCE", province<step::Battle>},
+    {"assign UNIT N ...", assign},
+    {"retreat-country COUNTRY", retreatCountry},
+    {"barbarians-to PROVINCE", province<step::BarbariansTo>},
+    {"retreat PROVINCE", province<step::Retreat>},
+    {"withdraw PROVINCE", province<step::Withdraw>},
+    {"unify", bare<step::Unify>},
+    {"handover PROVINCE SEAT", handOver},
+    {"merchant yes or merchant no", merchant},
+    {"vote stop, go-on, count or void", vote},
+    {"offer-peace SEAT", seat<step::OfferPeace>},
+    {"accept-peace SEAT", seat<step::AcceptPeace>},
+    {"decline-peace SEAT", seat<step::DeclinePeace>},
+    {"retract-peace SEAT", seat<step::RetractPeace>},
+    {"leave", bare<step::Leave>},
+    {"time-up", nullptr},
+};
+static_assert(std::size(verbs) == std::variant_size_v<Step>);
+
+/// What stands for the words in capitals of a form.
+constexpr std::pair<std::string_view, std::string_view> placeholders[] = {
+    {"PATH", "production, trade or military"},
+    {"RESOURCE", "food, product, weapon or gold"},
+    {"GOODS", "resources with amounts (food 2 gold 1), or nothing"},
+    {"KIND", "infantry, archer or cavalry"},
+    {"UNIT", "I1, another seat's france:I1, of Barbarians B1 or BF1"},
+    {"N", "1, 2, 3, ..."},
+};
+
+bool holdsWord(std::string_view form, std::string_view word) {
+    for (std::size_t at = form.find(word); at != std::string_view::npos; at = form.find(word, at + 1)) {
+        const bool begins = at == 0 || form[at - 1] == ' ' || form[at - 1] == '[';
+        const std::size_t end = at + word.size();
+        if (begins && (end == form.size() || form[end] == ' ' || form[end] == ']')) return true;
+    }
+    return false;
+}
+
+std::string explained(std::string_view form) {
+    std::string text(form);
+    for (const auto& [word, meaning] : placeholders)
+        if (holdsWord(form, word)) text += fmt::format("; {}: {}", word, meaning);
+    return text;
+}
+
+/// A word of a stranger's file, as much of it as a sentence holds.
+std::string quotation(std::string_view word) {
+    constexpr std::size_t longest = 40;
+    if (word.size() <= longest) return fmt::format("\"{}\"", word);
+    const std::string_view start = word.substr(0, longest);
+    return fmt::format("\"{}...\"", start.substr(0, utf8PrefixLength(start)));
+}
 
 std::vector<std::string_view> split(std::string_view line) {
     std::vector<std::string_view> words;
@@ -326,22 +380,48 @@ std::vector<std::string_view> split(std::string_view line) {
     }
 }
 
+const Verb* verbNamed(std::string_view word) {
+    for (const Verb& verb : verbs)
+        if (verb.read != nullptr && verb.word() == word) return &verb;
+    return nullptr;
+}
+
+Read readLine(const Setting& setting, const State& state, std::string_view text) {
+    const std::vector<std::string_view> words = split(text);
+    if (words.size() < 2) return fault(RefusalCode::unreadable);
+    if (words[0] == "table") {
+        if (words.size() != 2 || words[1] != "time-up") return fault(RefusalCode::unknownVerb, words[1]);
+        return Steps{Command{tableActor, step::TimeUp{}}};
+    }
+    const auto actor = setting.findSeat(words[0]);
+    if (!actor) return fault(RefusalCode::unknownActor, words[0]);
+    const Verb* verb = verbNamed(words[1]);
+    if (verb == nullptr) return fault(RefusalCode::unknownVerb, words[1]);
+    return verb->read({setting, state, *actor, Words(words).subspan(2)});
+}
+
 } // namespace
 
 Expected<std::vector<Command>, Refusal> parse(const Setting& setting, const State& state,
                                               std::string_view text) {
-    const std::vector<std::string_view> words = split(text);
-    if (words.size() < 2) return fault(RefusalCode::unreadable);
-    if (words[0] == "table") {
-        if (words.size() != 2 || words[1] != "time-up") return fault(RefusalCode::unknownVerb);
-        return Steps{Command{tableActor, step::TimeUp{}}};
-    }
-    const auto actor = setting.findSeat(words[0]);
-    if (!actor) return fault(RefusalCode::unknownActor);
-    const Line line{setting, state, *actor, Words(words).subspan(2)};
-    for (const auto& [verb, read] : verbs)
-        if (verb == words[1]) return read(line);
-    return fault(RefusalCode::unknownVerb);
+    Read read = readLine(setting, state, text);
+    if (!read) return unexpected(read.error().refusal);
+    return std::move(*read);
+}
+
+std::string_view formOf(std::size_t step) {
+    return verbs[step].form;
+}
+
+std::string textOnLine(const Setting& setting, const State& state, std::string_view line,
+                       const Refusal& refusal) {
+    const std::string sentence = text(setting, refusal);
+    const Read read = readLine(setting, state, line);
+    if (read || read.error().refusal != refusal) return sentence;
+    if (refusal.code == RefusalCode::wrongArguments)
+        return fmt::format("{} It is written: {}", sentence, explained(verbNamed(split(line)[1])->form));
+    if (!read.error().word.empty()) return fmt::format("{} Here: {}", sentence, quotation(read.error().word));
+    return sentence;
 }
 
 } // namespace marches::warriors

@@ -90,14 +90,13 @@ inline std::optional<Resource> lacking(const Resources& held, const Resources& c
     return std::nullopt;
 }
 
-/// Whose turn and which phase: the most telling reason comes first (notation.md).
+/// Whose turn and which phase: the most telling reason comes first (NOTATION.md).
 Verdict whoAndWhen(const View& view, SeatId actor, const Step& step);
 
 /// Whether everything that a step names exists in this game; the verdicts rely on it.
 Verdict operandsKnown(const Setting& setting, const Step& step);
 
-// --- verdicts: who acts and when is settled, the rest is the phase's
-// -----------------------------------
+// --- verdicts: who acts and when is settled, the rest is the phase's ---------------------------------------
 Verdict verdict(const View& view, SeatId actor, const step::PlaceToken& step);
 Verdict verdict(const View& view, SeatId actor, const step::Feed& step);
 Verdict verdict(const View& view, SeatId actor, const step::Done& step);
@@ -134,8 +133,7 @@ Verdict verdict(const View& view, SeatId actor, const step::RetractPeace& step);
 Verdict verdict(const View& view, SeatId actor, const step::Leave& step);
 Verdict verdict(const View& view, SeatId actor, const step::TimeUp& step);
 
-// --- carrying out
-// -------------------------------------------------------------------------------------------------
+// --- carrying out ------------------------------------------------------------------------------------------
 void carryOut(Play& play, SeatId actor, const step::PlaceToken& step);
 void carryOut(Play& play, SeatId actor, const step::Feed& step);
 void carryOut(Play& play, SeatId actor, const step::Done& step);
@@ -172,8 +170,7 @@ void carryOut(Play& play, SeatId actor, const step::RetractPeace& step);
 void carryOut(Play& play, SeatId actor, const step::Leave& step);
 void carryOut(Play& play, SeatId actor, const step::TimeUp& step);
 
-// --- the course of the game: beginning of phases and steps
-// ----------------------------------------------------------
+// --- the course of the game: beginning of phases and steps -------------------------------------------------
 void enterPhase(Play& play, Phase phase);
 /// Takes every decision that has one answer (`turn.forced`), until one has more.
 void settle(Play& play);
@@ -216,8 +213,7 @@ void resumeAfterUnify(Play& play);
 /// Whether the Gold of the seat is worth asking for (`down.merchant`, `turn.forced`).
 bool merchantMatters(const View& view, SeatId seat);
 
-// --- provinces
-// ------------------------------------------------------------------------------------------------------
+// --- provinces ---------------------------------------------------------------------------------------------
 void setHolder(Play& play, ProvinceId province, Owner owner, EventCode why);
 /// Gives the token of a province on when its holder has no unit there any more: to an ally there
 /// (`ally.handover`), to Barbarians, to the armies that attack there with no battle left to fight
@@ -227,8 +223,7 @@ void releaseIfEmpty(Play& play, ProvinceId province);
 void returnToStash(Unit& unit);
 Barbarian& barbarian(State& state, UnitRef unit, ProvinceId province); ///< for one that is there
 
-// --- battle
-// ---------------------------------------------------------------------------------------------------------
+// --- battle ------------------------------------------------------------------------------------------------
 /// Whether the moving seat's armies still have to battle anywhere.
 inline bool anyBattlePending(const View& view) {
     const auto& units = view.state.player(view.state.current).units;
@@ -279,16 +274,14 @@ void dealBarbarianRetreat(Play& play, ProvinceId to);
 void abandonBattle(Play& play);
 SeatId retreatingDefender(const View& view);
 
-// --- diplomacy
-// ------------------------------------------------------------------------------------------------------
+// --- diplomacy ---------------------------------------------------------------------------------------------
 void declareWar(Play& play, SeatId actor, SeatId enemy);
 void markWarDamage(State& state, const Setting& setting, SeatId a, SeatId b);
 SeatSet alliesOf(const Setting& setting, SeatId seat); ///< with the seat itself
 SeatSet votersLeft(const State& state);
 void endVote(State& state);
 
-// --- options
-// --------------------------------------------------------------------------------------------------------
+// --- options -----------------------------------------------------------------------------------------------
 /// Calls `sink(seat, step)` for each option of a seat until it returns false; false if it was stopped.
 template <class Sink>
 bool eachOption(const View& view, SeatId seat, Sink&& sink);

@@ -167,9 +167,29 @@ std::vector<SeatChoice> allSeats(const Scenario& scenario, const Variant& varian
 
 } // namespace
 
-Expected<SetupChoice, Findings> choiceOf(const RecordHeader& header) {
+namespace {
+
+/// The choice as far as it can be read; what is wrong with the rest.
+struct ReadChoice {
     SetupChoice choice;
     Findings findings;
+};
+
+/// One that no seat has, so that nothing is said of a colour that was never chosen.
+Colour freeColour(const RecordHeader& header, const SetupChoice& choice) {
+    for (std::size_t i = 0; i < maxPlayers; ++i) {
+        const auto colour = static_cast<Colour>(i);
+        const bool named = std::ranges::any_of(
+            header.seats, [&](const SeatEntry& seat) { return colourNamed(seat.colour) == colour; });
+        if (!named && std::ranges::find(choice.seats, colour, &SeatChoice::colour) == choice.seats.end())
+            return colour;
+    }
+    return Colour::red;
+}
+
+ReadChoice readChoice(const RecordHeader& header) {
+    ReadChoice read;
+    auto& [choice, findings] = read;
     choice.variant = header.variant;
     choice.places = header.places;
     for (const auto& [option, value] : header.options)
@@ -180,10 +200,17 @@ Expected<SetupChoice, Findings> choiceOf(const RecordHeader& header) {
             findings.push_back(wrong("parts.colours",
                                      fmt::format("\"{}\" is no colour of this game", seat.colour),
                                      header.places.find("seat " + seat.seat)));
-        choice.seats.push_back({seat.seat, colour.value_or(Colour::red)});
+        choice.seats.push_back({seat.seat, colour ? *colour : freeColour(header, choice)});
     }
-    if (hasErrors(findings)) return unexpected(std::move(findings));
-    return choice;
+    return read;
+}
+
+} // namespace
+
+Expected<SetupChoice, Findings> choiceOf(const RecordHeader& header) {
+    ReadChoice read = readChoice(header);
+    if (hasErrors(read.findings)) return unexpected(std::move(read.findings));
+    return std::move(read.choice);
 }
 
 RecordHeader headerOf(const Scenario& scenario, const SetupChoice& choice, std::uint64_t seed) {
@@ -208,19 +235,23 @@ Expected<RecordGame, Findings> openGame(const RecordHeader& header, const std::f
                                         const ScenarioSources& sources) {
     if (auto other = otherGame(header)) return unexpected(Findings{std::move(*other)});
     auto found = namedScenario(header, folder, sources);
-    if (!found) return unexpected(std::move(found.error()));
+    if (!found) {
+        Findings findings = readChoice(header).findings;
+        findings.insert(findings.begin(), found.error().begin(), found.error().end());
+        return unexpected(std::move(findings));
+    }
     return openGame(header, std::move(*found));
 }
 
 Expected<RecordGame, Findings> openGame(const RecordHeader& header, Scenario scenario) {
     if (auto other = otherGame(header)) return unexpected(Findings{std::move(*other)});
     if (auto changed = otherScenario(header, scenario)) return unexpected(Findings{std::move(*changed)});
-    auto choice = choiceOf(header);
-    if (!choice) return unexpected(std::move(choice.error()));
-    if (const Variant* variant = scenario.find(choice->variant); choice->seats.empty() && variant != nullptr)
-        choice->seats = allSeats(scenario, *variant);
-    auto setting = makeSetting(scenario, *choice);
-    if (!setting) return unexpected(std::move(setting.error()));
+    auto [choice, findings] = readChoice(header);
+    if (const Variant* variant = scenario.find(choice.variant); choice.seats.empty() && variant != nullptr)
+        choice.seats = allSeats(scenario, *variant);
+    auto setting = makeSetting(scenario, choice);
+    if (!setting) findings.insert(findings.end(), setting.error().begin(), setting.error().end());
+    if (hasErrors(findings)) return unexpected(std::move(findings));
 
     RecordGame game;
     game.setting = std::move(*setting);

@@ -6,7 +6,7 @@
 #include <filesystem>
 #include <memory>
 
-/// From a record's header to the game it names, and back (notation.md "A record").
+/// From a record's header to the game it names, and back (NOTATION.md "A record").
 namespace marches::warriors {
 
 /// What a header chooses: variant, options, seats, alliances. Findings have the record's place-less text;

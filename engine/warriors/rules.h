@@ -50,7 +50,7 @@ std::size_t bytes(const State& state);
 /// The Events that tell a screen what differs between two states of one game.
 std::vector<Event> diff(const Setting& setting, const State& before, const State& after);
 
-/// One line of a record or of the command line, read into its steps (notation.md). Names of units and
+/// One line of a record or of the command line, read into its steps (NOTATION.md). Names of units and
 /// provinces are looked up; whether the actor may do it is `check`'s to say. Shorthand is expanded on
 /// `state`.
 Expected<std::vector<Command>, Refusal> parse(const Setting& setting, const State& state,

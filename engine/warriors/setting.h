@@ -85,7 +85,7 @@ struct StartPlayer {
     std::vector<StartUnit> units;
 };
 
-/// A scenario's own start position (notation.md "Scenario start positions").
+/// A scenario's own start position (NOTATION.md "Scenario start positions").
 struct Start {
     int turn = 1;
     StartPhase phase = StartPhase::upkeep;

@@ -37,7 +37,7 @@ void clearProvince(State& state, ProvinceId province) {
     state.holders[index(province)] = Owner::none;
 }
 
-/// notation.md "Scenario start positions"
+/// NOTATION.md "Scenario start positions"
 void placeStart(const Setting& setting, const Start& start, State& state) {
     for (const ProvinceId province : start.barbarianProvinces)
         clearProvince(state, province);

@@ -22,7 +22,7 @@ inline constexpr std::array armyKinds{UnitKind::infantry, UnitKind::archer, Unit
 
 enum class ProvinceType : std::uint8_t { common, contested, tradeCenter, capital };
 
-/// The six colours of `parts.colours`, in the order of notation.md.
+/// The six colours of `parts.colours`, in the order of NOTATION.md.
 enum class Colour : std::uint8_t { red, blue, yellow, green, purple, black };
 inline constexpr std::size_t maxPlayers = 6;
 

@@ -82,8 +82,8 @@ TEST_F(Replay, NamesTheLineThatIsRefused) {
 
 TEST_F(Replay, RefusesWhatCannotBeRead) {
     write("words.marches", duel("belmar juggle\n"));
-    EXPECT_EQ(run({"replay", "words.marches"}).err,
-              "words.marches:13: refused [notation]: This command is not known. See the list of commands.\n");
+    EXPECT_EQ(run({"replay", "words.marches"}).err, "words.marches:13: refused [notation]: This command is "
+                                                    "not known. See NOTATION.md. Here: \"juggle\"\n");
     write("string.marches", duel("note \"open\n"));
     const Ran ran = run({"replay", "string.marches"});
     EXPECT_EQ(ran.code, 1);
@@ -128,7 +128,9 @@ TEST_F(Replay, FindsTheScenario) {
     fs::rename(folder_ / "rules.yaml", folder_ / "elsewhere" / "rules.yaml");
     const Ran missing = run({"replay", "duel.marches"});
     EXPECT_EQ(missing.code, 1);
-    EXPECT_NE(missing.err.find("error [cannot-read]"), std::string::npos) << missing.err;
+    EXPECT_EQ(missing.err, "duel.marches:4:1: error [cannot-read]: The scenario \"rules.yaml\" can't be "
+                           "read; put its file beside "
+                           "the record, or name it: marches-cli replay RECORD --scenario FILE.\n");
     EXPECT_EQ(run({"replay", "duel.marches", "--scenario", "elsewhere/rules.yaml"}).code, 0);
 
     // By its id it is looked for among the bundled ones, then beside the record.
@@ -147,7 +149,13 @@ TEST_F(Replay, KnowsGoodUsage) {
     EXPECT_EQ(run({"replay", "a", "--until", "soon"}).code, 2);
     EXPECT_EQ(run({"replay", "a", "--until", "-1"}).code, 2);
     EXPECT_EQ(run({}).code, 2);
-    EXPECT_EQ(run({"reply"}).code, 2);
+    const Ran unknown = run({"reply", "a"});
+    EXPECT_EQ(unknown.code, 2);
+    EXPECT_TRUE(
+        unknown.err.starts_with("There is no subcommand \"reply\"; these are: validate, replay, protocol, "
+                                "simulate, report, bench.\n"))
+        << unknown.err;
+    EXPECT_EQ(run({"--data", "."}).code, 2);
     EXPECT_EQ(run({"--help"}).code, 0);
     EXPECT_EQ(run({"replay", "--help"}).code, 0);
     EXPECT_EQ(run({"replay", "missing.marches"}).code, 1);

@@ -40,6 +40,52 @@ TEST_F(Validate, PlaysARecord) {
     EXPECT_EQ(ran.out, "duel.marches:13:1: error [turn.order]: It is the turn of belmar.\n");
 }
 
+TEST_F(Validate, SaysAllThatIsWrongWithAHeader) {
+    std::string text(duelHeader);
+    text.replace(text.find("seat belmar"), 11, "seat spain");
+    text.insert(text.find("seat ardan"), "option time-limit sixty\nfoo bar\n");
+    write("duel.marches", text + std::string(duelLines));
+    EXPECT_EQ(
+        run({"validate", "duel.marches"}).out,
+        "duel.marches:6:1: error [option]: option time-limit: a number is needed, not \"sixty\"\n"
+        "duel.marches:7:1: error [unknown-header]: a record's header has no line \"foo\"; commands stand "
+        "after \"begin\"\n"
+        "duel.marches:9:1: error [setup.country]: `spain` can't be played here; these can: ardan, belmar.\n");
+    // The scenario's line, too; what needs the scenario can't be said then.
+    std::string astray = text;
+    astray.replace(astray.find("rules.yaml"), 10, "lost.yaml");
+    write("duel.marches", astray + std::string(duelLines));
+    const std::string lost = run({"validate", "duel.marches"}).out;
+    EXPECT_TRUE(lost.starts_with("duel.marches:4:1: error [cannot-read]: The scenario \"lost.yaml\""))
+        << lost;
+    EXPECT_NE(lost.find(":6:1: error [option]"), std::string::npos) << lost;
+    EXPECT_NE(lost.find(":7:1: error [unknown-header]"), std::string::npos) << lost;
+    // A seat that can't be read is not missed besides.
+    text.replace(text.find("seat spain blue"), 15, "seat spain Blue");
+    write("duel.marches", text + std::string(duelLines));
+    const std::string out = run({"validate", "duel.marches"}).out;
+    EXPECT_NE(out.find(":6:1: error [option]"), std::string::npos) << out;
+    EXPECT_NE(out.find(":9:12: error [bad-colour]"), std::string::npos) << out;
+    EXPECT_EQ(out.find("Players:"), std::string::npos) << out;
+}
+
+TEST_F(Validate, FindsTheRecordOfTheNotationsPageRight) {
+    const std::filesystem::path source = rulesScenario.parent_path().parent_path().parent_path();
+    const std::string page = contents(source / "engine/warriors/NOTATION.md");
+    const std::size_t start = page.find("\nmarches-record 1") + 1;
+    write("page.marches", page.substr(start, page.find("```", start) - start));
+    EXPECT_EQ(run({"validate", "page.marches"}).out, "");
+    EXPECT_NE(run({"replay", "page.marches"}).out.find("2 lines, turn 1, "), std::string::npos);
+}
+
+TEST_F(Validate, SaysWhatAnUnreadLineNeeds) {
+    write("duel.marches", std::string(duelHeader) + "ardan buy-vp 0\n");
+    EXPECT_EQ(
+        run({"validate", "duel.marches"}).out,
+        "duel.marches:9:1: error [notation]: This command needs other arguments. See NOTATION.md. It is "
+        "written: buy-vp N; N: 1, 2, 3, ...\n");
+}
+
 TEST_F(Validate, KnowsAJournalByItsFirstLine) {
     write("journal", std::string(duelHeader) + "ardan place-tokens production 9\n");
     const Ran ran = run({"validate", "journal"});

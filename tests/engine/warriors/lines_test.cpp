@@ -1,7 +1,11 @@
+#include "engine/warriors/notation.h"
 #include "engine/warriors/play.h"
 #include "tests/engine/warriors/rules_game.h"
 
 #include <gtest/gtest.h>
+
+#include <fstream>
+#include <sstream>
 
 // Lines that cannot be read, and commands of programs that name what this game has not: each is refused for
 // what is wrong with it. What a player can write and may not do, the rule texts show.
@@ -98,6 +102,83 @@ TEST(Lines, thatCannotBeRead) {
     const Game game = gameWith("");
     for (const WrongLine& wrong : wrongLines)
         EXPECT_EQ(refusedAs(game, wrong.line), wrong.code) << wrong.line;
+}
+
+TEST(Lines, refusalsRepeatTheWordOrGiveTheForm) {
+    const Game game = gameWith("");
+    const auto said = [&](const std::string& line) {
+        const auto read = parse(game.setting(), game.state(), line);
+        return read ? "" : textOnLine(game.setting(), game.state(), line, read.error());
+    };
+    const std::pair<std::string, std::string> endings[] = {
+        {"ardan build knight ardan-city",
+         "It is written: build KIND PROVINCE [KIND PROVINCE]; KIND: infantry, archer or cavalry"},
+        {"ardan buy-vp 0", "It is written: buy-vp N; N: 1, 2, 3, ..."},
+        {"ardan place-tokens production -1",
+         "It is written: place-tokens PATH N ...; PATH: production, trade or military; N: 1, 2, 3, ..."},
+        {"ardan done now", "It is written: done"},
+        {"ardan dance", "Here: \"dance\""},
+        {"table dance", "Here: \"dance\""},
+        {"atlantis pass", "Here: \"atlantis\""},
+        {"ardan open-route atlantis", "Here: \"atlantis\""},
+        {"ardan offer atlantis give food 1 take nothing", "Here: \"atlantis\""},
+        {"ardan build infantry ardan-city archer atlantis", "Here: \"atlantis\""},
+        {"ardan fort atlantis", "Here: \"atlantis\""},
+        {"ardan move I1 ardan-city atlantis", "Here: \"atlantis\""},
+        {"ardan move X1 ardan-city", "Here: \"X1\""},
+        {"ardan feed I1 X2", "Here: \"X2\""},
+        {"ardan promote X1 archer", "Here: \"X1\""},
+        {"ardan assign B1 1 X1 1", "Here: \"X1\""},
+        {"ardan retreat-country atlantis", "Here: \"atlantis\""},
+        {"ardan handover atlantis belmar", "Here: \"atlantis\""},
+        {"ardan handover ardan-city atlantis", "Here: \"atlantis\""},
+        {"ardan fort " + std::string(3000, 'x'), "Here: \"" + std::string(40, 'x') + "...\""},
+        {"ardan", "See NOTATION.md."},
+    };
+    for (const auto& [line, ending] : endings)
+        EXPECT_TRUE(said(line).ends_with(ending)) << said(line);
+    std::string accents;
+    for (int i = 0; i < 40; ++i)
+        accents += "\xC3\xA9";
+    EXPECT_TRUE(said("ardan fort x" + accents).ends_with("\xC3\xA9...\"")) << "cut within a character";
+    EXPECT_EQ(textOnLine(game.setting(), game.state(), "ardan upgrade trade",
+                         {RefusalCode::hasLeft, {Operand(ardan)}}),
+              "ardan has left the game.");
+}
+
+TEST(Notation, everyVerbIsInItsPage) {
+    std::ifstream stream(std::string(MARCHES_SOURCE_DIR) + "/engine/warriors/NOTATION.md");
+    std::stringstream page;
+    page << stream.rdbuf();
+    for (std::size_t step = 0; step < std::variant_size_v<Step>; ++step)
+        EXPECT_NE(page.str().find(std::string("| `").append(formOf(step)) + "` |"), std::string::npos)
+            << formOf(step);
+}
+
+/// The last cell of each row of the table of verbs is a line that can be read.
+TEST(Notation, everyExampleOfItsPageCanBeRead) {
+    const std::string source = MARCHES_SOURCE_DIR;
+    const std::string folder = source + "/resources/scenarios";
+    const ScenarioResult loaded = loadCheckedScenario(folder + "/western-europe.yaml", {folder});
+    ASSERT_TRUE(loaded.scenario);
+    SetupChoice choice;
+    choice.seats = {{"england", Colour::red}, {"france", Colour::blue}, {"scotland", Colour::green}};
+    const auto setting = makeSetting(*loaded.scenario, choice);
+    ASSERT_TRUE(setting) << formatted(setting.error().front());
+    const State state = initial(**setting);
+
+    std::ifstream page(source + "/engine/warriors/NOTATION.md");
+    std::size_t step = 0;
+    for (std::string line; std::getline(page, line) && step < std::variant_size_v<Step>;) {
+        if (!line.starts_with(std::string("| `").append(formOf(step)) + "` |")) continue;
+        const std::size_t start = line.rfind("| `") + 3;
+        const std::string example = line.substr(start, line.rfind('`') - start);
+        const auto steps = parse(**setting, state, example);
+        ASSERT_TRUE(steps) << textOnLine(**setting, state, example, steps.error());
+        EXPECT_EQ(steps->front().step.index(), step) << example;
+        ++step;
+    }
+    EXPECT_EQ(step, std::variant_size_v<Step>) << "the rows stand in the order of the steps";
 }
 
 TEST(Lines, lotsOfTheBankAreLookedAtInTradeOnly) {
