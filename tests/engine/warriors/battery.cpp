@@ -1,7 +1,5 @@
 #include "tests/engine/warriors/battery.h"
 
-#include "engine/warriors/query.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -18,112 +16,6 @@ void Coverage::add(const Coverage& other) {
     games += other.games;
     steps += other.steps;
     nearMisses += other.nearMisses;
-}
-
-std::string verbOf(const Command& command) {
-    constexpr std::array<std::string_view, std::variant_size_v<Step>> verbs{
-        "place-tokens", "feed",          "done",          "route-income",    "bank",          "open-route",
-        "offer",        "accept",        "decline",       "retract",         "buy-vp",        "upgrade",
-        "build",        "fort",          "promote",       "declare-war",     "pass",          "shift",
-        "move",         "battle",        "assign",        "retreat-country", "barbarians-to", "retreat",
-        "withdraw",     "unify",         "handover",      "merchant",        "vote",          "offer-peace",
-        "accept-peace", "decline-peace", "retract-peace", "leave",           "time-up"};
-    return std::string(verbs[command.step.index()]);
-}
-
-State patched(const Setting& setting, State before, const State& after, const std::vector<Event>& events) {
-    (void)setting;
-    for (const Event& event : events) {
-        const auto first = static_cast<std::size_t>(event.operands[0].value);
-        switch (event.code) {
-        case EventCode::turnChanged:
-            before.turn = after.turn;
-            break;
-        case EventCode::resourceChanged: {
-            const auto r = static_cast<Resource>(event.operands[1].value);
-            before.players[first].resources[r] = event.operands[3].value;
-            break;
-        }
-        case EventCode::tokensChanged:
-            before.players[first].tokens[static_cast<std::size_t>(event.operands[1].value)] =
-                static_cast<std::uint8_t>(event.operands[3].value);
-            break;
-        case EventCode::vpChanged:
-            before.players[first].killsVp = after.players[first].killsVp;
-            before.players[first].boughtVp = after.players[first].boughtVp;
-            break;
-        case EventCode::seatChanged:
-            before.players[first].left = after.players[first].left;
-            before.players[first].unified = after.players[first].unified;
-            break;
-        case EventCode::unitChanged:
-            before.players[first / 32].units[first % 32] = after.players[first / 32].units[first % 32];
-            break;
-        case EventCode::holderChanged:
-            before.holders[first] = static_cast<Owner>(event.operands[2].value);
-            break;
-        case EventCode::barbariansChanged: {
-            const auto province = idAt<ProvinceId>(first);
-            const auto from = std::find_if(before.barbarians.begin(), before.barbarians.end(),
-                                           [&](const Barbarian& b) { return b.province >= province; });
-            auto end = from;
-            while (end != before.barbarians.end() && end->province == province)
-                ++end;
-            const auto place = before.barbarians.erase(from, end);
-            const auto there = barbariansIn(after, province);
-            before.barbarians.insert(place, there.begin(), there.end());
-            break;
-        }
-        case EventCode::warChanged: {
-            const auto pair = pairIndex(idAt<SeatId>(first),
-                                        idAt<SeatId>(static_cast<std::size_t>(event.operands[1].value)));
-            before.wars[pair] = after.wars[pair];
-            break;
-        }
-        case EventCode::routesChanged:
-            before.routes = after.routes;
-            before.routeCount = after.routeCount;
-            break;
-        case EventCode::offersChanged:
-            before.offers = after.offers;
-            before.declined = after.declined;
-            before.offersMade = after.offersMade;
-            break;
-        case EventCode::peaceChanged:
-            before.peaceOffers = after.peaceOffers;
-            before.peaceOffered = after.peaceOffered;
-            break;
-        case EventCode::battleChanged:
-            before.battle = after.battle;
-            break;
-        case EventCode::decisionChanged: {
-            before.phase = after.phase;
-            before.stage = after.stage;
-            before.resume = after.resume;
-            before.actionRound = after.actionRound;
-            before.strikeRound = after.strikeRound;
-            before.current = after.current;
-            before.startSeat = after.startSeat;
-            before.actionsLeft = after.actionsLeft;
-            before.masterTraderUsed = after.masterTraderUsed;
-            before.universityUsed = after.universityUsed;
-            before.warlordUsed = after.warlordUsed;
-            before.princessesBegun = after.princessesBegun;
-            before.timeUp = after.timeUp;
-            before.end = after.end;
-            before.incomeOrdinal = after.incomeOrdinal;
-            before.votesAsked = after.votesAsked;
-            before.votesFor = after.votesFor;
-            before.votesAgainst = after.votesAgainst;
-            before.tradeDone = after.tradeDone;
-            before.bankGot = after.bankGot;
-            break;
-        }
-        default:
-            break;
-        }
-    }
-    return before;
 }
 
 namespace {
@@ -146,6 +38,13 @@ struct GameRun {
 
     std::string line(const Command& command) const { return print(setting, std::span(&command, 1)); }
 
+    /// The second word of its line.
+    std::string verbOf(const Command& command) const {
+        const std::string text = line(command);
+        const std::size_t begin = text.find(' ') + 1;
+        return text.substr(begin, text.find(' ', begin) - begin);
+    }
+
     void checkOptions(const std::vector<Command>& list) {
         for (const Command& option : list) {
             if (const auto no = check(setting, state, option))
@@ -154,6 +53,25 @@ struct GameRun {
             if (std::count(list.begin(), list.end(), option) != 1)
                 fault("option listed twice: " + line(option));
         }
+    }
+
+    /// What each seat is offered, waited for or not, and what everybody may do at any time.
+    void checkListsOfAll(SeatSet waits) {
+        std::vector<Command> list;
+        for (std::size_t i = 0; i < setting.players(); ++i) {
+            const SeatId seat = idAt<SeatId>(i);
+            list.clear();
+            options(setting, state, seat, list);
+            if (list.empty() && waits.contains(seat))
+                fault("waited for, and no option: " + setting.seatName(seat));
+            checkOptions(list);
+            list.clear();
+            interruptions(setting, state, seat, list);
+            checkOptions(list);
+        }
+        list.clear();
+        interruptions(setting, state, tableActor, list);
+        checkOptions(list);
     }
 
     void checkNearMisses(const std::vector<Command>& list) {
@@ -186,6 +104,15 @@ struct GameRun {
         if (!(state == copy)) fault("check changed the state");
     }
 
+    void checkDiff(const State& from, const State& to, const std::vector<Event>& changes,
+                   std::string_view what, const Command& command) {
+        for (const Event& event : changes)
+            if (!tellsTruth(setting, from, to, event))
+                fault(fmt::format("{} says \"{}\" after {}", what, text(setting, event), line(command)));
+        if (!(patched(from, to, changes) == to))
+            fault(fmt::format("{} leaves something out after {}", what, line(command)));
+    }
+
     void step(const Command& command) {
         std::vector<Event> events;
         const State before = state;
@@ -205,10 +132,8 @@ struct GameRun {
         const std::vector<Event> changes = diff(setting, before, state);
         for (const Event& event : changes)
             ++coverage.events[std::string(event.rule())];
-        if (!(patched(setting, before, state, changes) == state))
-            fault("diff leaves something out after " + line(command));
-        if (!(patched(setting, state, before, diff(setting, state, before)) == before))
-            fault("diff back leaves something out after " + line(command));
+        checkDiff(before, state, changes, "diff", command);
+        checkDiff(state, before, diff(setting, state, before), "diff back", command);
         for (const std::string& broken : checkInvariants(setting, state))
             fault(fmt::format("{} (after {})", broken, line(command)));
         const auto read = parse(setting, before, line(command));
@@ -223,11 +148,11 @@ struct GameRun {
         while (!outcome(setting, state) && faults.empty()) {
             const SeatSet waits = decision(setting, state).waits;
             if (waits.empty()) return fault("nobody is waited for");
+            checkListsOfAll(waits);
             const SeatId seat = anySeat(waits, random);
             list.clear();
             options(setting, state, seat, list);
             if (list.empty()) return fault("no option");
-            checkOptions(list);
             checkNearMisses(list);
             if (random.below(16) == 0) earlier = list;
             step(anyStep(setting, state, seat, list, interruptEvery, random));

@@ -33,9 +33,11 @@ std::shared_ptr<const Setting> withRandomFigures(const Setting& setting, RandomS
 std::vector<Command> nearMisses(const Setting& setting, const std::vector<Command>& options,
                                 const std::vector<Command>& earlier, std::size_t count, RandomStream& random);
 
-/// `before` with the fields that the events name taken from `after`.
-State patched(const Setting& setting, State before, const State& after, const std::vector<Event>& events);
+/// `before` with the fields that the events name: their own figures where they tell them, else those of
+/// `after`.
+State patched(State before, const State& after, const std::vector<Event>& events);
 
-std::string verbOf(const Command& command);
+/// Whether what an event of `diff` names has changed, and from what to what it says.
+bool tellsTruth(const Setting& setting, const State& before, const State& after, const Event& event);
 
 } // namespace marches::warriors::battery
