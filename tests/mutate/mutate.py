@@ -29,7 +29,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 RULES = ROOT / "engine" / "warriors"
 FILES = ["barbarians.cpp", "battle.cpp", "course.cpp", "development.cpp", "development_parts.h", "diplomacy.cpp",
          "downkeep.cpp", "leaving.cpp", "make_setting.cpp", "maneuvering.cpp", "maneuvering_parts.h", "notation.cpp",
-         "operands.cpp", "options.h", "order.h", "provinces.cpp", "query.cpp", "query.h", "rules.cpp", "scoring.cpp",
+         "operands.cpp", "options.h", "provinces.cpp", "query.cpp", "query.h", "rules.cpp", "scoring.cpp",
          "setup.cpp", "trade.cpp", "trade_parts.h", "upkeep.cpp"]
 # The reading of scenarios has tests of its own, one file for each fault; here the choices before a game count.
 ONLY_REFUSALS = ["make_setting.cpp"]
