@@ -26,7 +26,7 @@ void options(const Setting& setting, const State& state, SeatId seat, std::vecto
 /// Appends what `actor` (a seat, or the table) may do at any time: peace, leaving, the time limit.
 void interruptions(const Setting& setting, const State& state, SeatId actor, std::vector<Command>& out);
 
-/// Why the command is refused; nothing if it is allowed. The only place that says no.
+/// Why the command is refused; nothing if it is allowed. No other place refuses a step.
 std::optional<Refusal> check(const Setting& setting, const State& state, const Command& command);
 
 /// Carries out a command that `check` allows (asserted), and everything that follows without a decision.
@@ -50,9 +50,9 @@ std::size_t bytes(const State& state);
 /// The Events that tell a screen what differs between two states of one game.
 std::vector<Event> diff(const Setting& setting, const State& before, const State& after);
 
-/// One line of a record or of the command line, read into its steps (NOTATION.md). Names of units and
-/// provinces are looked up; whether the actor may do it is `check`'s to say. Shorthand is expanded on
-/// `state`.
+/// One line of a record or of the command line, read into its steps, shorthand expanded on `state`
+/// (NOTATION.md). Whether the actor may do them is `check`'s to say; refused here is what can't be read, and,
+/// by its rule, what only a whole line shows: a sum too high, a lot that is none (README.md: "Who refuses").
 Expected<std::vector<Command>, Refusal> parse(const Setting& setting, const State& state,
                                               std::string_view line);
 
