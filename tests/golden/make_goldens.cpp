@@ -129,7 +129,11 @@ int main(int argc, char** argv) {
         fmt::print(stderr, "make_goldens FOLDER-OF-SCENARIOS FOLDER-OF-GOLDENS\n");
         return 2;
     }
-    const fs::path folder = argv[2];
+    const fs::path folder = fs::path(argv[2]) / fmt::format("rules-{}", WarriorsAndTraders::rulesVersion);
+    if (const auto problem = makeFolder(folder)) {
+        fmt::print(stderr, "{}\n", formatted(*problem));
+        return 1;
+    }
     for (const std::string& id : scenarios)
         if (!freezeScenario(argv[1], folder, id)) return 1;
     const auto tables = everyTable(scenarios, folder);
