@@ -55,16 +55,18 @@ struct GameRun {
         }
     }
 
-    /// What each seat is offered, waited for or not, and what everybody may do at any time.
-    void checkListsOfAll(SeatSet waits) {
+    /// What each seat but one is offered, waited for or not, and what everybody may do at any time.
+    void checkListsBeside(SeatId looked, SeatSet waits) {
         std::vector<Command> list;
         for (std::size_t i = 0; i < setting.players(); ++i) {
             const SeatId seat = idAt<SeatId>(i);
-            list.clear();
-            options(setting, state, seat, list);
-            if (list.empty() && waits.contains(seat))
-                fault("waited for, and no option: " + setting.seatName(seat));
-            checkOptions(list);
+            if (seat != looked) {
+                list.clear();
+                options(setting, state, seat, list);
+                if (list.empty() && waits.contains(seat))
+                    fault("waited for, and no option: " + setting.seatName(seat));
+                checkOptions(list);
+            }
             list.clear();
             interruptions(setting, state, seat, list);
             checkOptions(list);
@@ -148,11 +150,12 @@ struct GameRun {
         while (!outcome(setting, state) && faults.empty()) {
             const SeatSet waits = decision(setting, state).waits;
             if (waits.empty()) return fault("nobody is waited for");
-            checkListsOfAll(waits);
             const SeatId seat = anySeat(waits, random);
             list.clear();
             options(setting, state, seat, list);
             if (list.empty()) return fault("no option");
+            checkOptions(list);
+            checkListsBeside(seat, waits);
             checkNearMisses(list);
             if (random.below(16) == 0) earlier = list;
             step(anyStep(setting, state, seat, list, interruptEvery, random));
