@@ -55,7 +55,8 @@ QString title(const Moment& moment, const Command& command, RefusalCode code,
         return Cards::tr("%1 cannot move").arg(unitName(move->token));
     }
     if (const auto* build = std::get_if<step::Build>(&command.step))
-        return Cards::tr("%1 cannot be built in %2").arg(kindName(build->kind), provinceName(setting, build->province));
+        return Cards::tr("%1 cannot be built in %2")
+            .arg(kindName(build->kind), provinceName(setting, build->province));
     if (const auto* fort = std::get_if<step::BuildFort>(&command.step))
         return Cards::tr("A Fort cannot be built in %1").arg(provinceName(setting, fort->province));
     if (const auto* feed = std::get_if<step::Feed>(&command.step))

@@ -72,9 +72,9 @@ void RefusalsTest::wrongMove() {
 void RefusalsTest::aClickBeforeItsTimeSaysWhatIsAsked() {
     byMouse({}, [](Glass& glass) {
         glass.clickProvince("london");
-        QCOMPARE(glass.text(QStringLiteral("status.under")),
-                 QStringLiteral(
-                     "You play England. First place your tokens: click a green plus on the play-mat."));
+        QCOMPARE(
+            glass.text(QStringLiteral("status.under")),
+            QStringLiteral("You play England. First place your tokens: click a green plus on the play-mat."));
     });
     const Opening shift{"  turn: 5\n  phase: development\n  players:\n"
                         "    england: {tokens: {production: 1}, units: {london: [F1, I1]}}" +
