@@ -3387,7 +3387,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Which army is promoted? Choose it, or a green province; Esc gives it up</source>
-        <translation>Welche Armee befördern? Sie oder eine grüne Provinz wählen; Esc bricht ab</translation>
+        <translation>Welche Armee befördern? Die Armee oder eine grüne Provinz wählen; Esc bricht ab</translation>
     </message>
     <message>
         <source>Build…</source>

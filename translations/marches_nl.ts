@@ -2397,7 +2397,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Victory Points while it is held</source>
-        <translation>Overwinningspunten zolang je ze hebt</translation>
+        <translation>Overwinningspunten zolang je de provincie hebt</translation>
     </message>
     <message>
         <source>can move</source>

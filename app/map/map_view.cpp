@@ -182,11 +182,11 @@ void MapView::setFace(ProvinceId province, const ProvinceFace& face) {
         liftStack(number);
         putStack(number);
     }
-    // labels of arcs keep off all that stands and is written
+    // labels of arcs and seals of arrows keep off all that stands and is written
     const bool stands = old.name != face.name || old.inPlay != face.inPlay || old.marks != face.marks ||
                         old.symbols != face.symbols || old.worth != face.worth || old.groups != face.groups ||
                         old.badges != face.badges;
-    if (!arcs_.empty() && stands) update();
+    if ((!arcs_.empty() || !arrows_.empty()) && stands) update();
     if ((old.groups != face.groups || old.badges != face.badges) && laidOut(number)) {
         update(decorationRect(number));
         if (standAlike(old.groups, face.groups)) {

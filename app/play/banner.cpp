@@ -206,8 +206,8 @@ bool Banner::explainRefused() {
     const QWidget* focus = QApplication::focusWidget();
     const Button* refused = prompt_.primary && prompt_.primary->refused ? &*prompt_.primary : nullptr;
     for (std::size_t i = 0; i < prompt_.others.size(); ++i)
-        if (prompt_.others[i].refused && !prompt_.others[i].keeps &&
-            (refused == nullptr || others_[i] == focus))
+        if (prompt_.others[i].refused &&
+            (others_[i] == focus || (refused == nullptr && !prompt_.others[i].keeps)))
             refused = &prompt_.others[i];
     if (refused == nullptr || !refused->press) return false;
     const auto why = refused->press; // pressing may bring another prompt

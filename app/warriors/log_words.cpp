@@ -519,8 +519,11 @@ std::optional<play::LogEntry> turnEndRow(const Moment& before, std::span<const E
     row.turn = before.state.turn;
     row.group = Log::tr("Turn %1 · %2").arg(row.turn).arg(phaseName(Phase::downkeep));
     row.text = Log::tr("Turn %1 is over").arg(row.turn);
-    // Whoever starved has left provinces since: the points of then are not those of now.
-    if (std::any_of(began, events.end(), is(EventCode::vacated))) return row;
+    // Whoever starved has left provinces since, to an ally or to nobody: the points of then are not those of
+    // now.
+    if (std::any_of(began, events.end(), is(EventCode::vacated)) ||
+        std::any_of(began, events.end(), is(EventCode::handedOver)))
+        return row;
     std::vector<std::pair<int, SeatId>> scores;
     for (std::size_t i = 0; i < before.seats(); ++i)
         if (!after.players[i].left)
