@@ -90,7 +90,7 @@ public:
 
 private:
     /// A scenario made by hand has no lines.
-    Place known(Place place) const { return place.file.empty() ? wholePicture() : place; }
+    Place known(const Place& place) const { return place.file.empty() ? wholePicture() : place; }
 
     const PictureSection& section_;
     std::string picture_;
