@@ -512,8 +512,8 @@ QString passedOverSentence(const Moment& moment, Phase phase) {
 
 std::optional<play::LogEntry> turnEndRow(const Moment& before, std::span<const Event> events,
                                          const State& after) {
-    const auto is = [](EventCode code) { return [code](const Event& event) { return event.code == code; }; };
-    const auto began = std::find_if(events.begin(), events.end(), is(EventCode::turnBegan));
+    const auto began = std::find_if(events.begin(), events.end(),
+                                    [](const Event& event) { return event.code == EventCode::turnBegan; });
     if (began == events.end()) return std::nullopt;
     play::LogEntry row;
     row.turn = before.state.turn;
@@ -521,9 +521,10 @@ std::optional<play::LogEntry> turnEndRow(const Moment& before, std::span<const E
     row.text = Log::tr("Turn %1 is over").arg(row.turn);
     // Whoever starved has left provinces since, to an ally or to nobody: the points of then are not those of
     // now.
-    if (std::any_of(began, events.end(), is(EventCode::vacated)) ||
-        std::any_of(began, events.end(), is(EventCode::handedOver)))
-        return row;
+    const bool left = std::any_of(began, events.end(), [](const Event& event) {
+        return event.code == EventCode::vacated || event.code == EventCode::handedOver;
+    });
+    if (left) return row;
     std::vector<std::pair<int, SeatId>> scores;
     for (std::size_t i = 0; i < before.seats(); ++i)
         if (!after.players[i].left)

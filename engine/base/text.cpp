@@ -1,5 +1,7 @@
 #include "engine/base/text.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <charconv>
 
@@ -38,6 +40,13 @@ std::size_t utf8PrefixLength(std::string_view text) noexcept {
         at = next;
     }
     return at;
+}
+
+std::string quotation(std::string_view word) {
+    constexpr std::size_t longest = 40;
+    if (word.size() <= longest) return fmt::format("\"{}\"", word);
+    const std::string_view start = word.substr(0, longest);
+    return fmt::format("\"{}...\"", start.substr(0, utf8PrefixLength(start)));
 }
 
 bool isUtf8(std::string_view text) noexcept {

@@ -2,12 +2,17 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace marches {
 
 /// Bytes of the longest start of the text that is well-formed UTF-8 without NUL (RFC 3629).
 std::size_t utf8PrefixLength(std::string_view text) noexcept;
+
+/// A stranger's word between quotation marks, its first 40 bytes at most: as much as a sentence holds. Where
+/// it is cut, dots follow the last whole character.
+std::string quotation(std::string_view word);
 
 /// Whether the bytes are well-formed UTF-8 without NUL (RFC 3629: no surrogates, no overlong forms).
 bool isUtf8(std::string_view text) noexcept;

@@ -146,9 +146,8 @@ std::string unknownSubcommand(const std::string& word, const std::vector<Subcomm
     std::string names;
     for (const Subcommand& one : known)
         names += (names.empty() ? "" : ", ") + one.app->get_name();
-    return fmt::format(
-        "There is no subcommand \"{}\"; these are: {}.\nRun with --help for more information.\n",
-        word.substr(0, 40), names);
+    return fmt::format("There is no subcommand {}; these are: {}.\nRun with --help for more information.\n",
+                       quotation(word), names);
 }
 
 } // namespace

@@ -361,14 +361,6 @@ std::string explained(std::string_view form) {
     return text;
 }
 
-/// A word of a stranger's file, as much of it as a sentence holds.
-std::string quotation(std::string_view word) {
-    constexpr std::size_t longest = 40;
-    if (word.size() <= longest) return fmt::format("\"{}\"", word);
-    const std::string_view start = word.substr(0, longest);
-    return fmt::format("\"{}...\"", start.substr(0, utf8PrefixLength(start)));
-}
-
 std::vector<std::string_view> split(std::string_view line) {
     std::vector<std::string_view> words;
     while (true) {

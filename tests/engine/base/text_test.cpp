@@ -41,3 +41,10 @@ TEST(Finding, PrintsLikeACompiler) {
         Severity::warning, "unknown-key", {"a.yaml", 3, 7}, "The key 'colour' is not known."};
     EXPECT_EQ(formatted(finding), "a.yaml:3:7: warning [unknown-key]: The key 'colour' is not known.");
 }
+
+TEST(Quotation, CutsAStrangersWordAtAWholeCharacter) {
+    EXPECT_EQ(quotation("knight"), "\"knight\"");
+    EXPECT_EQ(quotation(std::string(40, 'x')), "\"" + std::string(40, 'x') + "\"");
+    EXPECT_EQ(quotation(std::string(41, 'x')), "\"" + std::string(40, 'x') + "...\"");
+    EXPECT_EQ(quotation(std::string(39, 'x') + "éé"), "\"" + std::string(39, 'x') + "...\"");
+}
