@@ -454,7 +454,6 @@
     <name>Answers</name>
     <message>
         <source>%1 accepts: %2.</source>
-        <extracomment>%1 a country that was made an offer, %2 what was offered: &quot;2 Gold for 3 Weapons&quot;</extracomment>
         <translation>%1 nimmt an: %2.</translation>
     </message>
     <message>
@@ -596,6 +595,15 @@
         <source>%1 cannot go from %3 to %2</source>
         <extracomment>%1 those of the chosen units that cannot: &quot;2 Infantry&quot;, &quot;1 Infantry, 2 Archers&quot;</extracomment>
         <translation>Kein Zug von %3 nach %2: %1</translation>
+    </message>
+    <message>
+        <source>Some damage is not laid yet</source>
+        <translation>Noch ist nicht aller Schaden verteilt</translation>
+    </message>
+    <message>
+        <source>No damage can be laid on %1</source>
+        <extracomment>%1 a unit in battle: &quot;Infantry 1 of Burgundy&quot;</extracomment>
+        <translation>Kein Schaden möglich auf: %1</translation>
     </message>
 </context>
 <context>
@@ -3555,6 +3563,17 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <extracomment>A button: after the tokens are placed, the game goes on with the others</extracomment>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>done</comment>
+        <extracomment>%1 a person and his country, %2 what has just been done: &quot;Token on Military&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>%1 a person and his country</extracomment>
+        <translation>Als Nächstes: %1</translation>
+    </message>
 </context>
 <context>
     <name>Provinces</name>
@@ -4852,6 +4871,26 @@ Bitte den Dateinamen prüfen.</translation>
         <source>Looks further ahead; the hardest to beat</source>
         <translation>Denkt weiter voraus; am schwersten zu schlagen</translation>
     </message>
+    <message>
+        <source>random</source>
+        <extracomment>A level of the computer players where there is no room for &quot;Computer, random&quot;</extracomment>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>novice</source>
+        <extracomment>A level of the computer players where there is no room for &quot;Computer, novice&quot;</extracomment>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <extracomment>A level of the computer players where there is no room for &quot;Computer, steady&quot;</extracomment>
+        <translation>besonnen</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <extracomment>A level of the computer players where there is no room for &quot;Computer, strong&quot;</extracomment>
+        <translation>stark</translation>
+    </message>
 </context>
 <context>
     <name>WindowActions</name>
@@ -5559,6 +5598,11 @@ Bitte den Dateinamen prüfen.</translation>
         <source>%1 (%2)</source>
         <comment>%1 a button, %2 its key</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>A button: not to do after all what was pressed</extracomment>
+        <translation>Nein</translation>
     </message>
 </context>
 <context>
@@ -6575,6 +6619,15 @@ Bitte den Dateinamen prüfen.</translation>
         <extracomment>What somebody else at the table did: &quot;England: Token on Military&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>A button: a computer player says what it would do</extracomment>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>What the best computer player would do here, and why</source>
+        <translation>Was der beste Computerspieler hier täte, und warum</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::TellView</name>
@@ -7487,6 +7540,21 @@ In the status bar: a country and what it did</extracomment>
     <message>
         <source>a gift of %1 asked for</source>
         <translation>%1 als Geschenk erbeten</translation>
+    </message>
+    <message>
+        <source>Counter-offer to %1</source>
+        <extracomment>A button; %1 a country that has made an offer, which is answered by another one</extracomment>
+        <translation>Gegenangebot an %1</translation>
+    </message>
+    <message>
+        <source>This is what %1 offers: change it, or accept that.</source>
+        <extracomment>Of a counter-offer that is still the offer it answers; %1 a country</extracomment>
+        <translation>Genau das bietet %1 an: ändern oder das Angebot annehmen.</translation>
+    </message>
+    <message>
+        <source>The offer of %1 is declined by it.</source>
+        <extracomment>Of a counter-offer; %1 a country</extracomment>
+        <translation>Das Angebot von %1 wird damit abgelehnt.</translation>
     </message>
 </context>
 <context>

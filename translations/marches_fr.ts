@@ -5,7 +5,7 @@
     <name>Actions</name>
     <message>
         <source>battle with %1</source>
-        <translation>bataille : %1</translation>
+        <translation>bataille&#x202f;: %1</translation>
     </message>
     <message>
         <source>free · %1 VP</source>
@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>Open a route to %1</source>
-        <translation>Ouvrir une route : %1</translation>
+        <translation>Ouvrir une route&#x202f;: %1</translation>
     </message>
     <message>
         <source>Offers</source>
@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>Take back the offer to %1</source>
-        <translation>%1 : retirer l’offre</translation>
+        <translation>%1&#x202f;: retirer l’offre</translation>
     </message>
     <message>
         <source>Victory Points</source>
@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>Declare war on %1</source>
-        <translation>Déclarer la guerre : %1</translation>
+        <translation>Déclarer la guerre&#x202f;: %1</translation>
     </message>
     <message>
         <source>Forgo the rest</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>Offer peace to %1</source>
-        <translation>%1 : proposer la paix</translation>
+        <translation>%1&#x202f;: proposer la paix</translation>
     </message>
     <message>
         <source>Accept the peace of %1</source>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>Take back the peace offered to %1</source>
-        <translation>%1 : retirer l’offre de paix</translation>
+        <translation>%1&#x202f;: retirer l’offre de paix</translation>
     </message>
     <message>
         <source>%1 leaves the game</source>
@@ -291,7 +291,7 @@
     <message>
         <source>To %1: %2</source>
         <extracomment>Whom an offer is made, and what: &quot;2 Gold for 3 Weapons&quot;</extracomment>
-        <translation>Offre (%1) : %2</translation>
+        <translation>Offre (%1)&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 (%2 there)</source>
@@ -447,14 +447,13 @@
     <message>
         <source>Make %1 an offer: %2</source>
         <comment>a player; what is offered: 2 Gold for 3 Weapons</comment>
-        <translation>Faites une offre (%1) : %2</translation>
+        <translation>Faites une offre (%1)&#x202f;: %2</translation>
     </message>
 </context>
 <context>
     <name>Answers</name>
     <message>
         <source>%1 accepts: %2.</source>
-        <extracomment>%1 a country that was made an offer, %2 what was offered: &quot;2 Gold for 3 Weapons&quot;</extracomment>
         <translation>%1 accepte&#x202f;: %2.</translation>
     </message>
     <message>
@@ -597,12 +596,21 @@
         <extracomment>%1 those of the chosen units that cannot: &quot;2 Infantry&quot;, &quot;1 Infantry, 2 Archers&quot;</extracomment>
         <translation>Passage impossible (%3 → %2)&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>Some damage is not laid yet</source>
+        <translation>Il reste des dégâts à répartir</translation>
+    </message>
+    <message>
+        <source>No damage can be laid on %1</source>
+        <extracomment>%1 a unit in battle: &quot;Infantry 1 of Burgundy&quot;</extracomment>
+        <translation>Aucun dégât possible&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>Choices</name>
     <message>
         <source>%1 builds</source>
-        <translation>%1 : recruter ou construire</translation>
+        <translation>%1&#x202f;: recruter ou construire</translation>
     </message>
     <message>
         <source>Then choose where on the map.</source>
@@ -627,7 +635,7 @@
     </message>
     <message>
         <source>%1 declares war on</source>
-        <translation>%1 déclare la guerre :</translation>
+        <translation>%1 déclare la guerre&#x202f;:</translation>
     </message>
     <message>
         <source>renewed, until turn %1</source>
@@ -651,11 +659,11 @@
     </message>
     <message>
         <source>Take back the peace offered to %1</source>
-        <translation>%1 : retirer l’offre de paix</translation>
+        <translation>%1&#x202f;: retirer l’offre de paix</translation>
     </message>
     <message>
         <source>Offer peace to %1</source>
-        <translation>%1 : proposer la paix</translation>
+        <translation>%1&#x202f;: proposer la paix</translation>
     </message>
     <message>
         <source>%1 is at war with nobody.</source>
@@ -750,7 +758,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <name>CourseWords</name>
     <message>
         <source>%1 declares war on %2</source>
-        <translation>Guerre déclarée : %1 → %2</translation>
+        <translation>Guerre déclarée&#x202f;: %1 → %2</translation>
     </message>
     <message>
         <source>%1 is united</source>
@@ -778,7 +786,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>%1, the Capital of %2, falls to %3</source>
         <extracomment>A Capital, whose it is, and who takes it</extracomment>
-        <translation>%3 prend une capitale : %1 (%2)</translation>
+        <translation>%3 prend une capitale&#x202f;: %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -803,7 +811,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>{0} in {1} is fed: Food {2}.</source>
-        <translation>{0} ({1}) mange : Nourriture {2}.</translation>
+        <translation>{0} ({1}) mange&#x202f;: Nourriture {2}.</translation>
     </message>
     <message>
         <source>{0} in {1} starves.</source>
@@ -826,11 +834,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>{0} opens a Trade Route with {1}.</source>
-        <translation>Route commerciale ouverte : {0} → {1}.</translation>
+        <translation>Route commerciale ouverte&#x202f;: {0} → {1}.</translation>
     </message>
     <message>
         <source>{0} makes an offer to {1}.</source>
-        <translation>Offre : {0} → {1}.</translation>
+        <translation>Offre&#x202f;: {0} → {1}.</translation>
     </message>
     <message>
         <source>{0} accepts the offer of {1}.</source>
@@ -842,7 +850,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>{0} retracts the offer to {1}.</source>
-        <translation>Offre retirée : {0} → {1}.</translation>
+        <translation>Offre retirée&#x202f;: {0} → {1}.</translation>
     </message>
     <message>
         <source>{0} buys a Victory Point: Gold {1}.</source>
@@ -876,11 +884,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>{0} declares war on {1}.</source>
-        <translation>Guerre déclarée : {0} → {1}.</translation>
+        <translation>Guerre déclarée&#x202f;: {0} → {1}.</translation>
     </message>
     <message>
         <source>{0} offers peace to {1}.</source>
-        <translation>Paix proposée : {0} → {1}.</translation>
+        <translation>Paix proposée&#x202f;: {0} → {1}.</translation>
     </message>
     <message>
         <source>{0} declines the peace of {1}.</source>
@@ -888,7 +896,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>{0} retracts the offer of peace to {1}.</source>
-        <translation>Offre de paix retirée : {0} → {1}.</translation>
+        <translation>Offre de paix retirée&#x202f;: {0} → {1}.</translation>
     </message>
     <message>
         <source>Peace between {0} and {1}.</source>
@@ -953,11 +961,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>{0} passes to {1}.</source>
-        <translation>{0} change de mains : {1}.</translation>
+        <translation>{0} change de mains&#x202f;: {1}.</translation>
     </message>
     <message>
         <source>{0} strikes again.</source>
-        <translation>{0} : nouvel assaut.</translation>
+        <translation>{0}&#x202f;: nouvel assaut.</translation>
     </message>
     <message>
         <source>{0} is united: Actions {1}.</source>
@@ -2094,7 +2102,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>%1 stays with %2</source>
         <extracomment>What a battle would bring: a province, and who holds it as before</extracomment>
-        <translation>%1 : détenteur inchangé (%2)</translation>
+        <translation>%1&#x202f;: détenteur inchangé (%2)</translation>
     </message>
     <message>
         <source>%1 · you lose %2</source>
@@ -2419,7 +2427,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Contested: between two countries; neither needs it for its Unification</source>
-        <translation>Disputée : entre deux pays ; aucun n’en a besoin pour son Unification</translation>
+        <translation>Disputée&#x202f;: entre deux pays&#x202f;; aucun n’en a besoin pour son Unification</translation>
     </message>
     <message>
         <source>so many pieces of one player; point at them to see each</source>
@@ -2536,7 +2544,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <name>Log</name>
     <message>
         <source>Trade Route to %1</source>
-        <translation>Route commerciale : %1</translation>
+        <translation>Route commerciale&#x202f;: %1</translation>
     </message>
     <message>
         <source>Offer of %1 declined</source>
@@ -2544,7 +2552,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Offer to %1 taken back</source>
-        <translation>%1 : offre retirée</translation>
+        <translation>%1&#x202f;: offre retirée</translation>
     </message>
     <message>
         <source>Fort raised in %1</source>
@@ -2556,7 +2564,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>War declared on %1</source>
-        <translation>Guerre déclarée : %1</translation>
+        <translation>Guerre déclarée&#x202f;: %1</translation>
     </message>
     <message>
         <source>until turn %1</source>
@@ -2592,7 +2600,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>%1 handed over to %2</source>
-        <translation>Province cédée : %1 → %2</translation>
+        <translation>Province cédée&#x202f;: %1 → %2</translation>
     </message>
     <message>
         <source>The Merchant doubles Gold</source>
@@ -2608,19 +2616,19 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Peace offered to %1</source>
-        <translation>Paix proposée : %1</translation>
+        <translation>Paix proposée&#x202f;: %1</translation>
     </message>
     <message>
         <source>Peace with %1</source>
-        <translation>Paix : %1</translation>
+        <translation>Paix&#x202f;: %1</translation>
     </message>
     <message>
         <source>Peace with %1 declined</source>
-        <translation>%1 : paix refusée</translation>
+        <translation>%1&#x202f;: paix refusée</translation>
     </message>
     <message>
         <source>Offer of peace to %1 taken back</source>
-        <translation>%1 : offre de paix retirée</translation>
+        <translation>%1&#x202f;: offre de paix retirée</translation>
     </message>
     <message>
         <source>%1 leaves the game</source>
@@ -2642,7 +2650,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Fed: %1</source>
-        <translation>Nourriture pour : %1</translation>
+        <translation>Nourriture pour&#x202f;: %1</translation>
     </message>
     <message>
         <source>Food %1</source>
@@ -2796,7 +2804,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>Offer to %1: %2</source>
         <extracomment>Whom an offer is made, and what: &quot;2 Gold for 3 Weapons&quot;</extracomment>
-        <translation>Offre (%1) : %2</translation>
+        <translation>Offre (%1)&#x202f;: %2</translation>
     </message>
     <message>
         <source>Offer of %1 accepted: %2</source>
@@ -2859,7 +2867,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Held by %1: %2.</source>
-        <translation>Détenteur : %1 (%2).</translation>
+        <translation>Détenteur&#x202f;: %1 (%2).</translation>
     </message>
     <message>
         <source>At war with you.</source>
@@ -2953,7 +2961,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>An offer to %1 needs a Trade Route.</source>
-        <translation>%1 : une offre demande une route commerciale.</translation>
+        <translation>%1&#x202f;: une offre demande une route commerciale.</translation>
     </message>
     <message>
         <source>Routes at Trade %1: %2 allowed, %3 opened.</source>
@@ -2968,8 +2976,8 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message numerus="yes">
         <source>An offer to %1 needs a Trade Route. It costs nothing to open; this level of Trade allows %n more.</source>
         <translation>
-            <numerusform>%1 : une offre demande une route commerciale. L’ouvrir ne coûte rien ; ce niveau de Commerce en permet encore %n.</numerusform>
-            <numerusform>%1 : une offre demande une route commerciale. L’ouvrir ne coûte rien ; ce niveau de Commerce en permet encore %n.</numerusform>
+            <numerusform>%1&#x202f;: une offre demande une route commerciale. L’ouvrir ne coûte rien&#x202f;; ce niveau de Commerce en permet encore %n.</numerusform>
+            <numerusform>%1&#x202f;: une offre demande une route commerciale. L’ouvrir ne coûte rien&#x202f;; ce niveau de Commerce en permet encore %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -3067,7 +3075,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Hand over to %1</source>
-        <translation>Passer la main : %1</translation>
+        <translation>Passer la main&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1: shall the Merchant double your Gold?</source>
@@ -3370,7 +3378,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Peace with %1</source>
-        <translation>Paix : %1</translation>
+        <translation>Paix&#x202f;: %1</translation>
     </message>
     <message>
         <source>offered</source>
@@ -3378,7 +3386,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>No peace with %1</source>
-        <translation>Pas de paix : %1</translation>
+        <translation>Pas de paix&#x202f;: %1</translation>
     </message>
     <message>
         <source>Where is the %1 built? Choose a green province; Esc gives it up</source>
@@ -3387,7 +3395,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Which army is promoted? Choose it, or a green province; Esc gives it up</source>
-        <translation>Armée à promouvoir ? Choisissez-la, ou une province verte ; Échap : renoncer</translation>
+        <translation>Armée à promouvoir&#x202f;? Choisissez-la, ou une province verte&#x202f;; Échap&#x202f;: renoncer</translation>
     </message>
     <message>
         <source>Build…</source>
@@ -3426,11 +3434,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Food: %1 needed, %2 held, %3 short · click the armies that are to eat, the others die</source>
-        <translation>Nourriture : %2 sur %1, il manque %3 · cliquez sur les armées à nourrir, les autres meurent</translation>
+        <translation>Nourriture&#x202f;: %2 sur %1, il manque %3 · cliquez sur les armées à nourrir, les autres meurent</translation>
     </message>
     <message>
         <source>Food: %1 needed, %2 held · an army that does not eat dies</source>
-        <translation>Nourriture : il faut %1, il y a %2 · une armée qui ne mange pas meurt</translation>
+        <translation>Nourriture&#x202f;: il faut %1, il y a %2 · une armée qui ne mange pas meurt</translation>
     </message>
     <message>
         <source>Feed no more</source>
@@ -3519,7 +3527,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Free, once a turn, and nothing is lost without it: click the last token of a path, then a space on another</source>
-        <translation>Gratuit, facultatif : cliquez sur le dernier jeton d’une voie, puis sur une case d’une autre</translation>
+        <translation>Gratuit, facultatif&#x202f;: cliquez sur le dernier jeton d’une voie, puis sur une case d’une autre</translation>
     </message>
     <message>
         <source>No shift</source>
@@ -3532,7 +3540,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Nothing can be built now; a press shows why</source>
-        <translation>Rien à recruter ni à construire maintenant ; un clic dit pourquoi</translation>
+        <translation>Rien à recruter ni à construire maintenant&#x202f;; un clic dit pourquoi</translation>
     </message>
     <message>
         <source>At the screen: %1</source>
@@ -3548,12 +3556,23 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Look round, or take the tokens back; the others go on when you are ready</source>
-        <translation>Prenez votre temps, ou annulez un jeton ; la partie continue quand vous voulez</translation>
+        <translation>Prenez votre temps, ou annulez un jeton&#x202f;; la partie continue quand vous voulez</translation>
     </message>
     <message>
         <source>Go on</source>
         <extracomment>A button: after the tokens are placed, the game goes on with the others</extracomment>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>done</comment>
+        <extracomment>%1 a person and his country, %2 what has just been done: &quot;Token on Military&quot;</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>%1 a person and his country</extracomment>
+        <translation>Ensuite&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -3955,7 +3974,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>It decides who leads on {0}.</source>
         <extracomment>{0} a path</extracomment>
-        <translation>Cela décide qui mène : {0}.</translation>
+        <translation>Cela décide qui mène&#x202f;: {0}.</translation>
     </message>
     <message>
         <source>The token is worth more on {1} than on {0}.</source>
@@ -3970,7 +3989,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>In {0} a Fort covers the armies.</source>
         <extracomment>{0} a province</extracomment>
-        <translation>{0} : un Fort y couvre les armées.</translation>
+        <translation>{0}&#x202f;: un Fort y couvre les armées.</translation>
     </message>
     <message>
         <source>No enemy holds a province next to {0}.</source>
@@ -3999,7 +4018,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>{0} serves {1} better.</source>
         <extracomment>{0} a province, {1} an ally</extracomment>
-        <translation>{0} sera plus utile en d’autres mains : {1}.</translation>
+        <translation>{0} sera plus utile en d’autres mains&#x202f;: {1}.</translation>
     </message>
     <message>
         <source>Gold is doubled for nothing.</source>
@@ -4016,12 +4035,12 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>The war with {0} costs more than it brings.</source>
         <extracomment>{0} a player</extracomment>
-        <translation>{0} : la guerre coûte plus qu’elle ne rapporte.</translation>
+        <translation>{0}&#x202f;: la guerre coûte plus qu’elle ne rapporte.</translation>
     </message>
     <message>
         <source>The war with {0} still brings something.</source>
         <extracomment>{0} a player</extracomment>
-        <translation>{0} : la guerre rapporte encore quelque chose.</translation>
+        <translation>{0}&#x202f;: la guerre rapporte encore quelque chose.</translation>
     </message>
     <message>
         <source>This token reaches {0} {1}.</source>
@@ -4054,7 +4073,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>A route to {0} lets both exchange what they have to spare.</source>
         <extracomment>{0} a player</extracomment>
-        <translation>{0} : une route permet aux deux de troquer leurs surplus.</translation>
+        <translation>{0}&#x202f;: une route permet aux deux de troquer leurs surplus.</translation>
     </message>
     <message>
         <source>It fills a need, and {0} gains by it too.</source>
@@ -4101,7 +4120,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>In {1} the army stands ready for what comes.</source>
         <extracomment>{0} kind of army, {1} where it is built</extracomment>
-        <translation>{1} : l’armée y est prête pour la suite.</translation>
+        <translation>{1}&#x202f;: l’armée y est prête pour la suite.</translation>
     </message>
     <message>
         <source>{1} is threatened and needs defenders.</source>
@@ -4136,7 +4155,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>In {0} the army stands closer to what can be taken next.</source>
         <extracomment>{0} a province</extracomment>
-        <translation>{0} : l’armée s’y rapproche de ce qui reste à prendre.</translation>
+        <translation>{0}&#x202f;: l’armée s’y rapproche de ce qui reste à prendre.</translation>
     </message>
     <message>
         <source>{0} is threatened and needs defenders.</source>
@@ -4251,7 +4270,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>It is the turn of {0}.</source>
         <extracomment>{0} a seat</extracomment>
-        <translation>C’est le tour d’un autre joueur : {0}.</translation>
+        <translation>C’est le tour d’un autre joueur&#x202f;: {0}.</translation>
     </message>
     <message>
         <source>Feeding comes before gathering. Asked now: {0}.</source>
@@ -4384,7 +4403,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Offers to {1} in this phase: {0} allowed, all made.</source>
         <extracomment>{0} the limit, {1} the partner</extracomment>
-        <translation>Offres ({1}) dans cette phase : {0} permises, toutes faites.</translation>
+        <translation>Offres ({1}) dans cette phase&#x202f;: {0} permises, toutes faites.</translation>
     </message>
     <message>
         <source>{0} has declined this offer in this phase.</source>
@@ -4515,7 +4534,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>{0} belongs to {1}, and there is peace.</source>
         <extracomment>{0} a province, {1} its owner</extracomment>
-        <translation>{0} : province d’un joueur avec qui c’est la paix ({1}).</translation>
+        <translation>{0}&#x202f;: province d’un joueur avec qui c’est la paix ({1}).</translation>
     </message>
     <message>
         <source>{0} has moved this turn.</source>
@@ -4582,7 +4601,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>Peace has been offered to {0} in this phase.</source>
-        <translation>{0} : la paix a déjà été proposée dans cette phase.</translation>
+        <translation>{0}&#x202f;: la paix a déjà été proposée dans cette phase.</translation>
     </message>
     <message>
         <source>No offer of peace from {0} to {1} is open.</source>
@@ -4851,6 +4870,26 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Looks further ahead; the hardest to beat</source>
         <translation>Voit plus loin&#x202f;; le plus difficile à battre</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <extracomment>A level of the computer players where there is no room for &quot;Computer, random&quot;</extracomment>
+        <translation>au hasard</translation>
+    </message>
+    <message>
+        <source>novice</source>
+        <extracomment>A level of the computer players where there is no room for &quot;Computer, novice&quot;</extracomment>
+        <translation>débutant</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <extracomment>A level of the computer players where there is no room for &quot;Computer, steady&quot;</extracomment>
+        <translation>posé</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <extracomment>A level of the computer players where there is no room for &quot;Computer, strong&quot;</extracomment>
+        <translation>fort</translation>
     </message>
 </context>
 <context>
@@ -5559,6 +5598,11 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>%1 (%2)</source>
         <comment>%1 a button, %2 its key</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>A button: not to do after all what was pressed</extracomment>
+        <translation>Non</translation>
     </message>
 </context>
 <context>
@@ -6360,7 +6404,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>That was decided by %1: %2. Take it back?</source>
         <comment>%1 a person, %2 what was done</comment>
-        <translation>%1 a décidé : %2. L’annuler ?</translation>
+        <translation>%1 a décidé&#x202f;: %2. L’annuler&#x202f;?</translation>
     </message>
     <message>
         <source>%1, as it stood at its end</source>
@@ -6370,7 +6414,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>%1, as it stood</source>
         <comment>%1 a moment of the game: Turn 3, Trade</comment>
-        <translation>%1 : la situation d’alors</translation>
+        <translation>%1&#x202f;: la situation d’alors</translation>
     </message>
     <message>
         <source>You are looking back. The game waits.</source>
@@ -6386,7 +6430,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>The game as it went on is kept as another line of play. Go on from here?</source>
-        <translation>La suite déjà jouée reste dans une autre branche. Reprendre d’ici ?</translation>
+        <translation>La suite déjà jouée reste dans une autre branche. Reprendre d’ici&#x202f;?</translation>
     </message>
     <message>
         <source>%1 waits: computer players are paused</source>
@@ -6552,7 +6596,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Take back: %1</source>
         <comment>%1 what was done</comment>
-        <translation>Annuler : %1</translation>
+        <translation>Annuler&#x202f;: %1</translation>
     </message>
     <message>
         <source>Taken back: %1</source>
@@ -6574,6 +6618,15 @@ Vérifiez que le nom du fichier est juste.</translation>
         <comment>a person and what was done</comment>
         <extracomment>What somebody else at the table did: &quot;England: Token on Military&quot;</extracomment>
         <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>A button: a computer player says what it would do</extracomment>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>What the best computer player would do here, and why</source>
+        <translation>Ce que le meilleur ordinateur ferait ici, et pourquoi</translation>
     </message>
 </context>
 <context>
@@ -6837,11 +6890,11 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>Take 1 damage back from %1</source>
-        <translation>%1 : retirer 1 dégât</translation>
+        <translation>%1&#x202f;: retirer 1 dégât</translation>
     </message>
     <message>
         <source>Lay 1 damage on %1</source>
-        <translation>%1 : donner 1 dégât</translation>
+        <translation>%1&#x202f;: donner 1 dégât</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n point(s) left</source>
@@ -7427,7 +7480,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>To %1: %2, waits for an answer</source>
-        <translation>Offre (%1) : %2, attend une réponse</translation>
+        <translation>Offre (%1)&#x202f;: %2, attend une réponse</translation>
     </message>
 </context>
 <context>
@@ -7451,7 +7504,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>Offer to %1</source>
-        <translation>Offre : %1</translation>
+        <translation>Offre&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 has</source>
@@ -7487,6 +7540,21 @@ In the status bar: a country and what it did</extracomment>
     <message>
         <source>a gift of %1 asked for</source>
         <translation>%1 demandés en cadeau</translation>
+    </message>
+    <message>
+        <source>Counter-offer to %1</source>
+        <extracomment>A button; %1 a country that has made an offer, which is answered by another one</extracomment>
+        <translation>Contre-offre&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>This is what %1 offers: change it, or accept that.</source>
+        <extracomment>Of a counter-offer that is still the offer it answers; %1 a country</extracomment>
+        <translation>C’est l’offre reçue (%1)&#x202f;: changez-la, ou acceptez-la.</translation>
+    </message>
+    <message>
+        <source>The offer of %1 is declined by it.</source>
+        <extracomment>Of a counter-offer; %1 a country</extracomment>
+        <translation>L’offre reçue (%1) est refusée du même coup.</translation>
     </message>
 </context>
 <context>
@@ -7674,7 +7742,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>at war with %1</source>
-        <translation>en guerre : %1</translation>
+        <translation>en guerre&#x202f;: %1</translation>
     </message>
     <message>
         <source>waits for an answer</source>
@@ -7721,7 +7789,7 @@ In the status bar: a country and what it did</extracomment>
     <message>
         <source>%1 to %2: %3</source>
         <extracomment>Two countries and what one offers the other: &quot;2 Gold for 3 Weapons&quot;</extracomment>
-        <translation>%1 → %2 : %3</translation>
+        <translation>%1 → %2&#x202f;: %3</translation>
     </message>
 </context>
 <context>
@@ -7970,7 +8038,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>Monopoly: %1 trades only with %2, not with the bank.</source>
-        <translation>Monopole : %1 ne peut pas commercer avec la banque. Partenaires : %2.</translation>
+        <translation>Monopole&#x202f;: %1 ne peut pas commercer avec la banque. Partenaires&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Routes are opened and offers made in the Trade phase.</source>
@@ -8023,11 +8091,11 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>Offer to %1</source>
-        <translation>Offre : %1</translation>
+        <translation>Offre&#x202f;: %1</translation>
     </message>
     <message>
         <source>Open a route to %1</source>
-        <translation>Ouvrir une route : %1</translation>
+        <translation>Ouvrir une route&#x202f;: %1</translation>
     </message>
 </context>
 </TS>

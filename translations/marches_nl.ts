@@ -454,7 +454,6 @@
     <name>Answers</name>
     <message>
         <source>%1 accepts: %2.</source>
-        <extracomment>%1 a country that was made an offer, %2 what was offered: &quot;2 Gold for 3 Weapons&quot;</extracomment>
         <translation>%1 gaat akkoord: %2.</translation>
     </message>
     <message>
@@ -596,6 +595,15 @@
         <source>%1 cannot go from %3 to %2</source>
         <extracomment>%1 those of the chosen units that cannot: &quot;2 Infantry&quot;, &quot;1 Infantry, 2 Archers&quot;</extracomment>
         <translation>Geen weg van %3 naar %2: %1</translation>
+    </message>
+    <message>
+        <source>Some damage is not laid yet</source>
+        <translation>Nog niet alle schade is verdeeld</translation>
+    </message>
+    <message>
+        <source>No damage can be laid on %1</source>
+        <extracomment>%1 a unit in battle: &quot;Infantry 1 of Burgundy&quot;</extracomment>
+        <translation>Hierop kan geen schade komen: %1</translation>
     </message>
 </context>
 <context>
@@ -2930,7 +2938,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Kills</source>
-        <translation>Verslagen</translation>
+        <translation>Gedood</translation>
     </message>
     <message>
         <source>Bought</source>
@@ -3554,6 +3562,17 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>Go on</source>
         <extracomment>A button: after the tokens are placed, the game goes on with the others</extracomment>
         <translation>Verder</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>done</comment>
+        <extracomment>%1 a person and his country, %2 what has just been done: &quot;Token on Military&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>%1 a person and his country</extracomment>
+        <translation>Hierna: %1</translation>
     </message>
 </context>
 <context>
@@ -4852,6 +4871,26 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>Looks further ahead; the hardest to beat</source>
         <translation>Kijkt verder vooruit; het moeilijkst te verslaan</translation>
     </message>
+    <message>
+        <source>random</source>
+        <extracomment>A level of the computer players where there is no room for &quot;Computer, random&quot;</extracomment>
+        <translation>willekeurig</translation>
+    </message>
+    <message>
+        <source>novice</source>
+        <extracomment>A level of the computer players where there is no room for &quot;Computer, novice&quot;</extracomment>
+        <translation>beginner</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <extracomment>A level of the computer players where there is no room for &quot;Computer, steady&quot;</extracomment>
+        <translation>bedachtzaam</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <extracomment>A level of the computer players where there is no room for &quot;Computer, strong&quot;</extracomment>
+        <translation>sterk</translation>
+    </message>
 </context>
 <context>
     <name>WindowActions</name>
@@ -5559,6 +5598,11 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>%1 (%2)</source>
         <comment>%1 a button, %2 its key</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>A button: not to do after all what was pressed</extracomment>
+        <translation>Nee</translation>
     </message>
 </context>
 <context>
@@ -6271,7 +6315,7 @@ Controleer of de bestandsnaam klopt.</translation>
     <name>marches::play::SeatsDialog</name>
     <message>
         <source>Seats</source>
-        <translation>Plaatsen</translation>
+        <translation>Aan tafel</translation>
     </message>
     <message>
         <source>Name of the player of %1</source>
@@ -6574,6 +6618,15 @@ Controleer of de bestandsnaam klopt.</translation>
         <comment>a person and what was done</comment>
         <extracomment>What somebody else at the table did: &quot;England: Token on Military&quot;</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>A button: a computer player says what it would do</extracomment>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>What the best computer player would do here, and why</source>
+        <translation>Wat de beste computerspeler hier zou doen, en waarom</translation>
     </message>
 </context>
 <context>
@@ -7488,6 +7541,21 @@ In the status bar: a country and what it did</extracomment>
         <source>a gift of %1 asked for</source>
         <translation>%1 gevraagd als geschenk</translation>
     </message>
+    <message>
+        <source>Counter-offer to %1</source>
+        <extracomment>A button; %1 a country that has made an offer, which is answered by another one</extracomment>
+        <translation>Tegenvoorstel aan %1</translation>
+    </message>
+    <message>
+        <source>This is what %1 offers: change it, or accept that.</source>
+        <extracomment>Of a counter-offer that is still the offer it answers; %1 a country</extracomment>
+        <translation>Precies dit stelt %1 voor: verander het, of neem dat voorstel aan.</translation>
+    </message>
+    <message>
+        <source>The offer of %1 is declined by it.</source>
+        <extracomment>Of a counter-offer; %1 a country</extracomment>
+        <translation>Het voorstel van %1 wordt daarmee afgewezen.</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::OptionsBox</name>
@@ -7674,7 +7742,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>VP: provinces %1, Forts %2, kills %3, bought %4, leaders %5</source>
-        <translation>OP: provincies %1, Forten %2, verslagen %3, gekocht %4, titels %5</translation>
+        <translation>OP: provincies %1, Forten %2, gedood %3, gekocht %4, titels %5</translation>
     </message>
     <message>
         <source>at war with %1</source>
@@ -7690,7 +7758,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>done, still answers offers</source>
-        <translation>klaar, kan nog antwoorden</translation>
+        <translation>klaar, antwoordt nog</translation>
     </message>
     <message>
         <source>no route open, answers offers</source>
@@ -7813,7 +7881,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>Seats</source>
-        <translation>Plaatsen</translation>
+        <translation>Aan tafel</translation>
     </message>
     <message>
         <source>players</source>

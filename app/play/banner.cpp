@@ -63,7 +63,7 @@ Banner::Banner(QWidget* parent)
     // Buttons that do not fit are folded: what they would need must not push docks aside.
     setMinimumWidth(1);
     connect(primary_, &QPushButton::clicked, this, [this] {
-        if (prompt_.primary) attempt(*prompt_.primary, primary_);
+        if (prompt_.primary) attempt(*prompt_.primary);
     });
     more_->hide();
     primary_->hide();
@@ -78,7 +78,7 @@ QPushButton* Banner::button(std::size_t position) {
         fitButton(made);
         const std::size_t number = others_.size();
         connect(made, &QPushButton::clicked, this, [this, number] {
-            if (number < prompt_.others.size()) attempt(prompt_.others[number], others_[number]);
+            if (number < prompt_.others.size()) attempt(prompt_.others[number]);
         });
         // The nearest to the primary button is the first.
         row_->insertWidget(2, made);
@@ -107,6 +107,22 @@ void Banner::fill(QPushButton* widget, const Button& content, bool primary) {
 
 void Banner::show(const Prompt& prompt, const SeatInfo* seat) {
     const bool sameQuestion = prompt.sentence == prompt_.sentence && prompt.seat == prompt_.seat;
+    const bool sameKind = prompt.kind == prompt_.kind && prompt.seat == asked_;
+    const bool followsAnother = !prompt_.sentence.isEmpty();
+    if (seat && seat->human() && followsAnother && !sameKind) {
+        newQuestion_.start();
+        ++questions_;
+    }
+    seat_ = seat ? std::optional{*seat} : std::nullopt;
+    before_.reset();
+    lay(prompt);
+    setAccessibleName(prompt_.sentence);
+    setAccessibleDescription(prompt_.detail);
+    if (!sameQuestion) alert(prompt_.detail);
+}
+
+/// In place of what stands there; the focus stays on a button that goes on to mean the same.
+void Banner::lay(const Prompt& prompt) {
     const QWidget* focus = QApplication::focusWidget();
     const bool held = focus && isAncestorOf(focus);
     const auto* heldButton = held ? qobject_cast<const QPushButton*>(focus) : nullptr;
@@ -115,22 +131,15 @@ void Banner::show(const Prompt& prompt, const SeatInfo* seat) {
     const std::size_t count = std::min<std::size_t>(prompt.others.size(), maxOthers);
     if (count > 0) button(count - 1); // showing the first of them already lays all of them out
     const bool sameKind = prompt.kind == prompt_.kind && prompt.seat == asked_;
-    const bool followsAnother = !prompt_.sentence.isEmpty();
-    if (seat && seat->human() && followsAnother && !sameKind) {
-        newQuestion_.start();
-        ++questions_;
-    }
     ++shown_;
     prompt_ = prompt;
     prompt_.others.resize(count);
     asked_ = prompt.seat;
-    seat_ = seat ? std::optional{*seat} : std::nullopt;
-    asking_.clear();
 
     sentence_->setText(prompt_.sentence);
     detail_->setText(prompt_.detail);
     detail_->setToolTip({});
-    theme::setTextRole(detail_, theme::Role::Ink2);
+    theme::setTextRole(detail_, before_ ? theme::Role::Warn : theme::Role::Ink2);
     detail_->setVisible(!prompt_.detail.isEmpty());
     QSizePolicy place = primary_->sizePolicy();
     place.setRetainSizeWhenHidden(busy_); // nothing slides under the pointer while a computer player thinks
@@ -156,40 +165,43 @@ void Banner::show(const Prompt& prompt, const SeatInfo* seat) {
         else
             emit focusLeft();
     }
-    setAccessibleName(prompt_.sentence);
-    setAccessibleDescription(prompt_.detail);
-    if (!sameQuestion) {
-        QAccessibleEvent event(this, QAccessible::Alert);
-        QAccessible::updateAccessibility(&event);
-    }
     update();
+}
+
+void Banner::alert(const QString& said) {
+    setAccessibleDescription(said);
+    QAccessibleEvent event(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
 }
 
 void Banner::pressPrimary() {
     if (primary_->isVisibleTo(this)) primary_->click();
 }
 
+/// The key that has put a question answers it with Yes.
 void Banner::pressOther(int number) {
     const auto position = static_cast<std::size_t>(number);
-    if (position < prompt_.others.size()) attempt(prompt_.others[position], others_[position]);
+    const std::vector<Button>& others = before_ ? before_->others : prompt_.others;
+    if (position >= others.size()) return;
+    if (!before_)
+        attempt(others[position]);
+    else if (others[position].id == prompt_.primary->id)
+        attempt(*prompt_.primary);
 }
 
 void Banner::press(const QString& id) {
-    for (std::size_t i = 0; i < prompt_.others.size(); ++i)
-        if (prompt_.others[i].id == id) {
-            attempt(prompt_.others[i], others_[i]);
-            return;
-        }
+    if (prompt_.primary && prompt_.primary->id == id) return attempt(*prompt_.primary);
+    for (const Button& other : prompt_.others)
+        if (other.id == id) return attempt(other);
 }
 
 void Banner::pressAs(const Button& content) {
-    QWidget* from = QApplication::focusWidget();
     if (!content.line.isEmpty()) {
-        if (prompt_.primary && prompt_.primary->line == content.line) return attempt(*prompt_.primary, from);
+        if (prompt_.primary && prompt_.primary->line == content.line) return attempt(*prompt_.primary);
         for (const Button& other : prompt_.others)
-            if (other.line == content.line) return attempt(other, from);
+            if (other.line == content.line) return attempt(other);
     }
-    attempt(content, from);
+    attempt(content);
 }
 
 /// The visible one of that object name; null: none.
@@ -252,38 +264,52 @@ bool Banner::eventFilter(QObject* watched, QEvent* event) {
     return QFrame::eventFilter(watched, event);
 }
 
-void Banner::attempt(const Button& content, QWidget* from) {
+void Banner::attempt(const Button& content) {
     if (tooSoon()) return;
-    if (!content.confirm.isEmpty() && !content.refused && asking_ != content.id) {
-        asking_ = content.id;
-        newQuestion_.start();
-        ++shown_;
-        askAgain(content.confirm);
-        if (prompt_.primary && prompt_.primary->id == content.id) primary_->setText(wordsOf(content));
-        fold();
-        if (from) from->setFocus(Qt::OtherFocusReason);
-        return;
-    }
+    if (!content.confirm.isEmpty() && !content.refused) return askWhether(Button(content));
     const auto todo = content.press; // pressing may bring another prompt
     if (todo) todo();
 }
 
-/// The button that has asked whether it is meant answers.
-QString Banner::wordsOf(const Button& content) const {
+/// Nothing else can be pressed here until it is answered: Yes stands in the main button's place, No beside
+/// it.
+void Banner::askWhether(const Button& content) {
+    if (!before_) before_ = prompt_;
+    newQuestion_.start();
+    Prompt question;
+    question.kind = prompt_.kind;
+    question.seat = prompt_.seat;
+    question.sentence = prompt_.sentence;
+    question.detail = content.confirm;
+    Button yes = content;
     //: A button that is pressed a second time to confirm; %1 its own text: "Yes: Done"
-    return asking_ == content.id && !content.confirm.isEmpty() ? tr("Yes: %1").arg(content.text)
-                                                               : content.text;
+    yes.text = tr("Yes: %1").arg(content.text);
+    yes.confirm.clear();
+    yes.note.clear();
+    yes.quiet = false;
+    question.primary = std::move(yes);
+    Button no;
+    no.id = QStringLiteral("no");
+    //: A button: not to do after all what was pressed
+    no.text = tr("No");
+    no.action = QStringLiteral("step-back");
+    no.press = [this] { dropQuestion(); };
+    question.others.push_back(std::move(no));
+    lay(question);
+    alert(question.detail);
 }
 
-void Banner::askAgain(const QString& question) {
-    detail_->setText(question);
-    detail_->setToolTip({});
-    theme::setTextRole(detail_, theme::Role::Warn);
-    detail_->show();
-    takeHeight();
-    QAccessibleEvent event(this, QAccessible::Alert);
-    setAccessibleDescription(question);
-    QAccessible::updateAccessibility(&event);
+/// The focus goes back to the button that had asked.
+bool Banner::dropQuestion() {
+    if (!before_) return false;
+    const QWidget* focus = QApplication::focusWidget();
+    const bool held = focus && focus != this && isAncestorOf(focus);
+    const QString asker = primary_->objectName();
+    const Prompt before = *std::exchange(before_, std::nullopt);
+    lay(before);
+    if (QWidget* place = held ? buttonOf(asker) : nullptr) place->setFocus(Qt::OtherFocusReason);
+    setAccessibleDescription(prompt_.detail);
+    return true;
 }
 
 void Banner::setBusy(bool busy) {

@@ -35,10 +35,12 @@ public:
     /// As by Ctrl+Enter, and Ctrl+1 to Ctrl+4 (number 0 to 3). Nothing happens where there is no such button.
     void pressPrimary();
     void pressOther(int number);
-    void press(const QString& id); ///< the other button of that id
+    void press(const QString& id); ///< the button of that id
     /// The same from elsewhere (a row of the Actions list): what stands here and writes that line is pressed
     /// here; anything else is done under the same guards, its question put in the banner.
     void pressAs(const Button& content);
+    /// Answers a question that a button has put here with No. False: none stands here.
+    bool dropQuestion();
     /// Presses a refused button, which says why: the one that has the focus, else the first. False: none is.
     bool explainRefused();
     /// To its primary button, else to itself; false: it has no button.
@@ -71,11 +73,12 @@ protected:
 private:
     QPushButton* button(std::size_t position);
     void fill(QPushButton* button, const Button& content, bool primary);
-    void attempt(const Button& content, QWidget* from);
+    void lay(const Prompt& prompt);
+    void attempt(const Button& content);
+    void askWhether(const Button& content);
+    void alert(const QString& said);
     QWidget* buttonOf(const QString& name) const;
     bool anyButton() const;
-    void askAgain(const QString& question);
-    [[nodiscard]] QString wordsOf(const Button& content) const;
     [[nodiscard]] bool tooSoon() const;
     bool meantForTheLast(const QMouseEvent& press);
     void paintFocus(QPainter& painter) const;
@@ -100,10 +103,10 @@ private:
     void measureAnew();
     void takeHeight();
 
-    Prompt prompt_;
+    Prompt prompt_;                ///< as it is shown
+    std::optional<Prompt> before_; ///< what a question stands in place of
     std::optional<SeatInfo> seat_;
     SeatId asked_ = noSeat;
-    QString asking_; ///< id of the button whose question stands in the banner
     QLabel* sentence_;
     QLabel* detail_;
     QBoxLayout* all_;  ///< words beside the buttons, or above them where it is narrow

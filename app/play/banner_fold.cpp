@@ -12,9 +12,9 @@
 namespace marches::play {
 
 /// The words come first, and in one row if that can be. What the window adds stands farthest and gives way
-/// first: its notes and keys. Then goes the news of the detail, then Redo, then of its words all but one's,
-/// those first whose sign speaks for itself (Undo), then that one's, then keys of answers, then their words.
-/// Where no answer shows a key that one keeps its word: answers fold first.
+/// first: its notes and keys. Then goes the news of the detail, then Hint and Redo, then of its words all but
+/// one's, then that one's, then keys of answers, then their words. Where no answer shows a key that one keeps
+/// its word: answers fold first.
 class Banner::Folding {
 public:
     explicit Folding(Banner& banner);
@@ -101,9 +101,8 @@ bool Banner::Folding::severalWords() const {
 }
 
 void Banner::Folding::leaveWords() {
-    for (const bool known : {true, false})
-        for (std::size_t i = count_; i-- > 0;)
-            if (added(i) && content(i).signSpeaks == known && severalWords()) lessen(i, Dress::sign);
+    for (std::size_t i = count_; i-- > 0;)
+        if (added(i) && severalWords()) lessen(i, Dress::sign);
     for (std::size_t i = count_; keyed_ && i-- > 0;)
         if (added(i)) lessen(i, Dress::sign);
 }

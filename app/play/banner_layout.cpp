@@ -57,12 +57,11 @@ QRect Banner::shieldPlace() const {
 void Banner::dress(std::size_t other, Dress how) {
     const Button& content = prompt_.others[other];
     QPushButton* widget = others_[other];
-    const QString text = wordsOf(content);
+    const QString text = content.text;
     const QString whole = content.note.isEmpty()
                               ? text
                               : tr("%1: %2", "%1 a button, %2 the note on it").arg(text, content.note);
-    const bool sign =
-        (how == Dress::sign || content.signOnly) && !content.icon.isNull() && asking_ != content.id;
+    const bool sign = (how == Dress::sign || content.signOnly) && !content.icon.isNull();
     const bool bare = sign || how == Dress::text;
     const QString key = keyOf_ && !content.action.isEmpty() ? keyOf_(content.action) : QString{};
     widget->setText(sign ? QString{} : text);
@@ -168,7 +167,6 @@ bool Banner::leaveOutNews() {
 /// What was left out for want of room may have it now.
 void Banner::measureAnew() {
     measured_ = false;
-    if (!asking_.isEmpty()) return;
     detail_->setToolTip({});
     detail_->setText(prompt_.detail);
 }

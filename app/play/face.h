@@ -142,6 +142,8 @@ public:
     virtual QString rulebook() const { return {}; }
     /// The rule that says most about what has the focus; empty: none in particular.
     virtual QString focusRule() const { return {}; }
+    /// The refusal's card has been closed by the person: what it lay in place of may come back.
+    virtual void refusalClosed() {}
     /// "Why not?" about what has the focus: shows a refusal's card. False: nothing is refused there.
     virtual bool explainFocus() { return false; }
     /// Why an action that the face gave the Game menu can do nothing now, one sentence; empty: it

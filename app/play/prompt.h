@@ -32,11 +32,10 @@ struct Button {
     /// Stays in sight where others go into a menu for want of room: without note and key, then as its sign
     /// alone.
     bool keeps = false;
-    bool signSpeaks = false; ///< for itself: of those that keep, its words give way first
-    bool signOnly = false;   ///< shows its sign alone, also where there is room; its tooltip has its words
-    bool goesFirst = false;  ///< before the words of all others; the menu does not have it either
-    bool keepsKey = false;   ///< its key stays in sight longer than the news of the prompt's detail
-    bool quiet = false;      ///< as the primary one: not painted as such, for there is more to do before it
+    bool signOnly = false;  ///< shows its sign alone, also where there is room; its tooltip has its words
+    bool goesFirst = false; ///< before the words of all others; the menu does not have it either
+    bool keepsKey = false;  ///< its key stays in sight longer than the news of the prompt's detail
+    bool quiet = false;     ///< as the primary one: not painted as such, for there is more to do before it
     std::function<void()> press;
 };
 
@@ -48,6 +47,7 @@ struct Prompt {
     QString detail;       ///< "1 of 3 armies has moved · 8 of 9 Action Points left"
     QString shortDetail;  ///< the same without news, shown where it takes too much room; empty: no shorter
     std::optional<Button> primary; ///< at the right end, always in the same spot; Ctrl+Enter
+    int passesIn = 0;              ///< of a rest: ms after which it is over without being asked; 0: it waits
     std::vector<Button> others;    ///< left of it, the nearest first; Ctrl+1 to Ctrl+4
 };
 

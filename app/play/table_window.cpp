@@ -33,7 +33,8 @@ TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* pare
       scenarioFiles_(std::move(opened.scenarioFiles)), track_(new TurnTrackView), trackBar_(new QToolBar),
       banner_(new Banner), map_(new appmap::MapView), pages_(new QTabWidget), card_(new CardFrame(*map_)),
       actions_(new ActionList), log_(new LogView), provinces_(new ProvinceList), rules_(new RulesPane),
-      board_(*this, QString::fromLatin1(game.id.data(), static_cast<qsizetype>(game.id.size()))) {
+      board_(*this, QString::fromLatin1(game.id.data(), static_cast<qsizetype>(game.id.size()))),
+      restEnds_(new QTimer(this)) {
     setObjectName(QStringLiteral("table"));
     setWindowFlags(Qt::Widget);
     setDockNestingEnabled(true);
@@ -66,6 +67,8 @@ TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* pare
     connect(session_.get(), &Session::applied, this, &TableWindow::rememberFocus);
     connect(session_.get(), &Session::moved, this, &TableWindow::rememberFocus);
     connect(session_.get(), &Session::seatsChanged, this, &TableWindow::rememberFocus);
+    restEnds_->setSingleShot(true);
+    connect(restEnds_, &QTimer::timeout, this, &TableWindow::endRest);
     restWhereAsked(); // it may have been left there
     face_->build(*this);
     rules_->setRules([this] { return face_->rulebook(); });
@@ -171,9 +174,15 @@ void TableWindow::hideCard() {
     card_->close();
 }
 
+void TableWindow::closeCardByHand() {
+    const bool refusal = qobject_cast<RefusalView*>(card_->content()) != nullptr;
+    card_->close();
+    if (refusal) face_->refusalClosed();
+}
+
 void TableWindow::showRefusal(const RefusalCard& card) {
     auto* view = new RefusalView(card);
-    connect(view, &RefusalView::closeWanted, this, &TableWindow::hideCard);
+    connect(view, &RefusalView::closeWanted, this, &TableWindow::closeCardByHand);
     connect(view, &RefusalView::ruleWanted, this, &TableWindow::showRule);
     showCard(view, card.province);
     showStatus(tr("Refused: %1", "%1 what, as the refusal's card is headed").arg(card.title));
@@ -280,6 +289,12 @@ void TableWindow::showMap() {
 
 // What now?
 
+void TableWindow::endRest() {
+    if (!session_->live() || !session_->held()) return;
+    released_ = session_->node();
+    session_->release();
+}
+
 void TableWindow::restWhereAsked() {
     if (session_->live() && face_->restHere()) session_->hold();
 }
@@ -302,7 +317,7 @@ void TableWindow::refresh() {
     actions_->refresh();
     emit stateChanged();
     restoreFocus();
-    const bool rests = session_->live() && session_->held();
+    const bool rests = session_->live() && session_->held() && !restEnds_->isActive();
     if (rests && !rests_) banner_->takeFocus();
     rests_ = rests;
     // An event of its own: a step may change the arrangement of the docks, and each of the two takes its
@@ -334,15 +349,13 @@ void TableWindow::refreshBanner() {
     WindowPrompt asked;
     Prompt& prompt = asked.prompt;
     bool since = false;
+    if (!session_->live() || !session_->held()) restEnds_->stop();
     if (session_->live() && session_->outcome()) {
         prompt = face_->result();
     } else if (auto rest = session_->live() && session_->held() ? face_->restHere() : std::nullopt) {
         prompt = std::move(*rest);
-        if (prompt.primary)
-            prompt.primary->press = [this] {
-                released_ = session_->node();
-                session_->release();
-            };
+        if (prompt.primary) prompt.primary->press = [this] { endRest(); };
+        if (prompt.passesIn > 0 && !restEnds_->isActive()) restEnds_->start(prompt.passesIn);
     } else if (session_->asksViewer()) {
         prompt = face_->prompt();
         if (std::exchange(question_, {prompt.kind, prompt.seat}) != std::pair{prompt.kind, prompt.seat})
@@ -356,6 +369,7 @@ void TableWindow::refreshBanner() {
     const auto redo = redoButton(*session_, *face_, [this] { showStatus(nothingToRedoSentence()); });
     if (redo) prompt.others.push_back(*redo);
     if (const auto undo = undoButton(*session_, *face_)) prompt.others.push_back(*undo);
+    if (session_->asksViewer()) prompt.others.push_back(hintButton(*session_));
     if (session_->looksForHint()) {
         prompt.detail = tr("A hint is being looked for…");
         asked.busy = true;
@@ -410,7 +424,8 @@ void TableWindow::stepBack() {
         showStatus(tr("No hint is looked for any more."));
         return;
     }
-    if (card_->isOpen()) return card_->close();
+    if (banner_->dropQuestion()) return;
+    if (card_->isOpen()) return closeCardByHand();
     if (actions_->clearFilter()) return;
     if (!session_->live()) return session_->lookAtNow();
     if (!face_->stepBack()) banner_->takeFocus(Qt::ShortcutFocusReason);

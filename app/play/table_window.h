@@ -13,6 +13,7 @@
 
 class QDockWidget;
 class QTabWidget;
+class QTimer;
 class QToolBar;
 
 namespace marches::play {
@@ -107,12 +108,14 @@ protected:
 private:
     void restWhereAsked();
     void restAfterMove(Way way);
+    void endRest();
     void refresh();
     void refreshBanner();
     /// The first of `ends`, the ends of lines, that was played after the viewer's last decision; their
     /// number: none was.
     std::size_t firstSince(const std::vector<NodeId>& ends) const;
     void closeOldCard(NodeId node);
+    void closeCardByHand();
     QString keyOf(const QString& action) const;
     void rememberFocus();
     void restoreFocus();
@@ -138,6 +141,7 @@ private:
     QList<QAction*> gameKeys_;
     std::optional<NodeId> released_; ///< where the pause was ended last
     bool rests_ = false;             ///< the held game had its button focused
+    QTimer* restEnds_;               ///< of a rest that passes by itself
     bool news_ = false;              ///< the open card is one of `showNews`
 };
 

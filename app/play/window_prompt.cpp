@@ -38,19 +38,30 @@ std::optional<Button> undoButton(Session& session, const GameFace& face) {
     const QString done =
         step->ofAnother ? TableWindow::tr("%1: %2", "a person and what was done").arg(who, what) : what;
     button.tip = TableWindow::tr("Take back: %1", "%1 what was done").arg(done);
-    if (done.size() <= 30)
-        button.note = done;
-    else
-        button.note = who;
     button.icon = theme::icon(theme::Icon::Undo);
     button.action = QStringLiteral("game.undo");
     button.keeps = true;
-    button.signSpeaks = true;
+    button.signOnly = true;
     button.press = [&session] { session.undo(); };
     if (step->ofAnother)
         button.confirm =
             TableWindow::tr("That was decided by %1: %2. Take it back?", "%1 a person, %2 what was done")
                 .arg(who, what);
+    return button;
+}
+
+Button hintButton(Session& session) {
+    Button button;
+    button.id = QStringLiteral("hint");
+    //: A button: a computer player says what it would do
+    button.text = TableWindow::tr("Hint");
+    button.tip = TableWindow::tr("What the best computer player would do here, and why");
+    button.icon = theme::icon(theme::Icon::Hint);
+    button.action = QStringLiteral("game.hint");
+    button.keeps = true;
+    button.signOnly = true;
+    button.goesFirst = true; // its key and the menu have it
+    button.press = [&session] { session.askHint(); };
     return button;
 }
 

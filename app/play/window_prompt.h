@@ -25,8 +25,11 @@ QString personOf(const Session& session, const GameFace& face, SeatId seat);
 /// Shows what the others did since the viewer's last decision.
 Button sinceButton(std::function<void()> show);
 
-/// Takes back what is named on it; nothing when there is nothing to undo. Past another person's decision it
-/// asks by name first.
+/// Asks the best computer player what it would do for the viewer.
+Button hintButton(Session& session);
+
+/// Takes back what its tooltip names; nothing when there is nothing to undo. Past another person's decision
+/// it asks by name first.
 std::optional<Button> undoButton(Session& session, const GameFace& face);
 
 /// Does again what its tooltip names; while nothing was taken back it says so by `sayNothing`. It is there

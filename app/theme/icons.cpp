@@ -67,6 +67,7 @@ constexpr std::array<Row, iconCount> table{{
     {Icon::New, "new"},
     {Icon::More, "more"},
     {Icon::Question, "question"},
+    {Icon::Hint, "hint"},
     {Icon::Rule, "rule"},
     {Icon::Warning, "warning"},
     {Icon::Person, "person"},

@@ -62,6 +62,7 @@ enum class Icon : std::uint8_t {
     New,
     More,
     Question,
+    Hint,
     Rule,
     Warning,
     Person,

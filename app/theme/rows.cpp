@@ -70,6 +70,15 @@ void paintText(QPainter& painter, const QRect& where, const QString& text, const
                      QFontMetrics(font).elidedText(text, Qt::ElideRight, where.width()));
 }
 
+void paintLines(QPainter& painter, const QRect& where, const QString& text, const QFont& font,
+                const QColor& colour, Qt::LayoutDirection direction) {
+    painter.setFont(font);
+    painter.setPen(colour);
+    painter.drawText(
+        where, int(QStyle::visualAlignment(direction, Qt::AlignLeft) | Qt::AlignVCenter) | Qt::TextWordWrap,
+        text);
+}
+
 QRect squareIn(const QRect& where, int side) {
     QRect square(0, 0, side, side);
     square.moveCenter(where.center());
@@ -86,6 +95,10 @@ void paintGround(const QStyleOptionViewItem& option, QPainter& painter, bool gro
     const QStyle* style = option.widget ? option.widget->style() : nullptr;
     if (style) style->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, &painter, option.widget);
 }
+
+constexpr int margin = 10;
+constexpr int signGap = 7;
+constexpr int signSide = 16;
 
 void prepare(QAbstractItemView& view) {
     view.setItemDelegate(new RowDelegate(&view));
@@ -106,15 +119,15 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
     const RowColours colours = coloursOf(option, index, theme);
     paintGround(option, *painter, group, theme);
 
-    const int gap = theme.scaled(7);
-    Line line(option.rect, theme.scaled(10), option.direction);
+    const int gap = theme.scaled(signGap);
+    Line line(option.rect, theme.scaled(margin), option.direction);
     if (group && (option.state & QStyle::State_Children)) {
         const Direction closed = option.direction == Qt::RightToLeft ? Direction::Left : Direction::Right;
         paintTriangle(*painter, line.takeStart(theme.scaled(8), theme.scaled(4)),
                       option.state & QStyle::State_Open ? Direction::Down : closed, theme.scaled(8),
                       colours.quiet);
     }
-    const int side = theme.scaledIcon(16);
+    const int side = theme.scaledIcon(signSide);
     if (const QVariant shield = index.data(RowShield); shield.isValid())
         paintShield(*painter, PlayerColour(shield.toInt()), squareIn(line.takeStart(side, gap), side), theme);
     else if (const QVariant sign = index.data(RowSign); sign.isValid())
@@ -130,8 +143,13 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
     const bool strong = index.data(RowStrong).toBool();
     const QFont titleFont = group ? noteFont : theme.font(strong ? FontRole::TextBold : FontRole::Text);
     const int titleWidth = QFontMetrics(titleFont).horizontalAdvance(option.text) + 1;
-    paintText(*painter, line.takeStart(titleWidth, gap), option.text, titleFont,
-              group ? colours.quiet : colours.title, option.direction);
+    const QColor titleColour = group ? colours.quiet : colours.title;
+    if (wraps_ && titleWidth > line.freeWidth())
+        paintLines(*painter, line.takeStart(line.freeWidth(), 0), option.text, titleFont, titleColour,
+                   option.direction);
+    else
+        paintText(*painter, line.takeStart(titleWidth, gap), option.text, titleFont, titleColour,
+                  option.direction);
     if (const QString detail = index.data(RowDetail).toString();
         !detail.isEmpty() && line.freeWidth() > theme.scaled(24))
         paintText(*painter, line.takeStart(line.freeWidth(), 0), detail, theme.font(FontRole::Text),
@@ -146,7 +164,25 @@ QSize RowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInde
     const QFontMetrics note(theme.font(FontRole::Note));
     const int width = text.horizontalAdvance(index.data(Qt::DisplayRole).toString()) +
                       note.horizontalAdvance(index.data(RowNote).toString()) + theme.scaled(60);
+    if (const auto* view = qobject_cast<const QAbstractItemView*>(option.widget); wraps_ && view != nullptr) {
+        const int room = view->viewport()->width();
+        return {room, heightWithin(room, view, index)};
+    }
     return {width, std::max(theme.scaled(group ? 24 : 26), text.height() + theme.scaled(4))};
+}
+
+int RowDelegate::heightWithin(int width, const QWidget* view, const QModelIndex& index) const {
+    const Theme& theme = themeOf(view);
+    const QFontMetrics text(theme.font(index.data(RowStrong).toBool() ? FontRole::TextBold : FontRole::Text));
+    int room = width - 2 * theme.scaled(margin);
+    if (index.data(RowShield).isValid() || index.data(RowSign).isValid() ||
+        index.data(Qt::DecorationRole).isValid())
+        room -= theme.scaledIcon(signSide) + theme.scaled(signGap);
+    if (const QString note = index.data(RowNote).toString(); !note.isEmpty())
+        room -= QFontMetrics(theme.font(FontRole::Note)).horizontalAdvance(note) + 1 + theme.scaled(signGap);
+    const QRect lines = text.boundingRect(QRect(0, 0, std::max(1, room), 0), Qt::TextWordWrap,
+                                          index.data(Qt::DisplayRole).toString());
+    return std::max(theme.scaled(26), lines.height() + theme.scaled(4));
 }
 
 void useRows(QTreeView& view) {

@@ -29,6 +29,13 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    /// A title that is too long goes on in a second line, and the row is as wide as its view.
+    void setWrapping(bool wraps) { wraps_ = wraps; }
+    /// px of a row that wraps, in a view so wide.
+    int heightWithin(int width, const QWidget* view, const QModelIndex& index) const;
+
+private:
+    bool wraps_ = false;
 };
 
 /// Sets a view up for such rows: delegate, no frame, no header, no indentation; a click on a group folds it.

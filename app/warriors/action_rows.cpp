@@ -129,7 +129,10 @@ void addMarches(std::vector<play::ActionRow>& rows, const Moment& moment, const 
         row.cost = marchCost(units, march);
         row.icon = theme::icon(march.battle ? theme::Icon::War : theme::Icon::ActionPoint);
         row.province = march.target();
-        rows.push_back(finished(std::move(row), moment, hands, march.steps));
+        row = finished(std::move(row), moment, hands, march.steps);
+        if (march.battle && hands.fight)
+            row.act = [fight = hands.fight, units, target = march.target()] { fight(units, target); };
+        rows.push_back(std::move(row));
     }
 }
 

@@ -55,8 +55,13 @@ BankBox::BankBox(QWidget* parent)
     giveRow->setContentsMargins(14, 5, 14, 2);
     giveRow->addWidget(giveWord_);
     makeToggles(give_, "give", giveLine);
-    giveRow->addWidget(lotsWord_);
-    giveRow->addWidget(lots_);
+    auto* lots = new QWidget; // the word never stands in another line than its figure
+    auto* lotsRow = new QHBoxLayout(lots);
+    lotsRow->setContentsMargins(0, 0, 0, 0);
+    lotsRow->setSpacing(8);
+    lotsRow->addWidget(lotsWord_);
+    lotsRow->addWidget(lots_);
+    giveRow->addWidget(lots);
     auto* getLine = new QWidget;
     auto* getRow = new FlowLayout(getLine, 8, 4);
     getRow->setContentsMargins(14, 2, 14, 6);
@@ -273,7 +278,8 @@ void BankBox::doExchange() {
 /// Kinds show their signs alone where their names would take another line: measured only when something else
 /// may come of it.
 void BankBox::dressToggles() {
-    const Room room{width(), lots_->sizeHint().width(), result_->isHidden() ? 0 : result_->sizeHint().width(),
+    const Room room{width(), lots_->parentWidget()->sizeHint().width(),
+                    result_->isHidden() ? 0 : result_->sizeHint().width(),
                     giveWord_->text() + exchange_->text(), exchange_->font()};
     if (std::exchange(room_, room) != room) {
         const int bySigns = highWith(false);

@@ -218,8 +218,7 @@ void Face::refreshMap(const Moment& before) {
     showMotion(before);
     showToHand();
     showNews();
-    // A panel that is not seen any more belongs to the assignment before.
-    if (hand_.plan().points > 0 && !(damage_ && damage_->isVisible())) showDamage();
+    refusalClosed(); // a panel that is not seen any more belongs to the assignment before
     if (session_.outcome() && session_.live() && !std::exchange(endComes_, true))
         QTimer::singleShot(0, this, [this] { // its page takes as long as the step that ended the game
             endComes_ = false;
@@ -364,6 +363,9 @@ Hands Face::hands() const {
     hands.place = [self](std::vector<UnitKind> kinds) {
         self->hand_.startPlacing(std::move(kinds));
         self->host_->map().setFocus(Qt::OtherFocusReason); // where it is answered
+    };
+    hands.fight = [self](std::vector<Token> units, ProvinceId target) {
+        self->hand_.fight(std::move(units), target);
     };
     hands.choose = [self](Choosing what) { self->choose(what); };
     hands.promote = [self] {

@@ -62,6 +62,7 @@ public:
     void goToProvince(ProvinceId province) override;
     QString rulebook() const override;
     QString focusRule() const override;
+    void refusalClosed() override;
     bool explainFocus() override;
     QString whyIdle(const QAction& action) const override;
     bool stepBack() override;
@@ -108,6 +109,8 @@ private:
     bool battleGoesOn(NodeId node) const;
     std::vector<NodeId> linesSinceHand() const;
     std::optional<Gathered> gatheredUnseen() const;
+    NodeId turnEndUnseen() const;
+    play::LogEntry turnEndLine(NodeId node) const;
     std::vector<SeatId> routesUnseen() const;
     void showLegend();
     void paintRoutes();
@@ -166,6 +169,7 @@ private:
     bool newBattle_ = false;                     ///< one of them has not been shown
     struct Told {
         NodeId upkeep = rootNode; ///< the last one
+        NodeId turnEnd = rootNode;
         NodeId routes = rootNode; ///< up to which line
     };
     std::vector<Told> told_;               ///< by seat

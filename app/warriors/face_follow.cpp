@@ -38,17 +38,31 @@ bool Face::looksAround() const {
            (touched_.isValid() && !touched_.hasExpired(ownTime));
 }
 
-/// Behind the last token of a person's set-up.
+/// Behind the last token of a person's set-up, and for a moment behind an Action that another person's
+/// follows: what has been done is seen before the screen is another's.
 std::optional<play::Prompt> Face::restHere() const {
     const NodeId node = session_.node();
     if (node == rootNode || !session_.live() || session_.outcome()) return std::nullopt;
     const SeatId actor = session_.actor(node);
     if (!isSeat(actor) || !session_.seat(actor).human()) return std::nullopt;
     const std::vector<Command> steps = session_.steps(node);
-    if (steps.empty() || !std::holds_alternative<step::PlaceToken>(steps.back().step)) return std::nullopt;
-    if (session_.state().stage == Stage::placeTokens && session_.waits().contains(actor))
-        return std::nullopt; // he has more of them
-    return makeRest(moment_, actor);
+    if (steps.empty()) return std::nullopt;
+    const SeatSet waits = session_.waits();
+    if (std::holds_alternative<step::PlaceToken>(steps.back().step)) {
+        if (session_.state().stage == Stage::placeTokens && waits.contains(actor))
+            return std::nullopt; // he has more of them
+        return makeRest(moment_, actor);
+    }
+    const Stage stage = session_.stateAt(session_.tree().beforeLine(node)).stage;
+    const bool acted = (stage == Stage::action || stage == Stage::unifyAction || stage == Stage::shift) &&
+                       !std::holds_alternative<step::Pass>(steps.back().step);
+    const auto next =
+        std::find_if(waits.begin(), waits.end(), [this](SeatId seat) { return session_.seat(seat).human(); });
+    if (!acted || next == waits.end() || waits.contains(actor)) return std::nullopt;
+    if (session_.pace() == 0 || theme::motionTime(nullptr, 1000) == 0) return std::nullopt;
+    play::Prompt rest = makeHandingOver(moment_, actor, logEntry(node).text, *next);
+    rest.passesIn = 2 * session_.pace();
+    return rest;
 }
 
 /// Only where things move on the screen at all, and not away from where a person looks around himself.

@@ -210,6 +210,11 @@ void Face::showHint() {
     }
 }
 
+/// The panel of the damage that is still to be laid.
+void Face::refusalClosed() {
+    if (hand_.plan().points > 0 && !(damage_ && damage_->isVisible())) showDamage();
+}
+
 void Face::showDamage() {
     auto* panel = new DamagePanel;
     damage_ = panel;

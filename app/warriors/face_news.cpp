@@ -37,6 +37,25 @@ std::optional<Face::Gathered> Face::gatheredUnseen() const {
     return std::nullopt;
 }
 
+/// The line that ended a turn, until the seat in hand has acted; else rootNode.
+NodeId Face::turnEndUnseen() const {
+    const auto ends = [this](NodeId node) {
+        const auto& events = session_.eventsOf(node);
+        return std::any_of(events.begin(), events.end(),
+                           [](const Event& event) { return event.code == EventCode::turnBegan; });
+    };
+    const std::vector<NodeId> lines = linesSinceHand();
+    const auto found = std::find_if(lines.begin(), lines.end(), ends);
+    return found == lines.end() ? rootNode : *found;
+}
+
+/// How things stood when it ended.
+play::LogEntry Face::turnEndLine(NodeId node) const {
+    const Moment before = momentAt(session_.stateAt(session_.tree().beforeLine(node)));
+    auto row = turnEndRow(before, session_.eventsOf(node), session_.stateAt(node));
+    return row ? std::move(*row) : play::LogEntry{};
+}
+
 /// Who has opened a route to the seat in hand since it acted last or was told of one.
 std::vector<SeatId> Face::routesUnseen() const {
     std::vector<SeatId> openers;
@@ -92,19 +111,33 @@ void Face::showNews() {
     const bool battles = std::exchange(newBattle_, false) && !battles_.empty();
     std::optional<Gathered> gathered;
     std::vector<SeatId> openers;
+    NodeId turnEnd = rootNode;
     if (session_.live() && session_.asksViewer()) {
         told_.resize(moment_.seats());
         Told& told = told_[index(moment_.hand)];
+        turnEnd = turnEndUnseen();
+        if (std::exchange(told.turnEnd, turnEnd) == turnEnd) turnEnd = rootNode;
         gathered = gatheredUnseen();
         if (gathered && std::exchange(told.upkeep, gathered->node) == gathered->node) gathered.reset();
         openers = routesUnseen();
         if (!openers.empty()) told.routes = session_.node();
     }
-    if (!battles && !gathered && openers.empty()) return;
+    const bool turnEnded = turnEnd != rootNode;
+    if (!battles && !gathered && !turnEnded && openers.empty()) return;
     play::TellCard card;
     if (!battles_.empty()) addBattles(card);
+    if (turnEnded) {
+        play::LogEntry end = turnEndLine(turnEnd);
+        if (!card.title.isEmpty() || gathered) {
+            card.lines.push_back(std::move(end));
+        } else {
+            card.title = end.text;
+            if (!end.more.empty()) card.sentence = end.more.front();
+            card.province = home(moment_.hand);
+        }
+    }
     if (gathered) addUpkeep(card, *gathered);
-    if (!openers.empty() && battles_.empty()) {
+    if (!openers.empty() && battles_.empty() && (gathered || !turnEnded)) {
         const QString trade = phaseName(Phase::trade);
         //: Title of a card: the turn that has begun, and a phase or two: "Upkeep and Trade"
         card.title = gathered ? tr("Turn %1: %2")

@@ -308,6 +308,17 @@ void MapHand::chooseCount(int count) {
     choose(std::move(units));
 }
 
+void MapHand::fight(std::vector<Token> units, ProvinceId target) {
+    if (!moving() || units.empty()) return;
+    std::sort(units.begin(), units.end());
+    if (units != chosen_) {
+        dropPreview();
+        stack_ = units;
+        choose(std::move(units));
+    }
+    goTo(target);
+}
+
 bool MapHand::chooseNext(int step) {
     if (!moving()) return false;
     const std::vector<Token> all = able();

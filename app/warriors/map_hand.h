@@ -58,6 +58,8 @@ public:
     /// All that can still move in a province; again: nothing.
     void chooseAll(ProvinceId province);
     void chooseCount(int count); ///< so many of the stack chosen from last
+    /// Chooses them and sends them into a battle, as by a click on the target: its preview first.
+    void fight(std::vector<Token> units, ProvinceId target);
     /// The next or previous unit that can still do something; false: there is none.
     bool chooseNext(int step);
     void startPlacing(std::vector<UnitKind> kinds); ///< one, or a Warlord's two

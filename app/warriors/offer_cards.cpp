@@ -166,8 +166,7 @@ QWidget* OfferCards::incoming(const Offer& offer) {
     auto* counter = new QPushButton(tr("Counter…"));
     counter->setObjectName(QStringLiteral("trade.counter.%1").arg(index(offer.from)));
     theme::setControlSize(counter, theme::ControlSize::Small);
-    connect(counter, &QPushButton::clicked, this,
-            [this, offer] { emit counterWanted(offer.from, offer.take, offer.give); });
+    connect(counter, &QPushButton::clicked, this, [this, offer] { emit counterWanted(offer); });
     auto* yes = answerButton(Answer::accept, offer.from, tr("Accept"), accept);
     theme::setPrimary(yes);
     if (const auto refusal = check(*moment_.setting, moment_.state, accept)) {

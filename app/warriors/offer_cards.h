@@ -35,8 +35,7 @@ public:
 signals:
     void acted(const marches::warriors::Command& command);
     /// The other way round into the composer, to be changed.
-    void counterWanted(marches::SeatId partner, const marches::warriors::Resources& give,
-                       const marches::warriors::Resources& take);
+    void counterWanted(const marches::warriors::Offer& offer);
 
 protected:
     void changeEvent(QEvent* event) override;

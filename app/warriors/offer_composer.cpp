@@ -267,6 +267,31 @@ void OfferComposer::setAmounts(const Resources& give, const Resources& take) {
     fill();
 }
 
+void OfferComposer::counter(const Offer& offer) {
+    setAmounts(offer.take, offer.give);
+    countered_ = offer;
+    retranslate();
+}
+
+/// The partner's offer that is answered by this one still waits.
+bool OfferComposer::counters() const {
+    const auto& waiting = moment_.state.offers;
+    return countered_ && countered_->from == partner_ && countered_->to == moment_.hand &&
+           std::any_of(waiting.begin(), waiting.end(), [this](const Offer& offer) {
+               return offer.from == countered_->from && offer.to == countered_->to &&
+                      offer.give == countered_->give && offer.take == countered_->take;
+           });
+}
+
+bool OfferComposer::asItWas() const {
+    return counters() && give() == countered_->take && take() == countered_->give;
+}
+
+std::vector<Command> OfferComposer::steps() const {
+    if (!counters() || check(*moment_.setting, moment_.state, command())) return {command()};
+    return {{moment_.hand, step::DeclineOffer{partner_}}, command()};
+}
+
 QString OfferComposer::summary() const {
     return summary(give(), take());
 }
@@ -297,15 +322,27 @@ void OfferComposer::fill() {
         showThen(otherThen_[r], other[resource], other[resource] - change);
     }
     const bool nothing = empty();
+    if (nothing) countered_.reset();
+    const QString partner = seatName(*moment_.setting, partner_);
+    //: A button; %1 a country that has made an offer, which is answered by another one
+    offer_->setText(counters() ? tr("Counter-offer to %1").arg(partner) : tr("Offer to %1").arg(partner));
     clear_->setVisible(!nothing);
     again_->setVisible(nothing && last_.count(partner_) > 0);
     summary_->setText(summary());
     summary_->setVisible(!nothing || !silent_);
     const auto refusal = check(*moment_.setting, moment_.state, command());
-    theme::setRefused(offer_, refusal.has_value());
-    const bool said = refusal && refusal->code != RefusalCode::emptyOffer;
-    why_->setVisible(said);
-    if (said) why_->setText(sentence(moment_, *refusal));
+    theme::setRefused(offer_, refusal || asItWas());
+    QString said;
+    if (refusal && refusal->code != RefusalCode::emptyOffer)
+        said = sentence(moment_, *refusal);
+    else if (asItWas())
+        //: Of a counter-offer that is still the offer it answers; %1 a country
+        said = tr("This is what %1 offers: change it, or accept that.").arg(partner);
+    else if (counters())
+        //: Of a counter-offer; %1 a country
+        said = tr("The offer of %1 is declined by it.").arg(partner);
+    why_->setVisible(!said.isEmpty());
+    why_->setText(said);
     if (std::exchange(wasEmpty_, nothing) != nothing) emit begun();
 }
 
@@ -340,7 +377,6 @@ void OfferComposer::retranslate() {
         give_[r]->setAccessibleName(tr("%1 gives %2").arg(own, resourceName(allResources[r])));
         take_[r]->setAccessibleName(tr("%1 gives %2").arg(other, resourceName(allResources[r])));
     }
-    offer_->setText(tr("Offer to %1").arg(other));
     fill();
 }
 
@@ -359,7 +395,7 @@ void OfferComposer::showHeads() {
 }
 
 void OfferComposer::offer() {
-    emit offered(command());
+    if (!asItWas()) emit offered(steps());
 }
 
 void OfferComposer::changeEvent(QEvent* event) {

@@ -30,12 +30,17 @@ public:
     void setPartner(SeatId partner);
     SeatId partner() const { return partner_; }
     void setAmounts(const Resources& give, const Resources& take);
+    /// Begins with the partner's own amounts. As long as it waits and the form is not emptied, the offer is
+    /// declined by the one that is made (`steps`).
+    void counter(const Offer& offer);
     Resources give() const { return read(give_); }
     Resources take() const { return read(take_); }
     bool empty() const { return give() == Resources{} && take() == Resources{}; }
     /// Nothing in the offer is not worth a sentence while another one is told.
     void setSilentWhileEmpty(bool silent);
     Command command() const; ///< the offer as it stands
+    /// What making it does: a counter-offer declines the partner's first.
+    std::vector<Command> steps() const;
     /// "2 Gold for 3 Weapons", "2 Gold as a gift".
     QString summary() const;
     static QString summary(const Resources& give, const Resources& take);
@@ -45,7 +50,7 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
-    void offered(const marches::warriors::Command& command);
+    void offered(const std::vector<marches::warriors::Command>& steps);
     void begun(); ///< or empty again
 
 protected:
@@ -72,6 +77,8 @@ private:
     void offer();
     int offersMade(const Moment& moment) const; ///< to the partner, in this phase
     bool acceptedIn(const Moment& moment) const;
+    bool counters() const;
+    bool asItWas() const;
 
     Moment moment_;
     SeatId partner_ = noSeat;
@@ -93,6 +100,7 @@ private:
     QLabel* summary_;
     bool silent_ = false; ///< while it is empty
     bool wasEmpty_ = true;
+    std::optional<Offer> countered_;
     QLabel* why_;
     struct Amounts {
         Resources give;

@@ -165,10 +165,12 @@ private:
         text({from, y_, to - from, line}, FontRole::Note, Role::Ink2, whoWithin(to - from));
     }
 
-    /// What somebody is doing comes before who he is.
+    /// What somebody is doing comes before who he is, and the level of a computer player before that he is
+    /// one.
     QString whoWithin(double wide) const {
-        const bool whole = cell_.doing.isEmpty() || textWidth(FontRole::Note, cell_.who) <= wide;
-        return shortened(whole ? cell_.who : cell_.doing, wide);
+        if (textWidth(FontRole::Note, cell_.who) <= wide) return cell_.who;
+        if (!cell_.doing.isEmpty()) return shortened(cell_.doing, wide);
+        return shortened(cell_.level.isEmpty() ? cell_.who : cell_.level, wide);
     }
 
     QString shortened(const QString& words, double wide, FontRole role = FontRole::Note) const {

@@ -66,6 +66,7 @@ PlayerCell playerCell(const Moment& moment, SeatId seat) {
     cell.country = seatName(setting, seat);
     cell.doing = doing(moment, seat);
     cell.who = who(moment, seat, cell.doing);
+    if (const QString& kind = moment.sitter(seat).kind; !kind.isEmpty()) cell.level = computerLevel(kind);
     const VictoryPoints points = victoryPoints(setting, state, seat);
     cell.parts = {points.provinces, points.forts, points.kills, points.bought, points.leaders};
     cell.total = points.total();

@@ -15,6 +15,7 @@ struct PlayerCell {
     Colour colour{};
     QString country;
     QString who;                ///< "Anna", "Computer, steady · done"
+    QString level;              ///< of a computer player: "steady"
     QString doing;              ///< the end of it: "done"; may be empty
     std::array<int, 5> parts{}; ///< of the Victory Points: provinces, Forts, kills, bought, leaders
     int total = 0;

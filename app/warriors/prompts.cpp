@@ -131,6 +131,21 @@ play::Prompt makeRest(const Moment& moment, SeatId seat) {
     return prompt;
 }
 
+play::Prompt makeHandingOver(const Moment& moment, SeatId seat, const QString& done, SeatId next) {
+    play::Prompt prompt;
+    prompt.kind = QStringLiteral("handing-over");
+    prompt.seat = seat;
+    //: %1 a person and his country, %2 what has just been done: "Token on Military"
+    prompt.sentence = Prompts::tr("%1: %2", "done").arg(personFor(moment, seat), done);
+    //: %1 a person and his country
+    prompt.detail = Prompts::tr("Next: %1").arg(personFor(moment, next));
+    play::Button goOn;
+    goOn.id = QStringLiteral("begin");
+    goOn.text = Prompts::tr("Go on");
+    prompt.primary = std::move(goOn);
+    return prompt;
+}
+
 play::Prompt askFeeding(const Asking& ask) {
     play::Prompt prompt;
     const Player& player = ask.state().player(ask.seat());

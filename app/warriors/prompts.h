@@ -19,6 +19,8 @@ struct Hands {
     std::function<void(std::vector<Command>)> act;
     /// The next click on the map says where the unit is built; of two, two clicks.
     std::function<void(std::vector<UnitKind>)> place;
+    /// A march into a battle: its preview first, as by a click on the map; again: the march.
+    std::function<void(std::vector<Token>, ProvinceId)> fight;
     std::function<void(Choosing)> choose;
     /// The next click on an army promotes it.
     std::function<void()> promote;
@@ -44,6 +46,8 @@ play::Prompt makePrompt(const Moment& moment, const Hands& hands, const Doing& d
 /// The seat has placed the last token of its set-up, and nobody at the screen places any now: time to look
 /// before the game goes on.
 play::Prompt makeRest(const Moment& moment, SeatId seat);
+/// The seat has done this, and the next one is asked soon.
+play::Prompt makeHandingOver(const Moment& moment, SeatId seat, const QString& done, SeatId next);
 play::Prompt makeResult(const Moment& moment, const Outcome& outcome);
 play::TurnTrack makeTrack(const Moment& moment);
 

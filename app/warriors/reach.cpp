@@ -74,14 +74,13 @@ int actionPointsFor(const State& state, SeatId seat, std::span<const ProvinceId>
 
 std::vector<std::vector<Command>> recordLines(const std::vector<Command>& steps) {
     std::vector<std::vector<Command>> lines;
-    const step::Move* last = nullptr;
     for (const Command& command : steps) {
+        const Command* last = lines.empty() ? nullptr : &lines.back().back();
         const auto* move = std::get_if<step::Move>(&command.step);
-        const bool same =
-            !lines.empty() && (move == nullptr || (last != nullptr && last->token == move->token));
+        const bool same = last != nullptr && last->step.index() == command.step.index() &&
+                          (move == nullptr || std::get<step::Move>(last->step).token == move->token);
         if (!same) lines.emplace_back();
         lines.back().push_back(command);
-        last = move;
     }
     return lines;
 }

@@ -25,7 +25,7 @@ std::vector<March> findMarches(const Setting& setting, const State& state, SeatI
 /// Action Points that a march takes of each army: one a step, one more for the battle at its end.
 int actionPointsFor(const State& state, SeatId seat, std::span<const ProvinceId> path);
 
-/// Steps as they stand on record lines: the moves of each unit on a line of their own, all else together.
+/// Steps as they stand on record lines: each verb on lines of its own, and so the moves of each unit.
 std::vector<std::vector<Command>> recordLines(const std::vector<Command>& steps);
 
 /// Tokens of `seat` in a province, armies before Princesses before Forts.

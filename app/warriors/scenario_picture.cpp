@@ -54,6 +54,19 @@ QString computerName(const QString& kind) {
     return Titles::tr("Computer");
 }
 
+QString computerLevel(const QString& kind) {
+    const QString bot = kind.startsWith(QLatin1String("bot:")) ? kind.mid(4) : kind;
+    //: A level of the computer players where there is no room for "Computer, random"
+    if (bot == QLatin1String("random")) return Titles::tr("random");
+    //: A level of the computer players where there is no room for "Computer, novice"
+    if (bot == QLatin1String("novice")) return Titles::tr("novice");
+    //: A level of the computer players where there is no room for "Computer, steady"
+    if (bot == QLatin1String("steady")) return Titles::tr("steady");
+    //: A level of the computer players where there is no room for "Computer, strong"
+    if (bot == QLatin1String("strong")) return Titles::tr("strong");
+    return computerName(kind);
+}
+
 QString computerNote(const QString& kind) {
     const QString bot = kind.startsWith(QLatin1String("bot:")) ? kind.mid(4) : kind;
     if (bot == QLatin1String("random")) return Titles::tr("Does anything that is allowed, without a plan");

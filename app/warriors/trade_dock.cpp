@@ -33,13 +33,33 @@ namespace marches::warriors::face {
 
 namespace {
 
-/// As wide as the list: what was said is cut short rather than how it ended.
-class WithinList : public theme::RowDelegate {
+/// As high as all that was said, each whole; it never scrolls.
+class SaidList : public QListView {
 public:
-    using theme::RowDelegate::RowDelegate;
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        return {1, theme::RowDelegate::sizeHint(option, index).height()};
+    SaidList() {
+        theme::useRows(*this);
+        rows_ = new theme::RowDelegate(this);
+        rows_->setWrapping(true);
+        setItemDelegate(rows_);
+        setResizeMode(QListView::Adjust);
+        setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
     }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override {
+        int high = 2;
+        for (int row = 0; row < model()->rowCount(); ++row)
+            high += rows_->heightWithin(width, this, model()->index(row, 0));
+        return high;
+    }
+    QSize sizeHint() const override { return {1, heightForWidth(std::max(1, width()))}; }
+    QSize minimumSizeHint() const override { return {1, 1}; }
+
+private:
+    theme::RowDelegate* rows_;
 };
 
 } // namespace
@@ -50,7 +70,7 @@ TradeDock::TradeDock(QWidget* parent)
       offers_(new OfferCards), composer_(new OfferComposer), offerFoot_(composer_->takeFoot()),
       need_(new QWidget), needTitle_(new SectionTitle), needText_(new theme::WrappedLabel),
       needOpen_(new QPushButton), footLine_(new QWidget), answer_(new theme::WrappedLabel),
-      bank_(new BankBox), saidTitle_(new SectionTitle), said_(new SaidModel(this)), saidList_(new QListView),
+      bank_(new BankBox), saidTitle_(new SectionTitle), said_(new SaidModel(this)), saidList_(new SaidList),
       foot_(new theme::WrappedLabel) {
     setObjectName(QStringLiteral("trade"));
     notice_->setObjectName(QStringLiteral("trade.notice"));
@@ -58,10 +78,6 @@ TradeDock::TradeDock(QWidget* parent)
     theme::setTextRole(notice_, theme::Role::Warn);
     saidList_->setObjectName(QStringLiteral("trade.said"));
     saidList_->setModel(said_);
-    theme::useRows(*saidList_);
-    saidList_->setItemDelegate(new WithinList(saidList_));
-    saidList_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    saidList_->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     need_->setObjectName(QStringLiteral("trade.need"));
     needText_->setObjectName(QStringLiteral("trade.need.text"));
     needOpen_->setObjectName(QStringLiteral("trade.need.open"));
@@ -120,13 +136,11 @@ TradeDock::TradeDock(QWidget* parent)
     connect(list_, &PartnerList::offerWanted, this, &TradeDock::compose);
     connect(list_, &PartnerList::currentPartnerChanged, this, [this] { refresh(); });
     connect(offers_, &OfferCards::acted, this, [this](const Command& command) { emit acted({command}); });
-    connect(offers_, &OfferCards::counterWanted, this,
-            [this](SeatId partner, const Resources& give, const Resources& take) {
-                compose(partner);
-                composer_->setAmounts(give, take);
-            });
-    connect(composer_, &OfferComposer::offered, this,
-            [this](const Command& command) { emit acted({command}); });
+    connect(offers_, &OfferCards::counterWanted, this, [this](const Offer& offer) {
+        compose(offer.from);
+        composer_->counter(offer);
+    });
+    connect(composer_, &OfferComposer::offered, this, &TradeDock::acted);
     connect(composer_, &OfferComposer::begun, this, &TradeDock::showAnswer);
     connect(bank_, &BankBox::acted, this, &TradeDock::acted);
     connect(foot_, &QLabel::linkActivated, this,
@@ -357,7 +371,7 @@ void TradeDock::refresh() {
                                             : offered ? tr("no offer waits")
                                                       : tr("no offer yet"));
     saidList_->setVisible(talk);
-    saidList_->setFixedHeight(talk ? said_->rowCount() * saidList_->sizeHintForRow(0) + 2 : 0);
+    saidList_->updateGeometry();
     foot_->setText(
         theme::labelText(tr("Offers lapse when all are done. Who is done may still act until then. <a "
                             "href=\"rule\">Rules of Trade</a>")));

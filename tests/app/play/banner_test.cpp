@@ -27,6 +27,7 @@ private slots:
     void focusShunsWhatEndsSomething();
     void hurryingEndsNothing();
     void undoPastAnotherPersonAsks();
+    void questionsAreAnsweredByYesOrNo();
 };
 
 void BannerTest::newGameIsPlayedByKeys() {
@@ -142,8 +143,14 @@ void BannerTest::focusStaysWhereItWasPressed() {
     QVERIFY(undo);
     undo->setFocus();
     QTest::keyClick(undo, Qt::Key_Space); // past another person: asks
+    auto* yes = find<QPushButton>("banner.undo");
+    QCOMPARE(QApplication::focusWidget(), yes);
+    QTest::keyClick(yes, Qt::Key_Escape); // no: back to the button that had asked
+    undo = find<QPushButton>("banner.undo");
+    QVERIFY(undo != yes && undo->isVisible());
     QCOMPARE(QApplication::focusWidget(), undo);
     QTest::keyClick(undo, Qt::Key_Space);
+    QTest::keyClick(yes, Qt::Key_Space);
     QVERIFY(!window_->findChild<QPushButton*>(QStringLiteral("banner.undo")));
     QTRY_COMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("banner"));
     // A button in a dock that goes away: the next one of that dock, not the next of the window.
@@ -256,6 +263,68 @@ void BannerTest::undoPastAnotherPersonAsks() {
     QCOMPARE(session().viewer(), SeatId{0});
     QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(session().head(), head);
+}
+
+/// Two buttons, nothing else: Yes in the main one's place, No beside it; the banner is as high as before.
+void BannerTest::questionsAreAnsweredByYesOrNo() {
+    play::Banner banner;
+    play::Prompt prompt = asksForMoves();
+    prompt.detail = QStringLiteral("2 of 3 armies have moved");
+    prompt.primary->confirm = QStringLiteral("1 army can still move. End the moves?");
+    QStringList pressed;
+    prompt.primary->press = [&] { pressed << QStringLiteral("done"); };
+    play::Button pass;
+    pass.id = QStringLiteral("pass");
+    pass.text = QStringLiteral("Pass this Action");
+    pass.confirm = QStringLiteral("The Action would be lost. Pass?");
+    pass.press = [&] { pressed << QStringLiteral("pass"); };
+    prompt.others = {pass};
+    banner.resize(700, 60);
+    banner.QWidget::show();
+    banner.show(prompt, nullptr);
+    const auto button = [&](const char* name) {
+        auto* found = banner.findChild<QPushButton*>(QLatin1String(name));
+        return found && found->isVisible() ? found : nullptr;
+    };
+    const auto* told = banner.findChild<QLabel*>(QStringLiteral("banner.detail"));
+    const int height = banner.height();
+    const QRect place = button("banner.done")->geometry();
+    const auto shown = [&banner] {
+        const QList<QPushButton*> all = banner.findChildren<QPushButton*>();
+        return std::count_if(all.begin(), all.end(),
+                             [](const QPushButton* each) { return each->isVisible(); });
+    };
+    for (const char* name : {"banner.done", "banner.pass"}) {
+        const bool main = QLatin1String(name) == QLatin1String("banner.done");
+        const play::Button& asks = main ? *prompt.primary : prompt.others.front();
+        for (const bool yes : {false, true}) {
+            QTest::mouseClick(button(name), Qt::LeftButton);
+            QCOMPARE(told->text(), asks.confirm);
+            QCOMPARE(shown(), 2);
+            QCOMPARE(button(name)->text(), QStringLiteral("Yes: ") + asks.text);
+            QCOMPARE(button(name)->geometry().right(), place.right());
+            QVERIFY(button("banner.no")->geometry().right() < button(name)->geometry().left());
+            QCOMPARE(banner.height(), height);
+            QVERIFY(pressed.isEmpty());
+            QTest::mouseClick(button(yes ? name : "banner.no"), Qt::LeftButton);
+            if (yes) {
+                QCOMPARE(pressed, QStringList{asks.id});
+                pressed.clear();
+                banner.show(prompt, nullptr);
+            }
+            QVERIFY(pressed.isEmpty());
+            QCOMPARE(told->text(), prompt.detail);
+            QVERIFY(button("banner.done") && button("banner.pass") && !button("banner.no"));
+            QCOMPARE(button("banner.done")->geometry(), place);
+        }
+    }
+    QVERIFY(!banner.dropQuestion());
+    // The key that asks is the key that says yes; another one says nothing.
+    banner.pressOther(0);
+    banner.pressOther(1);
+    QCOMPARE(told->text(), pass.confirm);
+    banner.pressOther(0);
+    QCOMPARE(pressed, QStringList{pass.id});
 }
 
 QTEST_MAIN(BannerTest)

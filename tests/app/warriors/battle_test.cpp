@@ -1,3 +1,4 @@
+#include "app/warriors/action_rows.h"
 #include "app/warriors/damage_panel.h"
 #include "app/warriors/forecast.h"
 #include "app/warriors/map_hand.h"
@@ -47,6 +48,7 @@ private slots:
     void princessIsCovered();
     void suggestionKillsTheCavalry();
     void handMovesAtOnceAndPreviewsBattles();
+    void battlesOfTheListArePreviewed();
     void clicksTakeFewerOrMoreOfAStack();
 };
 
@@ -173,6 +175,41 @@ void BattleTest::handMovesAtOnceAndPreviewsBattles() {
     connect(&hand, &MapHand::refused, this, [&] { ++refused; });
     hand.clickProvince(province(scene, "bayern"));
     QCOMPARE(refused, 1);
+}
+
+/// Whoever goes to war by the list of actions sees first what comes of it, as on the map; pressed again, the
+/// row marches.
+void BattleTest::battlesOfTheListArePreviewed() {
+    const Scene scene = middleGame("maneuvering", "france");
+    MapHand hand;
+    hand.setMoment(scene.moment);
+    std::vector<Command> asked;
+    int previews = 0;
+    connect(&hand, &MapHand::acted, this, [&](const std::vector<Command>& steps) { asked = steps; });
+    connect(&hand, &MapHand::previewWanted, this, [&] { ++previews; });
+    Hands hands;
+    hands.act = [&](const std::vector<Command>& steps) { asked = steps; };
+    hands.fight = [&](std::vector<Token> units, ProvinceId target) { hand.fight(std::move(units), target); };
+    const std::vector<play::ActionRow> rows = actionRows(scene.moment, hands, {});
+    const auto to = [&](const char* place) {
+        return std::find_if(rows.begin(), rows.end(), [&](const play::ActionRow& row) {
+            return row.province == province(scene, place) && row.id.contains(QStringLiteral(" A1 ")) &&
+                   !row.id.contains(QLatin1Char(';'));
+        });
+    };
+    const auto artois = to("artois");
+    QVERIFY(artois != rows.end());
+    artois->act();
+    QVERIFY(asked.empty());
+    QCOMPARE(previews, 1);
+    QVERIFY(hand.preview().has_value());
+    QCOMPARE(hand.preview()->province, province(scene, "artois"));
+    QCOMPARE(hand.chosen(), std::vector<Token>{4});
+    artois->act();
+    QCOMPARE(rowId(scene.moment, asked), artois->id);
+    asked.clear();
+    to("anjou")->act(); // in peace there is nothing to be seen first
+    QCOMPARE(rowId(scene.moment, asked), to("anjou")->id);
 }
 
 /// The map shows what is chosen of a stack as a token of its own.

@@ -2,6 +2,7 @@
 #include "app/warriors/offer_cards.h"
 #include "app/warriors/offer_composer.h"
 #include "app/warriors/player_model.h"
+#include "app/warriors/reach.h"
 #include "app/warriors/trade_dock.h"
 #include "engine/warriors/rules.h"
 #include "tests/app/warriors/fixture.h"
@@ -26,6 +27,7 @@ class TradeAnswersTest : public PartTest {
 
 private slots:
     void acceptingEndsTheCounter();
+    void aCounterOfferDeclines();
     void whatWasAcceptedWasOffered();
     void offersAreAnswered();
     void offersAreAnsweredByKeys();
@@ -72,6 +74,60 @@ void TradeAnswersTest::acceptingEndsTheCounter() {
     dock.setMoment(scene.moment);
     QCOMPARE(dock.composer().give(), Resources{});
     QCOMPARE(dock.composer().take(), Resources{});
+}
+
+/// Nobody has two offers between the same two on his hands by it. What is still the partner's own offer is
+/// no counter-offer, and one that was put together afresh declines nothing.
+void TradeAnswersTest::aCounterOfferDeclines() {
+    Scene scene = middleGame("trade", "england");
+    const SeatId england = seat(scene, "england");
+    const SeatId germany = seat(scene, "germany");
+    scene.moment.state.player(england).resources[Resource::product] = 5;
+    scene.moment.state.player(germany).resources[Resource::food] = 5;
+    scene.moment.state.offers.push_back({germany, england, {{2, 0, 0, 0}}, {{0, 1, 0, 0}}});
+    TradeDock dock;
+    showHigh(dock, scene.moment);
+    std::vector<Command> asked;
+    connect(&dock, &TradeDock::acted, this, [&](const std::vector<Command>& steps) { asked = steps; });
+    const auto press = [&dock](const QString& name) {
+        QTest::mouseClick(dock.findChild<QPushButton*>(name), Qt::LeftButton);
+    };
+    const QString counter = QStringLiteral("trade.counter.%1").arg(index(germany));
+    const QString offer = QStringLiteral("trade.offer");
+    const auto* why = dock.findChild<QLabel*>(QStringLiteral("trade.composer.why"));
+    press(counter);
+    QCOMPARE(dock.findChild<QPushButton*>(offer)->text(), QStringLiteral("Counter-offer to Germany"));
+    QCOMPARE(why->text(), QStringLiteral("This is what Germany offers: change it, or accept that."));
+    press(offer);
+    QVERIFY(asked.empty());
+    dock.findChild<QSpinBox*>(QStringLiteral("trade.take.0"))->setValue(3);
+    QCOMPARE(why->text(), QStringLiteral("The offer of Germany is declined by it."));
+    press(offer);
+    const Command better{england, step::MakeOffer{germany, {{0, 1, 0, 0}}, {{3, 0, 0, 0}}}};
+    QCOMPARE(asked, (std::vector<Command>{{england, step::DeclineOffer{germany}}, better}));
+    QCOMPARE(recordLines(asked).size(), std::size_t{2});
+    std::vector<Event> events;
+    State after = scene.moment.state;
+    for (const Command& command : asked) {
+        QVERIFY(!check(*scene.setting, after, command));
+        apply(*scene.setting, after, command, events);
+    }
+    QCOMPARE(after.offers.size(), std::size_t{1});
+    QCOMPARE(after.offers.front().from, england);
+    // Emptied, the form is that of an offer like any other.
+    press(QStringLiteral("trade.clear"));
+    QCOMPARE(dock.findChild<QPushButton*>(offer)->text(), QStringLiteral("Offer to Germany"));
+    dock.composer().setAmounts({{0, 1, 0, 0}}, {{3, 0, 0, 0}});
+    press(offer);
+    QCOMPARE(asked, std::vector<Command>{better});
+    // What can't be offered declines nothing either.
+    scene.moment.state.declined.push_back({england, germany, {{0, 2, 0, 0}}, {{2, 0, 0, 0}}});
+    dock.setMoment(scene.moment);
+    press(counter);
+    dock.findChild<QSpinBox*>(QStringLiteral("trade.give.1"))->setValue(2);
+    press(offer);
+    QCOMPARE(asked.size(), std::size_t{1});
+    QVERIFY(check(*scene.setting, scene.moment.state, asked.front()));
 }
 
 void TradeAnswersTest::whatWasAcceptedWasOffered() {

@@ -149,7 +149,7 @@ void TradeTest::composerOffersTheWhole() {
     composer.show();
     std::vector<Command> asked;
     connect(&composer, &OfferComposer::offered, this,
-            [&](const Command& command) { asked.push_back(command); });
+            [&](const std::vector<Command>& steps) { asked = steps; });
     QTest::mouseClick(composer.findChild<QPushButton*>(QStringLiteral("trade.offer")), Qt::LeftButton);
     QCOMPARE(asked.size(), std::size_t{1});
     QCOMPARE(asked.back(), (Command{england, step::MakeOffer{france, {{1, 0, 0, 0}}, {{0, 2, 0, 0}}}}));

@@ -1,7 +1,11 @@
 #include "app/theme/look.h"
+#include "app/theme/motion.h"
+#include "app/theme/style.h"
 #include "tests/app/warriors/glass/glass_test.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QLabel>
 #include <QPushButton>
 
 using namespace marches::warriors;
@@ -17,6 +21,9 @@ private slots:
     void aGroupIsTakenBackAtOnce();
     void tokensAreTakenBackOneByOne();
     void everybodyLooksAtHisTokens();
+    void everyActionIsSeenBeforeTheNext();
+    void theTurnThatEndedIsTold();
+    void damageGoesOnAfterARefusal();
     void lookingBack();
     void lookingBackShowsThePlace();
 };
@@ -168,6 +175,91 @@ void BackTest::everybodyLooksAtHisTokens() {
         for (const Qt::Key path : {Qt::Key_1, Qt::Key_2, Qt::Key_3})
             glass.key(path);
         QVERIFY(session.held() && session.viewer() == first);
+    });
+}
+
+/// The screen is the next person's a moment later, or at once by the main button; nothing rests where nothing
+/// may take time.
+void BackTest::everyActionIsSeenBeforeTheNext() {
+    const Opening development{"  turn: 5\n  phase: development\n  players:\n"
+                              "    england: {units: {london: [F1]}}\n"
+                              "    burgundy: {units: {vlaanderen: [F1]}}\n"
+                              "    france: {units: {ile-de-france: [F1]}}\n"
+                              "    germany: {units: {brandenburg: [F1]}}\n",
+                              {}};
+    byKeys(development, [](Glass& glass) {
+        auto& session = glass.session();
+        auto* style = qobject_cast<marches::theme::MarchesStyle*>(QApplication::style());
+        style->setMotion(marches::theme::Motion::Usual);
+        constexpr int longPace = 60000; // ms: whoever rests rests until he goes on
+        session.setPace(longPace);
+        const auto act = [&glass] {
+            glass.key(Qt::Key_T);
+            glass.key(Qt::Key_1);
+        };
+        auto first = session.viewer();
+        act();
+        QVERIFY2(session.held(), qPrintable(glass.text(QStringLiteral("banner.sentence"))));
+        QCOMPARE(session.viewer(), first);
+        QVERIFY2(
+            glass.text(QStringLiteral("banner.sentence")).endsWith(QStringLiteral("Token on Production")),
+            qPrintable(glass.text(QStringLiteral("banner.sentence"))));
+        QVERIFY(glass.text(QStringLiteral("banner.detail")).startsWith(QStringLiteral("Next: ")));
+        glass.key(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(!session.held() && session.asksViewer() && session.viewer() != first);
+        session.setPace(100);
+        first = session.viewer();
+        act();
+        QTRY_VERIFY(!session.held() && session.asksViewer() && session.viewer() != first);
+        session.setPace(longPace);
+        style->setMotion(marches::theme::Motion::Off);
+        first = session.viewer();
+        act();
+        QVERIFY(!session.held() && session.asksViewer() && session.viewer() != first);
+    });
+}
+
+/// Whoever is asked first in the new turn reads how the old one ended, once.
+void BackTest::theTurnThatEndedIsTold() {
+    byKeys(threeArmies(), [](Glass& glass) {
+        const auto told = [&glass] {
+            QStringList lines;
+            for (const QLabel* label : glass.window().findChildren<QLabel*>())
+                if (label->isVisible() && label->objectName().startsWith(QStringLiteral("tell.")))
+                    lines << label->text();
+            return lines.join(QLatin1Char('\n'));
+        };
+        glass.key(Qt::Key_Return, Qt::ControlModifier, 2); // the first press asks
+        QTRY_VERIFY2(told().contains(QStringLiteral("Turn 5 is over")), qPrintable(told()));
+        QVERIFY2(told().contains(QStringLiteral("Victory Points: ")), qPrintable(told()));
+        glass.key(Qt::Key_Escape);
+        QVERIFY(told().isEmpty());
+    });
+}
+
+/// The panel on which damage is laid comes back when the card that lay in its place is closed.
+void BackTest::damageGoesOnAfterARefusal() {
+    const Opening battle{
+        "  turn: 5\n  phase: maneuvering\n  to-move: france\n  players:\n"
+        "    england: {units: {london: [F1]}}\n"
+        "    burgundy: {units: {artois: [I1, I2], vlaanderen: [F1]}}\n"
+        "    france: {tokens: {military: 6}, units: {bourbon: [A1, A2], ile-de-france: [F1]}}\n"
+        "    germany: {units: {brandenburg: [F1]}}\n"
+        "  wars: [{between: [burgundy, france], since: 5}]\n",
+        {"france move A1 artois", "france move A2 artois"}};
+    byKeys(battle, [](Glass& glass) {
+        const auto shown = [&glass](const char* name) {
+            return glass.seen<QWidget>(QString::fromLatin1(name)) != nullptr;
+        };
+        QVERIFY(shown("damage.strike"));
+        glass.key(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(!shown("damage.strike"));
+        QCOMPARE(glass.text(QStringLiteral("refusal.title")), QStringLiteral("Some damage is not laid yet"));
+        glass.key(Qt::Key_Escape);
+        QVERIFY(shown("damage.strike"));
+        glass.key(Qt::Key_Plus, {}, 4);
+        glass.key(Qt::Key_Return);
+        QCOMPARE(glass.lines().size(), std::size_t{1});
     });
 }
 
