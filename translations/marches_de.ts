@@ -3998,8 +3998,13 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
     <message>
         <source>Enemies hold provinces next to {0}, but nowhere fewer.</source>
-        <extracomment>{0} a province</extracomment>
+        <extracomment>{0} a province; of all open to the armies it has the fewest enemies beside it</extracomment>
         <translation>Neben {0} halten Feinde Provinzen, aber nirgends weniger.</translation>
+    </message>
+    <message>
+        <source>In {0} the armies do not stand alone.</source>
+        <extracomment>{0} a province, held by own units or an ally&apos;s; enemies stand beside it</extracomment>
+        <translation>In {0} stehen die Armeen nicht allein.</translation>
     </message>
     <message>
         <source>Of the provinces open to the Barbarians, {0} is worth least.</source>

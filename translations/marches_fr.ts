@@ -3998,8 +3998,13 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>Enemies hold provinces next to {0}, but nowhere fewer.</source>
-        <extracomment>{0} a province</extracomment>
+        <extracomment>{0} a province; of all open to the armies it has the fewest enemies beside it</extracomment>
         <translation>{0} a des provinces ennemies alentour, mais pas plus qu’ailleurs.</translation>
+    </message>
+    <message>
+        <source>In {0} the armies do not stand alone.</source>
+        <extracomment>{0} a province, held by own units or an ally&apos;s; enemies stand beside it</extracomment>
+        <translation>{0} : les armées n’y sont pas seules.</translation>
     </message>
     <message>
         <source>Of the provinces open to the Barbarians, {0} is worth least.</source>

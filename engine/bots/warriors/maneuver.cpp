@@ -4,6 +4,10 @@
 #include "engine/warriors/outlook.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <limits>
+#include <utility>
+#include <vector>
 
 /// Maneuvering: moves, battles, damage, retreats, Princesses and Unification.
 namespace marches::warriors::bots {
@@ -28,15 +32,20 @@ double refugeWorth(const Position& position, ProvinceId place) {
     return worth;
 }
 
-/// What weighs most in refugeWorth.
-ReasonCode whyRefuge(const Position& position, ProvinceId place) {
+std::ptrdiff_t enemiesBeside(const Position& position, ProvinceId place) {
+    return std::ranges::count_if(position.setting.board.neighbours[place], [&](ProvinceId near) {
+        return isEnemy(position, position.state.holder(near));
+    });
+}
+
+/// What weighs most in refugeWorth; `leastEnemies`: beside any place open to these armies.
+ReasonCode whyRefuge(const Position& position, ProvinceId place, std::ptrdiff_t leastEnemies) {
     const State& state = position.state;
     if (state.holder(place) == Owner::none) return ReasonCode::retreatFree;
     if (fortsIn(state, place) > 0) return ReasonCode::retreatFort;
-    return std::ranges::any_of(position.setting.board.neighbours[place],
-                               [&](ProvinceId near) { return isEnemy(position, state.holder(near)); })
-               ? ReasonCode::retreatLeastEnemies
-               : ReasonCode::retreatSafe;
+    const std::ptrdiff_t enemies = enemiesBeside(position, place);
+    if (enemies == 0) return ReasonCode::retreatSafe;
+    return enemies == leastEnemies ? ReasonCode::retreatLeastEnemies : ReasonCode::retreatTogether;
 }
 
 struct Guards {
@@ -194,25 +203,36 @@ void proposeDamage(Choices& choices) {
             choices.add(step::Assign{target.unit}, value--, ReasonCode::strike, target.unit);
 }
 
+/// Own armies', after a battle: only where the rules let them go, for a reason compares those places.
+void proposeRefuges(Choices& choices) {
+    const Position& position = choices.position();
+    const bool withdraws = position.state.stage == Stage::withdraw;
+    std::vector<std::pair<ProvinceId, Step>> open;
+    for (const ProvinceId to : position.setting.board.neighbours[position.state.battle.province]) {
+        const Step step = withdraws ? Step{step::Withdraw{to}} : Step{step::Retreat{to}};
+        if (!check(position.setting, position.state, Command{position.seat, step}))
+            open.emplace_back(to, step);
+    }
+    std::ptrdiff_t leastEnemies = std::numeric_limits<std::ptrdiff_t>::max();
+    for (const auto& [to, step] : open)
+        leastEnemies = std::min(leastEnemies, enemiesBeside(position, to));
+    for (const auto& [to, step] : open)
+        choices.add(step, refugeWorth(position, to), whyRefuge(position, to, leastEnemies), to);
+}
+
 void proposeRetreat(Choices& choices) {
     const Position& position = choices.position();
     const State& state = position.state;
     const ProvinceId from = state.battle.province;
-    for (const ProvinceId to : position.setting.board.neighbours[from]) {
-        if (state.stage == Stage::barbariansTo) { // where they are least in the way
+    if (state.stage == Stage::barbariansTo) // where they are least in the way
+        for (const ProvinceId to : position.setting.board.neighbours[from])
             choices.add(step::BarbariansTo{to}, 5 - provinceWorth(position, to), ReasonCode::barbariansAside,
                         to);
-            continue;
-        }
-        const double worth = refugeWorth(position, to);
-        if (state.stage == Stage::withdraw)
-            choices.add(step::Withdraw{to}, worth, whyRefuge(position, to), to);
-        else if (state.stage != Stage::retreatCountry)
-            choices.add(step::Retreat{to}, worth, whyRefuge(position, to), to);
-    }
-    if (state.stage == Stage::retreatCountry) // barb.retreat.contested: neither is the attacker's own
+    else if (state.stage == Stage::retreatCountry) // barb.retreat.contested: neither is the attacker's own
         for (const CountryId country : position.setting.board.provinces[from].countries)
             choices.add(step::RetreatCountry{country}, 1, ReasonCode::retreatCountry);
+    else
+        proposeRefuges(choices);
 }
 
 void proposePrincesses(Choices& choices) {

@@ -255,13 +255,28 @@ TEST(Knowledge, ARetreatSaysWhatSpeaksForThePlace) {
     ASSERT_TRUE(std::ranges::none_of(beside, enemyOf));
     EXPECT_EQ(reasonTo(*other), ReasonCode::retreatSafe);
     // One at peace is no enemy.
-    const auto far =
-        std::ranges::find_if(beside, [&](ProvinceId one) { return one != left && one != capital; });
+    const auto far = std::ranges::find_if(beside, [&](ProvinceId one) {
+        return one != left && one != capital && !setting().board.map.connected(one, capital);
+    });
     ASSERT_NE(far, beside.end());
     dropBarbarians(state, *far);
     state.holders[index(*far)] = ownerOf(second);
     EXPECT_EQ(reasonTo(*other), ReasonCode::retreatSafe);
     state.wars[pairIndex(first, second)].since = state.turn;
+    // That nowhere are fewer enemies is said only where it is so, the capital counted.
+    const auto beyond = [&](ProvinceId place) {
+        return std::ranges::count_if(setting().board.neighbours[place], enemyOf);
+    };
+    ASSERT_EQ(beyond(*other), 1);
+    ASSERT_EQ(beyond(capital), 0);
+    EXPECT_EQ(reasonTo(*other), ReasonCode::retreatTogether);
+    const auto behind = std::ranges::find_if(near, [&](ProvinceId one) {
+        return one != left && one != *other && !setting().board.map.connected(one, *other);
+    });
+    ASSERT_NE(behind, near.end());
+    dropBarbarians(state, *behind);
+    state.holders[index(*behind)] = ownerOf(second);
+    ASSERT_EQ(beyond(capital), 1);
     EXPECT_EQ(reasonTo(*other), ReasonCode::retreatLeastEnemies);
 }
 
