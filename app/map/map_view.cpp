@@ -150,6 +150,7 @@ void MapView::setFace(ProvinceId province, const ProvinceFace& face) {
     const bool moves = !standAlike(faces_[i], face);
     if (moves) keepPlaces();
     const ProvinceFace old = std::exchange(faces_[i], face);
+    ++facesChanged_;
     const int number = static_cast<int>(i);
     if (old.inPlay != face.inPlay) {
         overviewCorner_.reset();

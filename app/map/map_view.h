@@ -28,6 +28,7 @@
 #include <QWidget>
 
 #include <array>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -327,8 +328,10 @@ private:
     void placeBadges(int province);
     [[nodiscard]] QRect decorationRect(int province) const;         ///< view: name, stack, badges
     [[nodiscard]] QRectF yieldBox(int province, bool looked) const; ///< map px; empty: not shown
-    [[nodiscard]] QRectF passingStrip(int province) const;          ///< map px
-    [[nodiscard]] QRectF yieldLine(int province) const;             ///< map px, bounds; empty: none
+    struct PassingStrip;
+    [[nodiscard]] const PassingStrip& passingStrip(int province) const;
+    [[nodiscard]] QRectF passingStripPlace(const PassingStrip& strip) const;
+    [[nodiscard]] QRectF yieldLine(int province) const; ///< map px, bounds; empty: none
     [[nodiscard]] std::optional<QPointF> lineOfYields(int province, const QRectF& box) const;
     void placeStrip(int province) const;
     [[nodiscard]] bool stripsShown() const;
@@ -462,6 +465,28 @@ private:
     mutable std::vector<std::optional<PlacedYield>> yields_; ///< sought when first shown; empty: no room
     mutable bool stripsDirty_ = true;
     bool yieldsShown_ = false;
+    /// A strip for which there is no room, while its province is looked at. Where it and its line go is
+    /// sought once, not at every paint.
+    struct PassingStrip {
+        // what that depends on
+        int province = -1;
+        std::uint64_t written = 0;  ///< stamp of what the layout has taken
+        std::uint64_t standing = 0; ///< of `standing_`
+        std::uint64_t faces = 0;    ///< how often any has changed
+        QSizeF size;
+        QRectF name;  ///< written in passing; empty: none
+        QRectF about; ///< name and tokens
+        QRectF placed;
+        QRectF seen;
+
+        // where
+        QRectF box;
+        std::optional<QPointF> leader;
+
+        [[nodiscard]] bool dependsAlike(const PassingStrip& other) const;
+    };
+    mutable std::array<PassingStrip, 2> passingStrips_; ///< of the pointer, of the focus
+    std::uint64_t facesChanged_ = 0;
     /// By province: name, stack, badges, lines; none while it is not laid out.
     std::vector<std::optional<QRectF>> decorations_;
     mutable BoxIndex standing_; ///< stacks, badges, strips, decorations

@@ -77,28 +77,52 @@ QRectF MapView::yieldBox(int province, bool looked) const {
     // by a name that is written in passing, where that is
     const bool byName = looked && !stripsShown() && !passingName(province).isEmpty();
     if (!looked || (!yields_[i]->box.isEmpty() && !byName)) return yields_[i]->box;
-    return passingStrip(province);
+    return passingStrip(province).box;
+}
+
+bool MapView::PassingStrip::dependsAlike(const PassingStrip& other) const {
+    return province == other.province && written == other.written && standing == other.standing &&
+           faces == other.faces && size == other.size && name == other.name && about == other.about &&
+           placed == other.placed && seen == other.seen;
+}
+
+const MapView::PassingStrip& MapView::passingStrip(int province) const {
+    const auto i = static_cast<std::size_t>(province);
+    PassingStrip wanted;
+    wanted.province = province;
+    wanted.written = layouts_.front()->taken().stamp();
+    wanted.standing = standing_.stamp();
+    wanted.faces = facesChanged_;
+    wanted.size = yieldStripSizes(faces_[i], theme_).front();
+    wanted.name = passingName(province);
+    wanted.about = (wanted.name.isEmpty() ? labelOf(province).name : wanted.name) | stacks_[i].layout.bounds;
+    wanted.placed = yields_[i]->box;
+    wanted.seen = QRectF(rect()).translated(origin_).adjusted(4, 4, -4, -4);
+    const bool pointed = hovered_.province == idAt<ProvinceId>(i);
+    PassingStrip& kept = passingStrips_[pointed ? 0 : 1];
+    if (!stage_ && kept.dependsAlike(wanted)) return kept; // what moves changes whose shields stand there
+    wanted.box = passingStripPlace(wanted);
+    const bool byName = !wanted.name.isEmpty() && between(wanted.box, wanted.name) <= besideName;
+    if (!byName)
+        wanted.leader = lineOfStrip(*shapes_, *layouts_.front(), stacks_[i], standing_, province, wanted.box);
+    return kept = wanted;
 }
 
 /// As near as it covers no name and no token, as long as it is looked at.
-QRectF MapView::passingStrip(int province) const {
-    const auto i = static_cast<std::size_t>(province);
-    const QSizeF size = yieldStripSizes(faces_[i], theme_).front();
-    const QRectF passing = passingName(province);
-    const QRectF name = labelOf(province).name;
-    const QRectF about = (passing.isEmpty() ? name : passing) | stacks_[i].layout.bounds;
-    const QRectF seen = QRectF(rect()).translated(origin_).adjusted(4, 4, -4, -4);
+QRectF MapView::passingStripPlace(const PassingStrip& strip) const {
+    const QRectF& about = strip.about;
+    const QRectF& seen = strip.seen;
     double least = std::numeric_limits<double>::max();
     QRectF best;
     const auto consider = [&](const QPointF& middle, double cost) {
         if (cost >= least) return;
-        QRectF box(QPointF(), size);
+        QRectF box(QPointF(), strip.size);
         box.moveCenter(middle);
         box.moveTopLeft({std::round(std::clamp(box.left(), seen.left(),
-                                               std::max(seen.left(), seen.right() - size.width()))),
+                                               std::max(seen.left(), seen.right() - box.width()))),
                          std::round(std::clamp(box.top(), seen.top(),
-                                               std::max(seen.top(), seen.bottom() - size.height())))});
-        if (box.intersects(passing)) cost += costOnName;
+                                               std::max(seen.top(), seen.bottom() - box.height())))});
+        if (box.intersects(strip.name)) cost += costOnName;
         layouts_.front()->taken().each(box, [&](const BoxIndex::Entry& entry) {
             if (entry.written() && drawnBox(entry).intersects(box)) cost += costOnName;
         });
@@ -110,25 +134,22 @@ QRectF MapView::passingStrip(int province) const {
         if (cost < least) least = cost, best = box;
     };
     for (double away = passingGap; away < farthestPassing; away += passingStep) {
-        const double x = about.width() / 2 + size.width() / 2 + away;
-        const double y = about.height() / 2 + size.height() / 2 + away;
+        const double x = about.width() / 2 + strip.size.width() / 2 + away;
+        const double y = about.height() / 2 + strip.size.height() / 2 + away;
         for (const double aside : {0.0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75, -1.0, 1.0})
             for (const QPointF& to : {QPointF(aside * x, -y), QPointF(aside * x, y), QPointF(-x, aside * y),
                                       QPointF(x, aside * y)})
                 consider(about.center() + to, away + 4 * std::abs(aside));
     }
-    const QRectF& placed = yields_[i]->box; // farther off, with a line
-    return least >= costOnName && !placed.isEmpty() && !placed.intersects(passing) ? placed : best;
+    const bool placed = !strip.placed.isEmpty() && !strip.placed.intersects(strip.name);
+    return least >= costOnName && placed ? strip.placed : best; // farther off, with a line
 }
 
 /// Map px; of the strip that is shown at `box`.
 std::optional<QPointF> MapView::lineOfYields(int province, const QRectF& box) const {
-    const auto i = static_cast<std::size_t>(province);
-    if (box.isEmpty() || !yields_[i]) return std::nullopt;
-    if (box == yields_[i]->box) return yields_[i]->leader;
-    if (const QRectF name = passingName(province); !name.isEmpty() && between(box, name) <= besideName)
-        return std::nullopt;
-    return lineOfStrip(*shapes_, *layouts_.front(), stacks_[i], standing_, province, box);
+    const auto& placed = yields_[static_cast<std::size_t>(province)];
+    if (box.isEmpty() || !placed) return std::nullopt;
+    return box == placed->box ? placed->leader : passingStrip(province).leader;
 }
 
 std::optional<QPointF> MapView::yieldLineEnd(ProvinceId province) const {

@@ -3,6 +3,7 @@
 #include "app/map/place_signs.h"
 #include "tests/app/map/bundled.h"
 #include "tests/app/map/run.h"
+#include "tests/engine/effort.h"
 
 #include <QDir>
 #include <QImage>
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace marches::appmap {
 
@@ -51,6 +53,12 @@ void beginGame(MapView& view) {
             token.look.owner = group.owner;
         face.groups = {group};
     });
+}
+
+template <class Work>
+void repeat(int times, Work work) {
+    for (int i = 0; i < times; ++i)
+        work();
 }
 
 class YieldsTest : public QObject {
@@ -339,6 +347,53 @@ private slots:
             QVERIFY2(covering.size() <= (scale < 0.35 ? 1 : 0), qPrintable(covering.join(u' ')));
         }
         QVERIFY(passingNames > 0);
+    }
+
+    /// Not at every paint: asked again while nothing has changed, its place and line cost next to nothing.
+    /// What has changed is heeded.
+    void aStripInPassingIsSoughtOnce() {
+        const auto view = shownView();
+        QVERIFY(view);
+        showPosition(*view, west());
+        showToScale(*view, 0.26);
+        int looked = 0;
+        double again = 0;
+        double touched = 0;
+        double anew = 0;
+        for (const ProvinceId id : allProvinces(*view)) {
+            const auto point = view->provincePoint(id);
+            if (!point) continue;
+            QTest::mouseMove(view.get(), *point);
+            if (!view->passingNameRect(id)) continue;
+            const QString& what = view->face(id).name;
+            const auto ask = [&] { return std::pair(view->yieldRect(id), view->yieldLineEnd(id)); };
+            const auto touch = [&] { // nothing that stands moves
+                ProvinceFace face = view->face(id);
+                face.highlight = face.highlight == Highlight::None ? Highlight::Legal : Highlight::None;
+                view->setFace(id, face);
+            };
+            constexpr int times = 20;
+            again += effort([&] { repeat(times, [&] { (void)ask(); }); });
+            touched += effort([&] { repeat(times, touch); });
+            anew += effort([&] {
+                repeat(times, [&] {
+                    touch();
+                    (void)ask();
+                });
+            });
+            ++looked;
+            const ProvinceId beside = west().map().neighbours(id)[0];
+            const ProvinceFace before = view->face(beside);
+            crowd(*view, beside);
+            const auto now = ask();
+            touch();
+            touch();
+            QVERIFY2(now == ask(), qPrintable(what));
+            view->setFace(beside, before);
+        }
+        QVERIFY(looked > 2);
+        QVERIFY2(again * 2 < anew - touched,
+                 qPrintable(QStringLiteral("%1 of %2").arg(again).arg(anew - touched)));
     }
 
     void thePointerAndTheFocusShowThem() {
