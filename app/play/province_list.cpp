@@ -227,11 +227,15 @@ ProvinceList::ProvinceList(QWidget* parent)
     view_->setItemDelegate(new SignDelegate(view_));
     view_->horizontalHeader()->setMinimumSectionSize(24);
     view_->viewport()->installEventFilter(this);
+    view_->horizontalHeader()->installEventFilter(this);
+    view_->installEventFilter(this);
     view_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(view_);
     setFocusProxy(view_);
+    connect(model_, &QAbstractItemModel::modelReset, this, &ProvinceList::forgetWidths);
+    connect(model_, &QAbstractItemModel::dataChanged, this, &ProvinceList::forgetWidths);
     connect(view_, &QTableView::clicked, this, &ProvinceList::show);
     connect(view_, &QTableView::activated, this, &ProvinceList::show);
     retranslate();
@@ -258,11 +262,16 @@ void ProvinceList::changeEvent(QEvent* event) {
         model_->retranslate();
     }
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::StyleChange) fitColumns();
+    if (event->type() != QEvent::LanguageChange && event->type() != QEvent::StyleChange &&
+        event->type() != QEvent::FontChange)
+        return;
+    forgetWidths();
+    fitColumns();
 }
 
 /// Widths that the user gave columns stay while the last one has enough left.
 bool ProvinceList::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) forgetWidths();
     if (watched == view_->viewport() && event->type() == QEvent::Resize && model_->columnCount() > 0 &&
         (view_->isColumnHidden(model_->columnCount() - 1) ||
          leftForLast() < SignDelegate::leastWidth(theme::themeOf(this))))
@@ -277,21 +286,31 @@ int ProvinceList::leftForLast() const {
     return left;
 }
 
-/// For what stands in it, and its title with the sign of its order.
-int ProvinceList::fullWidth(int column) const {
+/// All rows and signs are looked through for it: not at every px of a dock that is drawn wider.
+void ProvinceList::measure() {
+    if (!widths_.empty()) return;
     const QAbstractItemView& view = *view_;
-    return std::max(view.sizeHintForColumn(column), view_->horizontalHeader()->sectionSizeHint(column));
+    const QHeaderView& header = *view_->horizontalHeader();
+    header.ensurePolished(); // its font
+    const int margins = 2 * header.style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, &header);
+    for (int column = 0; column + 1 < model_->columnCount(); ++column) {
+        const QString title = model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        widths_.push_back({view.sizeHintForColumn(column), header.sectionSizeHint(column),
+                           header.fontMetrics().horizontalAdvance(title) + margins + 1});
+    }
+}
+
+int ProvinceList::fullWidth(int column) const {
+    const Widths& widths = widths_[static_cast<std::size_t>(column)];
+    return std::max(widths.content, widths.titleWithOrder);
 }
 
 /// Without room for a sign of order that is not shown.
 int ProvinceList::narrowWidth(int column) const {
     const QHeaderView& header = *view_->horizontalHeader();
     if (column == header.sortIndicatorSection()) return fullWidth(column);
-    const QAbstractItemView& view = *view_;
-    const int margins = 2 * header.style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, &header);
-    const QString title = model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-    return std::max({view.sizeHintForColumn(column), header.minimumSectionSize(),
-                     header.fontMetrics().horizontalAdvance(title) + margins + 1});
+    const Widths& widths = widths_[static_cast<std::size_t>(column)];
+    return std::max({widths.content, widths.title, header.minimumSectionSize()});
 }
 
 /// The last one takes what is left of the dock. Where that is not enough for one sign with its figure the
@@ -299,6 +318,7 @@ int ProvinceList::narrowWidth(int column) const {
 void ProvinceList::fitColumns() {
     const int last = model_->columnCount() - 1;
     if (last < 0) return;
+    measure();
     view_->setColumnHidden(last, false);
     view_->horizontalHeader()->setSectionResizeMode(last, QHeaderView::Stretch);
     const auto resize = [&](int (ProvinceList::*of)(int) const) {

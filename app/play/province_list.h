@@ -48,8 +48,15 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    struct Widths {
+        int content = 0;        ///< what stands in it
+        int titleWithOrder = 0; ///< with the sign of its order
+        int title = 0;
+    };
     void retranslate();
+    void forgetWidths() { widths_.clear(); }
     void fitColumns();
+    void measure();
     int fullWidth(int column) const;
     int narrowWidth(int column) const;
     int leftForLast() const;
@@ -60,6 +67,7 @@ private:
     ProvinceModel* model_;
     QSortFilterProxyModel* sorted_;
     QTableView* view_;
+    std::vector<Widths> widths_; ///< px, of all columns but the last; empty: must be measured
 };
 
 } // namespace marches::play

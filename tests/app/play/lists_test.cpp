@@ -1,6 +1,7 @@
 #include "app/map/map_view.h"
 #include "app/map/picture.h"
 #include "app/play/card_frame.h"
+#include "app/play/province_list.h"
 #include "app/play/rows.h"
 #include "app/play/rules_pane.h"
 #include "app/play/rules_view.h"
@@ -15,6 +16,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStandardItemModel>
+#include <QTableView>
 #include <QTextBlock>
 #include <QTextLayout>
 #include <QTreeView>
@@ -44,6 +46,7 @@ private slots:
     void rulesStandBelowTheirTitle();
     void contentsAndWordsLeadThroughTheRules();
     void marksSayWhatTheyMean();
+    void provincesAreMeasuredOnce();
 };
 
 void ListsTest::actionListActsAndFilters() {
@@ -464,6 +467,48 @@ void ListsTest::marksSayWhatTheyMean() {
     QTextCursor mark = view.document()->find(QStringLiteral("burns (dim)"));
     QCOMPARE(mark.charFormat().toolTip(), QStringLiteral("(dim): not seen well."));
     QCOMPARE(mark.charFormat().fontWeight(), int(QFont::Normal));
+}
+
+/// Not at every px of a dock that is drawn narrower, also where the last column is left out; what would
+/// change the widths is heeded.
+void ListsTest::provincesAreMeasuredOnce() {
+    startGame();
+    auto& face = static_cast<toy::Face&>(window_->table()->face());
+    play::ProvinceList list;
+    list.setGame(&session(), &face);
+    list.resize(100, 300);
+    list.setVisible(true);
+    QVERIFY(QTest::qWaitForWindowExposed(&list));
+    const auto* view = list.findChild<QTableView*>();
+    int width = 100;
+    const auto askedByResizing = [&] {
+        const int before = face.cellsAsked;
+        list.resize(--width, 300);
+        return face.cellsAsked - before;
+    };
+    (void)askedByResizing();
+    for (int i = 0; i < 10; ++i) {
+        QVERIFY(view->isColumnHidden(1));
+        QCOMPARE(askedByResizing(), 0);
+    }
+    click("banner.first");
+    settle();
+    QVERIFY(askedByResizing() > 0);
+    QCOMPARE(askedByResizing(), 0);
+    const int narrow = view->columnWidth(0);
+    const theme::Theme usual = style_->theme();
+    theme::Theme larger = usual;
+    larger.textFactor = 2;
+    style_->setTheme(larger);
+    (void)askedByResizing();
+    QVERIFY(view->columnWidth(0) > narrow);
+    style_->setTheme(usual);
+    (void)askedByResizing();
+    QCOMPARE(view->columnWidth(0), narrow);
+    face.names = QStringLiteral("A house with a name that is much longer, Lord %1");
+    QEvent language(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(&list, &language);
+    QVERIFY(view->columnWidth(0) > narrow);
 }
 
 QTEST_MAIN(ListsTest)

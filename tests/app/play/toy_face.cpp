@@ -180,8 +180,9 @@ std::vector<play::Column> Face::provinceColumns() const {
 }
 
 play::Cell Face::provinceCell(ProvinceId province, int column) const {
+    ++cellsAsked;
     const SeatId seat = idAt<SeatId>(index(province));
-    if (column == 0) return {seatName(seat), {}, {}, Qt::AlignLeft | Qt::AlignVCenter};
+    if (column == 0) return {names.arg(seatName(seat)), {}, {}, Qt::AlignLeft | Qt::AlignVCenter};
     const int coins = session_.state().seats[index(seat)].coins;
     return {QString::number(coins), coins, {}, Qt::AlignRight | Qt::AlignVCenter};
 }

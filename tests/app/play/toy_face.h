@@ -36,7 +36,9 @@ public:
     QString rulebook() const override;
     bool explainFocus() override;
 
-    bool asksFirst = false; ///< the first option has a question before it
+    bool asksFirst = false;               ///< the first option has a question before it
+    QString names = QStringLiteral("%1"); ///< how the Provinces table names them
+    mutable int cellsAsked = 0;           ///< of that table, whatever for
 
 private:
     void refuse() const;
