@@ -31,6 +31,7 @@ void LogModel::setGame(Session* session, GameFace* face) {
     commands_.clear();
     groups_.clear();
     asked_ = rootNode;
+    currentRow_.reset();
     endResetModel();
     update();
 }
@@ -59,6 +60,7 @@ void LogModel::update() {
 }
 
 void LogModel::cutTo(int entries) {
+    currentRow_.reset();
     while (!groups_.empty() && groups_.back().first >= entries) {
         const int row = static_cast<int>(groups_.size()) - 1;
         beginRemoveRows({}, row, row);
@@ -85,6 +87,7 @@ void LogModel::append(NodeId node) {
 }
 
 void LogModel::append(const Entry& row, const QString& heading) {
+    currentRow_.reset();
     const int position = static_cast<int>(entries_.size());
     if (groups_.empty() || groups_.back().name != heading) {
         const int group = static_cast<int>(groups_.size());
@@ -103,6 +106,7 @@ void LogModel::append(const Entry& row, const QString& heading) {
 void LogModel::lookedAtChanged() {
     const NodeId before = shown_;
     shown_ = session_ ? session_->node() : NodeId{};
+    currentRow_.reset();
     for (const NodeId node : {before, shown_})
         if (const QModelIndex changed = indexOf(node); changed.isValid()) emit dataChanged(changed, changed);
     if (goneTo_ != shown_) goneTo_ = rootNode;
@@ -139,6 +143,11 @@ int LogModel::rowGoneTo(NodeId node) const {
     return node == goneTo_ ? std::min(found->entry + partGoneTo_, last) : last;
 }
 
+int LogModel::currentRow() const {
+    if (!currentRow_) currentRow_ = rowGoneTo(shown_);
+    return *currentRow_;
+}
+
 /// Of the rows of one line, or of one deed.
 int LogModel::lastRow(int first) const {
     auto next = static_cast<std::size_t>(first) + 1;
@@ -155,6 +164,7 @@ void LogModel::goTo(const QModelIndex& row) {
     const QModelIndex before = indexOf(shown_);
     goneTo_ = entry.node;
     partGoneTo_ = entry.part;
+    currentRow_.reset();
     for (const QModelIndex& changed : {before, command})
         if (changed.isValid()) emit dataChanged(changed, changed);
 }
@@ -242,7 +252,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     case NodeRole:
         return static_cast<uint>(marches::index(entry.node));
     case CurrentRole:
-        return command && !session_->live() && position == rowGoneTo(shown_);
+        return command && !session_->live() && position == currentRow();
     case KeyRole:
         return command && entry.part == 0 ? session_->notation(entry.node) : QVariant{};
     case RefusedRole:

@@ -4,6 +4,7 @@
 
 #include <QAbstractItemModel>
 
+#include <optional>
 #include <vector>
 
 namespace marches::play {
@@ -68,6 +69,7 @@ private:
     void append(const Entry& row, const QString& group);
     const LogEntry& rowOf(const Entry& entry) const;
     int rowGoneTo(NodeId node) const;
+    int currentRow() const;
     int lastRow(int first) const;
 
     Session* session_ = nullptr;
@@ -80,6 +82,7 @@ private:
     NodeId shown_{};
     NodeId goneTo_ = rootNode; ///< by one of its rows; the root has none
     int partGoneTo_ = 0;
+    mutable std::optional<int> currentRow_; ///< every row that is painted asks for it
 };
 
 } // namespace marches::play

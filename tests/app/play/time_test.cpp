@@ -1,6 +1,8 @@
 #include "app/play/files.h"
+#include "app/play/log_model.h"
 #include "app/play/rows.h"
 #include "tests/app/play/glass.h"
+#include "tests/engine/effort.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -22,6 +24,7 @@ private slots:
     void logOpensAtItsEnd();
     void greyedOutIsReachedByKeys();
     void trackIsSpoken();
+    void theRowLookedAtIsSoughtOnce();
 };
 
 void TimeTest::lookingBackAndOn() {
@@ -175,6 +178,47 @@ void TimeTest::trackIsSpoken() {
         QCOMPARE(track->childAt(track->child(i)->rect().center().x(), track->child(i)->rect().center().y()),
                  track->child(i));
     }
+}
+
+/// All rows that are painted ask which of them it is: however long the game, they find it as fast as anything
+/// else.
+void TimeTest::theRowLookedAtIsSoughtOnce() {
+    auto setting = std::make_shared<toy::Setting>();
+    setting->rounds = 100;
+    Record record;
+    record.header = toy::newHeader({"random", "random", "random", "random"});
+    for (const SeatEntry& entry : record.header.seats)
+        setting->seats.push_back(entry.seat);
+    auto opened = toy::Table::open(setting, record);
+    QVERIFY(opened.has_value());
+    toy::Table& table = **opened;
+    table.setPace(0);
+    QTRY_VERIFY_WITH_TIMEOUT(table.outcome().has_value(), 60000);
+    toy::Face face(table);
+    play::LogModel rows;
+    rows.setGame(&table, &face);
+    QVERIFY(rows.commandCount() > 500);
+    const auto answers = [&rows](int role) {
+        std::vector<NodeId> yes;
+        for (int group = 0; group < rows.rowCount(); ++group)
+            for (int row = 0; row < rows.rowCount(rows.index(group, 0)); ++row)
+                if (const QModelIndex line = rows.index(row, 0, rows.index(group, 0));
+                    line.data(role).toBool())
+                    yes.push_back(idAt<NodeId>(line.data(play::NodeRole).toUInt()));
+        return yes;
+    };
+    for (const int position : {3, 1, rows.commandCount() - 1, 2}) {
+        table.lookAt(rows.nodeAt(position));
+        rows.update();
+        QCOMPARE(answers(play::CurrentRole), std::vector{rows.nodeAt(position)});
+    }
+    double current = 1e9;
+    double others = 1e9;
+    for (int i = 0; i < 5; ++i) { // the quietest moment of a busy machine
+        current = std::min(current, effort([&] { (void)answers(play::CurrentRole); }));
+        others = std::min(others, effort([&] { (void)answers(play::OpenRole); }));
+    }
+    QVERIFY2(current < 4 * others, qPrintable(QStringLiteral("%1, else %2").arg(current).arg(others)));
 }
 
 QTEST_MAIN(TimeTest)
