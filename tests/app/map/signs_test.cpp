@@ -178,6 +178,50 @@ private slots:
         QTRY_COMPARE(spy.painted.boundingRect(), view->rect());
     }
 
+    /// A badge that comes to stand in its way drives it elsewhere: both places are painted anew, in the same
+    /// frame.
+    void sealsOfMarchesAreRepaintedWhereTheyMove() {
+        const auto view = shownView();
+        QVERIFY(view);
+        const BundledMap& map = west();
+        showPosition(*view, map);
+        view->setScale(0.7);
+        const auto setBadge = [&](ProvinceId province, bool there) {
+            ProvinceFace face = view->face(province);
+            face.badges.clear();
+            if (there) face.badges = {{theme::Badge::Kind::Battle, QStringLiteral("2 AP")}};
+            view->setFace(province, face);
+        };
+        int moved = 0;
+        for (const ProvinceId from : allProvinces(*view))
+            for (const ProvinceId onto : map.map().neighbours(from)) {
+                MapArrow arrow;
+                arrow.path = {static_cast<int>(index(from)), static_cast<int>(index(onto))};
+                arrow.seal = theme::Icon::War;
+                setBadge(onto, false);
+                view->setArrows({arrow});
+                const QRectF before = view->arrowSealRect(0);
+                if (!QRectF(view->rect()).contains(before)) continue;
+                setBadge(onto, true);
+                const QRectF after = view->arrowSealRect(0);
+                if (before == after) continue;
+                setBadge(onto, false);
+                QCOMPARE(view->arrowSealRect(0), before);
+                QTRY_VERIFY(!view->draws() && !view->refining());
+                view->repaint();
+                QCoreApplication::processEvents();
+                PaintSpy spy(view.get());
+                setBadge(onto, true);
+                QTRY_VERIFY(!spy.painted.isEmpty());
+                const QString what = view->face(from).name + QStringLiteral(" to ") + view->face(onto).name;
+                for (const QRectF& place : {before, after})
+                    QVERIFY2((QRegion(place.toAlignedRect() & view->rect()) - spy.painted).isEmpty(),
+                             qPrintable(what));
+                ++moved;
+            }
+        QVERIFY2(moved >= 5, qPrintable(QString::number(moved)));
+    }
+
     void routesTellOfThemselves() {
         MapView view;
         view.resize(1300, 900);
