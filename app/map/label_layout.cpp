@@ -34,12 +34,14 @@ constexpr double hangShare = 0.26;       // of a token: dots may hang below it, 
 constexpr double clearance = 2;          // px round everything
 constexpr double ownEnough = 0.25;       // share on own ground from which a box clearly belongs there
 constexpr double mostlyOwn = 0.5;        // the same of a name that may lie over a border
+constexpr double partlyOwn = 0.3;        // the same of one that must be read and has no other place
 constexpr double nearby = 12;            // px from a name to its own ground
 constexpr double farthest = 460;         // px from a province to its name at the end of a line
 constexpr double finerBelow = 0.5;       // scale
 constexpr double overFrom = 0.32;        // the same: below, a name over a border would drive the tokens away
 constexpr double dearerWhenSmall = 3;    // a line there: shorter forms of the name go before it
 constexpr double farthestWhenSmall = 90; // the same there: over half a map no line leads the eye home
+constexpr double gapWhenSmall = 30; // px there from a name to its own ground: farther out it is lost at sea
 constexpr QSizeF shieldSize{18, 20};
 constexpr double leastRadius = 30;   // px, for distances
 constexpr int steps = 18;            // candidate places each way
@@ -108,9 +110,9 @@ public:
         return best();
     }
 
-    /// Mostly on its own ground; the rest may lie over a border.
-    std::optional<LabelPlace> over() {
-        overBorders_ = true;
+    /// With such a share on its own ground; the rest may lie over a border.
+    std::optional<LabelPlace> over(double share = mostlyOwn) {
+        leastOwn_ = share;
         return close();
     }
 
@@ -135,7 +137,7 @@ private:
         const double edge = shapes_.grid().cell() * scale_ * 0.75 + 0.5;
         const QRectF wide = name.adjusted(-edge, -edge, edge, edge);
         const GroundCosts::Ground ground = groundUnder(shapes_, scale_, wide, province_);
-        if (!ground.free && !(overBorders_ && ground.own >= mostlyOwn)) return false;
+        if (!ground.free && ground.own < leastOwn_) return false;
         bool alone = true;
         taken_.each(name.adjusted(-clearance, -clearance, clearance, clearance),
                     [&alone](const BoxIndex::Entry&) { alone = false; });
@@ -157,6 +159,11 @@ private:
                             std::hypot(from.x() - goal_.x(), from.y() - goal_.y()) * costOfLength +
                             costOfCrossing * foreignShare(shapes_, scale_, from, goal_, province_);
         return scale_ < finerBelow ? cost * dearerWhenSmall : cost;
+    }
+
+    bool isInReach(const QRectF& name) const {
+        const QRectF about = name.adjusted(-gapWhenSmall, -gapWhenSmall, gapWhenSmall, gapWhenSmall);
+        return scale_ >= finerBelow || groundUnder(shapes_, scale_, about, province_).own > 0;
     }
 
     /// What a name costs where it stands, with the line it needs.
@@ -200,6 +207,7 @@ private:
         cost += costOfName(name, leader);
         if (leader && scale_ < finerBelow && QLineF(name.center(), *leader).length() > farthestWhenSmall)
             return;
+        if (leader && !isInReach(name)) return;
         for (const bool below : {true, false})
             for (const int tokens : {3, 2, 1}) {
                 const double own = cost + (below ? 0 : costOfSwap) + (3 - tokens) * costOfFewerTokens;
@@ -362,7 +370,7 @@ private:
     QPointF goal_;
     QRectF bounds_;
     double widest_ = 0;
-    bool overBorders_ = false;
+    double leastOwn_ = 2; ///< share on its own ground from which it may lie over a border; 1 and more: never
     Best best_;
 };
 
@@ -418,6 +426,7 @@ bool LabelLayout::work(const Budget& budget) {
                     if (scale_ < overFrom) place = search.over();
                     if (!place) place = search.away();
                     if (!place) place = search.over();
+                    if (!place) place = search.over(partlyOwn);
                 }
                 if (place)
                     put(w.province, *place);

@@ -47,7 +47,8 @@ struct LabelPlace {
 
 /// Places of names at one scale, found for as many provinces as are asked for. No name covers another one,
 /// the room for others' tokens, a foreign province or a sea lane, and none leaves the sheet; a name that has
-/// no such place near its province or, with a line, on free sea and land not in play, is hidden. The tightest
+/// no such place near its province or, with a line, on free sea and land not in play, is hidden; at small
+/// scales no line is long, and one that must be read lies partly over a border instead. The tightest
 /// provinces choose first. The scenario's anchors go before equally good places. Same questions in the same
 /// order, same answers. A frame cuts no name, and parts none from its tokens where that can be helped. Marks
 /// are never left out: where the name has no room for them they stand beside it.

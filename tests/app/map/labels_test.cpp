@@ -217,6 +217,35 @@ private slots:
         QVERIFY2(hidden * 6 < view.provinceCount(), qPrintable(QString::number(hidden)));
     }
 
+    void namesStandByTheirProvincesOnASmallMap_data() {
+        onBothMaps({0.2, 0.22, 0.24, 0.26, 0.28, 0.3, 0.33, 0.36, 0.4, 0.45});
+    }
+    /// None out at sea, in no language; those with a golden seal are there all the same.
+    void namesStandByTheirProvincesOnASmallMap() {
+        QFETCH(QString, map);
+        QFETCH(double, scale);
+        const BundledMap& shown = bundledMap(map.toStdString());
+        for (const char* language : {"en", "nl"}) {
+            MapView view;
+            view.resize(1300, 900);
+            showPosition(view, shown);
+            showNames(view, shown, QString::fromLatin1(language));
+            showToScale(view, scale);
+            const std::vector<LabelPlace>& places = view.labels().places();
+            for (std::size_t i = 0; i < places.size(); ++i) {
+                const ProvinceFace& face = view.faces()[i];
+                const ProvinceOutline& outline = shown.picture->provinces[i];
+                const bool golden = !face.marks.empty() && face.marks.front().tone == PlaceMark::Tone::Gold;
+                QVERIFY2(!golden || !places[i].hidden, qPrintable(face.name));
+                if (!face.inPlay || places[i].hidden || outline.anchors.leader) continue;
+                constexpr double reach = 31; // px
+                const QRectF about = places[i].name.adjusted(-reach, -reach, reach, reach);
+                QVERIFY2(covers(outline, QRectF(about.topLeft() / view.scale(), about.size() / view.scale())),
+                         qPrintable(face.name));
+            }
+        }
+    }
+
     void wholeMapOnASmallScreenSaysWhichIsWhich_data() { namesStayNearOnASmallMap_data(); }
     /// Most names, those with a golden seal before all others; none over another one or over tokens.
     void wholeMapOnASmallScreenSaysWhichIsWhich() {
