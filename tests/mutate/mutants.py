@@ -72,7 +72,9 @@ class Reader:
         words = re.sub(r"\b(?:inline|static|constexpr|const)\b", "", head).split()
         returns = words[0] if words else ""
         body = self.code[opening:close]
-        kind = (returns if returns in ("void", "Verdict", "Refusal") else
+        if returns == "bool" and re.search(r"\bconstexpr\b", head):
+            returns = "other"  # a switch is nothing that a compiler can ask
+        kind = (returns if returns in ("void", "Verdict", "Refusal", "bool") else
                 "reader" if re.search(r"return (?:fault|unexpected)\(", body) else "other")
         self.block(opening, close, kind)
         if kind in FUNCTION_END:
@@ -118,7 +120,11 @@ class Reader:
         statement = self.code[first:end]
         kind = self.kind(statement, returns)
         if kind:
-            self.found.append((first, end + 1, kind, " ".join(self.text[first:end].split())))
+            text = " ".join(self.text[first:end].split())
+            forms = [kind] if kind != "answer" else [
+                form for form in ("true", "false") if text != f"return {form}"]
+            for form in forms:
+                self.found.append((first, end + 1, form, text))
         if kind != "refusal":
             self.lambdas(first, end)
         return end + 1
@@ -145,6 +151,8 @@ class Reader:
                 return None if value in ("allowed", "") else "refusal"
             if returns == "void":
                 return "last effect" if value else None
+            if returns == "bool":
+                return "answer"
             return "refusal" if REFUSAL.search(value) and returns == "reader" else None
         if PASSIVE.match(bare) or EVENT.match(bare) or DECLARATION.match(bare + ";"):
             return None
@@ -154,10 +162,12 @@ class Reader:
 def mutants(name, text):
     """What can be switched off in a file: dictionaries in the order in which it stands there."""
     list_ = []
-    for first, end, kind, statement in Reader(text).found:
+    for first, end, form, statement in Reader(text).found:
         line = text.count("\n", 0, first) + 1
-        list_.append({"name": f"{name}:{line} {statement[:90]}", "kind": kind.replace("last ", ""), "file": name,
-                      "first": first, "end": end, "form": kind})
+        answer = form in ("true", "false")
+        list_.append({"name": f"{name}:{line} {statement[:90]}" + (f" -> {form}" if answer else ""),
+                      "kind": "answer" if answer else form.replace("last ", ""), "file": name,
+                      "first": first, "end": end, "form": form})
     return sorted(list_, key=lambda mutant: mutant["first"])
 
 
@@ -165,10 +175,13 @@ def instrumented(text, of_file, number):
     """The file with a switch at each of its mutants, numbered from `number`."""
     reader = Reader(text)
     edits = [(place, place, insert) for place, insert in reader.inserts]
-    for offset, mutant in enumerate(of_file):
+    for offset, mutant in reversed(list(enumerate(of_file))):  # of several at one place the first goes around the others
         first, end = mutant["first"], mutant["end"]
         switch = f"{{ if (!marchesSwitchedOff({number + offset})) "
-        if mutant["form"] == "last effect":
+        if mutant["kind"] == "answer":
+            edits.append((first, first, f"{{ if (marchesSwitchedOff({number + offset})) return {mutant['form']}; "))
+            edits.append((end, end, " }"))
+        elif mutant["form"] == "last effect":
             value = re.match(r"return\s+", text[first:end]).end()
             edits.append((first, first + value, switch))
             edits.append((end, end, " return; }"))

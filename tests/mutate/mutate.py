@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Switches off the refusals and effects of Warriors & Traders one by one and runs the rule tests each time.
+"""Switches off the refusals and effects of Warriors & Traders, and turns its predicates round, one by one, and runs the rule
+tests each time.
 
     tests/mutate/mutate.py list
     tests/mutate/mutate.py run [--only TEXT] [--again FILE] [--jobs N] [--out FILE]
@@ -174,7 +175,7 @@ def run(arguments):
 
 def table(files):
     rows = [json.loads(line) for file in files for line in open(file)]
-    for kind in ("refusal", "effect"):
+    for kind in ("refusal", "effect", "answer"):
         of_kind = [row for row in rows if row["kind"] == kind]
         counts = {verdict: sum(row["verdict"] == verdict for row in of_kind)
                   for verdict in ("noticed", "not noticed", "not reached")}

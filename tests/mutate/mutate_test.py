@@ -14,6 +14,11 @@ from mutate import FILES, RULES, all_mutants
 SAMPLE = """
 namespace sample {
 bool isAny(int a) { return a > 0; }
+constexpr bool isNone(int a) { return a == 0; }
+bool goesOn(const View& view) {
+    if (std::any_of(view.begin(), view.end(), [](int a) { return a > 1; })) return false;
+    return true;
+}
 Verdict verdict(const View& view, SeatId actor, const step::Pass& pass) {
     if (view.over) return refuse(RefusalCode::gameOver);
     const auto isBad = [&](int value) -> Verdict {
@@ -36,7 +41,11 @@ Read bank(const Line& line) {
 }
 }
 """
-FOUND = [("refusal", "return refuse(RefusalCode::gameOver)"),
+FOUND = [("answer", "return a > 0 -> true"),
+         ("answer", "return a > 0 -> false"),
+         ("answer", "return false -> true"),
+         ("answer", "return true -> false"),
+         ("refusal", "return refuse(RefusalCode::gameOver)"),
          ("refusal", "return refuse(RefusalCode::tooMany, value)"),
          ("refusal", "return isBad(2)"),
          ("effect", "play.state.tokens[i] = 0"),
@@ -63,10 +72,10 @@ class Found(unittest.TestCase):
     def test_as_many_as_the_readme_says(self):
         """One in twenty may have come or gone since the count."""
         readme = (pathlib.Path(__file__).parent / "README.md").read_text()
-        refusals, effects = (int(figure) for figure in re.search(r"(\d+) refusals and (\d+) effects", readme).groups())
+        said = re.search(r"(\d+) refusals, (\d+) effects and (\d+)\s+answers", readme).groups()
         kinds = [mutant["kind"] for mutant in all_mutants()]
-        for kind, said in (("refusal", refusals), ("effect", effects)):
-            self.assertAlmostEqual(kinds.count(kind), said, delta=said // 20, msg=f"{kind}: count again, and tell README.md")
+        for kind, count in zip(("refusal", "effect", "answer"), map(int, said)):
+            self.assertAlmostEqual(kinds.count(kind), count, delta=count // 20, msg=f"{kind}: count again, and tell README.md")
 
 
 if __name__ == "__main__":
