@@ -293,9 +293,10 @@ void MainWindow::showMessage(const QString& title, const QString& text, QWidget*
 }
 
 /// A file cannot be opened: what, where, and that nothing else is touched by it.
-bool MainWindow::showFindings(const QString& title, const Findings& findings, const QString& path) {
+bool MainWindow::showFindings(const QString& title, const Findings& findings, const QString& path,
+                              std::span<const char* const> own) {
     auto* card = new FindingsCard;
-    card->say({}, findings, path, FileKind::record);
+    card->say({}, findings, path, FileKind::record, own);
     showMessage(title,
                 table_ ? tr("Nothing is lost: the game on the table goes on, and the file is as it was.")
                        : tr("Nothing is lost: the file is as it was."),
@@ -364,7 +365,7 @@ void MainWindow::startGame(const NewGame& game) {
         for (const SeatInfo& seat : session.seats())
             session.startProgram(seat.id);
     } else {
-        showFindings(tr("This game cannot be started"), opened.findings, game.scenarioFile);
+        showFindings(tr("This game cannot be started"), opened.findings, game.scenarioFile, opened.sentences);
     }
 }
 

@@ -44,7 +44,7 @@ bool MainWindow::takeFile(OpenedFile file) {
         return false;
     }
     OpenedGame game = file.open();
-    if (!game.session) return showFindings(title, game.findings, path);
+    if (!game.session) return showFindings(title, game.findings, path, game.sentences);
     takeTable(*file.entry, std::move(game), path, nullptr);
     addRecentGame(path, table_->session().outcome().has_value());
     sayPrograms();

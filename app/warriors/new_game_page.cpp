@@ -4,6 +4,7 @@
 #include "app/play/settings.h"
 #include "app/theme/look.h"
 #include "app/theme/style.h"
+#include "app/warriors/finding_sentences.h"
 #include "app/warriors/flow_layout.h"
 #include "app/warriors/marks.h"
 #include "app/warriors/opening.h"
@@ -304,7 +305,7 @@ void GamePage::nameSavedGame() {
 
 /// The table that was chosen before still stands.
 void GamePage::sayFault(const QString& title, const Findings& findings, const QString& path) {
-    fault_->say(title, findings, path, play::FileKind::scenario);
+    fault_->say(title, findings, path, play::FileKind::scenario, findingSentences());
     fault_->show();
     scroll_->ensureWidgetVisible(fault_);
 }
@@ -318,7 +319,7 @@ QStringList GamePage::problems() const {
     if (setting) return sentences;
     for (const SetupProblem& problem : problems)
         sentences << setupSentence(problem, *chosen->scenario->find(chosen->variant)->map);
-    if (problems.empty()) sentences = play::findingLines(setting.error(), chosen->key);
+    if (problems.empty()) sentences = play::findingLines(setting.error(), chosen->key, findingSentences());
     return sentences;
 }
 

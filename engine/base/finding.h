@@ -1,7 +1,5 @@
 #pragma once
 
-#include "engine/base/sentence.h"
-
 #include <map>
 #include <optional>
 #include <string>
@@ -37,7 +35,7 @@ struct Finding {
     Severity severity = Severity::error;
     std::string code; ///< stable, kebab-case, one a kind of fault: "unknown-province"
     Place place;
-    Sentence sentence; ///< what, and what to do
+    std::string text; ///< English: what, and what to do
     bool operator==(const Finding&) const = default;
 };
 
@@ -48,7 +46,7 @@ bool hasErrors(const Findings& findings) noexcept;
 /// By file, line and column; the same finding only once.
 void sortByPlace(Findings& findings);
 
-/// `file:line:column: error [code]: text`, as compilers print it; in English.
+/// `file:line:column: error [code]: text`, as compilers print it.
 std::string formatted(const Finding& finding);
 
 } // namespace marches

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "engine/base/sentence.h"
 #include "engine/table/game.h"
 
 #include <fmt/format.h>
@@ -13,7 +12,7 @@ namespace marches {
 
 /// A fault of the record's language, not of the game's rules.
 struct NotationFault {
-    Sentence sentence;
+    std::string text;
     bool operator==(const NotationFault&) const = default;
 };
 
@@ -31,7 +30,7 @@ struct StepRefusal {
     std::string text(const typename G::Setting& setting) const {
         if (const auto* refusal = std::get_if<typename G::Refusal>(&reason))
             return G::text(setting, *refusal);
-        return englishText(std::get<NotationFault>(reason).sentence);
+        return std::get<NotationFault>(reason).text;
     }
 };
 

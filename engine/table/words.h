@@ -1,7 +1,6 @@
 #pragma once
 
 #include "engine/base/expected.h"
-#include "engine/base/sentence.h"
 
 #include <string>
 #include <string_view>
@@ -23,7 +22,7 @@ struct Word {
 struct WordFault {
     std::string code; ///< "bad-utf8", "control-character", "open-string", "string-too-long", "bad-string"
     int column = 1;
-    Sentence sentence;
+    std::string text;
     bool operator==(const WordFault&) const = default;
 };
 

@@ -1,7 +1,5 @@
 #pragma once
 
-#include "engine/base/sentence.h"
-
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -32,7 +30,7 @@ struct SetupProblem {
     bool operator==(const SetupProblem&) const = default;
 
     std::string_view rule() const; ///< rule id: "setup.players"
-    Sentence sentence() const;     ///< what is said of it
+    std::string text() const;      ///< English
 };
 
 } // namespace marches::warriors
