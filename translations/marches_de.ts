@@ -3389,13 +3389,13 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Kein Frieden mit %1</translation>
     </message>
     <message>
-        <source>Where is the %1 built? Choose a green province; Esc gives it up</source>
+        <source>Where is the %1 built? Choose a province outlined in green; Esc gives it up</source>
         <extracomment>%1 a kind of unit</extracomment>
-        <translation>%1: Wo? Eine grüne Provinz wählen; Esc bricht ab</translation>
+        <translation>%1: Wo? Eine grün umrandete Provinz wählen; Esc bricht ab</translation>
     </message>
     <message>
-        <source>Which army is promoted? Choose it, or a green province; Esc gives it up</source>
-        <translation>Welche Armee befördern? Die Armee oder eine grüne Provinz wählen; Esc bricht ab</translation>
+        <source>Which army is promoted? Choose it, or a province outlined in green; Esc gives it up</source>
+        <translation>Welche Armee befördern? Die Armee oder eine grün umrandete Provinz wählen; Esc bricht ab</translation>
     </message>
     <message>
         <source>Build…</source>
@@ -5596,7 +5596,7 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
     <message>
         <source>Yes: %1</source>
-        <extracomment>A button that is pressed a second time to confirm; %1 its own text: &quot;Yes: Done&quot;</extracomment>
+        <extracomment>The button that answers a question with yes; %1 what was pressed: &quot;Yes: Done&quot;</extracomment>
         <translation>Ja: %1</translation>
     </message>
     <message>

@@ -723,7 +723,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>War begins at once and takes this Action. Both sides may attack each other until turn %1 is over, until they agree on peace, or until a turn ends in which neither dealt damage.</source>
-        <translation>La guerre commence aussitôt et prend cette action. Les deux camps peuvent s’attaquer jusqu’à la fin du tour %1, jusqu’à ce qu’ils conviennent de la paix, ou jusqu’à la fin d’un tour sans dégâts de part et d’autre.</translation>
+        <translation>La guerre commence aussitôt et coûte cette action. Les deux camps peuvent s’attaquer jusqu’à la fin du tour %1, jusqu’à ce qu’ils conviennent de la paix, ou jusqu’à la fin d’un tour sans dégâts de part et d’autre.</translation>
     </message>
     <message>
         <source>Built in %1, your only province.</source>
@@ -2093,7 +2093,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     <message>
         <source>%1 is yours · left there: %2</source>
         <extracomment>What a battle would bring: a province, and the player&apos;s units that stand there after it</extracomment>
-        <translation>%1 est à vous · y restent&#x202f;: %2</translation>
+        <translation>%1 est à vous · sur place&#x202f;: %2</translation>
     </message>
     <message>
         <source>Nobody will hold %1</source>
@@ -2564,7 +2564,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>War declared on %1</source>
-        <translation>Guerre déclarée&#x202f;: %1</translation>
+        <translation>Guerre déclarée contre %1</translation>
     </message>
     <message>
         <source>until turn %1</source>
@@ -3389,13 +3389,13 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Pas de paix&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Where is the %1 built? Choose a green province; Esc gives it up</source>
+        <source>Where is the %1 built? Choose a province outlined in green; Esc gives it up</source>
         <extracomment>%1 a kind of unit</extracomment>
-        <translation>%1&#x202f;: où&#x202f;? Choisissez une province verte&#x202f;; Échap pour renoncer</translation>
+        <translation>%1&#x202f;: où&#x202f;? Choisissez une province entourée de vert&#x202f;; Échap pour renoncer</translation>
     </message>
     <message>
-        <source>Which army is promoted? Choose it, or a green province; Esc gives it up</source>
-        <translation>Armée à promouvoir&#x202f;? Choisissez-la, ou une province verte&#x202f;; Échap&#x202f;: renoncer</translation>
+        <source>Which army is promoted? Choose it, or a province outlined in green; Esc gives it up</source>
+        <translation>Armée à promouvoir&#x202f;? Choisissez-la, ou une province entourée de vert&#x202f;; Échap&#x202f;: renoncer</translation>
     </message>
     <message>
         <source>Build…</source>
@@ -4150,7 +4150,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>So {0} can be taken this turn.</source>
         <extracomment>{0} a province</extracomment>
-        <translation>À prendre ainsi dès ce tour&#x202f;: {0}.</translation>
+        <translation>Prenable ainsi dès ce tour&#x202f;: {0}.</translation>
     </message>
     <message>
         <source>The defenders of {0} are weakened, even if it does not fall yet.</source>
@@ -5596,7 +5596,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>Yes: %1</source>
-        <extracomment>A button that is pressed a second time to confirm; %1 its own text: &quot;Yes: Done&quot;</extracomment>
+        <extracomment>The button that answers a question with yes; %1 what was pressed: &quot;Yes: Done&quot;</extracomment>
         <translation>Oui · %1</translation>
     </message>
     <message>
@@ -6495,7 +6495,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>Since the last decision of %1</source>
-        <translation>Depuis la dernière décision&#x202f;: %1</translation>
+        <translation>Depuis votre dernière décision (%1)</translation>
     </message>
     <message numerus="yes">
         <source>The last %n line(s); the log has them all.</source>

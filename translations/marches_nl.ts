@@ -3389,13 +3389,13 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Geen vrede met %1</translation>
     </message>
     <message>
-        <source>Where is the %1 built? Choose a green province; Esc gives it up</source>
+        <source>Where is the %1 built? Choose a province outlined in green; Esc gives it up</source>
         <extracomment>%1 a kind of unit</extracomment>
-        <translation>%1: waar? Kies een groene provincie; Esc breekt af</translation>
+        <translation>%1: waar? Kies een groen omrande provincie; Esc breekt af</translation>
     </message>
     <message>
-        <source>Which army is promoted? Choose it, or a green province; Esc gives it up</source>
-        <translation>Welk leger wordt bevorderd? Kies het, of een groene provincie; Esc breekt af</translation>
+        <source>Which army is promoted? Choose it, or a province outlined in green; Esc gives it up</source>
+        <translation>Welk leger wordt bevorderd? Kies het, of een groen omrande provincie; Esc breekt af</translation>
     </message>
     <message>
         <source>Build…</source>
@@ -5596,7 +5596,7 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
     <message>
         <source>Yes: %1</source>
-        <extracomment>A button that is pressed a second time to confirm; %1 its own text: &quot;Yes: Done&quot;</extracomment>
+        <extracomment>The button that answers a question with yes; %1 what was pressed: &quot;Yes: Done&quot;</extracomment>
         <translation>Ja: %1</translation>
     </message>
     <message>

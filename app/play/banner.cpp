@@ -114,8 +114,16 @@ void Banner::show(const Prompt& prompt, const SeatInfo* seat) {
         ++questions_;
     }
     seat_ = seat ? std::optional{*seat} : std::nullopt;
-    before_.reset();
-    lay(prompt);
+    const Button* asker = stillAsks(prompt);
+    if (asker == nullptr) {
+        before_.reset();
+        lay(prompt);
+    } else {
+        Prompt question = questionOf(*asker);
+        question.sentence = prompt.sentence;
+        before_ = prompt;
+        lay(question);
+    }
     setAccessibleName(prompt_.sentence);
     setAccessibleDescription(prompt_.detail);
     if (!sameQuestion) alert(prompt_.detail);
@@ -190,6 +198,7 @@ void Banner::pressOther(int number) {
 }
 
 void Banner::press(const QString& id) {
+    if (before_ && prompt_.primary->id != id) dropQuestion(); // it is given up for this
     if (prompt_.primary && prompt_.primary->id == id) return attempt(*prompt_.primary);
     for (const Button& other : prompt_.others)
         if (other.id == id) return attempt(other);
@@ -268,21 +277,28 @@ void Banner::attempt(const Button& content) {
     if (tooSoon()) return;
     if (!content.confirm.isEmpty() && !content.refused) return askWhether(Button(content));
     const auto todo = content.press; // pressing may bring another prompt
+    if (before_ && content.id == prompt_.primary->id) dropQuestion(); // it is answered
     if (todo) todo();
+}
+
+void Banner::askWhether(const Button& content) {
+    const Prompt question = questionOf(content);
+    if (!before_) before_ = prompt_;
+    newQuestion_.start();
+    lay(question);
+    alert(question.detail);
 }
 
 /// Nothing else can be pressed here until it is answered: Yes stands in the main button's place, No beside
 /// it.
-void Banner::askWhether(const Button& content) {
-    if (!before_) before_ = prompt_;
-    newQuestion_.start();
+Prompt Banner::questionOf(const Button& content) {
     Prompt question;
     question.kind = prompt_.kind;
     question.seat = prompt_.seat;
     question.sentence = prompt_.sentence;
     question.detail = content.confirm;
     Button yes = content;
-    //: A button that is pressed a second time to confirm; %1 its own text: "Yes: Done"
+    //: The button that answers a question with yes; %1 what was pressed: "Yes: Done"
     yes.text = tr("Yes: %1").arg(content.text);
     yes.confirm.clear();
     yes.note.clear();
@@ -292,11 +308,26 @@ void Banner::askWhether(const Button& content) {
     no.id = QStringLiteral("no");
     //: A button: not to do after all what was pressed
     no.text = tr("No");
+    no.icon = theme::icon(theme::Icon::Close);
     no.action = QStringLiteral("step-back");
+    no.keeps = true;
     no.press = [this] { dropQuestion(); };
     question.others.push_back(std::move(no));
-    lay(question);
-    alert(question.detail);
+    return question;
+}
+
+/// What a person is asked goes on as it was, though somebody else has played meanwhile: the button whose
+/// question stands here, if it would put the same again.
+const Button* Banner::stillAsks(const Prompt& prompt) const {
+    if (!before_ || prompt.kind != before_->kind || prompt.seat != before_->seat ||
+        prompt.detail != before_->detail)
+        return nullptr;
+    const auto asks = [this](const Button& button) {
+        return button.id == prompt_.primary->id && button.confirm == prompt_.detail && !button.refused;
+    };
+    if (prompt.primary && asks(*prompt.primary)) return &*prompt.primary;
+    const auto found = std::find_if(prompt.others.begin(), prompt.others.end(), asks);
+    return found == prompt.others.end() ? nullptr : &*found;
 }
 
 /// The focus goes back to the button that had asked.

@@ -76,6 +76,8 @@ private:
     void lay(const Prompt& prompt);
     void attempt(const Button& content);
     void askWhether(const Button& content);
+    Prompt questionOf(const Button& content);
+    const Button* stillAsks(const Prompt& prompt) const;
     void alert(const QString& said);
     QWidget* buttonOf(const QString& name) const;
     bool anyButton() const;

@@ -166,8 +166,9 @@ void Banner::Folding::fillMenu() {
         const bool folded = folding && mayFold(i);
         banner_.others_[i]->setVisible(!folded && !hidden_[i]);
         if (folded && !hidden_[i])
-            menu->addAction(content(i).icon, content(i).text, &banner_,
-                            [banner = &banner_, i] { banner->pressOther(static_cast<int>(i)); });
+            menu->addAction(content(i).icon, content(i).text, &banner_, [banner = &banner_, i] {
+                if (i < banner->prompt_.others.size()) banner->attempt(banner->prompt_.others[i]);
+            });
     }
     banner_.more_->setVisible(folding);
 }

@@ -24,8 +24,8 @@ struct Button {
     bool refused = false; ///< painted as disabled; pressing it still calls `press`, which shows why
     QString why;          ///< for a refused one: its tooltip
     QString tip;          ///< for another one: its tooltip, where it does more than its text says
-    /// For what is easily regretted: the first press shows this question in the banner, the second one
-    /// presses. "1 army can still move. End the moves?"
+    /// For what is easily regretted: the press puts this question in the banner, which is answered by Yes or
+    /// No. "1 army can still move. End the moves?"
     QString confirm;
     /// The record line it writes, if it writes one: the Actions row of that id is the same button.
     QString line;
@@ -47,7 +47,6 @@ struct Prompt {
     QString detail;       ///< "1 of 3 armies has moved · 8 of 9 Action Points left"
     QString shortDetail;  ///< the same without news, shown where it takes too much room; empty: no shorter
     std::optional<Button> primary; ///< at the right end, always in the same spot; Ctrl+Enter
-    int passesIn = 0;              ///< of a rest: ms after which it is over without being asked; 0: it waits
     std::vector<Button> others;    ///< left of it, the nearest first; Ctrl+1 to Ctrl+4
 };
 

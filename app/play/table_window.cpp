@@ -33,8 +33,7 @@ TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* pare
       scenarioFiles_(std::move(opened.scenarioFiles)), track_(new TurnTrackView), trackBar_(new QToolBar),
       banner_(new Banner), map_(new appmap::MapView), pages_(new QTabWidget), card_(new CardFrame(*map_)),
       actions_(new ActionList), log_(new LogView), provinces_(new ProvinceList), rules_(new RulesPane),
-      board_(*this, QString::fromLatin1(game.id.data(), static_cast<qsizetype>(game.id.size()))),
-      restEnds_(new QTimer(this)) {
+      board_(*this, QString::fromLatin1(game.id.data(), static_cast<qsizetype>(game.id.size()))) {
     setObjectName(QStringLiteral("table"));
     setWindowFlags(Qt::Widget);
     setDockNestingEnabled(true);
@@ -67,8 +66,6 @@ TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* pare
     connect(session_.get(), &Session::applied, this, &TableWindow::rememberFocus);
     connect(session_.get(), &Session::moved, this, &TableWindow::rememberFocus);
     connect(session_.get(), &Session::seatsChanged, this, &TableWindow::rememberFocus);
-    restEnds_->setSingleShot(true);
-    connect(restEnds_, &QTimer::timeout, this, &TableWindow::endRest);
     restWhereAsked(); // it may have been left there
     face_->build(*this);
     rules_->setRules([this] { return face_->rulebook(); });
@@ -289,12 +286,6 @@ void TableWindow::showMap() {
 
 // What now?
 
-void TableWindow::endRest() {
-    if (!session_->live() || !session_->held()) return;
-    released_ = session_->node();
-    session_->release();
-}
-
 void TableWindow::restWhereAsked() {
     if (session_->live() && face_->restHere()) session_->hold();
 }
@@ -317,7 +308,7 @@ void TableWindow::refresh() {
     actions_->refresh();
     emit stateChanged();
     restoreFocus();
-    const bool rests = session_->live() && session_->held() && !restEnds_->isActive();
+    const bool rests = session_->live() && session_->held();
     if (rests && !rests_) banner_->takeFocus();
     rests_ = rests;
     // An event of its own: a step may change the arrangement of the docks, and each of the two takes its
@@ -349,13 +340,15 @@ void TableWindow::refreshBanner() {
     WindowPrompt asked;
     Prompt& prompt = asked.prompt;
     bool since = false;
-    if (!session_->live() || !session_->held()) restEnds_->stop();
     if (session_->live() && session_->outcome()) {
         prompt = face_->result();
     } else if (auto rest = session_->live() && session_->held() ? face_->restHere() : std::nullopt) {
         prompt = std::move(*rest);
-        if (prompt.primary) prompt.primary->press = [this] { endRest(); };
-        if (prompt.passesIn > 0 && !restEnds_->isActive()) restEnds_->start(prompt.passesIn);
+        if (prompt.primary)
+            prompt.primary->press = [this] {
+                released_ = session_->node();
+                session_->release();
+            };
     } else if (session_->asksViewer()) {
         prompt = face_->prompt();
         if (std::exchange(question_, {prompt.kind, prompt.seat}) != std::pair{prompt.kind, prompt.seat})

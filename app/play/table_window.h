@@ -13,7 +13,6 @@
 
 class QDockWidget;
 class QTabWidget;
-class QTimer;
 class QToolBar;
 
 namespace marches::play {
@@ -108,7 +107,6 @@ protected:
 private:
     void restWhereAsked();
     void restAfterMove(Way way);
-    void endRest();
     void refresh();
     void refreshBanner();
     /// The first of `ends`, the ends of lines, that was played after the viewer's last decision; their
@@ -141,7 +139,6 @@ private:
     QList<QAction*> gameKeys_;
     std::optional<NodeId> released_; ///< where the pause was ended last
     bool rests_ = false;             ///< the held game had its button focused
-    QTimer* restEnds_;               ///< of a rest that passes by itself
     bool news_ = false;              ///< the open card is one of `showNews`
 };
 

@@ -22,6 +22,7 @@ Button sinceButton(std::function<void()> show) {
     button.icon = theme::icon(theme::Icon::Log);
     button.action = QStringLiteral("time.since");
     button.keeps = true;
+    button.signOnly = true;
     button.press = std::move(show);
     return button;
 }

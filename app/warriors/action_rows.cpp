@@ -131,7 +131,7 @@ void addMarches(std::vector<play::ActionRow>& rows, const Moment& moment, const 
         row.province = march.target();
         row = finished(std::move(row), moment, hands, march.steps);
         if (march.battle && hands.fight)
-            row.act = [fight = hands.fight, units, target = march.target()] { fight(units, target); };
+            row.act = [fight = hands.fight, units, march] { fight(units, march); };
         rows.push_back(std::move(row));
     }
 }

@@ -218,7 +218,7 @@ void Face::refreshMap(const Moment& before) {
     showMotion(before);
     showToHand();
     showNews();
-    refusalClosed(); // a panel that is not seen any more belongs to the assignment before
+    bringDamageBack(); // a panel that is not seen any more belongs to the assignment before
     if (session_.outcome() && session_.live() && !std::exchange(endComes_, true))
         QTimer::singleShot(0, this, [this] { // its page takes as long as the step that ended the game
             endComes_ = false;
@@ -364,8 +364,8 @@ Hands Face::hands() const {
         self->hand_.startPlacing(std::move(kinds));
         self->host_->map().setFocus(Qt::OtherFocusReason); // where it is answered
     };
-    hands.fight = [self](std::vector<Token> units, ProvinceId target) {
-        self->hand_.fight(std::move(units), target);
+    hands.fight = [self](std::vector<Token> units, const March& march) {
+        self->hand_.fight(std::move(units), march);
     };
     hands.choose = [self](Choosing what) { self->choose(what); };
     hands.promote = [self] {

@@ -62,7 +62,7 @@ public:
     void goToProvince(ProvinceId province) override;
     QString rulebook() const override;
     QString focusRule() const override;
-    void refusalClosed() override;
+    void refusalClosed() override { bringDamageBack(); }
     bool explainFocus() override;
     QString whyIdle(const QAction& action) const override;
     bool stepBack() override;
@@ -112,6 +112,7 @@ private:
     NodeId turnEndUnseen() const;
     play::LogEntry turnEndLine(NodeId node) const;
     std::vector<SeatId> routesUnseen() const;
+    void bringDamageBack();
     void showLegend();
     void paintRoutes();
     void act(const std::vector<Command>& steps);

@@ -38,8 +38,8 @@ bool Face::looksAround() const {
            (touched_.isValid() && !touched_.hasExpired(ownTime));
 }
 
-/// Behind the last token of a person's set-up, and for a moment behind an Action that another person's
-/// follows: what has been done is seen before the screen is another's.
+/// Behind the last token of a person's set-up, and behind an Action that another person's follows: what has
+/// been done is seen, and may be taken back, before the screen is another's.
 std::optional<play::Prompt> Face::restHere() const {
     const NodeId node = session_.node();
     if (node == rootNode || !session_.live() || session_.outcome()) return std::nullopt;
@@ -53,16 +53,16 @@ std::optional<play::Prompt> Face::restHere() const {
             return std::nullopt; // he has more of them
         return makeRest(moment_, actor);
     }
-    const Stage stage = session_.stateAt(session_.tree().beforeLine(node)).stage;
+    const State& before = session_.stateAt(session_.tree().beforeLine(node));
+    const Stage stage = before.stage;
     const bool acted = (stage == Stage::action || stage == Stage::unifyAction || stage == Stage::shift) &&
-                       !std::holds_alternative<step::Pass>(steps.back().step);
+                       decision(session_.setting(), before).waits.contains(actor) &&
+                       !std::holds_alternative<step::Pass>(steps.back().step) &&
+                       !std::holds_alternative<step::Leave>(steps.back().step);
     const auto next =
         std::find_if(waits.begin(), waits.end(), [this](SeatId seat) { return session_.seat(seat).human(); });
     if (!acted || next == waits.end() || waits.contains(actor)) return std::nullopt;
-    if (session_.pace() == 0 || theme::motionTime(nullptr, 1000) == 0) return std::nullopt;
-    play::Prompt rest = makeHandingOver(moment_, actor, logEntry(node).text, *next);
-    rest.passesIn = 2 * session_.pace();
-    return rest;
+    return makeHandingOver(moment_, actor, logEntry(node).text, *next);
 }
 
 /// Only where things move on the screen at all, and not away from where a person looks around himself.

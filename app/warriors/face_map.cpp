@@ -211,7 +211,7 @@ void Face::showHint() {
 }
 
 /// The panel of the damage that is still to be laid.
-void Face::refusalClosed() {
+void Face::bringDamageBack() {
     if (hand_.plan().points > 0 && !(damage_ && damage_->isVisible())) showDamage();
 }
 

@@ -116,7 +116,7 @@ void Face::showNews() {
         told_.resize(moment_.seats());
         Told& told = told_[index(moment_.hand)];
         turnEnd = turnEndUnseen();
-        if (std::exchange(told.turnEnd, turnEnd) == turnEnd) turnEnd = rootNode;
+        if (turnEnd != rootNode && std::exchange(told.turnEnd, turnEnd) == turnEnd) turnEnd = rootNode;
         gathered = gatheredUnseen();
         if (gathered && std::exchange(told.upkeep, gathered->node) == gathered->node) gathered.reset();
         openers = routesUnseen();

@@ -178,14 +178,18 @@ void MapHand::goTo(ProvinceId province) {
         return;
     }
     if (planning_ && asked(Stage::move)) return planMarch(*found);
-    if (!found->battle || (preview_ && preview_->province == province)) {
-        const std::vector<Command> steps = found->steps;
+    previewOrMarch(*found);
+}
+
+void MapHand::previewOrMarch(const March& march) {
+    if (!march.battle || (preview_ && preview_->province == march.target())) {
+        const std::vector<Command> steps = march.steps;
         dropPreview();
         emit acted(steps);
         return;
     }
-    previewed_ = *found;
-    preview_ = previewBattle(*moment_.setting, moment_.state, moment_.hand, *found);
+    previewed_ = march;
+    preview_ = previewBattle(*moment_.setting, moment_.state, moment_.hand, march);
     emit changed();
     emit previewWanted();
 }
@@ -308,15 +312,19 @@ void MapHand::chooseCount(int count) {
     choose(std::move(units));
 }
 
-void MapHand::fight(std::vector<Token> units, ProvinceId target) {
+void MapHand::fight(std::vector<Token> units, const March& march) {
     if (!moving() || units.empty()) return;
+    if (planning_ || !planned_.empty()) {
+        emit acted(march.steps);
+        return;
+    }
     std::sort(units.begin(), units.end());
     if (units != chosen_) {
         dropPreview();
         stack_ = units;
         choose(std::move(units));
     }
-    goTo(target);
+    previewOrMarch(march);
 }
 
 bool MapHand::chooseNext(int step) {

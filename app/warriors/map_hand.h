@@ -58,8 +58,9 @@ public:
     /// All that can still move in a province; again: nothing.
     void chooseAll(ProvinceId province);
     void chooseCount(int count); ///< so many of the stack chosen from last
-    /// Chooses them and sends them into a battle, as by a click on the target: its preview first.
-    void fight(std::vector<Token> units, ProvinceId target);
+    /// A march into a battle from the game as it stands: its preview first, and again: the march. While
+    /// marches are planned it is made at once, as others of the list are.
+    void fight(std::vector<Token> units, const March& march);
     /// The next or previous unit that can still do something; false: there is none.
     bool chooseNext(int step);
     void startPlacing(std::vector<UnitKind> kinds); ///< one, or a Warlord's two
@@ -97,6 +98,7 @@ private:
     void dropPreview();
     const March* marchTo(ProvinceId province) const;
     void goTo(ProvinceId province);
+    void previewOrMarch(const March& march);
     std::optional<Command> answerAt(ProvinceId province) const;
     std::vector<std::pair<ProvinceId, Command>> answers() const;
     Command twoArmies(ProvinceId second) const;

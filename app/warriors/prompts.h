@@ -10,6 +10,8 @@
 
 namespace marches::warriors::face {
 
+struct March;
+
 /// What is chosen on a card before it is done.
 enum class Choosing : std::uint8_t { build, two, war, peace, handOver };
 
@@ -20,7 +22,7 @@ struct Hands {
     /// The next click on the map says where the unit is built; of two, two clicks.
     std::function<void(std::vector<UnitKind>)> place;
     /// A march into a battle: its preview first, as by a click on the map; again: the march.
-    std::function<void(std::vector<Token>, ProvinceId)> fight;
+    std::function<void(std::vector<Token>, const March&)> fight;
     std::function<void(Choosing)> choose;
     /// The next click on an army promotes it.
     std::function<void()> promote;
@@ -46,7 +48,7 @@ play::Prompt makePrompt(const Moment& moment, const Hands& hands, const Doing& d
 /// The seat has placed the last token of its set-up, and nobody at the screen places any now: time to look
 /// before the game goes on.
 play::Prompt makeRest(const Moment& moment, SeatId seat);
-/// The seat has done this, and the next one is asked soon.
+/// The seat has done this, and the next person is asked when he goes on.
 play::Prompt makeHandingOver(const Moment& moment, SeatId seat, const QString& done, SeatId next);
 play::Prompt makeResult(const Moment& moment, const Outcome& outcome);
 play::TurnTrack makeTrack(const Moment& moment);

@@ -66,11 +66,12 @@ play::Prompt askAction(const Asking& ask) {
     }
     if (choosesPlace)
         //: %1 a kind of unit
-        prompt.detail = Prompts::tr("Where is the %1 built? Choose a green province; Esc gives it up")
-                            .arg(kindName(ask.doing.placing.front()));
-    if (ask.doing.promoting)
         prompt.detail =
-            Prompts::tr("Which army is promoted? Choose it, or a green province; Esc gives it up");
+            Prompts::tr("Where is the %1 built? Choose a province outlined in green; Esc gives it up")
+                .arg(kindName(ask.doing.placing.front()));
+    if (ask.doing.promoting)
+        prompt.detail = Prompts::tr(
+            "Which army is promoted? Choose it, or a province outlined in green; Esc gives it up");
     play::Button pass;
     if (ask.state().stage == Stage::unifyAction) {
         pass = ask.button(QStringLiteral("pass"), Prompts::tr("Forgo the rest"), step::Pass{});

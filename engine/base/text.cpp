@@ -42,11 +42,15 @@ std::size_t utf8PrefixLength(std::string_view text) noexcept {
     return at;
 }
 
-std::string quotation(std::string_view word) {
+std::string shortened(std::string_view word) {
     constexpr std::size_t longest = 40;
-    if (word.size() <= longest) return fmt::format("\"{}\"", word);
+    if (word.size() <= longest) return std::string(word);
     const std::string_view start = word.substr(0, longest);
-    return fmt::format("\"{}...\"", start.substr(0, utf8PrefixLength(start)));
+    return fmt::format("{}...", start.substr(0, utf8PrefixLength(start)));
+}
+
+std::string quotation(std::string_view word) {
+    return fmt::format("\"{}\"", shortened(word));
 }
 
 bool isUtf8(std::string_view text) noexcept {

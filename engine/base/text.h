@@ -10,8 +10,11 @@ namespace marches {
 /// Bytes of the longest start of the text that is well-formed UTF-8 without NUL (RFC 3629).
 std::size_t utf8PrefixLength(std::string_view text) noexcept;
 
-/// A stranger's word between quotation marks, its first 40 bytes at most: as much as a sentence holds. Where
-/// it is cut, dots follow the last whole character.
+/// A stranger's word, its first 40 bytes at most: as much as a sentence holds. Where it is cut, dots follow
+/// the last whole character.
+std::string shortened(std::string_view word);
+
+/// The same between quotation marks.
 std::string quotation(std::string_view word);
 
 /// Whether the bytes are well-formed UTF-8 without NUL (RFC 3629: no surrogates, no overlong forms).

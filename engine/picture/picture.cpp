@@ -224,7 +224,7 @@ private:
             if (name.starts_with("on") && name.size() > 2)
                 return refuse(node.offset_debug(), "svg-attribute",
                               fmt::format("The attribute `{}` could start something; take it out.",
-                                          name.substr(0, 40)));
+                                          shortened(name)));
             if (name == "href" && !value.starts_with('#'))
                 return refuse(node.offset_debug(), "svg-reference",
                               "References out of the picture are not followed; take it out.");

@@ -179,7 +179,7 @@ void Reader::readHeaderLine(Words words) {
     } else {
         fault("unknown-header", key.column,
               fmt::format("a record's header has no line \"{}\"; commands stand after \"begin\"",
-                          key.text.substr(0, 40)));
+                          shortened(key.text)));
     }
 }
 

@@ -28,6 +28,8 @@ private slots:
     void hurryingEndsNothing();
     void undoPastAnotherPersonAsks();
     void questionsAreAnsweredByYesOrNo();
+    void questionsStandHoweverNarrow();
+    void questionsOutlastWhatOthersDo();
 };
 
 void BannerTest::newGameIsPlayedByKeys() {
@@ -325,6 +327,68 @@ void BannerTest::questionsAreAnsweredByYesOrNo() {
     QCOMPARE(told->text(), pass.confirm);
     banner.pressOther(0);
     QCOMPARE(pressed, QStringList{pass.id});
+}
+
+namespace {
+
+/// Two buttons that ask first; what is done in the end is noted.
+play::Prompt asksTwoThings(QStringList& done) {
+    play::Prompt prompt = asksForMoves();
+    prompt.detail = QStringLiteral("2 of 3 armies have moved");
+    prompt.primary->confirm = QStringLiteral("1 army can still move. End the moves?");
+    prompt.primary->press = [&done] { done << QStringLiteral("done"); };
+    play::Button pass;
+    pass.id = QStringLiteral("pass");
+    pass.text = QStringLiteral("Go on from here, whatever comes of it");
+    pass.confirm = QStringLiteral("Is that meant?");
+    pass.press = [&done] { done << QStringLiteral("pass"); };
+    prompt.others = {pass};
+    return prompt;
+}
+
+} // namespace
+
+/// No stays in sight, if only as its sign, and does nothing but drop the question.
+void BannerTest::questionsStandHoweverNarrow() {
+    QStringList done;
+    const play::Prompt prompt = asksTwoThings(done);
+    play::Banner banner;
+    banner.QWidget::show();
+    for (int width = 420; width < 800; width += 20) {
+        banner.resize(width, 60);
+        banner.show(prompt, nullptr);
+        banner.press(QStringLiteral("pass"));
+        auto* no = banner.findChild<QPushButton*>(QStringLiteral("banner.no"));
+        QVERIFY2(no && no->isVisible() && banner.rect().contains(no->geometry()),
+                 qPrintable(QString::number(width)));
+        QVERIFY(!banner.findChild<QWidget*>(QStringLiteral("banner.more"))->isVisible());
+        QTest::mouseClick(no, Qt::LeftButton);
+        QVERIFY(done.isEmpty());
+        QVERIFY(!banner.dropQuestion());
+    }
+}
+
+/// A computer player's step in Trade does not answer for a person; a step of his own, or another question,
+/// does.
+void BannerTest::questionsOutlastWhatOthersDo() {
+    QStringList done;
+    play::Prompt prompt = asksTwoThings(done);
+    play::Banner banner;
+    banner.resize(800, 60);
+    banner.QWidget::show();
+    const auto* told = banner.findChild<QLabel*>(QStringLiteral("banner.detail"));
+    banner.show(prompt, nullptr);
+    banner.press(QStringLiteral("pass"));
+    prompt.sentence = QStringLiteral("Anna and Bert: move");
+    banner.show(prompt, nullptr);
+    QCOMPARE(told->text(), prompt.others.front().confirm);
+    QCOMPARE(banner.findChild<QLabel*>(QStringLiteral("banner.sentence"))->text(), prompt.sentence);
+    banner.press(QStringLiteral("done")); // gives the other question up
+    QCOMPARE(told->text(), prompt.primary->confirm);
+    prompt.detail = QStringLiteral("1 Infantry chosen");
+    banner.show(prompt, nullptr);
+    QCOMPARE(told->text(), prompt.detail);
+    QVERIFY(!banner.dropQuestion() && done.isEmpty());
 }
 
 QTEST_MAIN(BannerTest)

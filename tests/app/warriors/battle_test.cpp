@@ -189,7 +189,7 @@ void BattleTest::battlesOfTheListArePreviewed() {
     connect(&hand, &MapHand::previewWanted, this, [&] { ++previews; });
     Hands hands;
     hands.act = [&](const std::vector<Command>& steps) { asked = steps; };
-    hands.fight = [&](std::vector<Token> units, ProvinceId target) { hand.fight(std::move(units), target); };
+    hands.fight = [&](std::vector<Token> units, const March& march) { hand.fight(std::move(units), march); };
     const std::vector<play::ActionRow> rows = actionRows(scene.moment, hands, {});
     const auto to = [&](const char* place) {
         return std::find_if(rows.begin(), rows.end(), [&](const play::ActionRow& row) {

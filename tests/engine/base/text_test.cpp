@@ -43,6 +43,8 @@ TEST(Finding, PrintsLikeACompiler) {
 }
 
 TEST(Quotation, CutsAStrangersWordAtAWholeCharacter) {
+    EXPECT_EQ(shortened(std::string(39, 'x') + "éé"), std::string(39, 'x') + "...");
+    EXPECT_EQ(shortened("éé"), "éé");
     EXPECT_EQ(quotation("knight"), "\"knight\"");
     EXPECT_EQ(quotation(std::string(40, 'x')), "\"" + std::string(40, 'x') + "\"");
     EXPECT_EQ(quotation(std::string(41, 'x')), "\"" + std::string(40, 'x') + "...\"");

@@ -1,10 +1,7 @@
 #include "app/theme/look.h"
-#include "app/theme/motion.h"
-#include "app/theme/style.h"
 #include "tests/app/warriors/glass/glass_test.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QLabel>
 #include <QPushButton>
 
@@ -178,8 +175,7 @@ void BackTest::everybodyLooksAtHisTokens() {
     });
 }
 
-/// The screen is the next person's a moment later, or at once by the main button; nothing rests where nothing
-/// may take time.
+/// The screen is the next person's when he who acted goes on.
 void BackTest::everyActionIsSeenBeforeTheNext() {
     const Opening development{"  turn: 5\n  phase: development\n  players:\n"
                               "    england: {units: {london: [F1]}}\n"
@@ -188,11 +184,7 @@ void BackTest::everyActionIsSeenBeforeTheNext() {
                               "    germany: {units: {brandenburg: [F1]}}\n",
                               {}};
     byKeys(development, [](Glass& glass) {
-        auto& session = glass.session();
-        auto* style = qobject_cast<marches::theme::MarchesStyle*>(QApplication::style());
-        style->setMotion(marches::theme::Motion::Usual);
-        constexpr int longPace = 60000; // ms: whoever rests rests until he goes on
-        session.setPace(longPace);
+        const auto& session = glass.session();
         const auto act = [&glass] {
             glass.key(Qt::Key_T);
             glass.key(Qt::Key_1);
@@ -207,15 +199,14 @@ void BackTest::everyActionIsSeenBeforeTheNext() {
         QVERIFY(glass.text(QStringLiteral("banner.detail")).startsWith(QStringLiteral("Next: ")));
         glass.key(Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(!session.held() && session.asksViewer() && session.viewer() != first);
-        session.setPace(100);
+        // Before he goes on it is his to take back, without a question.
         first = session.viewer();
+        const auto head = session.head();
         act();
-        QTRY_VERIFY(!session.held() && session.asksViewer() && session.viewer() != first);
-        session.setPace(longPace);
-        style->setMotion(marches::theme::Motion::Off);
-        first = session.viewer();
-        act();
-        QVERIFY(!session.held() && session.asksViewer() && session.viewer() != first);
+        QVERIFY(session.held() && session.viewer() == first);
+        glass.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(session.head(), head);
+        QVERIFY(!session.held() && session.asksViewer() && session.viewer() == first);
     });
 }
 
@@ -234,6 +225,13 @@ void BackTest::theTurnThatEndedIsTold() {
         QVERIFY2(told().contains(QStringLiteral("Victory Points: ")), qPrintable(told()));
         glass.key(Qt::Key_Escape);
         QVERIFY(told().isEmpty());
+        const auto head = glass.session().head();
+        glass.key(Qt::Key_T);
+        glass.key(Qt::Key_1);
+        QVERIFY(glass.session().head() != head);
+        glass.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(glass.session().head(), head);
+        QVERIFY2(!told().contains(QStringLiteral("is over")), qPrintable(told()));
     });
 }
 
