@@ -3574,6 +3574,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <extracomment>%1 a person and his country</extracomment>
         <translation>Als Nächstes: %1</translation>
     </message>
+    <message>
+        <source>At the screen: %1 · your offer waits for the answer of %2</source>
+        <extracomment>%1 who has mouse and keyboard now, %2 the countries to which he has made offers</extracomment>
+        <translation>Am Bildschirm: %1 · das eigene Angebot wartet auf die Antwort von %2</translation>
+    </message>
 </context>
 <context>
     <name>Provinces</name>

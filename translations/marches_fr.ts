@@ -3574,6 +3574,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <extracomment>%1 a person and his country</extracomment>
         <translation>Ensuite&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>At the screen: %1 · your offer waits for the answer of %2</source>
+        <extracomment>%1 who has mouse and keyboard now, %2 the countries to which he has made offers</extracomment>
+        <translation>À l’écran&#x202f;: %1 · votre offre attend une réponse (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Provinces</name>
@@ -4004,7 +4009,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>In {0} the armies do not stand alone.</source>
         <extracomment>{0} a province, held by own units or an ally&apos;s; enemies stand beside it</extracomment>
-        <translation>{0} : les armées n’y sont pas seules.</translation>
+        <translation>{0}&#x202f;: les armées n’y sont pas seules.</translation>
     </message>
     <message>
         <source>Of the provinces open to the Barbarians, {0} is worth least.</source>

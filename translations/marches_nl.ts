@@ -3574,6 +3574,11 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <extracomment>%1 a person and his country</extracomment>
         <translation>Hierna: %1</translation>
     </message>
+    <message>
+        <source>At the screen: %1 · your offer waits for the answer of %2</source>
+        <extracomment>%1 who has mouse and keyboard now, %2 the countries to which he has made offers</extracomment>
+        <translation>Aan het scherm: %1 · je voorstel wacht op antwoord van %2</translation>
+    </message>
 </context>
 <context>
     <name>Provinces</name>

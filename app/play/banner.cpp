@@ -40,7 +40,8 @@ Banner::Banner(QWidget* parent)
     for (QLabel* label : {sentence_, detail_})
         label->setMinimumWidth(60);
 
-    texts_->setSpacing(1);
+    texts_->setSpacing(0);
+    detail_->setContentsMargins(0, accents, 0, 0);
     texts_->addWidget(sentence_);
     texts_->addWidget(detail_);
     texts_->addStretch(1);
@@ -276,7 +277,7 @@ bool Banner::eventFilter(QObject* watched, QEvent* event) {
 void Banner::attempt(const Button& content) {
     if (tooSoon()) return;
     if (!content.confirm.isEmpty() && !content.refused) return askWhether(Button(content));
-    const auto todo = content.press; // pressing may bring another prompt
+    const auto todo = content.press;                                  // pressing may bring another prompt
     if (before_ && content.id == prompt_.primary->id) dropQuestion(); // it is answered
     if (todo) todo();
 }

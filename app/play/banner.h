@@ -85,7 +85,8 @@ private:
     bool meantForTheLast(const QMouseEvent& press);
     void paintFocus(QPainter& painter) const;
     // Where it all stands (banner_layout.cpp)
-    static constexpr int strip = 9; ///< width of the seat's colour at the left
+    static constexpr int strip = 9;   ///< width of the seat's colour at the left
+    static constexpr int accents = 3; ///< px by which one on a capital stands above its font's line
     int shieldSide() const;
     QRect shieldPlace() const;
     void fitButton(QWidget* button) const;

@@ -108,7 +108,7 @@ int Banner::usualHeight() const {
     const int lines =
         QFontMetrics(sentence_->font()).lineSpacing() + QFontMetrics(detail_->font()).lineSpacing();
     const int least = theme::themeOf(this).scaled(low_ ? 40 : 58);
-    return std::max(lines + 1 + margins.top() + margins.bottom(), least);
+    return std::max(lines + accents + margins.top() + margins.bottom(), least);
 }
 
 /// Large letters seldom say it in two lines.

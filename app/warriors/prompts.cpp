@@ -219,13 +219,20 @@ play::Prompt askTrade(const Asking& ask) {
     prompt.sentence =
         Prompts::tr("%1 may trade", nullptr, static_cast<int>(countries.size())).arg(joined(countries));
     int waiting = 0;
-    for (const Offer& offer : ask.state().offers)
+    QStringList asked;
+    for (const Offer& offer : ask.state().offers) {
         waiting += offer.to == ask.seat() ? 1 : 0;
+        if (offer.from == ask.seat()) asked << seatName(ask.setting(), offer.to);
+    }
     //: Who has mouse and keyboard now, where several decide at once
     prompt.detail = Prompts::tr("At the screen: %1").arg(ask.person());
     if (waiting > 0)
         prompt.detail = Prompts::tr("At the screen: %1 · %n offer(s) wait(s) for an answer", nullptr, waiting)
                             .arg(ask.person());
+    else if (!asked.empty())
+        //: %1 who has mouse and keyboard now, %2 the countries to which he has made offers
+        prompt.detail = Prompts::tr("At the screen: %1 · your offer waits for the answer of %2")
+                            .arg(ask.person(), joined(asked));
     prompt.primary = ask.button(QStringLiteral("done"), doneText(ask.moment, ask.moment.hand), step::Done{});
     if (waiting > 0)
         prompt.primary->confirm =

@@ -53,6 +53,7 @@ class PromptsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void tradeSaysWhoHasToAnswer();
     void initTestCase() { initLook(); }
     void shiftingTellsPriceAndLevels();
     void movesEndQuietlyWhileArmiesCanMove();
@@ -71,6 +72,21 @@ private slots:
     void tokensTellTheirLevel();
     void promotingTellsWhenItComes();
 };
+
+/// Whoever has made an offer reads whom it waits for; an offer to himself comes first.
+void PromptsTest::tradeSaysWhoHasToAnswer() {
+    Scene scene = middleGame("trade", "england");
+    const SeatId england = seat(scene, "england");
+    const SeatId france = seat(scene, "france");
+    scene.moment.hand = england;
+    const auto detail = [&scene] { return makePrompt(scene.moment, {}, {}).detail; };
+    QVERIFY2(!detail().contains(QStringLiteral("offer")), qPrintable(detail()));
+    scene.moment.state.offers.push_back({england, france, {{1, 0, 0, 0}}, {{0, 0, 0, 1}}});
+    QVERIFY2(detail().endsWith(QStringLiteral("your offer waits for the answer of France")),
+             qPrintable(detail()));
+    scene.moment.state.offers.push_back({france, england, {{0, 0, 0, 1}}, {{2, 0, 0, 0}}});
+    QVERIFY2(!detail().contains(QStringLiteral("your offer")), qPrintable(detail()));
+}
 
 void PromptsTest::shiftingTellsPriceAndLevels() {
     const Scene scene = asking(Stage::shift, "development", "france");
