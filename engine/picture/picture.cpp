@@ -222,9 +222,9 @@ private:
             const std::string_view name = localName(attribute.name());
             const std::string_view value = attribute.value();
             if (name.starts_with("on") && name.size() > 2)
-                return refuse(node.offset_debug(), "svg-attribute",
-                              fmt::format("The attribute `{}` could start something; take it out.",
-                                          shortened(name)));
+                return refuse(
+                    node.offset_debug(), "svg-attribute",
+                    fmt::format("The attribute `{}` could start something; take it out.", shortened(name)));
             if (name == "href" && !value.starts_with('#'))
                 return refuse(node.offset_debug(), "svg-reference",
                               "References out of the picture are not followed; take it out.");
