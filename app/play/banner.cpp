@@ -120,14 +120,10 @@ void Banner::show(const Prompt& prompt, const SeatInfo* seat) {
         before_.reset();
         lay(prompt);
     } else {
-        Prompt question = questionOf(*asker);
-        question.sentence = prompt.sentence;
         before_ = prompt;
-        lay(question);
+        lay(questionOf(*asker, prompt));
     }
-    setAccessibleName(prompt_.sentence);
-    setAccessibleDescription(prompt_.detail);
-    if (!sameQuestion) alert(prompt_.detail);
+    if (!sameQuestion) alert();
 }
 
 /// In place of what stands there; the focus stays on a button that goes on to mean the same.
@@ -174,11 +170,12 @@ void Banner::lay(const Prompt& prompt) {
         else
             emit focusLeft();
     }
+    setAccessibleName(prompt_.sentence);
+    setAccessibleDescription(prompt_.detail);
     update();
 }
 
-void Banner::alert(const QString& said) {
-    setAccessibleDescription(said);
+void Banner::alert() {
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
 }
@@ -283,20 +280,19 @@ void Banner::attempt(const Button& content) {
 }
 
 void Banner::askWhether(const Button& content) {
-    const Prompt question = questionOf(content);
     if (!before_) before_ = prompt_;
     newQuestion_.start();
-    lay(question);
-    alert(question.detail);
+    lay(questionOf(content, *before_));
+    alert();
 }
 
 /// Nothing else can be pressed here until it is answered: Yes stands in the main button's place, No beside
 /// it.
-Prompt Banner::questionOf(const Button& content) {
+Prompt Banner::questionOf(const Button& content, const Prompt& over) {
     Prompt question;
-    question.kind = prompt_.kind;
-    question.seat = prompt_.seat;
-    question.sentence = prompt_.sentence;
+    question.kind = over.kind;
+    question.seat = over.seat;
+    question.sentence = over.sentence;
     question.detail = content.confirm;
     Button yes = content;
     //: The button that answers a question with yes; %1 what was pressed: "Yes: Done"
@@ -340,7 +336,6 @@ bool Banner::dropQuestion() {
     const Prompt before = *std::exchange(before_, std::nullopt);
     lay(before);
     if (QWidget* place = held ? buttonOf(asker) : nullptr) place->setFocus(Qt::OtherFocusReason);
-    setAccessibleDescription(prompt_.detail);
     return true;
 }
 

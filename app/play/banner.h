@@ -76,9 +76,9 @@ private:
     void lay(const Prompt& prompt);
     void attempt(const Button& content);
     void askWhether(const Button& content);
-    Prompt questionOf(const Button& content);
+    Prompt questionOf(const Button& content, const Prompt& over);
     const Button* stillAsks(const Prompt& prompt) const;
-    void alert(const QString& said);
+    void alert();
     QWidget* buttonOf(const QString& name) const;
     bool anyButton() const;
     [[nodiscard]] bool tooSoon() const;

@@ -13,16 +13,27 @@ QString personOf(const Session& session, const GameFace& face, SeatId seat) {
     return person.isEmpty() ? face.seatName(seat) : person;
 }
 
-Button sinceButton(std::function<void()> show) {
+namespace {
+
+/// What the window adds to the answers is always its sign.
+Button tool(const QString& id, const QString& text, theme::Icon icon, const QString& action) {
     Button button;
-    button.id = QStringLiteral("since");
-    //: A button: shows what the others have done since one's last decision
-    button.text = TableWindow::tr("What happened?");
-    button.tip = TableWindow::tr("What the others have done since your last decision");
-    button.icon = theme::icon(theme::Icon::Log);
-    button.action = QStringLiteral("time.since");
+    button.id = id;
+    button.text = text;
+    button.icon = theme::icon(icon);
+    button.action = action;
     button.keeps = true;
     button.signOnly = true;
+    return button;
+}
+
+} // namespace
+
+Button sinceButton(std::function<void()> show) {
+    //: A button: shows what the others have done since one's last decision
+    const QString text = TableWindow::tr("What happened?");
+    Button button = tool(QStringLiteral("since"), text, theme::Icon::Log, QStringLiteral("time.since"));
+    button.tip = TableWindow::tr("What the others have done since your last decision");
     button.press = std::move(show);
     return button;
 }
@@ -30,19 +41,14 @@ Button sinceButton(std::function<void()> show) {
 std::optional<Button> undoButton(Session& session, const GameFace& face) {
     const auto step = session.undoStep();
     if (!step) return std::nullopt;
-    Button button;
-    button.id = QStringLiteral("undo");
-    button.text = TableWindow::tr("Undo");
+    Button button =
+        tool(QStringLiteral("undo"), TableWindow::tr("Undo"), theme::Icon::Undo, QStringLiteral("game.undo"));
     const QString what = face.gestureName(step->to, step->node);
     const QString who = step->ofAnother ? personOf(session, face, step->person) : QString();
     //: What somebody else at the table did: "England: Token on Military"
     const QString done =
         step->ofAnother ? TableWindow::tr("%1: %2", "a person and what was done").arg(who, what) : what;
     button.tip = TableWindow::tr("Take back: %1", "%1 what was done").arg(done);
-    button.icon = theme::icon(theme::Icon::Undo);
-    button.action = QStringLiteral("game.undo");
-    button.keeps = true;
-    button.signOnly = true;
     button.press = [&session] { session.undo(); };
     if (step->ofAnother)
         button.confirm =
@@ -52,15 +58,10 @@ std::optional<Button> undoButton(Session& session, const GameFace& face) {
 }
 
 Button hintButton(Session& session) {
-    Button button;
-    button.id = QStringLiteral("hint");
     //: A button: a computer player says what it would do
-    button.text = TableWindow::tr("Hint");
+    const QString text = TableWindow::tr("Hint");
+    Button button = tool(QStringLiteral("hint"), text, theme::Icon::Hint, QStringLiteral("game.hint"));
     button.tip = TableWindow::tr("What the best computer player would do here, and why");
-    button.icon = theme::icon(theme::Icon::Hint);
-    button.action = QStringLiteral("game.hint");
-    button.keeps = true;
-    button.signOnly = true;
     button.goesFirst = true; // its key and the menu have it
     button.press = [&session] { session.askHint(); };
     return button;
@@ -73,13 +74,8 @@ QString nothingToRedoSentence() {
 std::optional<Button> redoButton(Session& session, const GameFace& face, std::function<void()> sayNothing) {
     const auto step = session.redoStep();
     if (!step && !session.undoStep()) return std::nullopt;
-    Button button;
-    button.id = QStringLiteral("redo");
-    button.text = TableWindow::tr("Redo");
-    button.icon = theme::icon(theme::Icon::Redo);
-    button.action = QStringLiteral("game.redo");
-    button.keeps = true;
-    button.signOnly = true;
+    Button button =
+        tool(QStringLiteral("redo"), TableWindow::tr("Redo"), theme::Icon::Redo, QStringLiteral("game.redo"));
     button.goesFirst = true;
     button.refused = !step;
     if (step) {

@@ -62,21 +62,17 @@ private:
     Qt::LayoutDirection direction_;
 };
 
+/// In one line, cut where it is too long, or in as many as it takes.
 void paintText(QPainter& painter, const QRect& where, const QString& text, const QFont& font,
-               const QColor& colour, Qt::LayoutDirection direction) {
+               const QColor& colour, Qt::LayoutDirection direction, bool wraps = false) {
     painter.setFont(font);
     painter.setPen(colour);
-    painter.drawText(where, int(QStyle::visualAlignment(direction, Qt::AlignLeft) | Qt::AlignVCenter),
-                     QFontMetrics(font).elidedText(text, Qt::ElideRight, where.width()));
-}
-
-void paintLines(QPainter& painter, const QRect& where, const QString& text, const QFont& font,
-                const QColor& colour, Qt::LayoutDirection direction) {
-    painter.setFont(font);
-    painter.setPen(colour);
-    painter.drawText(
-        where, int(QStyle::visualAlignment(direction, Qt::AlignLeft) | Qt::AlignVCenter) | Qt::TextWordWrap,
-        text);
+    const int alignment = int(QStyle::visualAlignment(direction, Qt::AlignLeft) | Qt::AlignVCenter);
+    if (wraps)
+        painter.drawText(where, alignment | Qt::TextWordWrap, text);
+    else
+        painter.drawText(where, alignment,
+                         QFontMetrics(font).elidedText(text, Qt::ElideRight, where.width()));
 }
 
 QRect squareIn(const QRect& where, int side) {
@@ -143,13 +139,9 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
     const bool strong = index.data(RowStrong).toBool();
     const QFont titleFont = group ? noteFont : theme.font(strong ? FontRole::TextBold : FontRole::Text);
     const int titleWidth = QFontMetrics(titleFont).horizontalAdvance(option.text) + 1;
-    const QColor titleColour = group ? colours.quiet : colours.title;
-    if (wraps_ && titleWidth > line.freeWidth())
-        paintLines(*painter, line.takeStart(line.freeWidth(), 0), option.text, titleFont, titleColour,
-                   option.direction);
-    else
-        paintText(*painter, line.takeStart(titleWidth, gap), option.text, titleFont, titleColour,
-                  option.direction);
+    const bool wraps = wraps_ && titleWidth > line.freeWidth();
+    paintText(*painter, line.takeStart(titleWidth, gap), option.text, titleFont,
+              group ? colours.quiet : colours.title, option.direction, wraps);
     if (const QString detail = index.data(RowDetail).toString();
         !detail.isEmpty() && line.freeWidth() > theme.scaled(24))
         paintText(*painter, line.takeStart(line.freeWidth(), 0), detail, theme.font(FontRole::Text),

@@ -108,10 +108,10 @@ private:
     ToldLine toldLine(NodeId node) const;
     bool battleGoesOn(NodeId node) const;
     std::vector<NodeId> linesSinceHand() const;
-    std::optional<Gathered> gatheredUnseen() const;
-    NodeId turnEndUnseen() const;
+    std::optional<Gathered> gatheredIn(const std::vector<NodeId>& lines) const;
+    NodeId turnEndIn(const std::vector<NodeId>& lines) const;
     play::LogEntry turnEndLine(NodeId node) const;
-    std::vector<SeatId> routesUnseen() const;
+    std::vector<SeatId> routesUnseen(const std::vector<NodeId>& lines) const;
     void bringDamageBack();
     void showLegend();
     void paintRoutes();

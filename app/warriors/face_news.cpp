@@ -24,9 +24,9 @@ std::vector<NodeId> Face::linesSinceHand() const {
     return lines;
 }
 
-/// What the seat in hand got in this turn's Upkeep, until it has acted.
-std::optional<Face::Gathered> Face::gatheredUnseen() const {
-    for (const NodeId node : linesSinceHand())
+/// What the seat in hand got in this turn's Upkeep.
+std::optional<Face::Gathered> Face::gatheredIn(const std::vector<NodeId>& lines) const {
+    for (const NodeId node : lines)
         for (const Event& event : session_.eventsOf(node))
             if (event.code == EventCode::gathered && event.operands[0] == Operand(moment_.hand)) {
                 Gathered gathered{node, {}};
@@ -37,14 +37,13 @@ std::optional<Face::Gathered> Face::gatheredUnseen() const {
     return std::nullopt;
 }
 
-/// The line that ended a turn, until the seat in hand has acted; else rootNode.
-NodeId Face::turnEndUnseen() const {
+/// The line that ended a turn; else rootNode.
+NodeId Face::turnEndIn(const std::vector<NodeId>& lines) const {
     const auto ends = [this](NodeId node) {
         const auto& events = session_.eventsOf(node);
         return std::any_of(events.begin(), events.end(),
                            [](const Event& event) { return event.code == EventCode::turnBegan; });
     };
-    const std::vector<NodeId> lines = linesSinceHand();
     const auto found = std::find_if(lines.begin(), lines.end(), ends);
     return found == lines.end() ? rootNode : *found;
 }
@@ -56,10 +55,10 @@ play::LogEntry Face::turnEndLine(NodeId node) const {
     return row ? std::move(*row) : play::LogEntry{};
 }
 
-/// Who has opened a route to the seat in hand since it acted last or was told of one.
-std::vector<SeatId> Face::routesUnseen() const {
+/// Who has opened a route to the seat in hand since it was told of one.
+std::vector<SeatId> Face::routesUnseen(const std::vector<NodeId>& lines) const {
     std::vector<SeatId> openers;
-    for (const NodeId node : linesSinceHand()) {
+    for (const NodeId node : lines) {
         if (node == told_[index(moment_.hand)].routes) break;
         for (const Event& event : session_.eventsOf(node))
             if (event.code == EventCode::routeOpened && event.operands[1] == Operand(moment_.hand))
@@ -115,11 +114,12 @@ void Face::showNews() {
     if (session_.live() && session_.asksViewer()) {
         told_.resize(moment_.seats());
         Told& told = told_[index(moment_.hand)];
-        turnEnd = turnEndUnseen();
+        const std::vector<NodeId> lines = linesSinceHand();
+        turnEnd = turnEndIn(lines);
         if (turnEnd != rootNode && std::exchange(told.turnEnd, turnEnd) == turnEnd) turnEnd = rootNode;
-        gathered = gatheredUnseen();
+        gathered = gatheredIn(lines);
         if (gathered && std::exchange(told.upkeep, gathered->node) == gathered->node) gathered.reset();
-        openers = routesUnseen();
+        openers = routesUnseen(lines);
         if (!openers.empty()) told.routes = session_.node();
     }
     const bool turnEnded = turnEnd != rootNode;

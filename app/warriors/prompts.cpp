@@ -117,12 +117,14 @@ play::Prompt askTokens(const Asking& ask) {
     return prompt;
 }
 
-play::Prompt makeRest(const Moment& moment, SeatId seat) {
+namespace {
+
+play::Prompt restOf(SeatId seat, const QString& kind, const QString& sentence, const QString& detail) {
     play::Prompt prompt;
-    prompt.kind = QStringLiteral("rest");
+    prompt.kind = kind;
     prompt.seat = seat;
-    prompt.sentence = Prompts::tr("%1: all your tokens are placed").arg(personFor(moment, seat));
-    prompt.detail = Prompts::tr("Look round, or take the tokens back; the others go on when you are ready");
+    prompt.sentence = sentence;
+    prompt.detail = detail;
     play::Button begin;
     begin.id = QStringLiteral("begin");
     //: A button: after the tokens are placed, the game goes on with the others
@@ -131,19 +133,20 @@ play::Prompt makeRest(const Moment& moment, SeatId seat) {
     return prompt;
 }
 
+} // namespace
+
+play::Prompt makeRest(const Moment& moment, SeatId seat) {
+    return restOf(seat, QStringLiteral("rest"),
+                  Prompts::tr("%1: all your tokens are placed").arg(personFor(moment, seat)),
+                  Prompts::tr("Look round, or take the tokens back; the others go on when you are ready"));
+}
+
 play::Prompt makeHandingOver(const Moment& moment, SeatId seat, const QString& done, SeatId next) {
-    play::Prompt prompt;
-    prompt.kind = QStringLiteral("handing-over");
-    prompt.seat = seat;
     //: %1 a person and his country, %2 what has just been done: "Token on Military"
-    prompt.sentence = Prompts::tr("%1: %2", "done").arg(personFor(moment, seat), done);
+    const QString sentence = Prompts::tr("%1: %2", "done").arg(personFor(moment, seat), done);
     //: %1 a person and his country
-    prompt.detail = Prompts::tr("Next: %1").arg(personFor(moment, next));
-    play::Button goOn;
-    goOn.id = QStringLiteral("begin");
-    goOn.text = Prompts::tr("Go on");
-    prompt.primary = std::move(goOn);
-    return prompt;
+    const QString detail = Prompts::tr("Next: %1").arg(personFor(moment, next));
+    return restOf(seat, QStringLiteral("handing-over"), sentence, detail);
 }
 
 play::Prompt askFeeding(const Asking& ask) {

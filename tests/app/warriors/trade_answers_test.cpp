@@ -36,14 +36,26 @@ private slots:
     void whoIsDoneMayStillAnswer();
 };
 
-/// Counter fills in the partner's offer; who then accepts it all the same has traded, and must not twice.
-void TradeAnswersTest::acceptingEndsTheCounter() {
+namespace {
+
+/// Germany offers England 2 Food for 1 Product; both can pay, and more.
+Scene withGermanOffer() {
     Scene scene = middleGame("trade", "england");
     const SeatId england = seat(scene, "england");
     const SeatId germany = seat(scene, "germany");
     scene.moment.state.player(england).resources[Resource::product] = 5;
     scene.moment.state.player(germany).resources[Resource::food] = 5;
     scene.moment.state.offers.push_back({germany, england, {{2, 0, 0, 0}}, {{0, 1, 0, 0}}});
+    return scene;
+}
+
+} // namespace
+
+/// Counter fills in the partner's offer; who then accepts it all the same has traded, and must not twice.
+void TradeAnswersTest::acceptingEndsTheCounter() {
+    Scene scene = withGermanOffer();
+    const SeatId england = seat(scene, "england");
+    const SeatId germany = seat(scene, "germany");
     TradeDock dock;
     showHigh(dock, scene.moment);
     QApplication::setActiveWindow(&dock);
@@ -79,12 +91,9 @@ void TradeAnswersTest::acceptingEndsTheCounter() {
 /// Nobody has two offers between the same two on his hands by it. What is still the partner's own offer is
 /// no counter-offer, and one that was put together afresh declines nothing.
 void TradeAnswersTest::aCounterOfferDeclines() {
-    Scene scene = middleGame("trade", "england");
+    Scene scene = withGermanOffer();
     const SeatId england = seat(scene, "england");
     const SeatId germany = seat(scene, "germany");
-    scene.moment.state.player(england).resources[Resource::product] = 5;
-    scene.moment.state.player(germany).resources[Resource::food] = 5;
-    scene.moment.state.offers.push_back({germany, england, {{2, 0, 0, 0}}, {{0, 1, 0, 0}}});
     TradeDock dock;
     showHigh(dock, scene.moment);
     std::vector<Command> asked;
