@@ -74,7 +74,6 @@ ActionList::ActionList(QWidget* parent)
     all->addWidget(empty_);
     all->addWidget(view_, 1);
     setFocusProxy(view_);
-    view_->setUniformRowHeights(false); // what a row brings, or why it is refused, may take lines of its own
 
     connect(field_, &QLineEdit::textChanged, this, [this](const QString& typed) {
         filter_->setWords(typed);
@@ -120,8 +119,10 @@ void ActionList::refresh() {
             }
     }
     const bool wasEmpty = model_->rowCount() == 0;
+    const QVariant current = view_->currentIndex().data(KeyRole);
     model_->setRows(std::move(rows));
     if (wasEmpty) view_->expandAll();
+    if (view_->currentIndex().data(KeyRole) != current) leaveToHeading();
     empty_->setVisible(model_->rowCount() == 0);
     if (!session_)
         empty_->clear();
@@ -195,8 +196,14 @@ void ActionList::newQuestion() {
 void ActionList::beginAtTop() {
     if (!fromTop_) return;
     fromTop_ = false;
-    if (view_->hasFocus()) view_->setCurrentIndex(filter_->index(0, 0, filter_->index(0, 0)));
+    if (view_->hasFocus()) view_->setCurrentIndex(filter_->index(0, 0));
     view_->scrollToTop();
+}
+
+/// The row that was current has gone, most often by Enter: another Enter must not do what nobody has chosen.
+void ActionList::leaveToHeading() {
+    const QModelIndex heading = view_->currentIndex().parent();
+    if (heading.isValid()) view_->setCurrentIndex(heading);
 }
 
 void ActionList::act(const QModelIndex& index) {

@@ -47,6 +47,7 @@ private:
     void showRefused();
     void showCount();
     void beginAtTop();
+    void leaveToHeading();
 
     Session* session_ = nullptr;
     GameFace* face_ = nullptr;

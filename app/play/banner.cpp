@@ -66,6 +66,12 @@ Banner::Banner(QWidget* parent)
     connect(primary_, &QPushButton::clicked, this, [this] {
         if (prompt_.primary) attempt(*prompt_.primary);
     });
+    settled_.setSingleShot(true);
+    settled_.setTimerType(Qt::PreciseTimer);
+    connect(&settled_, &QTimer::timeout, this, [this] {
+        pause_ = 0;
+        settle(false);
+    });
     more_->hide();
     primary_->hide();
     fit();
@@ -110,8 +116,10 @@ void Banner::show(const Prompt& prompt, const SeatInfo* seat) {
     const bool sameQuestion = prompt.sentence == prompt_.sentence && prompt.seat == prompt_.seat;
     const bool sameKind = prompt.kind == prompt_.kind && prompt.seat == asked_;
     const bool followsAnother = !prompt_.sentence.isEmpty();
-    if (seat && seat->human() && followsAnother && !sameKind) {
-        newQuestion_.start();
+    const bool afterAnotherPerson = seat_ && seat_->human() && prompt.seat != asked_;
+    const bool newQuestion = seat && seat->human() && followsAnother && !sameKind;
+    if (newQuestion) {
+        beginGrace(afterAnotherPerson ? 2 * grace_ : grace_);
         ++questions_;
     }
     seat_ = seat ? std::optional{*seat} : std::nullopt;
@@ -123,7 +131,24 @@ void Banner::show(const Prompt& prompt, const SeatInfo* seat) {
         before_ = prompt;
         lay(questionOf(*asker, prompt));
     }
+    if (newQuestion) settle(grace_ > 0 && afterAnotherPerson);
     if (!sameQuestion) alert();
+}
+
+void Banner::beginGrace(int ms) {
+    pause_ = ms;
+    newQuestion_.start();
+}
+
+/// A hand that goes on pressing, and an eye that does not, see that somebody else is asked.
+void Banner::settle(bool settling) {
+    theme::setSettling(primary_, settling);
+    for (QPushButton* other : others_)
+        theme::setSettling(other, settling);
+    if (settling)
+        settled_.start(pause_);
+    else
+        settled_.stop();
 }
 
 /// In place of what stands there; the focus stays on a button that goes on to mean the same.
@@ -247,7 +272,7 @@ bool Banner::takeFocus(Qt::FocusReason reason) {
 }
 
 bool Banner::tooSoon() const {
-    return grace_ > 0 && newQuestion_.isValid() && !newQuestion_.hasExpired(grace_);
+    return pause_ > 0 && newQuestion_.isValid() && !newQuestion_.hasExpired(pause_);
 }
 
 /// A second press that was meant for what stood there at the first: that of a double click, however long the
@@ -281,7 +306,7 @@ void Banner::attempt(const Button& content) {
 
 void Banner::askWhether(const Button& content) {
     if (!before_) before_ = prompt_;
-    newQuestion_.start();
+    beginGrace(grace_);
     lay(questionOf(content, *before_));
     alert();
 }
@@ -308,7 +333,10 @@ Prompt Banner::questionOf(const Button& content, const Prompt& over) {
     no.icon = theme::icon(theme::Icon::Close);
     no.action = QStringLiteral("step-back");
     no.keeps = true;
-    no.press = [this] { dropQuestion(); };
+    no.press = [this] {
+        dropQuestion();
+        beginGrace(grace_);
+    };
     question.others.push_back(std::move(no));
     return question;
 }

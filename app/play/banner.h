@@ -7,6 +7,7 @@
 #include <QFrame>
 #include <QLayoutItem>
 #include <QPointF>
+#include <QTimer>
 
 #include <functional>
 
@@ -48,10 +49,11 @@ public:
     void setBusy(bool busy);        ///< a thin moving bar: a computer player thinks
     void setLow(bool low);          ///< smaller letters, buttons and margins, where the window is low
     [[nodiscard]] int room() const; ///< px that a layout keeps for its height, whatever it says
-    /// For so many ms after a person is asked, or asked something else, and after a question was put, presses
-    /// are ignored: they were meant for what stood there before; for twice as long those of the mouse at the
-    /// very spot of the last one. 0, as at first: none is. The second press of a double click never answers
-    /// anything but what the first one did.
+    /// For so many ms after a person is asked, or asked something else, and after a question was put or
+    /// answered with No, presses are ignored: they were meant for what stood there before. For twice as long
+    /// those of the mouse at the very spot of the last one, and all of them after another person at the
+    /// screen, where the buttons are pale meanwhile. 0, as at first: none is. The second press of a double
+    /// click never answers anything but what the first one did.
     void setGrace(int ms) { grace_ = ms; }
     /// What stands on the cap of an action's key, by its object name.
     void setKeys(std::function<QString(const QString& action)> keyOf) { keyOf_ = std::move(keyOf); }
@@ -82,6 +84,8 @@ private:
     QWidget* buttonOf(const QString& name) const;
     bool anyButton() const;
     [[nodiscard]] bool tooSoon() const;
+    void beginGrace(int ms);
+    void settle(bool settling);
     bool meantForTheLast(const QMouseEvent& press);
     void paintFocus(QPainter& painter) const;
     // Where it all stands (banner_layout.cpp)
@@ -122,6 +126,8 @@ private:
     bool low_ = false;
     bool measured_ = false; ///< the height fits what is said
     int grace_ = 0;
+    int pause_ = 0; ///< ms without presses since `newQuestion_`
+    QTimer settled_;
     std::function<QString(const QString&)> keyOf_;
     QElapsedTimer newQuestion_; ///< since a person was asked something else, or a question was put
     struct LastPress {

@@ -33,7 +33,6 @@ LogView::LogView(QWidget* parent)
       forward_(timeButton("log.forward", theme::Icon::Next)), now_(timeButton("log.now", theme::Icon::Last)) {
     setObjectName(QStringLiteral("log"));
     view_->setModel(model_);
-    view_->wrapTexts();
     view_->viewport()->installEventFilter(this);
     lines_->setObjectName(QStringLiteral("log.lines"));
     empty_->setObjectName(QStringLiteral("log.empty"));

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int wrapped = static_cast<int>(Qt::TextWordWrap) | static_cast<int>(Qt::AlignVCenter);
 
-/// What a row's text may take, where rows may differ in height.
+/// What a row's text may take.
 int textWidth(const QStyleOptionViewItem& option, const QModelIndex& index, const theme::Theme& theme,
               bool besideCost = true) {
     const auto* view = qobject_cast<const QTreeView*>(option.widget);
@@ -29,16 +29,10 @@ int textWidth(const QStyleOptionViewItem& option, const QModelIndex& index, cons
     return width;
 }
 
-bool differInHeight(const QStyleOptionViewItem& option) {
-    const auto* view = qobject_cast<const QTreeView*>(option.widget);
-    return view != nullptr && !view->uniformRowHeights();
-}
-
-/// Where rows may differ in height, what is too long to stand beside a text stands below it; so does why
-/// something is refused.
+/// What is too long to stand beside a text stands below it; so does why something is refused.
 bool detailBelow(const QStyleOptionViewItem& option, const QModelIndex& index, const theme::Theme& theme) {
     const QString detail = index.data(DetailRole).toString();
-    if (!differInHeight(option) || detail.isEmpty()) return false;
+    if (detail.isEmpty()) return false;
     const int beside = QFontMetrics{theme.font(FontRole::TextBold)}.horizontalAdvance(
                            index.data(Qt::DisplayRole).toString()) +
                        1 + theme.scaled(6) +
@@ -51,6 +45,17 @@ bool costBelow(const QStyleOptionViewItem& option, const QModelIndex& index, con
     const int text = QFontMetrics{theme.font(FontRole::TextBold)}.horizontalAdvance(
         index.data(Qt::DisplayRole).toString());
     return text + 1 > textWidth(option, index, theme);
+}
+
+int heightOf(const QFont& font, const QString& text, int width, const theme::Theme& theme) {
+    const QRect room(0, 0, std::max(theme.scaled(60), width), 1000);
+    return QFontMetrics{font}.boundingRect(room, wrapped, text).height();
+}
+
+/// Of a text that stands above its detail.
+int textHeight(const QStyleOptionViewItem& option, const QModelIndex& index, const theme::Theme& theme) {
+    return heightOf(theme.font(FontRole::TextBold), index.data(Qt::DisplayRole).toString(),
+                    textWidth(option, index, theme, !costBelow(option, index, theme)), theme);
 }
 
 QString linesBelow(const QStyleOptionViewItem& option, const QModelIndex& index, const theme::Theme& theme) {
@@ -104,7 +109,7 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const bool below = detailBelow(option, index, theme);
     if (below) {
         rest.setTop(rest.top() + theme.scaled(3));
-        rest.setHeight(QFontMetrics{theme.font(FontRole::TextBold)}.height());
+        rest.setHeight(textHeight(option, index, theme));
     }
     if (const QString cost = index.data(CostRole).toString();
         !cost.isEmpty() && !(below && costBelow(option, index, theme))) {
@@ -122,7 +127,7 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setPen(theme.colour(ink));
     const int width = std::min(painter->fontMetrics().horizontalAdvance(text) + 1, rest.width());
     if (below) {
-        write(rest, text, Qt::AlignLeft | Qt::AlignVCenter);
+        painter->drawText(logical(rest), wrapped | static_cast<int>(Qt::AlignLeading), text);
         painter->setFont(theme.font(FontRole::Text));
         painter->setPen(theme.colour(quiet));
         painter->drawText(logical(QRect{QPoint{rest.left(), rest.bottom() + 1}, whole.bottomRight()}),
@@ -132,8 +137,7 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->restore();
         return;
     }
-    if ((heading ? differInHeight(option) : wraps_) &&
-        painter->fontMetrics().horizontalAdvance(text) >= rest.width()) {
+    if (painter->fontMetrics().horizontalAdvance(text) >= rest.width()) {
         painter->drawText(logical(rest), wrapped | static_cast<int>(Qt::AlignLeading), text);
         painter->restore();
         return;
@@ -150,32 +154,21 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 
 QSize RowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const theme::Theme& theme = theme::themeOf(option.widget);
-    const QFontMetrics metrics{theme.font(FontRole::TextBold)};
-    if (detailBelow(option, index, theme)) {
-        const QRect room(0, 0, std::max(theme.scaled(60), textWidth(option, index, theme, false)), 1000);
-        const QRect why = QFontMetrics{theme.font(FontRole::Text)}.boundingRect(
-            room, wrapped, linesBelow(option, index, theme));
-        return {room.width(), metrics.height() + why.height() + theme.scaled(7)};
-    }
-    if (index.data(HeadingRole).toBool() ? differInHeight(option) : wraps_) {
-        const QRect room(0, 0, std::max(theme.scaled(60), textWidth(option, index, theme)), 1000);
-        const QRect text = metrics.boundingRect(room, wrapped, index.data(Qt::DisplayRole).toString());
-        return {room.width(), std::max(theme.scaled(25), text.height() + 8)};
-    }
-    int width = metrics.horizontalAdvance(index.data(Qt::DisplayRole).toString()) + theme.scaled(40);
-    if (const QString detail = index.data(DetailRole).toString(); !detail.isEmpty())
-        width += metrics.horizontalAdvance(detail) + theme.scaled(6);
-    if (const QString cost = index.data(CostRole).toString(); !cost.isEmpty())
-        width += metrics.horizontalAdvance(cost) + theme.scaled(6);
-    return {width, std::max(theme.scaled(25), metrics.height() + 6)};
+    const int room = textWidth(option, index, theme);
+    if (detailBelow(option, index, theme))
+        return {room, textHeight(option, index, theme) +
+                          heightOf(theme.font(FontRole::Text), linesBelow(option, index, theme),
+                                   textWidth(option, index, theme, false), theme) +
+                          theme.scaled(7)};
+    const int text =
+        heightOf(theme.font(FontRole::TextBold), index.data(Qt::DisplayRole).toString(), room, theme);
+    return {room, std::max(theme.scaled(25), text + 8)};
 }
 
-RowsView::RowsView(const QString& name, QWidget* parent)
-    : QTreeView(parent), delegate_(new RowDelegate(this)) {
+RowsView::RowsView(const QString& name, QWidget* parent) : QTreeView(parent) {
     setObjectName(name);
-    setItemDelegate(delegate_);
+    setItemDelegate(new RowDelegate(this));
     setHeaderHidden(true);
-    setUniformRowHeights(true);
     setIndentation(14);
     setFrameShape(QFrame::NoFrame);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -190,13 +183,8 @@ RowsView::RowsView(const QString& name, QWidget* parent)
     });
 }
 
-void RowsView::wrapTexts() {
-    delegate_->setWrapping(true);
-    setUniformRowHeights(false);
-}
-
 void RowsView::resizeEvent(QResizeEvent* event) {
-    if (!uniformRowHeights() && event->size().width() != event->oldSize().width()) doItemsLayout();
+    if (event->size().width() != event->oldSize().width()) doItemsLayout();
     QTreeView::resizeEvent(event);
 }
 

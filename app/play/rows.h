@@ -21,7 +21,7 @@ enum RowRole {
     KeyRole,   ///< stable name of the row, for tests and for keeping the place
 };
 
-/// Paints rows: icon, text, detail, and the cost at the right; of one line unless the view wraps.
+/// Paints rows: icon, text, detail, and the cost at the right; what is too long goes on in a second line.
 class RowDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -31,10 +31,6 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-    void setWrapping(bool wraps) { wraps_ = wraps; }
-
-private:
-    bool wraps_ = false;
 };
 
 /// The list that shows such rows, ready for a dock; Enter does what a click does.
@@ -43,8 +39,6 @@ class RowsView : public QTreeView {
 
 public:
     explicit RowsView(const QString& name, QWidget* parent = nullptr);
-    /// Texts that are too long go on in a second line, all but headings.
-    void wrapTexts();
 
 signals:
     void chosen(const QModelIndex& index); ///< clicked, or Enter
@@ -54,9 +48,6 @@ protected:
                  const QModelIndex& index) const override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-
-private:
-    RowDelegate* delegate_;
 };
 
 } // namespace marches::play

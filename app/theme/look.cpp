@@ -17,6 +17,7 @@ namespace {
 
 constexpr const char* primaryProperty = "marchesPrimary";
 constexpr const char* refusedProperty = "marchesRefused";
+constexpr const char* settlingProperty = "marchesSettling";
 constexpr const char* keyCapProperty = "marchesKeyCap";
 constexpr const char* noteProperty = "marchesNote";
 constexpr const char* detailProperty = "marchesDetail";
@@ -69,6 +70,9 @@ void setPrimary(QAbstractButton* button, bool primary) {
 void setRefused(QAbstractButton* button, bool refused) {
     change(button, refusedProperty, refused);
 }
+void setSettling(QAbstractButton* button, bool settling) {
+    change(button, settlingProperty, settling);
+}
 void setKeyCap(QAbstractButton* button, const QString& key) {
     change(button, keyCapProperty, key);
 }
@@ -114,6 +118,7 @@ ButtonLook buttonLook(const QWidget* button) {
     if (!button) return {};
     return {.primary = button->property(primaryProperty).toBool(),
             .refused = button->property(refusedProperty).toBool(),
+            .settling = button->property(settlingProperty).toBool(),
             .keyCap = button->property(keyCapProperty).toString(),
             .note = button->property(noteProperty).toString(),
             .detail = button->property(detailProperty).toString(),

@@ -26,6 +26,8 @@ void setGroundRole(QWidget* widget, Role role);
 void setPrimary(QAbstractButton* button, bool primary = true);
 /// Looks disabled but can be pressed, to be told why not.
 void setRefused(QAbstractButton* button, bool refused = true);
+/// Takes no press for a moment; painted pale meanwhile.
+void setSettling(QAbstractButton* button, bool settling);
 /// Says the key that presses it, in a small frame, e.g. "Ctrl+↵".
 void setKeyCap(QAbstractButton* button, const QString& key);
 /// A quiet word right of the text, e.g. a cost.
@@ -47,6 +49,7 @@ void setCard(QFrame* frame, bool floats = false);
 struct ButtonLook {
     bool primary = false;
     bool refused = false;
+    bool settling = false;
     QString keyCap;
     QString note;
     QString detail;

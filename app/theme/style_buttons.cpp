@@ -24,6 +24,8 @@ struct ButtonColours {
     bool bold = false;
 };
 
+constexpr double pale = 0.35; ///< opacity of a button that takes no press yet
+
 bool has(const QStyleOption& option, QStyle::StateFlag flag) {
     return option.state.testFlag(flag);
 }
@@ -146,6 +148,8 @@ void paintButtonGround(const QStyleOptionButton& option, QPainter& painter, cons
         !(option.state & (QStyle::State_MouseOver | QStyle::State_Sunken | QStyle::State_On)))
         return;
     const ButtonColours colours = coloursOf(option, look, theme);
+    const Painting scope(painter);
+    if (look.settling) painter.setOpacity(pale);
     if (look.segment && *look.segment != Segment::Only)
         paintSegment(painter, option.rect, colours.box, *look.segment, option.direction);
     else
@@ -158,6 +162,7 @@ void paintButtonContents(const QStyleOptionButton& option, QPainter& painter, co
     const ButtonLook look = lookOf(option, widget);
     const ButtonColours colours = coloursOf(option, look, theme);
     const ButtonMeasures m = measure(option, widget, look, theme);
+    if (look.settling) painter.setOpacity(pale);
     QRect room = option.rect;
     if (has(option, QStyle::State_Sunken)) room.translate(0, 1);
     const bool twoLines = !look.detail.isEmpty();

@@ -23,6 +23,7 @@ private slots:
     void clicksMeantForAnotherAreIgnored();
     void doubleClicksAnswerOneQuestion();
     void spotOfTheLastClickWaitsLonger();
+    void noIsNotPressedTwice();
     void focusStaysWhereItWasPressed();
     void focusShunsWhatEndsSomething();
     void hurryingEndsNothing();
@@ -55,7 +56,12 @@ void BannerTest::clicksMeantForAnotherAreIgnored() {
     const NodeId handedOver = session().head();
     click("banner.first");
     QCOMPARE(session().head(), handedOver);
-    QTest::qWait(grace + 50);
+    auto* primary = find<QPushButton>("banner.first");
+    QVERIFY(theme::buttonLook(primary).settling);
+    QTest::qWait(grace + 50); // another question of the same person would be answered now
+    QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(session().head(), handedOver);
+    QTRY_VERIFY(!theme::buttonLook(primary).settling);
     QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(session().head() != handedOver);
 }
@@ -116,20 +122,70 @@ void BannerTest::doubleClicksAnswerOneQuestion() {
     QCOMPARE(button->text(), usual);
 }
 
+/// One person's next question, with a button where the last one's stood.
 void BannerTest::spotOfTheLastClickWaitsLonger() {
-    startGame();
+    play::Banner banner;
+    play::SeatInfo anna;
+    anna.kind = QStringLiteral("human");
+    int done = 0;
+    play::Prompt prompt = asksForMoves();
+    prompt.seat = SeatId{0};
+    prompt.primary->press = [&] {
+        ++done;
+        prompt.kind += QStringLiteral(" again");
+        banner.show(prompt, &anna);
+    };
     constexpr int grace = 300; // ms
-    window_->table()->setGrace(grace);
-    QTest::qWait(2 * grace + 50);
-    click("banner.first");
-    settle();
-    const NodeId handedOver = session().head();
+    banner.setGrace(grace);
+    banner.resize(900, 60);
+    banner.QWidget::show();
+    banner.show(prompt, &anna);
+    auto* button = banner.findChild<QPushButton*>(QStringLiteral("banner.done"));
+    const auto press = [&](int aside) {
+        QTest::mouseClick(button, Qt::LeftButton, {}, button->rect().center() + QPoint{aside, 0});
+    };
+    press(0);
+    QCOMPARE(done, 1);
     QTest::qWait(grace + 50);
-    click("banner.first"); // at the very spot
-    QCOMPARE(session().head(), handedOver);
+    press(0); // at the very spot
+    QCOMPARE(done, 1);
     QTest::qWait(grace + 50);
-    click("banner.first");
-    QVERIFY(session().head() != handedOver);
+    press(0);
+    QCOMPARE(done, 2);
+    QTest::qWait(grace + 50);
+    press(2 * QApplication::startDragDistance());
+    QCOMPARE(done, 3);
+}
+
+/// What stands where No stood takes no press that was meant for it.
+void BannerTest::noIsNotPressedTwice() {
+    play::Banner banner;
+    play::SeatInfo anna;
+    anna.kind = QStringLiteral("human");
+    play::Prompt prompt = asksForMoves();
+    prompt.seat = SeatId{0};
+    prompt.primary->confirm = QStringLiteral("2 armies can still move. End the moves?");
+    int others = 0;
+    play::Button other;
+    other.id = QStringLiteral("other");
+    other.text = QStringLiteral("Other");
+    other.press = [&] { ++others; };
+    prompt.others.push_back(other);
+    constexpr int grace = 300; // ms
+    banner.setGrace(grace);
+    banner.resize(900, 60);
+    banner.QWidget::show();
+    banner.show(prompt, &anna);
+    QTest::mouseClick(banner.findChild<QPushButton*>(QStringLiteral("banner.done")), Qt::LeftButton);
+    QTest::qWait(grace + 50);
+    auto* second = banner.findChild<QPushButton*>(QStringLiteral("banner.no"));
+    QTest::mouseClick(second, Qt::LeftButton);
+    QCOMPARE(second->objectName(), QStringLiteral("banner.other"));
+    QTest::mouseClick(second, Qt::LeftButton, {}, QPoint{2, 2}); // not even beside the spot
+    QCOMPARE(others, 0);
+    QTest::qWait(grace + 50);
+    QTest::mouseClick(second, Qt::LeftButton, {}, QPoint{2, 2});
+    QCOMPARE(others, 1);
 }
 
 void BannerTest::focusStaysWhereItWasPressed() {

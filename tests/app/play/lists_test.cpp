@@ -89,7 +89,6 @@ void ListsTest::longRowsWrap() {
     model.appendRow(heading);
     play::RowsView view(QStringLiteral("rows"));
     view.setModel(&model);
-    view.wrapTexts();
     view.expandAll();
     view.resize(260, 300);
     view.show();
@@ -200,7 +199,7 @@ void ListsTest::rowsAskAsTheBannerDoes() {
     const NodeId handedOver = session().head();
     clickFirst();
     QCOMPARE(session().head(), handedOver);
-    QTest::qWait(grace + 50);
+    QTest::qWait(2 * grace + 50);
     clickFirst();
     QVERIFY(session().head() != handedOver);
 }
