@@ -2087,6 +2087,86 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>There are more than {0} Barbarian units.</source>
         <translation>Es sind mehr als {0} Barbareneinheiten.</translation>
     </message>
+    <message>
+        <source>The picture can&apos;t be read.</source>
+        <translation>Das Bild lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Only the path commands M L H V C Q Z are read; turn others into these.</source>
+        <translation>Nur die Pfadbefehle M L H V C Q Z werden gelesen; andere in diese umwandeln.</translation>
+    </message>
+    <message>
+        <source>A path begins with M.</source>
+        <translation>Ein Pfad beginnt mit M.</translation>
+    </message>
+    <message>
+        <source>Here must stand a number.</source>
+        <translation>Hier muss eine Zahl stehen.</translation>
+    </message>
+    <message>
+        <source>A coordinate is beyond {0}.</source>
+        <translation>Eine Koordinate liegt jenseits von {0}.</translation>
+    </message>
+    <message>
+        <source>A path has more than {0} points.</source>
+        <translation>Ein Pfad hat mehr als {0} Punkte.</translation>
+    </message>
+    <message>
+        <source>the journal is damaged from here on: its last {0} bytes are lost; the game goes on from the line before</source>
+        <translation>die Mitschrift ist von hier an beschädigt: ihre letzten {0} Bytes sind verloren; die Partie geht bei der Zeile davor weiter</translation>
+    </message>
+    <message>
+        <source>There is no variant `{0}` in this scenario.</source>
+        <translation>Die Variante `{0}` gibt es in diesem Szenario nicht.</translation>
+    </message>
+    <message>
+        <source>Players: {0} needed, {1} chosen.</source>
+        <translation>Spieler: {0} nötig, {1} gewählt.</translation>
+    </message>
+    <message>
+        <source>Players: {0} to {1} needed, {2} chosen.</source>
+        <translation>Spieler: {0} bis {1} nötig, {2} gewählt.</translation>
+    </message>
+    <message>
+        <source>`{0}` can&apos;t be played here; these can: {1}.</source>
+        <translation>`{0}` ist hier nicht spielbar; spielbar sind: {1}.</translation>
+    </message>
+    <message>
+        <source>`{0}` is chosen twice; one country a player.</source>
+        <translation>`{0}` ist zweimal gewählt; alle spielen ein eigenes Land.</translation>
+    </message>
+    <message>
+        <source>A colour is chosen twice; one colour a player.</source>
+        <translation>Eine Farbe ist zweimal gewählt; alle spielen eine eigene.</translation>
+    </message>
+    <message>
+        <source>The start position says who is allied with whom; leave the alliances to it.</source>
+        <translation>Die Aufstellung legt fest, wer mit wem verbündet ist; die Bündnisse ihr überlassen.</translation>
+    </message>
+    <message>
+        <source>{0}: {1} to {2} allowed, {3} chosen.</source>
+        <extracomment>{0} what is limited; {1} and {2} the least and the most that is allowed; {3} what was chosen</extracomment>
+        <translation>{0}: {1} bis {2} erlaubt, {3} gewählt.</translation>
+    </message>
+    <message>
+        <source>Turn limit</source>
+        <extracomment>What is limited: how many turns a game has</extracomment>
+        <translation>Höchstdauer in Runden</translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <extracomment>What is limited</extracomment>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Time limit in minutes</source>
+        <extracomment>What is limited</extracomment>
+        <translation>Zeitlimit in Minuten</translation>
+    </message>
+    <message>
+        <source>The start position is of turn {0}, the turn limit is {1}.</source>
+        <translation>Die Aufstellung steht in Runde {0}, die Höchstdauer ist {1} Runden.</translation>
+    </message>
 </context>
 <context>
     <name>Forecast</name>

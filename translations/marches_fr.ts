@@ -2087,6 +2087,86 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>There are more than {0} Barbarian units.</source>
         <translation>Il y a plus de {0} unités barbares.</translation>
     </message>
+    <message>
+        <source>The picture can&apos;t be read.</source>
+        <translation>L’image ne peut pas être lue.</translation>
+    </message>
+    <message>
+        <source>Only the path commands M L H V C Q Z are read; turn others into these.</source>
+        <translation>Seules les commandes de tracé M L H V C Q Z sont lues&#x202f;; changez les autres en celles-ci.</translation>
+    </message>
+    <message>
+        <source>A path begins with M.</source>
+        <translation>Un tracé commence par M.</translation>
+    </message>
+    <message>
+        <source>Here must stand a number.</source>
+        <translation>Il faut ici un nombre.</translation>
+    </message>
+    <message>
+        <source>A coordinate is beyond {0}.</source>
+        <translation>Une coordonnée dépasse {0}.</translation>
+    </message>
+    <message>
+        <source>A path has more than {0} points.</source>
+        <translation>Un tracé a plus de {0} points.</translation>
+    </message>
+    <message>
+        <source>the journal is damaged from here on: its last {0} bytes are lost; the game goes on from the line before</source>
+        <translation>le journal est abîmé à partir d’ici&#x202f;: ses {0} derniers octets sont perdus&#x202f;; la partie reprend à la ligne d’avant</translation>
+    </message>
+    <message>
+        <source>There is no variant `{0}` in this scenario.</source>
+        <translation>Ce scénario n’a pas de variante `{0}`.</translation>
+    </message>
+    <message>
+        <source>Players: {0} needed, {1} chosen.</source>
+        <translation>Joueurs&#x202f;: il en faut {0}, il y en a {1}.</translation>
+    </message>
+    <message>
+        <source>Players: {0} to {1} needed, {2} chosen.</source>
+        <translation>Joueurs&#x202f;: il en faut de {0} à {1}, il y en a {2}.</translation>
+    </message>
+    <message>
+        <source>`{0}` can&apos;t be played here; these can: {1}.</source>
+        <translation>`{0}` ne se joue pas ici&#x202f;; se jouent&#x202f;: {1}.</translation>
+    </message>
+    <message>
+        <source>`{0}` is chosen twice; one country a player.</source>
+        <translation>`{0}` est choisi deux fois&#x202f;; un pays par joueur.</translation>
+    </message>
+    <message>
+        <source>A colour is chosen twice; one colour a player.</source>
+        <translation>Une couleur est choisie deux fois&#x202f;; une par joueur.</translation>
+    </message>
+    <message>
+        <source>The start position says who is allied with whom; leave the alliances to it.</source>
+        <translation>La position de départ dit qui est allié à qui&#x202f;; laissez-lui les alliances.</translation>
+    </message>
+    <message>
+        <source>{0}: {1} to {2} allowed, {3} chosen.</source>
+        <extracomment>{0} what is limited; {1} and {2} the least and the most that is allowed; {3} what was chosen</extracomment>
+        <translation>{0}&#x202f;: de {1} à {2} permis, {3} choisi.</translation>
+    </message>
+    <message>
+        <source>Turn limit</source>
+        <extracomment>What is limited: how many turns a game has</extracomment>
+        <translation>Durée maximale, en tours</translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <extracomment>What is limited</extracomment>
+        <translation>Points de victoire</translation>
+    </message>
+    <message>
+        <source>Time limit in minutes</source>
+        <extracomment>What is limited</extracomment>
+        <translation>Limite de temps en minutes</translation>
+    </message>
+    <message>
+        <source>The start position is of turn {0}, the turn limit is {1}.</source>
+        <translation>La position de départ est au tour {0}, la durée maximale est de {1} tours.</translation>
+    </message>
 </context>
 <context>
     <name>Forecast</name>

@@ -2087,6 +2087,86 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>There are more than {0} Barbarian units.</source>
         <translation>Er zijn meer dan {0} barbaarse eenheden.</translation>
     </message>
+    <message>
+        <source>The picture can&apos;t be read.</source>
+        <translation>De tekening kan niet gelezen worden.</translation>
+    </message>
+    <message>
+        <source>Only the path commands M L H V C Q Z are read; turn others into these.</source>
+        <translation>Alleen de padopdrachten M L H V C Q Z worden gelezen; zet andere daarin om.</translation>
+    </message>
+    <message>
+        <source>A path begins with M.</source>
+        <translation>Een pad begint met M.</translation>
+    </message>
+    <message>
+        <source>Here must stand a number.</source>
+        <translation>Hier moet een getal staan.</translation>
+    </message>
+    <message>
+        <source>A coordinate is beyond {0}.</source>
+        <translation>Een coördinaat ligt voorbij {0}.</translation>
+    </message>
+    <message>
+        <source>A path has more than {0} points.</source>
+        <translation>Een pad heeft meer dan {0} punten.</translation>
+    </message>
+    <message>
+        <source>the journal is damaged from here on: its last {0} bytes are lost; the game goes on from the line before</source>
+        <translation>het verslag is vanaf hier beschadigd: de laatste {0} bytes zijn verloren; het spel gaat verder vanaf de regel ervoor</translation>
+    </message>
+    <message>
+        <source>There is no variant `{0}` in this scenario.</source>
+        <translation>Dit scenario heeft geen variant `{0}`.</translation>
+    </message>
+    <message>
+        <source>Players: {0} needed, {1} chosen.</source>
+        <translation>Spelers: {0} nodig, {1} gekozen.</translation>
+    </message>
+    <message>
+        <source>Players: {0} to {1} needed, {2} chosen.</source>
+        <translation>Spelers: {0} tot {1} nodig, {2} gekozen.</translation>
+    </message>
+    <message>
+        <source>`{0}` can&apos;t be played here; these can: {1}.</source>
+        <translation>`{0}` kan hier niet gespeeld worden; wel: {1}.</translation>
+    </message>
+    <message>
+        <source>`{0}` is chosen twice; one country a player.</source>
+        <translation>`{0}` is twee keer gekozen; één land per speler.</translation>
+    </message>
+    <message>
+        <source>A colour is chosen twice; one colour a player.</source>
+        <translation>Een kleur is twee keer gekozen; één per speler.</translation>
+    </message>
+    <message>
+        <source>The start position says who is allied with whom; leave the alliances to it.</source>
+        <translation>De beginopstelling zegt wie met wie een alliantie heeft; laat dat aan haar over.</translation>
+    </message>
+    <message>
+        <source>{0}: {1} to {2} allowed, {3} chosen.</source>
+        <extracomment>{0} what is limited; {1} and {2} the least and the most that is allowed; {3} what was chosen</extracomment>
+        <translation>{0}: {1} tot {2} toegestaan, {3} gekozen.</translation>
+    </message>
+    <message>
+        <source>Turn limit</source>
+        <extracomment>What is limited: how many turns a game has</extracomment>
+        <translation>Langste duur, in rondes</translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <extracomment>What is limited</extracomment>
+        <translation>Overwinningspunten</translation>
+    </message>
+    <message>
+        <source>Time limit in minutes</source>
+        <extracomment>What is limited</extracomment>
+        <translation>Tijdslimiet in minuten</translation>
+    </message>
+    <message>
+        <source>The start position is of turn {0}, the turn limit is {1}.</source>
+        <translation>De beginopstelling is van ronde {0}, de langste duur is {1} rondes.</translation>
+    </message>
 </context>
 <context>
     <name>Forecast</name>

@@ -199,7 +199,6 @@ struct OpenedGame {
     /// bundled scenario.
     QStringList scenarioFiles;
     Findings findings;
-    std::span<const char* const> sentences; ///< the game's own that findings may say; see `findingText`
 };
 
 /// What is left of opening a record. To be called once, in the main thread; waits for what was begun.

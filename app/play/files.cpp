@@ -92,7 +92,7 @@ std::optional<Finding> saveRecord(const QString& path, const Record& record, con
             return Finding{Severity::error,
                            "cannot-read",
                            {file.toStdString(), 0, 0},
-                           source.errorString().toStdString()};
+                           Sentence("{0}", source.errorString().toStdString())};
         const QByteArray bytes = source.readAll();
         if (auto wrong = writeAtomically(
                 onDisk(target), std::string_view{bytes.data(), static_cast<std::size_t>(bytes.size())}))

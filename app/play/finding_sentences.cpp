@@ -1,15 +1,16 @@
 #include "app/play/finding_sentences.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 #include <array>
+#include <string>
+#include <string_view>
 
 namespace marches::play {
 
 namespace {
 
-/// As the readers of the engine say them, {0} to {9} in place of what differs.
+/// The patterns of the engine's readers.
 constexpr std::array sentences{
     // Files, written
     QT_TRANSLATE_NOOP("Finding", "The file can't be examined: {0}"),
@@ -51,6 +52,13 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("Finding", "Behind `prov-` or `calm-` must stand a province's id."),
     QT_TRANSLATE_NOOP("Finding", "The outline of `{0}` has no area."),
     QT_TRANSLATE_NOOP("Finding", "The outline of `{0}` is given twice; keep one path."),
+    QT_TRANSLATE_NOOP("Finding", "The picture can't be read."),
+    // The data of a picture's paths
+    QT_TRANSLATE_NOOP("Finding", "Only the path commands M L H V C Q Z are read; turn others into these."),
+    QT_TRANSLATE_NOOP("Finding", "A path begins with M."),
+    QT_TRANSLATE_NOOP("Finding", "Here must stand a number."),
+    QT_TRANSLATE_NOOP("Finding", "A coordinate is beyond {0}."),
+    QT_TRANSLATE_NOOP("Finding", "A path has more than {0} points."),
     // A picture and its scenario
     QT_TRANSLATE_NOOP("Finding", "The picture measures {0} x {1}, the scenario says {2} x {3}."),
     QT_TRANSLATE_NOOP("Finding", "The picture has no path `prov-{0}`."),
@@ -165,6 +173,9 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("Finding", "this is written: {0} \"TEXT\""),
     QT_TRANSLATE_NOOP("Finding", "this is written: {0}"),
     QT_TRANSLATE_NOOP("Finding", "the header has two lines \"{0}\""),
+    // A journal
+    QT_TRANSLATE_NOOP("Finding", "the journal is damaged from here on: its last {0} bytes are lost; the game "
+                                 "goes on from the line before"),
     // Lines of a record
     QT_TRANSLATE_NOOP("Finding", "there is nothing to do in this line"),
     QT_TRANSLATE_NOOP("Finding",
@@ -186,60 +197,16 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("Finding", "put a blank after this string"),
 };
 
-struct Match {
-    const char* sentence = nullptr;
-    QStringList words;
-    qsizetype fixed = -1; ///< letters that are the sentence's own
-};
-
-const QRegularExpression& place() {
-    static const QRegularExpression place(QStringLiteral("\\{[0-9]\\}"));
-    return place;
-}
-
-Match matched(const char* sentence, const QString& text) {
-    const QStringList fixed = QString::fromUtf8(sentence).split(place());
-    QStringList escaped;
-    qsizetype letters = 0;
-    for (const QString& part : fixed) {
-        escaped << QRegularExpression::escape(part);
-        letters += part.size();
-    }
-    if (!text.startsWith(fixed.front()) || !text.endsWith(fixed.back())) return {};
-    const QRegularExpression whole(QRegularExpression::anchoredPattern(escaped.join(QStringLiteral("(.*?)"))),
-                                   QRegularExpression::DotMatchesEverythingOption);
-    const QRegularExpressionMatch found = whole.match(text);
-    if (!found.hasMatch()) return {};
-    return {sentence, found.capturedTexts().mid(1), letters};
-}
-
-QString translated(const QString& text, std::span<const char* const> own, int depth) {
-    constexpr int deepest = 3; // a sentence about a sentence, and one more
-    Match best;
-    for (const std::span<const char* const> some : {std::span<const char* const>(sentences), own})
-        for (const char* sentence : some)
-            if (Match match = matched(sentence, text); match.fixed > best.fixed) best = std::move(match);
-    if (best.sentence == nullptr) return text;
-    const QString said = QCoreApplication::translate("Finding", best.sentence);
-    QString filled;
-    qsizetype from = 0;
-    for (const QRegularExpressionMatch& at : place().globalMatch(said)) {
-        filled += said.mid(from, at.capturedStart() - from);
-        const QString word = best.words.value(at.captured().mid(1, 1).toInt());
-        filled += depth < deepest ? translated(word, own, depth + 1) : word;
-        from = at.capturedEnd();
-    }
-    return filled + said.mid(from);
-}
-
 } // namespace
 
 std::span<const char* const> findingSentences() {
     return sentences;
 }
 
-QString findingText(const Finding& finding, std::span<const char* const> own) {
-    return translated(QString::fromStdString(finding.text), own, 0);
+QString findingText(const Finding& finding) {
+    return QString::fromStdString(textIn(finding.sentence, [](std::string_view english) {
+        return QCoreApplication::translate("Finding", std::string(english).c_str()).toStdString();
+    }));
 }
 
 } // namespace marches::play

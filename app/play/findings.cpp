@@ -16,8 +16,8 @@ namespace {
 
 constexpr int mostLines = 5;
 
-QString lineOf(const Finding& finding, const QString& path, std::span<const char* const> own) {
-    const QString text = findingText(finding, own);
+QString lineOf(const Finding& finding, const QString& path) {
+    const QString text = findingText(finding);
     const QString name = QFileInfo(QString::fromStdString(finding.place.file)).fileName();
     const bool elsewhere = !name.isEmpty() && name != QFileInfo(path).fileName();
     const Place& place = finding.place;
@@ -42,14 +42,14 @@ QLabel* words(const char* name) {
 
 } // namespace
 
-QStringList findingLines(const Findings& findings, const QString& path, std::span<const char* const> own) {
+QStringList findingLines(const Findings& findings, const QString& path) {
     const bool errors = hasErrors(findings);
     QStringList lines;
     int left = 0;
     for (const Finding& finding : findings) {
         if (errors && finding.severity != Severity::error) continue;
         if (lines.size() < mostLines)
-            lines << lineOf(finding, path, own);
+            lines << lineOf(finding, path);
         else
             ++left;
     }
@@ -81,13 +81,12 @@ FindingsCard::FindingsCard(QWidget* parent)
         all->addWidget(label);
 }
 
-void FindingsCard::say(const QString& title, const Findings& findings, const QString& path, FileKind kind,
-                       std::span<const char* const> own) {
+void FindingsCard::say(const QString& title, const Findings& findings, const QString& path, FileKind kind) {
     for (const Finding& finding : findings)
         qInfo("%s", formatted(finding).c_str()); // the codes, for the log file
     title_->setText(title);
     title_->setVisible(!title.isEmpty());
-    lines_->setText(findingLines(findings, path, own).join(QLatin1Char('\n')));
+    lines_->setText(findingLines(findings, path).join(QLatin1Char('\n')));
     lines_->setVisible(!findings.empty());
     advice_->setText(findingAdvice(findings, kind));
     setAccessibleName(title);

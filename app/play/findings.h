@@ -6,8 +6,6 @@
 #include <QString>
 #include <QStringList>
 
-#include <span>
-
 class QLabel;
 
 /// What a reader found wrong with a file, for the person who opened it.
@@ -15,9 +13,7 @@ namespace marches::play {
 
 /// One short line a fault, its place first: "Line 7: unknown province". Errors if there are any, else
 /// warnings; at most five, then how many more. Places in other files than `path` name their file.
-/// `own`: see `findingText`.
-QStringList findingLines(const Findings& findings, const QString& path,
-                         std::span<const char* const> own = {});
+QStringList findingLines(const Findings& findings, const QString& path);
 
 enum class FileKind { record, scenario };
 /// What to do about it.
@@ -31,9 +27,7 @@ public:
     explicit FindingsCard(QWidget* parent = nullptr);
 
     /// `path`: the file that was opened; empty where there is none.
-    /// `own`: see `findingText`.
-    void say(const QString& title, const Findings& findings, const QString& path, FileKind kind,
-             std::span<const char* const> own = {});
+    void say(const QString& title, const Findings& findings, const QString& path, FileKind kind);
 
 private:
     QLabel* title_;

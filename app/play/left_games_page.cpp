@@ -178,9 +178,8 @@ void LeftGamesPage::describe(Row& row) const {
             tr("%1 · last played %2").arg(row.opened.face->positionName(row.opened.session->node()), when));
     else
         row.moment->setText(tr("%n command(s) played, the last one %1", nullptr, commands).arg(when));
-    row.players->setText(
-        opens ? playersOf(row.opened)
-              : findingLines(row.opened.findings, {}, row.opened.sentences).join(QLatin1Char('\n')));
+    row.players->setText(opens ? playersOf(row.opened)
+                               : findingLines(row.opened.findings, {}).join(QLatin1Char('\n')));
     QStringList notes;
     if (row.asking)
         notes << tr("Throw this game away for good?");

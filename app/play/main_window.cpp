@@ -293,10 +293,9 @@ void MainWindow::showMessage(const QString& title, const QString& text, QWidget*
 }
 
 /// A file cannot be opened: what, where, and that nothing else is touched by it.
-bool MainWindow::showFindings(const QString& title, const Findings& findings, const QString& path,
-                              std::span<const char* const> own) {
+bool MainWindow::showFindings(const QString& title, const Findings& findings, const QString& path) {
     auto* card = new FindingsCard;
-    card->say({}, findings, path, FileKind::record, own);
+    card->say({}, findings, path, FileKind::record);
     showMessage(title,
                 table_ ? tr("Nothing is lost: the game on the table goes on, and the file is as it was.")
                        : tr("Nothing is lost: the file is as it was."),
@@ -365,7 +364,7 @@ void MainWindow::startGame(const NewGame& game) {
         for (const SeatInfo& seat : session.seats())
             session.startProgram(seat.id);
     } else {
-        showFindings(tr("This game cannot be started"), opened.findings, game.scenarioFile, opened.sentences);
+        showFindings(tr("This game cannot be started"), opened.findings, game.scenarioFile);
     }
 }
 

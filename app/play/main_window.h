@@ -65,8 +65,7 @@ private:
     void showRulesWindow(int chapter); ///< see RulesWindow
     void showPage(QWidget* page);
     void showMessage(const QString& title, const QString& text, QWidget* more = nullptr);
-    bool showFindings(const QString& title, const Findings& findings, const QString& path,
-                      std::span<const char* const> own = {});
+    bool showFindings(const QString& title, const Findings& findings, const QString& path);
     void backToTable();
     void showLeftGames();
     /// `path`: where it was saved before it was played on; empty: nowhere. False: it does not open.

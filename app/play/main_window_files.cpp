@@ -44,7 +44,7 @@ bool MainWindow::takeFile(OpenedFile file) {
         return false;
     }
     OpenedGame game = file.open();
-    if (!game.session) return showFindings(title, game.findings, path, game.sentences);
+    if (!game.session) return showFindings(title, game.findings, path);
     takeTable(*file.entry, std::move(game), path, nullptr);
     addRecentGame(path, table_->session().outcome().has_value());
     sayPrograms();

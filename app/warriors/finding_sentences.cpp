@@ -80,6 +80,24 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("Finding", "there is no folder in which to look for the scenario \"{0}\""),
     QT_TRANSLATE_NOOP("Finding", "\"{0}\" can't name a scenario"),
     QT_TRANSLATE_NOOP("Finding", "\"{0}\" is no colour of this game"),
+    // Who plays, and by which options
+    QT_TRANSLATE_NOOP("Finding", "There is no variant `{0}` in this scenario."),
+    QT_TRANSLATE_NOOP("Finding", "Players: {0} needed, {1} chosen."),
+    QT_TRANSLATE_NOOP("Finding", "Players: {0} to {1} needed, {2} chosen."),
+    QT_TRANSLATE_NOOP("Finding", "`{0}` can't be played here; these can: {1}."),
+    QT_TRANSLATE_NOOP("Finding", "`{0}` is chosen twice; one country a player."),
+    QT_TRANSLATE_NOOP("Finding", "A colour is chosen twice; one colour a player."),
+    QT_TRANSLATE_NOOP("Finding",
+                      "The start position says who is allied with whom; leave the alliances to it."),
+    //: {0} what is limited; {1} and {2} the least and the most that is allowed; {3} what was chosen
+    QT_TRANSLATE_NOOP("Finding", "{0}: {1} to {2} allowed, {3} chosen."),
+    //: What is limited: how many turns a game has
+    QT_TRANSLATE_NOOP("Finding", "Turn limit"),
+    //: What is limited
+    QT_TRANSLATE_NOOP("Finding", "Victory Points"),
+    //: What is limited
+    QT_TRANSLATE_NOOP("Finding", "Time limit in minutes"),
+    QT_TRANSLATE_NOOP("Finding", "The start position is of turn {0}, the turn limit is {1}."),
 };
 
 } // namespace

@@ -4,8 +4,8 @@
 
 namespace marches::warriors::face {
 
-/// What the game's own readers find wrong with scenarios and records, to be translated: see
-/// app/play/finding_sentences.h.
+/// The patterns of what the game's own readers find wrong with scenarios and records, to be gathered for
+/// translation: see app/play/finding_sentences.h.
 std::span<const char* const> findingSentences();
 
 } // namespace marches::warriors::face

@@ -4,7 +4,6 @@
 #include "app/play/settings.h"
 #include "app/theme/look.h"
 #include "app/theme/style.h"
-#include "app/warriors/finding_sentences.h"
 #include "app/warriors/flow_layout.h"
 #include "app/warriors/marks.h"
 #include "app/warriors/opening.h"
@@ -305,7 +304,7 @@ void GamePage::nameSavedGame() {
 
 /// The table that was chosen before still stands.
 void GamePage::sayFault(const QString& title, const Findings& findings, const QString& path) {
-    fault_->say(title, findings, path, play::FileKind::scenario, findingSentences());
+    fault_->say(title, findings, path, play::FileKind::scenario);
     fault_->show();
     scroll_->ensureWidgetVisible(fault_);
 }
@@ -319,7 +318,7 @@ QStringList GamePage::problems() const {
     if (setting) return sentences;
     for (const SetupProblem& problem : problems)
         sentences << setupSentence(problem, *chosen->scenario->find(chosen->variant)->map);
-    if (problems.empty()) sentences = play::findingLines(setting.error(), chosen->key, findingSentences());
+    if (problems.empty()) sentences = play::findingLines(setting.error(), chosen->key);
     return sentences;
 }
 

@@ -4,7 +4,6 @@
 #include "app/play/files.h"
 #include "app/play/programs.h"
 #include "app/theme/style.h"
-#include "app/warriors/finding_sentences.h"
 #include "app/warriors/game_keys.h"
 #include "app/warriors/rule_figures.h"
 #include "app/warriors/rule_text.h"
@@ -71,7 +70,6 @@ std::future<ReadGame> beginRead(const RecordHeader& header, const QString& folde
 
 play::OpenedGame finishOpen(const Record& record, ReadGame read) {
     play::OpenedGame opened;
-    opened.sentences = findingSentences();
     auto& game = read.game;
     if (!game) {
         opened.findings = std::move(game.error());
@@ -86,11 +84,12 @@ play::OpenedGame finishOpen(const Record& record, ReadGame read) {
         Moment moment;
         moment.setting = setting.get();
         const auto* refusal = std::get_if<Refusal>(&refused.refusal.reason);
-        opened.findings.push_back(
-            {Severity::error,
-             std::string{refused.refusal.rule()},
-             {{}, refused.line, 0},
-             refusal != nullptr ? sentence(moment, *refusal).toStdString() : refused.refusal.text(*setting)});
+        opened.findings.push_back({Severity::error,
+                                   std::string{refused.refusal.rule()},
+                                   {{}, refused.line, 0},
+                                   refusal != nullptr
+                                       ? Sentence("{0}", sentence(moment, *refusal).toStdString())
+                                       : std::get<NotationFault>(refused.refusal.reason).sentence});
         return opened;
     }
     // A game in which time is up already has been told so.

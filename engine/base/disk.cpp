@@ -1,7 +1,6 @@
 #include "engine/base/disk.h"
 
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <sys/stat.h>
 
 #include <algorithm>
@@ -68,20 +67,23 @@ struct Descriptor {
     int release() { return std::exchange(number, -1); }
 };
 
-Finding failure(const std::string& path, std::string_view what, int error) {
-    return {Severity::error,
-            "cannot-write",
-            {path, 0, 0},
-            fmt::format("{}: {}", what, std::generic_category().message(error))};
+/// What the system says of it.
+std::string reason(int error) {
+    return std::generic_category().message(error);
+}
+
+Finding failure(const std::string& path, Sentence sentence) {
+    return {Severity::error, "cannot-write", {path, 0, 0}, std::move(sentence)};
 }
 
 /// The size of an open regular file.
 Expected<std::uint64_t, Finding> regularSize(int descriptor, const std::string& path) {
     struct stat status {};
     if (fstat(descriptor, &status) != 0)
-        return unexpected(failure(path, "The file can't be examined", errno));
+        return unexpected(failure(path, Sentence("The file can't be examined: {0}", reason(errno))));
     if ((status.st_mode & S_IFMT) != S_IFREG)
-        return unexpected(failure(path, "This is no regular file; choose another name", EINVAL));
+        return unexpected(
+            failure(path, Sentence("This is no regular file; choose another name: {0}", reason(EINVAL))));
     return static_cast<std::uint64_t>(status.st_size);
 }
 
@@ -94,17 +96,19 @@ std::optional<Finding> writeAll(int descriptor, const std::string& path, std::st
         const auto written = write(descriptor, bytes.data(), part);
 #endif
         if (written < 0 && errno == EINTR) continue;
-        if (written <= 0) return failure(path, "The file can't be written", errno);
+        if (written <= 0) return failure(path, Sentence("The file can't be written: {0}", reason(errno)));
         bytes.remove_prefix(static_cast<std::size_t>(written));
     }
-    if (forceToDisk(descriptor) != 0) return failure(path, "The file can't be forced to the disk", errno);
+    if (forceToDisk(descriptor) != 0)
+        return failure(path, Sentence("The file can't be forced to the disk: {0}", reason(errno)));
     return std::nullopt;
 }
 
 std::optional<Finding> replaceFile(const std::filesystem::path& path, const std::filesystem::path& ready) {
     std::error_code error;
     std::filesystem::rename(ready, path, error);
-    if (error) return failure(path.string(), "The file can't be replaced", error.value());
+    if (error)
+        return failure(path.string(), Sentence("The file can't be replaced: {0}", reason(error.value())));
     forceFolder(path.parent_path());
     return std::nullopt;
 }
@@ -120,7 +124,8 @@ std::optional<Finding> writeAtomically(const std::filesystem::path& path, std::s
         std::filesystem::remove(temporary, ignored);
         const Descriptor file{openFile(temporary, writeFlags | O_CREAT | O_EXCL)};
         if (file.number < 0)
-            return failure(temporary.string(), "The file can't be opened for writing", errno);
+            return failure(temporary.string(),
+                           Sentence("The file can't be opened for writing: {0}", reason(errno)));
         if (auto error = writeAll(file.number, temporary.string(), bytes)) {
             std::filesystem::remove(temporary, ignored);
             return error;
@@ -134,14 +139,16 @@ std::optional<Finding> writeAtomically(const std::filesystem::path& path, std::s
 std::optional<Finding> makeFolder(const std::filesystem::path& folder) {
     std::error_code error;
     std::filesystem::create_directories(folder, error);
-    if (error) return failure(folder.string(), "The folder can't be made", error.value());
+    if (error)
+        return failure(folder.string(), Sentence("The folder can't be made: {0}", reason(error.value())));
     return std::nullopt;
 }
 
 Expected<AppendFile, Finding> AppendFile::create(const std::filesystem::path& path) {
     Descriptor file{openFile(path, writeFlags | O_CREAT | O_TRUNC)};
     if (file.number < 0)
-        return unexpected(failure(path.string(), "The file can't be opened for writing", errno));
+        return unexpected(
+            failure(path.string(), Sentence("The file can't be opened for writing: {0}", reason(errno))));
     if (const auto size = regularSize(file.number, path.string()); !size) return unexpected(size.error());
     forceFolder(path.parent_path());
     return AppendFile{file.release(), path.string(), 0};
@@ -150,12 +157,15 @@ Expected<AppendFile, Finding> AppendFile::create(const std::filesystem::path& pa
 Expected<AppendFile, Finding> AppendFile::resume(const std::filesystem::path& path, std::uint64_t size) {
     Descriptor file{openFile(path, writeFlags)};
     if (file.number < 0)
-        return unexpected(failure(path.string(), "The file can't be opened for writing", errno));
+        return unexpected(
+            failure(path.string(), Sentence("The file can't be opened for writing: {0}", reason(errno))));
     const auto there = regularSize(file.number, path.string());
     if (!there) return unexpected(there.error());
-    if (*there < size) return unexpected(failure(path.string(), "The file has become shorter", EINVAL));
+    if (*there < size)
+        return unexpected(
+            failure(path.string(), Sentence("The file has become shorter: {0}", reason(EINVAL))));
     if (cutFile(file.number, size) != 0 || lseek(file.number, 0, SEEK_END) < 0)
-        return unexpected(failure(path.string(), "The file can't be cut", errno));
+        return unexpected(failure(path.string(), Sentence("The file can't be cut: {0}", reason(errno))));
     return AppendFile{file.release(), path.string(), size};
 }
 

@@ -2,8 +2,6 @@
 
 #include "engine/base/text.h"
 
-#include <fmt/format.h>
-
 #include <fstream>
 #include <system_error>
 
@@ -11,27 +9,28 @@ namespace marches {
 namespace fs = std::filesystem;
 namespace {
 
-Finding fileFinding(const fs::path& path, std::string code, std::string text) {
-    return {Severity::error, std::move(code), {path.string(), 0, 0}, std::move(text)};
+Finding fileFinding(const fs::path& path, std::string code, Sentence sentence) {
+    return {Severity::error, std::move(code), {path.string(), 0, 0}, std::move(sentence)};
 }
 
 } // namespace
 
 Expected<std::string, Finding> readRegularFile(const fs::path& path, std::size_t maxBytes) {
-    const auto refuse = [&](std::string code, std::string text) {
-        return unexpected(fileFinding(path, std::move(code), std::move(text)));
+    const auto refuse = [&](std::string code, Sentence sentence) {
+        return unexpected(fileFinding(path, std::move(code), std::move(sentence)));
     };
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
     if (error || !fs::exists(status))
-        return refuse("cannot-read", "There is no such file, or it may not be read.");
+        return refuse("cannot-read", Sentence("There is no such file, or it may not be read."));
     if (!fs::is_regular_file(status))
-        return refuse("cannot-read", "This is no regular file; choose a file, not a folder, pipe or device.");
+        return refuse("cannot-read",
+                      Sentence("This is no regular file; choose a file, not a folder, pipe or device."));
     std::ifstream stream(path, std::ios::binary);
-    if (!stream) return refuse("cannot-read", "The file may not be read.");
+    if (!stream) return refuse("cannot-read", Sentence("The file may not be read."));
     const auto tooLarge = [&] {
         return refuse("too-large",
-                      fmt::format("The file is larger than {} bytes, the most that is read.", maxBytes));
+                      Sentence("The file is larger than {0} bytes, the most that is read.", maxBytes));
     };
     const std::uintmax_t size = fs::file_size(path, error);
     if (!error && size > maxBytes) return tooLarge();
@@ -42,7 +41,7 @@ Expected<std::string, Finding> readRegularFile(const fs::path& path, std::size_t
         bytes.append(buffer, static_cast<std::size_t>(stream.gcount()));
         if (bytes.size() > maxBytes) return tooLarge(); // it grows
     }
-    if (stream.bad()) return refuse("cannot-read", "The file can't be read to its end.");
+    if (stream.bad()) return refuse("cannot-read", Sentence("The file can't be read to its end."));
     return bytes;
 }
 
@@ -55,15 +54,17 @@ bool isPlainFileName(std::string_view name) noexcept {
 Expected<fs::path, Finding> pathBeside(const fs::path& folder, std::string_view name) {
     const fs::path path = folder / fs::path(std::u8string(name.begin(), name.end()));
     if (!isPlainFileName(name))
-        return unexpected(fileFinding(path, "reference", "Give a plain file name, without a folder."));
+        return unexpected(
+            fileFinding(path, "reference", Sentence("Give a plain file name, without a folder.")));
     std::error_code error;
     const fs::path real = fs::canonical(path, error);
     if (error)
-        return unexpected(fileFinding(path, "cannot-read", "There is no such file, or it may not be read."));
+        return unexpected(
+            fileFinding(path, "cannot-read", Sentence("There is no such file, or it may not be read.")));
     const fs::path realFolder = fs::canonical(folder.empty() ? fs::path(".") : folder, error);
     if (error || real.parent_path() != realFolder)
-        return unexpected(
-            fileFinding(path, "reference", "This is a link that leads out of the folder; put a copy there."));
+        return unexpected(fileFinding(
+            path, "reference", Sentence("This is a link that leads out of the folder; put a copy there.")));
     return path;
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/base/sentence.h"
+
 #include <map>
 #include <optional>
 #include <string>
@@ -35,7 +37,7 @@ struct Finding {
     Severity severity = Severity::error;
     std::string code; ///< stable, kebab-case, one a kind of fault: "unknown-province"
     Place place;
-    std::string text; ///< English: what, and what to do
+    Sentence sentence; ///< what, and what to do
     bool operator==(const Finding&) const = default;
 };
 
@@ -46,7 +48,7 @@ bool hasErrors(const Findings& findings) noexcept;
 /// By file, line and column; the same finding only once.
 void sortByPlace(Findings& findings);
 
-/// `file:line:column: error [code]: text`, as compilers print it.
+/// `file:line:column: error [code]: text`, as compilers print it; in English.
 std::string formatted(const Finding& finding);
 
 } // namespace marches

@@ -36,7 +36,7 @@ bool isOutside(std::string_view kind) {
 
 Expected<std::vector<std::string>, std::string> programWords(std::string_view kind) {
     const auto words = splitWords(kind.substr(std::min(prefix.size(), kind.size())));
-    if (!words) return unexpected(words.error().text);
+    if (!words) return unexpected(englishText(words.error().sentence));
     std::vector<std::string> command;
     for (const Word& word : *words)
         command.push_back(word.text);

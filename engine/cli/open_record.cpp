@@ -2,8 +2,6 @@
 
 #include "engine/base/file.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <set>
 #include <utility>
@@ -38,10 +36,10 @@ Findings atItsLine(const RecordHeader& header, Findings findings) {
         const std::string file = fs::path(finding.place.file).filename().string();
         if (!line || finding.code != "cannot-read" || (file != name && file != name + ".yaml")) continue;
         finding.place = *line;
-        finding.text =
-            fmt::format("The scenario \"{}\" can't be read; put its file beside the record, or name "
-                        "it: marches-cli replay RECORD --scenario FILE.",
-                        name);
+        finding.sentence =
+            Sentence("The scenario \"{0}\" can't be read; put its file beside the record, or name "
+                     "it: marches-cli replay RECORD --scenario FILE.",
+                     name);
     }
     return findings;
 }

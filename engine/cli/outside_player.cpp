@@ -108,7 +108,7 @@ private:
         if (line.size() > maxLineBytes)
             return Refused{"notation", fmt::format("A line has at most {} bytes.", maxLineBytes)};
         const auto words = splitWords(line);
-        if (!words) return Refused{"notation", words.error().text};
+        if (!words) return Refused{"notation", englishText(words.error().sentence)};
         line = withoutComment(line);
         const auto steps = parse(setting, state, line);
         if (!steps)

@@ -87,7 +87,7 @@ private:
             return refused("notation", fmt::format("A line has at most {} bytes.", maxLineBytes));
         if (line.ends_with('\r')) line.remove_suffix(1);
         const auto words = splitWords(line);
-        if (!words) return refused("notation", words.error().text);
+        if (!words) return refused("notation", englishText(words.error().sentence));
         if (words->empty()) return ok(); // a comment
         line = withoutComment(line);
         const std::string_view request = words->front().text;
@@ -180,7 +180,7 @@ private:
         if (file.empty()) return refused("notation", "This is written: save FILE");
         const Record record{game_.header, timeline_.linearLines()};
         if (const auto problem = saveGame(fs::path(file), record, *game_.scenario, sources_))
-            return refused(problem->code, problem->text);
+            return refused(problem->code, englishText(problem->sentence));
         ok();
     }
 
@@ -243,7 +243,7 @@ int protocol(const ProtocolChoice& choice, const ScenarioSources& sources, Strea
     auto game = openGame(*header, std::move(*read.scenario));
     if (!game) {
         for (const Finding& finding : game.error())
-            streams.err << fmt::format("[{}]: {}\n", finding.code, finding.text);
+            streams.err << fmt::format("[{}]: {}\n", finding.code, englishText(finding.sentence));
         return exitUsage;
     }
     const std::chrono::milliseconds patience(static_cast<std::int64_t>(choice.patience * 1000));

@@ -22,7 +22,7 @@ void sayFault(const RecordFault& fault, const std::string& file, std::ostream& e
         const bool command = finding.severity == Severity::error && fault.beginLine > 0 &&
                              finding.place.file == file && finding.place.line > fault.beginLine;
         err << (command ? fmt::format("{}:{}: refused [notation]: {}", finding.place.file, finding.place.line,
-                                      finding.text)
+                                      englishText(finding.sentence))
                         : formatted(finding))
             << '\n';
     }

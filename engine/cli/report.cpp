@@ -20,8 +20,8 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-Finding fault(std::string code, const fs::path& file, int line, std::string text) {
-    return {Severity::error, std::move(code), {file.string(), line, 0}, std::move(text)};
+Finding fault(std::string code, const fs::path& file, int line, Sentence sentence) {
+    return {Severity::error, std::move(code), {file.string(), line, 0}, std::move(sentence)};
 }
 
 /// A line of a run, with what puts it in its place.
@@ -46,7 +46,7 @@ Expected<Json, Finding> termsOf(const RunLines& lines) {
     if (!header.is_object() || header.value("marches-run", Json()) != 1 || !header.contains("games") ||
         !header["games"].is_number_unsigned())
         return unexpected(
-            fault("no-run", lines.file, 1, "This is not the first line of a simulation's games."));
+            fault("no-run", lines.file, 1, Sentence("This is not the first line of a simulation's games.")));
     return header;
 }
 
@@ -68,8 +68,8 @@ Expected<Runs, Finding> readRuns(const std::vector<std::string>& folders) {
             if (*header != common)
                 return unexpected(
                     fault("other-run", lines.file, 1,
-                          "This is another run than the first folder's; runs that are added up "
-                          "may differ in seed and games only. To compare two, write --compare."));
+                          Sentence("This is another run than the first folder's; runs that are added up "
+                                   "may differ in seed and games only. To compare two, write --compare.")));
             runs.files.push_back(std::move(lines));
         }
     }
@@ -120,8 +120,8 @@ Expected<Read, Finding> readReport(const std::vector<std::string>& folders, cons
         const auto facts = readGameLine(*line.text);
         if (!facts || facts->number != line.number)
             return unexpected(fault("bad-game", line.file->file, line.line,
-                                    facts ? fmt::format("Game {} was expected here.", line.number)
-                                          : fmt::format("This is no game: {}", facts.error())));
+                                    facts ? Sentence("Game {0} was expected here.", line.number)
+                                          : Sentence("This is no game: {0}", facts.error())));
         tally.add(*facts);
     }
     read.report = tally.report();

@@ -3,8 +3,6 @@
 #include "engine/base/disk.h"
 #include "engine/base/file.h"
 
-#include <fmt/format.h>
-
 namespace marches::cli {
 namespace fs = std::filesystem;
 
@@ -21,9 +19,9 @@ std::optional<Finding> copyBeside(const fs::path& file, const fs::path& folder) 
     return Finding{Severity::error,
                    "file-exists",
                    {target.string(), 0, 0},
-                   fmt::format("Another `{}` is there; the scenario's has to be beside the game. Save into "
-                               "another folder.",
-                               file.filename().string())};
+                   Sentence("Another `{0}` is there; the scenario's has to be beside the game. Save into "
+                            "another folder.",
+                            file.filename().string())};
 }
 
 } // namespace

@@ -340,7 +340,7 @@ int simulate(const SimulateChoice& choice, const ScenarioSources& sources, Strea
     auto tables = everySeating(*header, *read.scenario, run.players.size());
     if (!tables) {
         for (const Finding& finding : tables.error())
-            streams.err << fmt::format("[{}]: {}\n", finding.code, finding.text);
+            streams.err << fmt::format("[{}]: {}\n", finding.code, englishText(finding.sentence));
         return exitUsage;
     }
     run.tables = std::move(*tables);

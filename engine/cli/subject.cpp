@@ -92,11 +92,12 @@ Subject subjectOf(const Json& header, const ScenarioSources& sources, Findings& 
         }
         subject.map = drawingOf(*variant, subject.names, findings);
     } else {
-        findings.push_back({Severity::warning,
-                            "digest",
-                            {choice.scenario, 0, 0},
-                            "The scenario of this run is not found, or has changed since: the report has no "
-                            "map and shows ids for names."});
+        findings.push_back(
+            {Severity::warning,
+             "digest",
+             {choice.scenario, 0, 0},
+             Sentence("The scenario of this run is not found, or has changed since: the report has no "
+                      "map and shows ids for names.")});
     }
     const auto players = header.find("players");
     const std::size_t seats = players == header.end() ? 0 : players->size();

@@ -3,15 +3,13 @@
 #include "engine/simulation/schedule.h"
 #include "engine/warriors/names.h"
 
-#include <fmt/format.h>
-
 namespace marches::cli {
 using namespace warriors;
 
 namespace {
 
-Finding wrong(std::string code, std::string text) {
-    return {Severity::error, std::move(code), {}, std::move(text)};
+Finding wrong(std::string code, Sentence sentence) {
+    return {Severity::error, std::move(code), {}, std::move(sentence)};
 }
 
 /// The countries of the alliances that a header asks for; none: free for all.
@@ -29,7 +27,7 @@ Expected<std::vector<RecordGame>, Findings> everySeating(const RecordHeader& hea
     const Variant* variant = scenario.find(header.variant);
     if (variant == nullptr)
         return unexpected(
-            Findings{wrong("variant", fmt::format("the scenario has no variant \"{}\"", header.variant))});
+            Findings{wrong("variant", Sentence("the scenario has no variant \"{0}\"", header.variant))});
     const auto choice = choiceOf(header);
     if (!choice) return unexpected(choice.error());
     const SeatPlan plan = seatPlan(scenario, *variant);
@@ -38,8 +36,8 @@ Expected<std::vector<RecordGame>, Findings> everySeating(const RecordHeader& hea
     const auto choices = choicesOf(players, countries.size());
     if (players > maxPlayers || choices.empty())
         return unexpected(Findings{wrong(
-            "setup.players", fmt::format("{} players, but there are {} countries for at most {} players",
-                                         players, countries.size(), plan.maxPlayers))});
+            "setup.players", Sentence("{0} players, but there are {1} countries for at most {2} players",
+                                      players, countries.size(), plan.maxPlayers))});
     std::vector<RecordGame> games;
     for (const auto& chosen : choices) {
         RecordHeader seated = header;

@@ -36,11 +36,11 @@ Findings recordFindings(const std::string& file, const ScenarioSources& sources)
     const Setting& setting = *opened->game.setting;
     Timeline<WarriorsAndTraders> timeline(opened->game.setting);
     if (const auto refused = timeline.replay(opened->record.lines))
-        findings.push_back(
-            {Severity::error,
-             std::string(refused->refusal.rule()),
-             {file, refused->line, 1},
-             textOf(refused->refusal, setting, timeline.state(), lineAt(opened->record, refused->line))});
+        findings.push_back({Severity::error,
+                            std::string(refused->refusal.rule()),
+                            {file, refused->line, 1},
+                            Sentence("{0}", textOf(refused->refusal, setting, timeline.state(),
+                                                   lineAt(opened->record, refused->line)))});
     sortByPlace(findings);
     return findings;
 }

@@ -1,10 +1,10 @@
 #include "engine/picture/path_data.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <optional>
+#include <utility>
 
 namespace marches {
 namespace {
@@ -22,27 +22,27 @@ public:
 
     Expected<std::vector<Subpath>, PathError> parse() {
         skip(false);
-        while (error_.empty() && at_ < data_.size()) {
+        while (!error_ && at_ < data_.size()) {
             const char command = data_[at_];
             if (std::string_view("MmLlHhVvCcQqZz").find(command) == std::string_view::npos) {
-                fail("Only the path commands M L H V C Q Z are read; turn others into these.");
+                fail(Sentence("Only the path commands M L H V C Q Z are read; turn others into these."));
                 break;
             }
             if (!begun_ && command != 'M' && command != 'm') {
-                fail("A path begins with M.");
+                fail(Sentence("A path begins with M."));
                 break;
             }
             ++at_;
             run(command);
         }
-        if (!error_.empty()) return unexpected(PathError{at_, error_});
+        if (error_) return unexpected(PathError{at_, std::move(*error_)});
         endSubpath();
         return std::move(paths_);
     }
 
 private:
-    void fail(std::string text) {
-        if (error_.empty()) error_ = std::move(text);
+    void fail(Sentence sentence) {
+        if (!error_) error_ = std::move(sentence);
     }
 
     /// Blanks, and one comma if it may stand here; whether there was a comma.
@@ -75,7 +75,7 @@ private:
             plain ? std::from_chars(data_.data() + begin, data_.data() + data_.size(), value)
                   : std::from_chars_result{nullptr, std::errc::invalid_argument};
         if (error != std::errc{}) {
-            fail("Here must stand a number.");
+            fail(Sentence("Here must stand a number."));
             return 0;
         }
         at_ = static_cast<std::size_t>(end - data_.data());
@@ -102,7 +102,7 @@ private:
         do {
             step(kind, relative, first);
             first = false;
-        } while (error_.empty() && numberFollows());
+        } while (!error_ && numberFollows());
     }
 
     void step(char kind, bool relative, bool first) {
@@ -154,7 +154,7 @@ private:
                             std::hypot(end.x - b.x, end.y - b.y);
         const int steps =
             static_cast<int>(std::clamp(std::ceil(std::sqrt(size) * 1.5), 2.0, double{mostCurveSteps}));
-        for (int i = 1; i < steps && error_.empty(); ++i) {
+        for (int i = 1; i < steps && !error_; ++i) {
             const double t = static_cast<double>(i) / steps;
             const double u = 1 - t;
             const auto mix = [&](double p0, double p1, double p2, double p3) {
@@ -166,15 +166,15 @@ private:
     }
 
     void add(Point to) {
-        if (!error_.empty()) return;
+        if (error_) return;
         if (!(std::abs(to.x) <= limits_.coordinate && std::abs(to.y) <= limits_.coordinate))
-            return fail(fmt::format("A coordinate is beyond {}.", limits_.coordinate));
+            return fail(Sentence("A coordinate is beyond {0}.", limits_.coordinate));
         if (current_.points.empty() && !startsNew_) current_.points.push_back(start_); // drawn on after Z
         startsNew_ = false;
         here_ = to;
         if (!current_.points.empty() && current_.points.back() == to) return;
         if (++count_ > limits_.points)
-            return fail(fmt::format("A path has more than {} points.", limits_.points));
+            return fail(Sentence("A path has more than {0} points.", limits_.points));
         current_.points.push_back(to);
     }
 
@@ -196,7 +196,7 @@ private:
     std::string_view data_;
     PathLimits limits_;
     std::size_t at_ = 0;
-    std::string error_;
+    std::optional<Sentence> error_;
     bool begun_ = false;
     bool startsNew_ = true; ///< the next point begins a subpath by itself
     Point start_;

@@ -2,9 +2,9 @@
 
 #include "engine/base/expected.h"
 #include "engine/base/point.h"
+#include "engine/base/sentence.h"
 
 #include <cstddef>
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -25,7 +25,7 @@ struct PathLimits {
 /// Why a path can't be read.
 struct PathError {
     std::size_t at = 0; ///< position in the data
-    std::string text;
+    Sentence sentence;
 };
 
 /// The points of an SVG path's `d`: M, L, H, V, Z, and C and Q as rows of short lines, absolute or relative.

@@ -3,7 +3,6 @@
 #include "engine/base/text.h"
 #include "engine/picture/path_data.h"
 
-#include <fmt/format.h>
 #include <pugixml.hpp>
 
 #include <algorithm>
@@ -83,7 +82,7 @@ public:
     }
 
 private:
-    void report(Severity severity, std::ptrdiff_t offset, std::string code, std::string text) {
+    void report(Severity severity, std::ptrdiff_t offset, std::string code, Sentence sentence) {
         if (findings_.size() >= mostFindings) return;
         Place place{file_, 0, 0};
         if (offset >= 0 && static_cast<std::size_t>(offset) <= bytes_.size()) {
@@ -93,10 +92,10 @@ private:
             place.column =
                 static_cast<int>(before.size() - (line == std::string_view::npos ? 0 : line + 1)) + 1;
         }
-        findings_.push_back({severity, std::move(code), std::move(place), std::move(text)});
+        findings_.push_back({severity, std::move(code), std::move(place), std::move(sentence)});
     }
-    void refuse(std::ptrdiff_t offset, std::string code, std::string text) {
-        report(Severity::error, offset, std::move(code), std::move(text));
+    void refuse(std::ptrdiff_t offset, std::string code, Sentence sentence) {
+        report(Severity::error, offset, std::move(code), std::move(sentence));
         refused_ = true;
     }
 
@@ -104,32 +103,33 @@ private:
         if (bytes_.size() > limits_.bytes)
             return refuse(
                 -1, "too-large",
-                fmt::format("The picture is larger than {} bytes, the most that is read.", limits_.bytes));
+                Sentence("The picture is larger than {0} bytes, the most that is read.", limits_.bytes));
         if (bytes_.starts_with("\x1F\x8B"))
-            return refuse(-1, "compressed", "Compressed pictures (svgz) are not read; save it as plain SVG.");
+            return refuse(-1, "compressed",
+                          Sentence("Compressed pictures (svgz) are not read; save it as plain SVG."));
         if (!isUtf8(bytes_))
-            return refuse(-1, "encoding", "The picture is not UTF-8 text; save it as UTF-8.");
+            return refuse(-1, "encoding", Sentence("The picture is not UTF-8 text; save it as UTF-8."));
         // counted before parsing: the tree of a hostile file would take many times its size
         if (static_cast<std::size_t>(std::count(bytes_.begin(), bytes_.end(), '<')) > 3 * limits_.elements)
             return refuse(-1, "too-many",
-                          fmt::format("The picture has more than {} elements.", limits_.elements));
+                          Sentence("The picture has more than {0} elements.", limits_.elements));
         if (static_cast<std::size_t>(std::count(bytes_.begin(), bytes_.end(), '=')) > limits_.attributes)
             return refuse(-1, "too-many",
-                          fmt::format("The picture has more than {} attributes.", limits_.attributes));
+                          Sentence("The picture has more than {0} attributes.", limits_.attributes));
         pugi::xml_document document;
         const pugi::xml_parse_result parsed = document.load_buffer(
             bytes_.data(), bytes_.size(),
             pugi::parse_minimal | pugi::parse_pi | pugi::parse_declaration | pugi::parse_doctype,
             pugi::encoding_utf8);
         if (!parsed)
-            return refuse(parsed.offset, "xml", fmt::format("This is no XML: {}.", parsed.description()));
+            return refuse(parsed.offset, "xml", Sentence("This is no XML: {0}.", parsed.description()));
         pugi::xml_node root;
         eachElementIn(document, [&](const pugi::xml_node& node) {
             if (root.empty()) root = node;
         });
         if (refused_) return;
         if (root.empty() || localName(root.name()) != "svg")
-            return refuse(-1, "xml", "This is no SVG: its first element must be `svg`.");
+            return refuse(-1, "xml", Sentence("This is no SVG: its first element must be `svg`."));
         readSize(root);
         if (!refused_) readElement(root, 1, Layer::none);
     }
@@ -141,7 +141,8 @@ private:
         if (!box.empty()) {
             const auto values = viewBox(box);
             if (!values || (*values)[0] != 0 || (*values)[1] != 0)
-                return refuse(root.offset_debug(), "svg-size", "The viewBox must be `0 0 WIDTH HEIGHT`.");
+                return refuse(root.offset_debug(), "svg-size",
+                              Sentence("The viewBox must be `0 0 WIDTH HEIGHT`."));
             width = (*values)[2];
             height = (*values)[3];
         }
@@ -150,8 +151,8 @@ private:
         };
         if (!good(width) || !good(height))
             return refuse(root.offset_debug(), "svg-size",
-                          fmt::format("The picture needs a viewBox, or width and height, of 1 to {} units.",
-                                      limits_.coordinate));
+                          Sentence("The picture needs a viewBox, or width and height, of 1 to {0} units.",
+                                   limits_.coordinate));
         picture_.width = *width;
         picture_.height = *height;
     }
@@ -159,21 +160,21 @@ private:
     void readElement(const pugi::xml_node& node, int depth, Layer layer) {
         if (depth > limits_.depth)
             return refuse(node.offset_debug(), "too-deep",
-                          fmt::format("Groups are nested deeper than {}.", limits_.depth));
+                          Sentence("Groups are nested deeper than {0}.", limits_.depth));
         if (++elements_ > limits_.elements)
             return refuse(node.offset_debug(), "too-many",
-                          fmt::format("The picture has more than {} elements.", limits_.elements));
+                          Sentence("The picture has more than {0} elements.", limits_.elements));
         const std::string_view name = localName(node.name());
         if (among(name, refusedElements))
             return refuse(node.offset_debug(), "svg-element",
-                          fmt::format("`{}` is not read; take it out of the picture.", name));
+                          Sentence("`{0}` is not read; take it out of the picture.", name));
         const bool foreign = std::string_view(node.name()).find(':') != std::string_view::npos &&
                              !std::string_view(node.name()).starts_with("svg:");
         const bool root = depth == 1;
         const bool known = root || (!foreign && among(name, readElements));
         if (!known && !foreign && !among(name, silentElements))
             report(Severity::warning, node.offset_debug(), "svg-unread",
-                   "Only g and path are read; turn other shapes into paths.");
+                   Sentence("Only g and path are read; turn other shapes into paths."));
         checkAttributes(node, known);
         if (refused_) return;
         if (known && name == "path") readPath(node, layer);
@@ -192,10 +193,10 @@ private:
     void eachElementIn(const pugi::xml_node& parent, Visit visit) {
         for (const pugi::xml_node child : parent.children()) {
             if (child.type() == pugi::node_doctype)
-                refuse(child.offset_debug(), "svg-doctype", "A DOCTYPE is not read; take it out.");
+                refuse(child.offset_debug(), "svg-doctype", Sentence("A DOCTYPE is not read; take it out."));
             if (child.type() == pugi::node_pi)
                 refuse(child.offset_debug(), "svg-instruction",
-                       "Processing instructions are not read; take it out.");
+                       Sentence("Processing instructions are not read; take it out."));
             if (!refused_ && child.type() == pugi::node_element) visit(child);
             if (refused_) return;
         }
@@ -205,14 +206,13 @@ private:
     void checkUnread(const pugi::xml_node& node, int depth) {
         if (depth > limits_.depth)
             return refuse(node.offset_debug(), "too-deep",
-                          fmt::format("Groups are nested deeper than {}.", limits_.depth));
+                          Sentence("Groups are nested deeper than {0}.", limits_.depth));
         if (++elements_ > limits_.elements)
             return refuse(node.offset_debug(), "too-many",
-                          fmt::format("The picture has more than {} elements.", limits_.elements));
+                          Sentence("The picture has more than {0} elements.", limits_.elements));
         if (among(localName(node.name()), refusedElements))
-            return refuse(
-                node.offset_debug(), "svg-element",
-                fmt::format("`{}` is not read; take it out of the picture.", localName(node.name())));
+            return refuse(node.offset_debug(), "svg-element",
+                          Sentence("`{0}` is not read; take it out of the picture.", localName(node.name())));
         checkAttributes(node, false);
         eachElementIn(node, [&](const pugi::xml_node& child) { checkUnread(child, depth + 1); });
     }
@@ -224,16 +224,16 @@ private:
             if (name.starts_with("on") && name.size() > 2)
                 return refuse(
                     node.offset_debug(), "svg-attribute",
-                    fmt::format("The attribute `{}` could start something; take it out.", shortened(name)));
+                    Sentence("The attribute `{0}` could start something; take it out.", shortened(name)));
             if (name == "href" && !value.starts_with('#'))
                 return refuse(node.offset_debug(), "svg-reference",
-                              "References out of the picture are not followed; take it out.");
+                              Sentence("References out of the picture are not followed; take it out."));
             if (name == "base" || !isLocal(value) || value.find("@import") != std::string_view::npos)
                 return refuse(node.offset_debug(), "svg-reference",
-                              "References out of the picture are not followed; take it out.");
+                              Sentence("References out of the picture are not followed; take it out."));
             if (geometry && name == "transform" && !value.empty())
                 return refuse(node.offset_debug(), "svg-attribute",
-                              "Transforms are not read; apply them to the paths.");
+                              Sentence("Transforms are not read; apply them to the paths."));
         }
     }
 
@@ -255,8 +255,8 @@ private:
         if (!paths) {
             const std::ptrdiff_t offset = node.offset_debug();
             return refuse(offset, "svg-path",
-                          fmt::format("{} (at character {} of the path's data)", paths.error().text,
-                                      paths.error().at + 1));
+                          Sentence("{0} (at character {1} of the path's data)",
+                                   std::move(paths.error().sentence), paths.error().at + 1));
         }
         for (const Subpath& path : *paths)
             points_ += path.points.size();
@@ -291,14 +291,13 @@ private:
                     std::string_view id, std::vector<Subpath> paths) {
         if (!isSlug(id))
             return refuse(node.offset_debug(), "svg-id",
-                          "Behind `prov-` or `calm-` must stand a province's id.");
+                          Sentence("Behind `prov-` or `calm-` must stand a province's id."));
         Outline outline = outlineOf(std::move(paths));
         if (outline.rings.empty())
-            return refuse(node.offset_debug(), "svg-path",
-                          fmt::format("The outline of `{}` has no area.", id));
+            return refuse(node.offset_debug(), "svg-path", Sentence("The outline of `{0}` has no area.", id));
         if (!outlines.emplace(id, std::move(outline)).second)
             return refuse(node.offset_debug(), "svg-id",
-                          fmt::format("The outline of `{}` is given twice; keep one path.", id));
+                          Sentence("The outline of `{0}` is given twice; keep one path.", id));
     }
 
     std::string_view bytes_;
@@ -317,7 +316,8 @@ PictureResult readPicture(std::string_view bytes, const std::string& file, const
     try {
         return SvgReader(bytes, file, limits).read();
     } catch (const std::exception&) {
-        return {std::nullopt, {{Severity::error, "xml", {file, 0, 0}, "The picture can't be read."}}};
+        return {std::nullopt,
+                {{Severity::error, "xml", {file, 0, 0}, Sentence("The picture can't be read.")}}};
     }
 }
 

@@ -3,8 +3,6 @@
 #include "engine/base/file.h"
 #include "engine/picture/contact.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -123,26 +121,25 @@ Findings checkPicture(const Scenario& scenario, const Picture& picture) {
     const PictureSection& section = scenario.whole.picture;
     const Map& map = *scenario.whole.map;
     Places places(scenario);
-    const auto report = [&](Severity severity, std::string code, Place place, std::string text) {
-        findings.push_back({severity, std::move(code), std::move(place), std::move(text)});
+    const auto report = [&](Severity severity, std::string code, Place place, Sentence sentence) {
+        findings.push_back({severity, std::move(code), std::move(place), std::move(sentence)});
     };
     if (std::abs(picture.width - section.width) > 0.5 || std::abs(picture.height - section.height) > 0.5)
         report(Severity::error, "picture-size", places.pictureKey("size"),
-               fmt::format("The picture measures {} x {}, the scenario says {} x {}.", picture.width,
-                           picture.height, section.width, section.height));
+               Sentence("The picture measures {0} x {1}, the scenario says {2} x {3}.", picture.width,
+                        picture.height, section.width, section.height));
     for (const Province& province : map.provinces())
         if (!picture.provinces.contains(province.id))
             report(Severity::error, "no-outline", places.province(province.id),
-                   fmt::format("The picture has no path `prov-{}`.", province.id));
+                   Sentence("The picture has no path `prov-{0}`.", province.id));
     for (const auto& [id, outline] : picture.provinces)
         if (!map.findProvince(id))
-            report(
-                Severity::warning, "unknown-outline", places.path(id),
-                fmt::format("The picture has a path `prov-{}`, but the scenario has no such province.", id));
+            report(Severity::warning, "unknown-outline", places.path(id),
+                   Sentence("The picture has a path `prov-{0}`, but the scenario has no such province.", id));
     const auto borders = sharedBorders(picture);
     if (!borders) {
         report(Severity::error, "too-many", places.wholePicture(),
-               "The picture's outlines are too dense to be compared.");
+               Sentence("The picture's outlines are too dense to be compared."));
         return findings;
     }
     for (const SharedBorder& border : *borders) {
@@ -150,15 +147,14 @@ Findings checkPicture(const Scenario& scenario, const Picture& picture) {
         const auto b = map.findProvince(border.b);
         if (!a || !b || border.length < contactLength) continue;
         if (!map.connected(*a, *b))
-            report(
-                Severity::warning, "touch-without-link", places.links(border.a),
-                fmt::format("`{}` and `{}` touch in the picture, but are not linked.", border.a, border.b));
+            report(Severity::warning, "touch-without-link", places.links(border.a),
+                   Sentence("`{0}` and `{1}` touch in the picture, but are not linked.", border.a, border.b));
         else if (std::any_of(section.seaLanes.begin(), section.seaLanes.end(), [&](const SeaLane& lane) {
                      return std::minmax(lane.a, lane.b) == std::minmax(*a, *b);
                  }))
             report(
                 Severity::warning, "lane-with-contact", places.lane(border.a, border.b),
-                fmt::format("`{}` and `{}` touch in the picture and need no sea lane.", border.a, border.b));
+                Sentence("`{0}` and `{1}` touch in the picture and need no sea lane.", border.a, border.b));
     }
     return findings;
 }

@@ -3,8 +3,6 @@
 #include "engine/scenario/parts.h"
 #include "engine/scenario/yaml.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <charconv>
 #include <set>
@@ -43,9 +41,9 @@ bool readFormat(NodeReader& reader, Node& tree) {
         reader.error(
             *node, "format",
             version > scenarioFormat
-                ? fmt::format("This scenario is of format {}; this program reads up to {}: take a newer one.",
-                              version, scenarioFormat)
-                : fmt::format("A scenario begins with `format: marches-scenario {}`.", scenarioFormat));
+                ? Sentence("This scenario is of format {0}; this program reads up to {1}: take a newer one.",
+                           version, scenarioFormat)
+                : Sentence("A scenario begins with `format: marches-scenario {0}`.", scenarioFormat));
         return false;
     }
     migrate(tree, version);
@@ -75,7 +73,7 @@ public:
         const Node* game = read->find("game");
         const Node* baseGame = base->find("game");
         if (game != nullptr && baseGame != nullptr && !sameContent(*game, *baseGame)) {
-            reader_.error(*basedOn, "based-on", "It is based on a scenario of another game.");
+            reader_.error(*basedOn, "based-on", Sentence("It is based on a scenario of another game."));
             return std::nullopt;
         }
         base->erase("names");
@@ -88,27 +86,28 @@ public:
 
 private:
     std::optional<Node> baseTree(const Node& basedOn, const fs::path& folder) {
-        const auto refuse = [&](std::string text) {
-            reader_.error(basedOn, "based-on", std::move(text));
+        const auto refuse = [&](Sentence sentence) {
+            reader_.error(basedOn, "based-on", std::move(sentence));
             return std::nullopt;
         };
         const std::string& name = basedOn.text;
         const bool bundled = basedOn.isScalar() && isSlug(name);
         if (!bundled && !(basedOn.isScalar() && isPlainFileName(name) && name.ends_with(".yaml")))
-            return refuse("Give the id of a bundled scenario, or the name of a file beside this one: "
-                          "NAME.yaml, without a folder.");
+            return refuse(
+                Sentence("Give the id of a bundled scenario, or the name of a file beside this one: "
+                         "NAME.yaml, without a folder."));
         const fs::path in = bundled ? sources_.bundled : folder;
         if (in.empty())
-            return refuse(bundled ? "There are no bundled scenarios here."
-                                  : "This scenario is in no folder yet; save it beside the other.");
+            return refuse(bundled ? Sentence("There are no bundled scenarios here.")
+                                  : Sentence("This scenario is in no folder yet; save it beside the other."));
         const std::string fileName = bundled ? name + ".yaml" : name;
         const auto bytes = readBeside(in, fileName, maxScenarioBytes);
-        if (!bytes) return refuse(fmt::format("`{}` can't be read: {}", fileName, bytes.error().text));
+        if (!bytes) return refuse(Sentence("`{0}` can't be read: {1}", fileName, bytes.error().sentence));
         const fs::path path = in / fileName;
         std::error_code error;
         const fs::path real = fs::canonical(path, error);
         if (std::find(chain_.begin(), chain_.end(), real) != chain_.end() || chain_.size() >= longestChain)
-            return refuse("It is based on itself, or on too long a row of scenarios.");
+            return refuse(Sentence("It is based on itself, or on too long a row of scenarios."));
         chain_.push_back(real);
         return tree(*bytes, path.string(), in);
     }
@@ -137,7 +136,7 @@ void readVariants(NodeReader& reader, const std::string& file, Scenario& scenari
     if ((variants->size() + 1) * scenario.whole.map->provinces().size() > maxVariantProvinces ||
         variants->size() > 1000) {
         reader.error(*variants, "too-many-variants",
-                     fmt::format("Provinces times variants are more than {}.", maxVariantProvinces));
+                     Sentence("Provinces times variants are more than {0}.", maxVariantProvinces));
         return;
     }
     for (std::size_t i = 0; i < variants->size(); ++i) {
@@ -147,7 +146,7 @@ void readVariants(NodeReader& reader, const std::string& file, Scenario& scenari
             for (const std::string_view fixed : {"format", "game", "id", "based-on", "variants"})
                 if (node.keys[k].text == fixed)
                     reader.error(node.keyPlace(k), "fixed-key",
-                                 fmt::format("A variant can't change `{}`.", fixed));
+                                 Sentence("A variant can't change `{0}`.", fixed));
         Variant lookup;
         lookup.overrides = node;
         const Node tree = scenario.treeOf(lookup);

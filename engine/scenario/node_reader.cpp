@@ -47,36 +47,36 @@ std::size_t codePoints(std::string_view utf8) {
 
 } // namespace
 
-void NodeReader::error(const Place& place, std::string_view code, std::string text) {
+void NodeReader::error(const Place& place, std::string_view code, Sentence sentence) {
     if (findings_->size() < maxFindings)
-        findings_->push_back({Severity::error, std::string(code), place, std::move(text)});
+        findings_->push_back({Severity::error, std::string(code), place, std::move(sentence)});
     else if (!hasErrors(*findings_))
-        findings_->back() = {Severity::error, std::string(code), place, std::move(text)};
+        findings_->back() = {Severity::error, std::string(code), place, std::move(sentence)};
 }
 
-void NodeReader::warning(const Place& place, std::string_view code, std::string text) {
+void NodeReader::warning(const Place& place, std::string_view code, Sentence sentence) {
     if (findings_->size() < maxFindings)
-        findings_->push_back({Severity::warning, std::string(code), place, std::move(text)});
+        findings_->push_back({Severity::warning, std::string(code), place, std::move(sentence)});
 }
 
 bool NodeReader::isMap(const Node& node) {
-    if (!node.isMap()) error(node, "wrong-kind", "Here must stand a map: lines of `key: value`.");
+    if (!node.isMap()) error(node, "wrong-kind", Sentence("Here must stand a map: lines of `key: value`."));
     return node.isMap();
 }
 
 bool NodeReader::isList(const Node& node) {
-    if (!node.isList()) error(node, "wrong-kind", "Here must stand a list: [a, b, c].");
+    if (!node.isList()) error(node, "wrong-kind", Sentence("Here must stand a list: [a, b, c]."));
     return node.isList();
 }
 
 bool NodeReader::isText(const Node& node) {
-    if (!node.isScalar()) error(node, "wrong-kind", "Here must stand a single word or text.");
+    if (!node.isScalar()) error(node, "wrong-kind", Sentence("Here must stand a single word or text."));
     return node.isScalar();
 }
 
 const Node* NodeReader::need(const Node& map, std::string_view key) {
     const Node* found = map.find(key);
-    if (found == nullptr) error(map, "missing-key", fmt::format("The key `{}` is missing here.", key));
+    if (found == nullptr) error(map, "missing-key", Sentence("The key `{0}` is missing here.", key));
     return found;
 }
 
@@ -85,19 +85,19 @@ void NodeReader::knownKeys(const Node& map, std::span<const std::string_view> ke
     for (std::size_t i = 0; i < map.keys.size(); ++i)
         if (std::find(keys.begin(), keys.end(), map.keys[i].text) == keys.end())
             warning(map.keyPlace(i), "unknown-key",
-                    fmt::format("The key `{}` means nothing here and is not read. Known: {}.",
-                                shown(map.keys[i].text), fmt::join(keys, ", ")));
+                    Sentence("The key `{0}` means nothing here and is not read. Known: {1}.",
+                             shown(map.keys[i].text), fmt::format("{}", fmt::join(keys, ", "))));
 }
 
 std::optional<int> NodeReader::integer(const Node& node, int min, int max) {
     if (!node.isScalar() || node.quoted || !looksLikeNumber(node.text, false)) {
-        error(node, "not-a-number", fmt::format("Here must stand a whole number from {} to {}.", min, max));
+        error(node, "not-a-number", Sentence("Here must stand a whole number from {0} to {1}.", min, max));
         return std::nullopt;
     }
     int value = 0;
     std::from_chars(node.text.data(), node.text.data() + node.text.size(), value);
     if (value < min || value > max) {
-        error(node, "out-of-range", fmt::format("{} is out of range: from {} to {}.", value, min, max));
+        error(node, "out-of-range", Sentence("{0} is out of range: from {1} to {2}.", value, min, max));
         return std::nullopt;
     }
     return value;
@@ -105,13 +105,13 @@ std::optional<int> NodeReader::integer(const Node& node, int min, int max) {
 
 std::optional<double> NodeReader::decimal(const Node& node, double min, double max) {
     if (!node.isScalar() || node.quoted || !looksLikeNumber(node.text, true)) {
-        error(node, "not-a-number", fmt::format("Here must stand a number from {} to {}.", min, max));
+        error(node, "not-a-number", Sentence("Here must stand a number from {0} to {1}.", min, max));
         return std::nullopt;
     }
     double value = 0;
     std::from_chars(node.text.data(), node.text.data() + node.text.size(), value);
     if (value < min || value > max) {
-        error(node, "out-of-range", fmt::format("{} is out of range: from {} to {}.", value, min, max));
+        error(node, "out-of-range", Sentence("{0} is out of range: from {1} to {2}.", value, min, max));
         return std::nullopt;
     }
     return value;
@@ -120,28 +120,30 @@ std::optional<double> NodeReader::decimal(const Node& node, double min, double m
 std::optional<bool> NodeReader::boolean(const Node& node) {
     if (node.isScalar() && !node.quoted && node.text == "true") return true;
     if (node.isScalar() && !node.quoted && node.text == "false") return false;
-    error(node, "not-a-truth-value", "Here must stand true or false.");
+    error(node, "not-a-truth-value", Sentence("Here must stand true or false."));
     return std::nullopt;
 }
 
 std::optional<std::string> NodeReader::slug(const Node& node) {
     if (node.isScalar() && isSlug(node.text)) return node.text;
-    error(node, "bad-id", "Here must stand an id: lower-case letters a to z, digits and single hyphens.");
+    error(node, "bad-id",
+          Sentence("Here must stand an id: lower-case letters a to z, digits and single hyphens."));
     return std::nullopt;
 }
 
 bool NodeReader::slugKey(const Node& map, std::size_t i) {
     if (isSlug(map.keys[i].text)) return true;
     error(map.keyPlace(i), "bad-id",
-          fmt::format("`{}` is no id: use lower-case letters a to z, digits and single hyphens.",
-                      shown(map.keys[i].text)));
+          Sentence("`{0}` is no id: use lower-case letters a to z, digits and single hyphens.",
+                   shown(map.keys[i].text)));
     return false;
 }
 
 std::optional<std::size_t> NodeReader::word(const Node& node, std::span<const std::string_view> words) {
     const auto found = node.isScalar() ? std::find(words.begin(), words.end(), node.text) : words.end();
     if (found != words.end()) return static_cast<std::size_t>(found - words.begin());
-    error(node, "unknown-word", fmt::format("Here must stand one of: {}.", fmt::join(words, ", ")));
+    error(node, "unknown-word",
+          Sentence("Here must stand one of: {0}.", fmt::format("{}", fmt::join(words, ", "))));
     return std::nullopt;
 }
 
@@ -151,7 +153,7 @@ LocalNames NodeReader::names(const Node& node) {
         if (!name.isScalar() || name.text.empty() || codePoints(name.text) > longestName ||
             hasControlOrBidi(name.text))
             error(name, "bad-name",
-                  fmt::format("Here must stand a name of 1 to {} characters on one line.", longestName));
+                  Sentence("Here must stand a name of 1 to {0} characters on one line.", longestName));
         else
             names[language] = name.text;
     };
@@ -164,7 +166,7 @@ LocalNames NodeReader::names(const Node& node) {
             add(node.keys[i].text, node.items[i]);
         else
             error(node.keyPlace(i), "bad-name",
-                  "Here must stand a language of two or three letters, such as en or fr.");
+                  Sentence("Here must stand a language of two or three letters, such as en or fr."));
     return names;
 }
 

@@ -18,11 +18,11 @@ class NodeReader {
 public:
     explicit NodeReader(Findings& findings) : findings_(&findings) {}
 
-    void error(const Place& place, std::string_view code, std::string text);
-    void error(const Node& node, std::string_view code, std::string text) {
-        error(node.place(), code, std::move(text));
+    void error(const Place& place, std::string_view code, Sentence sentence);
+    void error(const Node& node, std::string_view code, Sentence sentence) {
+        error(node.place(), code, std::move(sentence));
     }
-    void warning(const Place& place, std::string_view code, std::string text);
+    void warning(const Place& place, std::string_view code, Sentence sentence);
 
     /// Code "wrong-kind".
     bool isMap(const Node& node);

@@ -2,8 +2,6 @@
 #include "engine/scenario/parts.h"
 #include "engine/table/seat.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <numeric>
 #include <set>
@@ -30,7 +28,7 @@ bool readCountries(NodeReader& reader, const Node& tree, Map& map) {
     const Node* countries = reader.need(tree, "countries");
     if (countries == nullptr || !reader.isMap(*countries)) return false;
     if (countries->size() > 1000) {
-        reader.error(*countries, "too-many", "There are more than 1000 countries.");
+        reader.error(*countries, "too-many", Sentence("There are more than 1000 countries."));
         return false;
     }
     for (const std::size_t i : alphabetical(*countries)) {
@@ -38,7 +36,7 @@ bool readCountries(NodeReader& reader, const Node& tree, Map& map) {
         if (!reader.slugKey(*countries, i) || !reader.isMap(countries->items[i])) continue;
         if (id == "table" || id == "chance") {
             reader.error(countries->keyPlace(i), "reserved-id",
-                         fmt::format("`{}` has a meaning of its own in records; choose another id.", id));
+                         Sentence("`{0}` has a meaning of its own in records; choose another id.", id));
             continue;
         }
         map.addCountry({id, namesOf(reader, countries->items[i])});
@@ -52,14 +50,15 @@ std::vector<CountryId> readMembership(NodeReader& reader, const Node& node, cons
     if (node.isList()) {
         if (node.size() > 2 || node.size() == 0) {
             reader.error(node, "too-many-countries",
-                         "A province belongs to one country, or is contested by two.");
+                         Sentence("A province belongs to one country, or is contested by two."));
             return result;
         }
         for (const Node& item : node.items)
             if (const auto country = readCountry(reader, item, map)) result.push_back(*country);
         std::sort(result.begin(), result.end());
         if (result.size() == 2 && result[0] == result[1]) {
-            reader.error(node, "same-country", "The two countries of a contested province must differ.");
+            reader.error(node, "same-country",
+                         Sentence("The two countries of a contested province must differ."));
             result.pop_back();
         }
     } else if (const auto country = readCountry(reader, node, map)) {
@@ -78,12 +77,12 @@ void readLinks(NodeReader& reader, const Node& provinces, Map& map) {
             const auto to = readProvince(reader, link, map);
             if (!to) continue;
             if (*to == *from) {
-                reader.error(link, "self-link", fmt::format("`{}` is linked to itself.", link.text));
+                reader.error(link, "self-link", Sentence("`{0}` is linked to itself.", link.text));
                 continue;
             }
             if (!seen.insert(*to).second)
                 reader.warning(link.place(), "duplicate-link",
-                               fmt::format("The link to `{}` stands here twice; keep one.", link.text));
+                               Sentence("The link to `{0}` stands here twice; keep one.", link.text));
             map.connect(*from, *to);
         }
     }
@@ -94,14 +93,17 @@ void readLinks(NodeReader& reader, const Node& provinces, Map& map) {
 std::optional<ProvinceId> readProvince(NodeReader& reader, const Node& node, const Map& map) {
     if (!reader.isText(node)) return std::nullopt;
     const auto found = map.findProvince(node.text);
-    if (!found) reader.error(node, "unknown-province", "There is no province of this id under `provinces`.");
+    if (!found)
+        reader.error(node, "unknown-province",
+                     Sentence("There is no province of this id under `provinces`."));
     return found;
 }
 
 std::optional<CountryId> readCountry(NodeReader& reader, const Node& node, const Map& map) {
     if (!reader.isText(node)) return std::nullopt;
     const auto found = map.findCountry(node.text);
-    if (!found) reader.error(node, "unknown-country", "There is no country of this id under `countries`.");
+    if (!found)
+        reader.error(node, "unknown-country", Sentence("There is no country of this id under `countries`."));
     return found;
 }
 
@@ -112,7 +114,7 @@ Map readMap(NodeReader& reader, const Node& tree) {
     if (provinces == nullptr || !reader.isMap(*provinces)) return map;
     if (provinces->size() > maxProvinces) {
         reader.error(*provinces, "too-many-provinces",
-                     fmt::format("There are more than {} provinces.", maxProvinces));
+                     Sentence("There are more than {0} provinces.", maxProvinces));
         return map;
     }
     for (const std::size_t i : alphabetical(*provinces)) {
@@ -124,16 +126,15 @@ Map readMap(NodeReader& reader, const Node& tree) {
         else
             reader.error(
                 provinces->keyPlace(i), "no-country",
-                fmt::format(
-                    "`{}` belongs to no country; give `country: ID`, or two for a contested province.",
-                    province.id));
+                Sentence("`{0}` belongs to no country; give `country: ID`, or two for a contested province.",
+                         province.id));
         map.addProvince(std::move(province));
     }
     readLinks(reader, *provinces, map);
     for (std::size_t i = 0; i < provinces->size(); ++i)
         if (const auto id = map.findProvince(provinces->keys[i].text); id && map.neighbours(*id).empty())
             reader.warning(provinces->keyPlace(i), "isolated",
-                           fmt::format("`{}` is connected to no other province.", provinces->keys[i].text));
+                           Sentence("`{0}` is connected to no other province.", provinces->keys[i].text));
     return map;
 }
 
@@ -148,7 +149,7 @@ MapScope readView(NodeReader& reader, const Node& tree, const Map& map) {
         const auto province = map.findProvince(membership->keys[i].text);
         if (!province)
             reader.error(membership->keyPlace(i), "unknown-province",
-                         "There is no province of this id under `provinces`.");
+                         Sentence("There is no province of this id under `provinces`."));
         else if (auto countries = readMembership(reader, membership->items[i], map); !countries.empty())
             view.countries[*province] = std::move(countries);
     }
@@ -162,22 +163,21 @@ std::vector<std::string> readSeats(NodeReader& reader, const Node& tree, const M
         for (const Country& country : map.countries())
             seats.push_back(country.id);
         if (seats.size() > maxSeats)
-            reader.error(
-                tree, "too-many-seats",
-                fmt::format("At most {} countries can be seats; name them under `seats`.", maxSeats));
+            reader.error(tree, "too-many-seats",
+                         Sentence("At most {0} countries can be seats; name them under `seats`.", maxSeats));
         return seats;
     }
     if (!reader.isList(*node)) return seats;
     for (const Node& item : node->items) {
         if (!readCountry(reader, item, map)) continue;
         if (std::find(seats.begin(), seats.end(), item.text) != seats.end())
-            reader.error(item, "duplicate-seat", fmt::format("The seat `{}` is named twice.", item.text));
+            reader.error(item, "duplicate-seat", Sentence("The seat `{0}` is named twice.", item.text));
         else
             seats.push_back(item.text);
     }
-    if (seats.empty()) reader.error(*node, "no-seat", "Name at least one seat.");
+    if (seats.empty()) reader.error(*node, "no-seat", Sentence("Name at least one seat."));
     if (seats.size() > maxSeats)
-        reader.error(*node, "too-many-seats", fmt::format("There are more than {} seats.", maxSeats));
+        reader.error(*node, "too-many-seats", Sentence("There are more than {0} seats.", maxSeats));
     return seats;
 }
 
@@ -189,7 +189,7 @@ PlayerRange readPlayers(NodeReader& reader, const Node& tree, std::size_t seats)
     if (!node->isList()) {
         range.min = range.max = reader.integer(*node, 1, most).value_or(1);
     } else if (node->size() != 2) {
-        reader.error(*node, "wrong-kind", "Give one number of players, or [least, most].");
+        reader.error(*node, "wrong-kind", Sentence("Give one number of players, or [least, most]."));
     } else {
         range.min = reader.integer(node->items[0], 1, most).value_or(1);
         range.max = reader.integer(node->items[1], range.min, most).value_or(range.min);

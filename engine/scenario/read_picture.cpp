@@ -1,8 +1,6 @@
 #include "engine/base/file.h"
 #include "engine/scenario/parts.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace marches::scenario_parts {
@@ -14,7 +12,7 @@ constexpr std::size_t mostSeaNames = 200;
 
 std::optional<Point> readPoint(NodeReader& reader, const Node& node) {
     if (!node.isList() || node.size() != 2) {
-        reader.error(node, "wrong-kind", "Here must stand a point: [x, y].");
+        reader.error(node, "wrong-kind", Sentence("Here must stand a point: [x, y]."));
         return std::nullopt;
     }
     const auto x = reader.decimal(node.items[0], -farthest, farthest);
@@ -28,7 +26,7 @@ std::vector<Point> readPoints(NodeReader& reader, const Node& map, std::string_v
     const Node* node = map.find(key);
     if (node == nullptr || !reader.isList(*node)) return points;
     if (node->size() > mostPoints) {
-        reader.error(*node, "too-many", fmt::format("Here stand more than {} points.", mostPoints));
+        reader.error(*node, "too-many", Sentence("Here stand more than {0} points.", mostPoints));
         return points;
     }
     for (const Node& item : node->items)
@@ -42,12 +40,12 @@ std::vector<TokenPlace> readTokenPlaces(NodeReader& reader, const Node& anchor) 
     const Node* node = anchor.find("tokens");
     if (node == nullptr || !reader.isList(*node)) return places;
     if (node->size() > mostPoints) {
-        reader.error(*node, "too-many", fmt::format("Here stand more than {} places.", mostPoints));
+        reader.error(*node, "too-many", Sentence("Here stand more than {0} places.", mostPoints));
         return places;
     }
     for (const Node& item : node->items) {
         if (!item.isList() || item.size() < 2 || item.size() > 3) {
-            reader.error(item, "wrong-kind", "Here must stand a place for tokens: [x, y, radius].");
+            reader.error(item, "wrong-kind", Sentence("Here must stand a place for tokens: [x, y, radius]."));
             continue;
         }
         const auto x = reader.decimal(item.items[0], -farthest, farthest);
@@ -69,7 +67,7 @@ std::vector<ProvinceId> readProvinces(NodeReader& reader, const Node& map, std::
     std::sort(sorted.begin(), sorted.end());
     if (node->size() == count && std::adjacent_find(sorted.begin(), sorted.end()) == sorted.end())
         return result;
-    reader.error(*node, "picture-provinces", fmt::format("Here must stand {} different provinces.", count));
+    reader.error(*node, "picture-provinces", Sentence("Here must stand {0} different provinces.", count));
     return {};
 }
 
@@ -97,7 +95,7 @@ void readLanes(NodeReader& reader, const Node& picture, const Map& map, PictureS
         if (ends.size() != 2) continue;
         if (!map.connected(ends[0], ends[1]))
             reader.error(item, "lane-without-link",
-                         "A lane is drawn between two provinces that are not linked.");
+                         Sentence("A lane is drawn between two provinces that are not linked."));
         section.seaLanes.push_back({ends[0], ends[1], readPoints(reader, item, "path")});
     }
 }
@@ -106,7 +104,7 @@ void readSeaNames(NodeReader& reader, const Node& picture, PictureSection& secti
     const Node* seas = picture.find("sea-names");
     if (seas == nullptr || !reader.isList(*seas)) return;
     if (seas->size() > mostSeaNames) {
-        reader.error(*seas, "too-many", fmt::format("Here stand more than {} names.", mostSeaNames));
+        reader.error(*seas, "too-many", Sentence("Here stand more than {0} names.", mostSeaNames));
         return;
     }
     for (const Node& item : seas->items) {
@@ -117,7 +115,7 @@ void readSeaNames(NodeReader& reader, const Node& picture, PictureSection& secti
         const Node* path = reader.need(item, "path");
         sea.path = readPoints(reader, item, "path");
         if (path != nullptr && path->isList() && path->size() < 2)
-            reader.error(*path, "sea-name-path", "A name's path takes two points or more.");
+            reader.error(*path, "sea-name-path", Sentence("A name's path takes two points or more."));
         const Node* height = reader.need(item, "height");
         const auto units = height == nullptr ? std::nullopt : reader.decimal(*height, 1, farthest);
         if (!units || sea.path.size() < 2) continue;
@@ -134,7 +132,7 @@ void readAnchors(NodeReader& reader, const Node& picture, const Map& map, Pictur
         const auto province = map.findProvince(anchors->keys[i].text);
         if (!province) {
             reader.error(anchors->keyPlace(i), "unknown-province",
-                         "There is no province of this id under `provinces`.");
+                         Sentence("There is no province of this id under `provinces`."));
             continue;
         }
         if (!reader.isMap(item)) continue;
@@ -159,8 +157,9 @@ PictureSection readPictureSection(NodeReader& reader, const Node& tree, const Ma
             section.file = file->text;
             if (file->file) section.folder = std::filesystem::path(*file->file).parent_path();
         } else {
-            reader.error(*file, "picture-file",
-                         "Give the name of an SVG file beside the scenario, without a folder: NAME.svg.");
+            reader.error(
+                *file, "picture-file",
+                Sentence("Give the name of an SVG file beside the scenario, without a folder: NAME.svg."));
         }
     }
     if (const Node* size = reader.need(*picture, "size")) {
@@ -168,7 +167,7 @@ PictureSection readPictureSection(NodeReader& reader, const Node& tree, const Ma
             section.width = point->x;
             section.height = point->y;
             if (point->x < 1 || point->y < 1)
-                reader.error(*size, "out-of-range", "Width and height must be 1 or more.");
+                reader.error(*size, "out-of-range", Sentence("Width and height must be 1 or more."));
         }
     }
     readFourCorners(reader, *picture, map, section);

@@ -2,8 +2,6 @@
 
 #include "engine/base/text.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <exception>
@@ -24,7 +22,7 @@ struct Stop {
     int line;
     int column;
     std::string code;
-    std::string text;
+    Sentence sentence;
 };
 
 /// Builds the tree from the parser's events and stops at the first thing that is not allowed.
@@ -42,7 +40,7 @@ public:
         place(start(mark, Node::Kind::null));
     }
     void OnAlias(const YAML::Mark& mark, YAML::anchor_t) override {
-        stop(mark, "yaml-anchor", "Aliases (*name) are not read; write it out.");
+        stop(mark, "yaml-anchor", Sentence("Aliases (*name) are not read; write it out."));
     }
     void OnAnchor(const YAML::Mark& mark, const std::string&) override { refuseAnchor(mark, 1); }
     void OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
@@ -73,20 +71,21 @@ public:
     void OnMapEnd() override { close(); }
 
 private:
-    [[noreturn]] static void stop(const YAML::Mark& mark, std::string code, std::string text) {
-        throw Stop{mark.line + 1, mark.column + 1, std::move(code), std::move(text)};
+    [[noreturn]] static void stop(const YAML::Mark& mark, std::string code, Sentence sentence) {
+        throw Stop{mark.line + 1, mark.column + 1, std::move(code), std::move(sentence)};
     }
     static void refuseAnchor(const YAML::Mark& mark, YAML::anchor_t anchor) {
         if (anchor != 0)
-            stop(mark, "yaml-anchor", "Anchors (&name) are not read; write it out where it is needed.");
+            stop(mark, "yaml-anchor",
+                 Sentence("Anchors (&name) are not read; write it out where it is needed."));
     }
     static void refuseTag(const YAML::Mark& mark) {
-        stop(mark, "yaml-tag", "Tags (!name) are not read; leave it out.");
+        stop(mark, "yaml-tag", Sentence("Tags (!name) are not read; leave it out."));
     }
 
     Node start(const YAML::Mark& mark, Node::Kind kind) {
         if (++count_ > limits_.nodes)
-            stop(mark, "too-many", fmt::format("The file holds more than {} values.", limits_.nodes));
+            stop(mark, "too-many", Sentence("The file holds more than {0} values.", limits_.nodes));
         Node node;
         node.kind = kind;
         node.line = mark.line + 1;
@@ -103,7 +102,7 @@ private:
         if (tag != "?" && !tag.empty()) refuseTag(mark);
         refuseAsKey(mark);
         if (open_.size() >= static_cast<std::size_t>(limits_.depth))
-            stop(mark, "too-deep", fmt::format("Maps and lists are nested deeper than {}.", limits_.depth));
+            stop(mark, "too-deep", Sentence("Maps and lists are nested deeper than {0}.", limits_.depth));
         open_.push_back(start(mark, kind));
         keyGiven_.push_back(false);
     }
@@ -123,11 +122,11 @@ private:
         for (std::size_t i = 1; i < order.size(); ++i)
             if (const Node::Key& key = node.keys[order[i]]; key.text == node.keys[order[i - 1]].text)
                 throw Stop{key.line, key.column, "duplicate-key",
-                           "This key is given twice; keep one of the two."};
+                           Sentence("This key is given twice; keep one of the two.")};
     }
     void refuseAsKey(const YAML::Mark& mark) {
         if (!open_.empty() && open_.back().isMap() && !keyGiven_.back())
-            stop(mark, "yaml", "A key must be a plain word.");
+            stop(mark, "yaml", Sentence("A key must be a plain word."));
     }
     void place(Node node) {
         if (open_.empty()) {
@@ -136,7 +135,8 @@ private:
         }
         Node& parent = open_.back();
         if (parent.isMap()) {
-            if (!keyGiven_.back()) throw Stop{node.line, node.column, "yaml", "A key must be a plain word."};
+            if (!keyGiven_.back())
+                throw Stop{node.line, node.column, "yaml", Sentence("A key must be a plain word.")};
             keyGiven_.back() = false;
         }
         parent.items.push_back(std::move(node));
@@ -155,7 +155,7 @@ class SecondDocument : public YAML::EventHandler {
 public:
     void OnDocumentStart(const YAML::Mark& mark) override {
         throw Stop{mark.line + 1, mark.column + 1, "yaml-document",
-                   "The file holds more than one document (---); keep one."};
+                   Sentence("The file holds more than one document (---); keep one.")};
     }
     void OnDocumentEnd() override {}
     void OnNull(const YAML::Mark&, YAML::anchor_t) override {}
@@ -210,37 +210,39 @@ std::size_t markOver(std::string_view bytes, std::size_t most) {
 } // namespace
 
 Expected<Node, Finding> readYaml(std::string_view bytes, const std::string& file, const YamlLimits& limits) {
-    const auto refuse = [&](std::string code, int line, int column, std::string text) {
-        return unexpected(Finding{Severity::error, std::move(code), {file, line, column}, std::move(text)});
+    const auto refuse = [&](std::string code, int line, int column, Sentence sentence) {
+        return unexpected(
+            Finding{Severity::error, std::move(code), {file, line, column}, std::move(sentence)});
     };
     if (bytes.size() > limits.bytes)
         return refuse("too-large", 0, 0,
-                      fmt::format("The file is larger than {} bytes, the most that is read.", limits.bytes));
+                      Sentence("The file is larger than {0} bytes, the most that is read.", limits.bytes));
     if (const std::size_t good = utf8PrefixLength(bytes); good != bytes.size()) {
         const auto [line, column] = placeAt(bytes, good);
-        return refuse("encoding", line, column, "The file is not UTF-8 text; save it as UTF-8.");
+        return refuse("encoding", line, column, Sentence("The file is not UTF-8 text; save it as UTF-8."));
     }
     if (const std::size_t over = markOver(bytes, limits.marks); over != bytes.size()) {
         const auto [line, column] = placeAt(bytes, over);
-        return refuse("too-many", line, column, "The file holds more maps, lists and values than are read.");
+        return refuse("too-many", line, column,
+                      Sentence("The file holds more maps, lists and values than are read."));
     }
     try {
         ViewBuffer buffer(bytes);
         std::istream stream(&buffer);
         YAML::Parser parser(stream);
         Builder builder(file, limits);
-        if (!parser.HandleNextDocument(builder)) return refuse("yaml", 1, 1, "The file is empty.");
+        if (!parser.HandleNextDocument(builder)) return refuse("yaml", 1, 1, Sentence("The file is empty."));
         SecondDocument second;
         parser.HandleNextDocument(second);
         return builder.take();
     } catch (const Stop& found) {
-        return refuse(found.code, found.line, found.column, found.text);
+        return refuse(found.code, found.line, found.column, found.sentence);
     } catch (const YAML::Exception& error) {
         const bool known = error.mark.line >= 0;
         return refuse("yaml", known ? error.mark.line + 1 : 0, known ? error.mark.column + 1 : 0,
-                      "This is no YAML: " + error.msg + ".");
+                      Sentence("This is no YAML: {0}.", error.msg));
     } catch (const std::exception&) {
-        return refuse("yaml", 0, 0, "The file can't be read as YAML.");
+        return refuse("yaml", 0, 0, Sentence("The file can't be read as YAML."));
     }
 }
 

@@ -20,8 +20,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-Finding fault(std::string code, const fs::path& path, std::string text) {
-    return {Severity::error, std::move(code), {path.string(), 0, 0}, std::move(text)};
+Finding fault(std::string code, const fs::path& path, Sentence sentence) {
+    return {Severity::error, std::move(code), {path.string(), 0, 0}, std::move(sentence)};
 }
 
 std::string nameOf(const Shard& shard) {
@@ -52,7 +52,8 @@ Expected<std::vector<fs::path>, Finding> runFiles(const fs::path& folder) {
     for (; !error && entry != fs::directory_iterator(); entry.increment(error))
         if (shardOf(entry->path())) files.push_back(entry->path());
     if (error)
-        return unexpected(fault("cannot-read", folder, "The folder can't be read: " + error.message()));
+        return unexpected(
+            fault("cannot-read", folder, Sentence("The folder can't be read: {0}", error.message())));
     std::sort(files.begin(), files.end());
     return files;
 }
@@ -71,7 +72,7 @@ Expected<std::string, Finding> headerOf(const fs::path& path) {
     std::error_code error;
     std::ifstream stream;
     if (fs::is_regular_file(path, error)) stream.open(path, std::ios::binary);
-    if (!stream.is_open()) return unexpected(fault("cannot-read", path, "The file can't be read."));
+    if (!stream.is_open()) return unexpected(fault("cannot-read", path, Sentence("The file can't be read.")));
     std::string line;
     std::getline(stream, line);
     return stream.eof() ? std::string{} : line;
@@ -122,16 +123,16 @@ std::optional<Finding> otherRun(const fs::path& folder, const Shard& shard, std:
     for (const fs::path& file : *files) {
         if (shardOf(file)->count != shard.count)
             return fault("other-run", file,
-                         fmt::format("This run is dealt out in other shards than {}. Give the shards it was "
-                                     "begun with, or another folder.",
-                                     shard.count));
+                         Sentence("This run is dealt out in other shards than {0}. Give the shards it was "
+                                  "begun with, or another folder.",
+                                  shard.count));
         const auto there = headerOf(file);
         if (!there) return there.error();
         if (!there->empty() && *there != header)
             return fault("other-run", file,
-                         fmt::format("Another run stands in this folder. Give the command it was begun with, "
-                                     "or another folder.\n  there: {}\n  here:  {}",
-                                     *there, header));
+                         Sentence("Another run stands in this folder. Give the command it was begun with, "
+                                  "or another folder.\n  there: {0}\n  here:  {1}",
+                                  *there, header));
     }
     return std::nullopt;
 }
@@ -145,9 +146,10 @@ Expected<RunFile, Finding> RunFile::open(const fs::path& folder, const Shard& sh
     const fs::path path = folder / nameOf(shard);
     const int lock = lockFile(path);
     if (lock < 0)
-        return unexpected(fault("in-use", path,
-                                "The file can't be opened, or another process writes it. Wait for that one, "
-                                "or give another folder."));
+        return unexpected(
+            fault("in-use", path,
+                  Sentence("The file can't be opened, or another process writes it. Wait for that one, "
+                           "or give another folder.")));
     auto opened = openLocked(path, header);
     if (!opened) {
         unlockFile(lock);
@@ -179,7 +181,8 @@ Expected<std::vector<RunLines>, Finding> readRun(const fs::path& folder) {
     }
     if (run.empty())
         return unexpected(
-            fault("no-run", folder, "No games are here (games-*.jsonl); name the folder of a simulation."));
+            fault("no-run", folder,
+                  Sentence("No games are here (games-*.jsonl); name the folder of a simulation.")));
     return run;
 }
 

@@ -92,9 +92,9 @@ Recovery recoverJournal(std::string_view bytes, std::string_view file) {
             {Severity::warning,
              "journal-damaged",
              {std::string{file}, line, 1},
-             fmt::format("the journal is damaged from here on: its last {} bytes are lost; the game goes on "
-                         "from the line before",
-                         rest.size())});
+             Sentence("the journal is damaged from here on: its last {0} bytes are lost; the game goes on "
+                      "from the line before",
+                      rest.size())});
     return recovery;
 }
 

@@ -47,8 +47,8 @@ private:
     void readBegin();
     void readBodyLine(std::string_view line, Words words);
 
-    void fault(std::string_view code, int column, std::string text);
-    void warn(std::string_view code, int column, std::string text);
+    void fault(std::string_view code, int column, Sentence sentence);
+    void warn(std::string_view code, int column, Sentence sentence);
     /// Whether there are `least` to `most` words; if not, says how the line is written.
     bool hasForm(Words words, std::size_t least, std::size_t most, std::string_view form);
     bool isFirst(const Word& key, bool& seen);
@@ -72,7 +72,7 @@ private:
 RecordReading Reader::read(std::string_view bytes) {
     line_ = 1;
     if (bytes.size() > maxRecordBytes) {
-        fault("file-too-large", 1, fmt::format("a record has at most {} bytes", maxRecordBytes));
+        fault("file-too-large", 1, Sentence("a record has at most {0} bytes", maxRecordBytes));
         return {std::nullopt, std::move(findings_), 0};
     }
     constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
@@ -87,11 +87,12 @@ RecordReading Reader::read(std::string_view bytes) {
         readLine(line);
     }
     if (part_ == Part::firstLine)
-        fault("not-a-record", 1, "this is not a record: its first line must be \"marches-record 1\"");
+        fault("not-a-record", 1,
+              Sentence("this is not a record: its first line must be \"marches-record 1\""));
     if (part_ == Part::header)
-        fault("no-begin", 1, "the record ends before its \"begin\": there is no game in it");
+        fault("no-begin", 1, Sentence("the record ends before its \"begin\": there is no game in it"));
     if (part_ == Part::body && bytes.find_first_not_of(" \t\r") != std::string_view::npos)
-        warn("cut-off", 1, "the record is cut off in this line; it is read up to the line before");
+        warn("cut-off", 1, Sentence("the record is cut off in this line; it is read up to the line before"));
 
     RecordReading reading{std::nullopt, std::move(findings_), beginLine_};
     if (!hasErrors(reading.findings)) reading.record = std::move(record_);
@@ -100,18 +101,18 @@ RecordReading Reader::read(std::string_view bytes) {
 
 void Reader::readLine(std::string_view line) {
     if (line_ > static_cast<int>(maxRecordLines)) {
-        fault("too-many-lines", 1, fmt::format("a record has at most {} lines", maxRecordLines));
+        fault("too-many-lines", 1, Sentence("a record has at most {0} lines", maxRecordLines));
         part_ = Part::stopped;
         return;
     }
     if (line.size() > maxLineBytes) {
         fault("line-too-long", static_cast<int>(maxLineBytes) + 1,
-              fmt::format("a line has at most {} bytes", maxLineBytes));
+              Sentence("a line has at most {0} bytes", maxLineBytes));
         return;
     }
     const auto words = splitWords(line);
     if (!words) {
-        fault(words.error().code, words.error().column, words.error().text);
+        fault(words.error().code, words.error().column, words.error().sentence);
         return;
     }
     if (words->empty()) return;
@@ -134,11 +135,11 @@ void Reader::readFirstLine(Words words) {
     part_ = Part::stopped;
     if (words[0].text != "marches-record" || words.size() != 2)
         return fault("not-a-record", words[0].column,
-                     "this is not a record: its first line must be \"marches-record 1\"");
+                     Sentence("this is not a record: its first line must be \"marches-record 1\""));
     if (wholeNumber(words[1].text) != recordFormat)
         return fault("unknown-format", words[1].column,
-                     fmt::format("this record has format {}; this program reads format {}: use a newer one",
-                                 words[1].text, recordFormat));
+                     Sentence("this record has format {0}; this program reads format {1}: use a newer one",
+                              words[1].text, recordFormat));
     part_ = Part::header;
 }
 
@@ -149,13 +150,15 @@ void Reader::readHeaderLine(Words words) {
     } else if (key.text == "game") {
         if (!isFirst(key, hasGame_) || !hasForm(words, 2, 2, "game ID")) return;
         if (!isSlug(words[1].text))
-            return fault("bad-game", words[1].column, "a game's id is of lower-case letters and hyphens");
+            return fault("bad-game", words[1].column,
+                         Sentence("a game's id is of lower-case letters and hyphens"));
         record_.header.game = words[1].text;
         place("game");
     } else if (key.text == "rules") {
         if (!isFirst(key, hasRules_) || !hasForm(words, 2, 2, "rules NUMBER")) return;
         const auto version = wholeNumber(words[1].text, 1'000'000);
-        if (!version) return fault("bad-number", words[1].column, "the rules' version is a whole number");
+        if (!version)
+            return fault("bad-number", words[1].column, Sentence("the rules' version is a whole number"));
         record_.header.rules = static_cast<int>(*version);
         place("rules");
     } else if (key.text == "scenario") {
@@ -164,7 +167,7 @@ void Reader::readHeaderLine(Words words) {
         if (!isFirst(key, hasVariant_) || !hasForm(words, 2, 2, "variant ID")) return;
         if (!isSlug(words[1].text))
             return fault("bad-variant", words[1].column,
-                         "a variant's id is of lower-case letters and hyphens");
+                         Sentence("a variant's id is of lower-case letters and hyphens"));
         record_.header.variant = words[1].text;
         place("variant");
     } else if (key.text == "option") {
@@ -172,27 +175,31 @@ void Reader::readHeaderLine(Words words) {
     } else if (key.text == "seed") {
         if (!isFirst(key, hasSeed_) || !hasForm(words, 2, 2, "seed NUMBER")) return;
         const auto seed = wholeNumber(words[1].text);
-        if (!seed) return fault("bad-number", words[1].column, "a seed is a whole number from 0 to 2^64 - 1");
+        if (!seed)
+            return fault("bad-number", words[1].column,
+                         Sentence("a seed is a whole number from 0 to 2^64 - 1"));
         record_.header.seed = *seed;
     } else if (key.text == "seat") {
         readSeat(words);
     } else {
         fault("unknown-header", key.column,
-              fmt::format("a record's header has no line \"{}\"; commands stand after \"begin\"",
-                          shortened(key.text)));
+              Sentence("a record's header has no line \"{0}\"; commands stand after \"begin\"",
+                       shortened(key.text)));
     }
 }
 
 void Reader::readScenario(Words words) {
     if (!hasForm(words, 2, 3, "scenario NAME [sha256:DIGEST]")) return;
     if (!isScenarioName(words[1].text))
-        return fault("bad-scenario-name", words[1].column,
-                     "a scenario is a bundled one's id or the plain name of a file beside the record");
+        return fault(
+            "bad-scenario-name", words[1].column,
+            Sentence("a scenario is a bundled one's id or the plain name of a file beside the record"));
     record_.header.scenario.name = words[1].text;
     place("scenario");
     if (words.size() == 2) return;
     if (!isDigest(words[2].text))
-        return fault("bad-digest", words[2].column, "a digest is \"sha256:\" and 64 digits 0-9, a-f");
+        return fault("bad-digest", words[2].column,
+                     Sentence("a digest is \"sha256:\" and 64 digits 0-9, a-f"));
     record_.header.scenario.digest = words[2].text;
 }
 
@@ -200,11 +207,13 @@ void Reader::readOption(Words words) {
     if (!hasForm(words, 3, 3, "option NAME VALUE")) return;
     auto& options = record_.header.options;
     if (!isSlug(words[1].text))
-        return fault("bad-option", words[1].column, "an option's name is of lower-case letters and hyphens");
-    if (options.size() == 100) return fault("bad-option", words[1].column, "there are at most 100 options");
+        return fault("bad-option", words[1].column,
+                     Sentence("an option's name is of lower-case letters and hyphens"));
+    if (options.size() == 100)
+        return fault("bad-option", words[1].column, Sentence("there are at most 100 options"));
     if (std::any_of(options.begin(), options.end(),
                     [&](const auto& option) { return option.first == words[1].text; }))
-        return fault("twice", words[1].column, fmt::format("option {} stands twice", words[1].text));
+        return fault("twice", words[1].column, Sentence("option {0} stands twice", words[1].text));
     options.emplace_back(words[1].text, words[2].text);
     place("option " + words[1].text);
 }
@@ -214,19 +223,20 @@ void Reader::readSeat(Words words) {
     auto& seats = record_.header.seats;
     const std::string& id = words[1].text;
     if (!isSlug(id) || isReservedActor(id))
-        return fault("bad-seat", words[1].column,
-                     "a seat's id is of lower-case letters and hyphens, and neither table nor chance");
+        return fault(
+            "bad-seat", words[1].column,
+            Sentence("a seat's id is of lower-case letters and hyphens, and neither table nor chance"));
     if (!isSlug(words[2].text))
-        return fault("bad-colour", words[2].column, "a colour is a word of lower-case letters");
+        return fault("bad-colour", words[2].column, Sentence("a colour is a word of lower-case letters"));
     if (!isSeatKind(words[3].text))
         return fault("bad-seat-kind", words[3].column,
-                     "a seat is human, random, bot:NAME or bot:exec:PROGRAM");
+                     Sentence("a seat is human, random, bot:NAME or bot:exec:PROGRAM"));
     if (words.size() == 5 && !words[4].quoted)
-        return fault("bad-name", words[4].column, "a player's name stands in quotes");
+        return fault("bad-name", words[4].column, Sentence("a player's name stands in quotes"));
     if (std::any_of(seats.begin(), seats.end(), [&](const SeatEntry& seat) { return seat.seat == id; }))
-        return fault("twice", words[1].column, fmt::format("seat {} stands twice", id));
+        return fault("twice", words[1].column, Sentence("seat {0} stands twice", id));
     if (seats.size() == maxSeats)
-        return fault("too-many-seats", words[1].column, fmt::format("a table has {} seats", maxSeats));
+        return fault("too-many-seats", words[1].column, Sentence("a table has {0} seats", maxSeats));
     place("seat " + id);
     seats.push_back({id, words[2].text, words[3].text, words.size() == 5 ? words[4].text : std::string{}});
 }
@@ -235,7 +245,7 @@ void Reader::readBegin() {
     part_ = Part::body;
     beginLine_ = line_;
     const auto require = [&](bool there, std::string_view key) {
-        if (!there) fault("missing-header", 1, fmt::format("the header has no line \"{}\"", key));
+        if (!there) fault("missing-header", 1, Sentence("the header has no line \"{0}\"", key));
     };
     require(hasGame_, "game");
     require(hasRules_, "rules");
@@ -248,21 +258,21 @@ void Reader::readBodyLine(std::string_view line, Words words) {
     const auto number = [&] { return static_cast<std::uint32_t>(*wholeNumber(words[1].text)); };
     RecordLine read{LineKind::command, 0, {}, line_};
     if (words[0].quoted) {
-        return fault("bad-line", words[0].column, "a command begins with who acts");
+        return fault("bad-line", words[0].column, Sentence("a command begins with who acts"));
     } else if (key == "undo") {
         if (words.size() != 2 || !isNumber || number() == 0)
-            return fault("bad-line", words[0].column, "this is written: undo NUMBER (1 or more)");
+            return fault("bad-line", words[0].column, Sentence("this is written: undo NUMBER (1 or more)"));
         read.kind = LineKind::undo;
         read.number = number();
     } else if (key == "branch") {
         if (words.size() != 3 || !isNumber || !words[2].quoted || words[2].text.empty())
-            return fault("bad-line", words[0].column, "this is written: branch NUMBER \"NAME\"");
+            return fault("bad-line", words[0].column, Sentence("this is written: branch NUMBER \"NAME\""));
         read.kind = LineKind::branch;
         read.number = number();
         read.text = words[2].text;
     } else if (key == "go" || key == "note") {
         if (words.size() != 2 || !words[1].quoted || words[1].text.empty())
-            return fault("bad-line", words[0].column, fmt::format("this is written: {} \"TEXT\"", key));
+            return fault("bad-line", words[0].column, Sentence("this is written: {0} \"TEXT\"", key));
         read.kind = key == "go" ? LineKind::go : LineKind::note;
         read.text = words[1].text;
     } else {
@@ -271,26 +281,26 @@ void Reader::readBodyLine(std::string_view line, Words words) {
     record_.lines.push_back(std::move(read));
 }
 
-void Reader::fault(std::string_view code, int column, std::string text) {
+void Reader::fault(std::string_view code, int column, Sentence sentence) {
     if (findings_.size() >= maxFindings) {
         part_ = Part::stopped;
         return;
     }
-    findings_.push_back({Severity::error, std::string{code}, {file_, line_, column}, std::move(text)});
+    findings_.push_back({Severity::error, std::string{code}, {file_, line_, column}, std::move(sentence)});
 }
 
-void Reader::warn(std::string_view code, int column, std::string text) {
-    findings_.push_back({Severity::warning, std::string{code}, {file_, line_, column}, std::move(text)});
+void Reader::warn(std::string_view code, int column, Sentence sentence) {
+    findings_.push_back({Severity::warning, std::string{code}, {file_, line_, column}, std::move(sentence)});
 }
 
 bool Reader::hasForm(Words words, std::size_t least, std::size_t most, std::string_view form) {
     if (words.size() >= least && words.size() <= most) return true;
-    fault("bad-header", words[0].column, fmt::format("this is written: {}", form));
+    fault("bad-header", words[0].column, Sentence("this is written: {0}", form));
     return false;
 }
 
 bool Reader::isFirst(const Word& key, bool& seen) {
-    if (seen) fault("twice", key.column, fmt::format("the header has two lines \"{}\"", key.text));
+    if (seen) fault("twice", key.column, Sentence("the header has two lines \"{0}\"", key.text));
     return !std::exchange(seen, true);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/base/sentence.h"
 #include "engine/table/game.h"
 
 #include <fmt/format.h>
@@ -12,7 +13,7 @@ namespace marches {
 
 /// A fault of the record's language, not of the game's rules.
 struct NotationFault {
-    std::string text;
+    Sentence sentence;
     bool operator==(const NotationFault&) const = default;
 };
 
@@ -30,7 +31,7 @@ struct StepRefusal {
     std::string text(const typename G::Setting& setting) const {
         if (const auto* refusal = std::get_if<typename G::Refusal>(&reason))
             return G::text(setting, *refusal);
-        return std::get<NotationFault>(reason).text;
+        return englishText(std::get<NotationFault>(reason).sentence);
     }
 };
 

@@ -75,7 +75,8 @@ bool Timeline<G>::goesOn(std::span<const Command> steps) const {
 
 template <Game G>
 std::optional<StepRefusal<G>> Timeline<G>::firstRefused(std::span<const Command> steps) const {
-    if (steps.empty()) return StepRefusal<G>{0, NotationFault{"there is nothing to do in this line"}};
+    if (steps.empty())
+        return StepRefusal<G>{0, NotationFault{Sentence("there is nothing to do in this line")}};
     if (auto refusal = G::check(*setting_, state_, steps[0])) return StepRefusal<G>{0, std::move(*refusal)};
     if (steps.size() == 1) return std::nullopt;
 
@@ -90,8 +91,8 @@ std::optional<StepRefusal<G>> Timeline<G>::firstRefused(std::span<const Command>
         const bool ended = now.kind != begun.kind || begun.waits.contains(actor) != now.waits.contains(actor);
         if (ended || steps[i].actor != actor)
             return StepRefusal<G>{
-                i, NotationFault{
-                       "what this line decides ends before this step; give the rest a line of its own"}};
+                i, NotationFault{Sentence(
+                       "what this line decides ends before this step; give the rest a line of its own")}};
         if (auto refusal = G::check(*setting_, trial, steps[i]))
             return StepRefusal<G>{i, std::move(*refusal)};
     }
@@ -235,20 +236,20 @@ std::optional<NotationFault> Timeline<G>::replayMeta(const RecordLine& line) {
     case LineKind::undo:
         if (line.number > count)
             return NotationFault{
-                fmt::format("{} lines cannot be taken back: {} stand before this one", line.number, count)};
+                Sentence("{0} lines cannot be taken back: {1} stand before this one", line.number, count)};
         goTo(tree_.endOfLine(current(), count - line.number));
         return std::nullopt;
     case LineKind::branch:
         if (line.number > count)
-            return NotationFault{fmt::format(
-                "no line of play can start after line {}: {} stand before this one", line.number, count)};
+            return NotationFault{Sentence(
+                "no line of play can start after line {0}: {1} stand before this one", line.number, count)};
         if (!branch(line.text, tree_.endOfLine(current(), line.number)))
-            return NotationFault{fmt::format("a line of play \"{}\" cannot be started: the name is taken, or "
-                                             "there are {} already",
-                                             line.text, TimelineTree::maxPlayLines)};
+            return NotationFault{Sentence("a line of play \"{0}\" cannot be started: the name is taken, or "
+                                          "there are {1} already",
+                                          line.text, TimelineTree::maxPlayLines)};
         return std::nullopt;
     case LineKind::go:
-        if (!go(line.text)) return NotationFault{fmt::format("there is no line of play \"{}\"", line.text)};
+        if (!go(line.text)) return NotationFault{Sentence("there is no line of play \"{0}\"", line.text)};
         return std::nullopt;
     }
     return std::nullopt;

@@ -2,8 +2,6 @@
 
 #include "engine/base/text.h"
 
-#include <fmt/format.h>
-
 #include <cassert>
 
 namespace marches {
@@ -22,14 +20,15 @@ std::optional<WordFault> characterFault(std::string_view line) {
     const std::size_t good = utf8PrefixLength(line);
     if (good != line.size())
         return WordFault{"bad-utf8", columnOf(good),
-                         "these bytes are not UTF-8 text; save the file as UTF-8"};
+                         Sentence("these bytes are not UTF-8 text; save the file as UTF-8")};
     for (std::size_t at = 0; at < line.size();) {
         std::size_t end = line.find('\t', at);
         if (end == std::string_view::npos) end = line.size();
         if (hasControlOrBidi(line.substr(at, end - at)))
-            return WordFault{"control-character", columnOf(at),
-                             "control characters and characters that turn the direction of text are not "
-                             "allowed; take them out"};
+            return WordFault{
+                "control-character", columnOf(at),
+                Sentence("control characters and characters that turn the direction of text are not "
+                         "allowed; take them out")};
         at = end + 1;
     }
     return std::nullopt;
@@ -45,21 +44,22 @@ Expected<std::string, WordFault> readString(std::string_view line, std::size_t& 
             if (characterCount(text) > maxStringCharacters)
                 return unexpected(
                     WordFault{"string-too-long", columnOf(open),
-                              fmt::format("a string has at most {} characters", maxStringCharacters)});
+                              Sentence("a string has at most {0} characters", maxStringCharacters)});
             if (hasControlOrBidi(text))
-                return unexpected(
-                    WordFault{"control-character", columnOf(open), "a string has no tabs; use blanks"});
+                return unexpected(WordFault{"control-character", columnOf(open),
+                                            Sentence("a string has no tabs; use blanks")});
             return text;
         }
         if (line[at] == '\\') {
             ++at;
             if (at == line.size() || (line[at] != '"' && line[at] != '\\'))
-                return unexpected(
-                    WordFault{"bad-string", columnOf(at - 1), "only \\\" and \\\\ are written with \\"});
+                return unexpected(WordFault{"bad-string", columnOf(at - 1),
+                                            Sentence("only \\\" and \\\\ are written with \\")});
         }
         text += line[at];
     }
-    return unexpected(WordFault{"open-string", columnOf(open), "this string is not closed; add a \""});
+    return unexpected(
+        WordFault{"open-string", columnOf(open), Sentence("this string is not closed; add a \"")});
 }
 
 } // namespace
@@ -80,12 +80,14 @@ Expected<std::vector<Word>, WordFault> splitWords(std::string_view line) {
         word.text = line.substr(start, at - start);
         if (at < line.size() && line[at] == '"') {
             if (at > start && line[at - 1] != ':')
-                return unexpected(WordFault{"bad-string", columnOf(at), "put a blank before this string"});
+                return unexpected(
+                    WordFault{"bad-string", columnOf(at), Sentence("put a blank before this string")});
             auto text = readString(line, at);
             if (!text) return unexpected(std::move(text.error()));
             word.text += *text;
             if (at < line.size() && !isBlank(line[at]) && line[at] != '#')
-                return unexpected(WordFault{"bad-string", columnOf(at), "put a blank after this string"});
+                return unexpected(
+                    WordFault{"bad-string", columnOf(at), Sentence("put a blank after this string")});
         }
         words.push_back(std::move(word));
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/base/expected.h"
+#include "engine/base/sentence.h"
 
 #include <string>
 #include <string_view>
@@ -22,7 +23,7 @@ struct Word {
 struct WordFault {
     std::string code; ///< "bad-utf8", "control-character", "open-string", "string-too-long", "bad-string"
     int column = 1;
-    std::string text;
+    Sentence sentence;
     bool operator==(const WordFault&) const = default;
 };
 

@@ -1,8 +1,6 @@
 #include "engine/scenario/check_picture.h"
 #include "engine/warriors/scenario_reader.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <set>
@@ -111,7 +109,7 @@ Findings findingsOf(const std::vector<SetupProblem>& problems, const Scenario& s
         findings.push_back(
             {Severity::error, std::string{problem.rule()},
              choice.places.find(lineOf(problem, choice)).value_or(Place{scenario.file.string(), 0, 0}),
-             problem.text()});
+             problem.sentence()});
     return findings;
 }
 
@@ -160,7 +158,7 @@ bool seatStart(NodeReader& reader, Findings& findings, const Node& start, Settin
     for (const std::string& country : seats.countries)
         if (numberOf(setting.board, country) == 0) {
             reader.error(start, "unknown-seat",
-                         fmt::format("`{}` under `players` can't be played here.", country));
+                         Sentence("`{0}` under `players` can't be played here.", country));
             return false;
         }
     seatPlayers(setting, seatsOfStart(seats), seats.alliances);
@@ -182,7 +180,8 @@ Findings checkVariant(const Scenario& scenario, const Variant& variant) {
     narrowPlayers(plan, variant.players);
     const Node* seats = tree.find("players") != nullptr ? tree.find("players") : tree.find("seats");
     if (plan.minPlayers > plan.maxPlayers)
-        reader.error(seats != nullptr ? *seats : tree, "player-count", "Two to six must be able to play.");
+        reader.error(seats != nullptr ? *seats : tree, "player-count",
+                     Sentence("Two to six must be able to play."));
     const Node* start = tree.find("start");
     if (start == nullptr || variant.inherited || hasErrors(findings)) return findings;
     if (seatStart(reader, findings, *start, setting)) readStart(reader, *start, setting);
@@ -230,7 +229,7 @@ Findings checkScenario(const Scenario& scenario) {
     if (scenario.game != gameId) {
         const Node* game = scenario.tree.find("game");
         reader.error(game != nullptr ? *game : scenario.tree, "unknown-game",
-                     fmt::format("This program plays {}.", gameId));
+                     Sentence("This program plays {0}.", gameId));
         return findings;
     }
     const auto check = [&](const Variant& variant) {

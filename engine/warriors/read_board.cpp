@@ -1,7 +1,5 @@
 #include "engine/warriors/scenario_reader.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <map>
 
@@ -85,7 +83,7 @@ private:
                                                ProvinceType::tradeCenter, seat, place);
             if (capital != noProvince && capital == center)
                 reader_.error(*node.find("trade-center"), "same-province",
-                              "Capital and Trade Center must be two provinces.");
+                              Sentence("Capital and Trade Center must be two provinces."));
             if (capital != noProvince && board_.provinces[capital].inPlay)
                 board_.capitals[*country] = capital;
         }
@@ -96,8 +94,7 @@ private:
         const Node* number = node.find("number");
         if (number == nullptr) {
             if (seat)
-                reader_.error(place, "no-number",
-                              fmt::format("`{}` can be played and has no `number`.", name));
+                reader_.error(place, "no-number", Sentence("`{0}` can be played and has no `number`.", name));
             return;
         }
         const auto value = reader_.integer(*number, 1, 999);
@@ -105,7 +102,7 @@ private:
         const auto [other, added] = owners.emplace(*value, name);
         if (!added)
             reader_.error(*number, "duplicate-number",
-                          fmt::format("`{}` has the number {} too.", other->second, *value));
+                          Sentence("`{0}` has the number {1} too.", other->second, *value));
         if (seat) board_.numbers[country] = static_cast<std::uint16_t>(*value);
     }
 
@@ -116,21 +113,22 @@ private:
         const std::string& name = board_.map.countries()[country].id;
         if (town == nullptr) {
             if (seat)
-                reader_.error(place, missing, fmt::format("`{}` can be played and has no `{}`.", name, key));
+                reader_.error(place, missing, Sentence("`{0}` can be played and has no `{1}`.", name, key));
             return noProvince;
         }
         const auto province = town->isScalar() ? board_.map.findProvince(town->text) : std::nullopt;
         if (!province) {
-            reader_.error(*town, "unknown-province", "There is no province of this id under `provinces`.");
+            reader_.error(*town, "unknown-province",
+                          Sentence("There is no province of this id under `provinces`."));
             return noProvince;
         }
         BoardProvince& found = board_.provinces[*province];
         if (found.countries != std::array{country, noCountry})
             reader_.error(*town, "town-elsewhere",
-                          fmt::format("`{}` does not belong to `{}` alone.", town->text, name));
+                          Sentence("`{0}` does not belong to `{1}` alone.", town->text, name));
         if (seat && !found.inPlay)
             reader_.error(*town, "town-left-out",
-                          fmt::format("`{}` can be played here, but `{}` is left out.", name, town->text));
+                          Sentence("`{0}` can be played here, but `{1}` is left out.", name, town->text));
         found.type = type;
         return *province;
     }

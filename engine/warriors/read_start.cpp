@@ -1,8 +1,6 @@
 #include "engine/warriors/query.h"
 #include "engine/warriors/scenario_reader.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <limits>
 #include <map>
@@ -37,13 +35,14 @@ public:
             turn != nullptr && start_.turn > setting_.turnLimit() && !setting_.options.turnLimit)
             reader_.error(
                 *turn, "start-turn",
-                fmt::format("Turn {} comes after the last turn, {}.", start_.turn, setting_.turnLimit()));
+                Sentence("Turn {0} comes after the last turn, {1}.", start_.turn, setting_.turnLimit()));
         if (const Node* phase = node.find("phase"))
             start_.phase = static_cast<StartPhase>(reader_.word(*phase, phaseWords).value_or(0));
         if (const Node* seat = node.find("to-move")) {
             start_.toMove = seatOf(*seat).value_or(noSeat);
             if (start_.phase == StartPhase::trade)
-                reader_.error(*seat, "start-to-move", "In the Trade phase nobody is to move: leave it out.");
+                reader_.error(*seat, "start-to-move",
+                              Sentence("In the Trade phase nobody is to move: leave it out."));
         }
         if (const Node* seat = node.find("start-seat")) start_.startSeat = seatOf(*seat).value_or(noSeat);
         if (const Node* players = node.find("players"); players != nullptr && players->isMap())
@@ -61,16 +60,18 @@ private:
     std::optional<SeatId> seatOf(const Node& node) {
         const auto seat = node.isScalar() ? setting_.findSeat(node.text) : std::nullopt;
         if (!seat)
-            reader_.error(node, "unknown-seat", "Here must stand one of the countries under `players`.");
+            reader_.error(node, "unknown-seat",
+                          Sentence("Here must stand one of the countries under `players`."));
         return seat;
     }
 
     std::optional<ProvinceId> provinceAt(const std::string& id, const Place& place) {
         const auto province = setting_.board.map.findProvince(id);
         if (!province)
-            reader_.error(place, "unknown-province", "There is no province of this id under `provinces`.");
+            reader_.error(place, "unknown-province",
+                          Sentence("There is no province of this id under `provinces`."));
         else if (!setting_.board.provinces[*province].inPlay) {
-            reader_.error(place, "not-in-play", fmt::format("`{}` is left out here.", id));
+            reader_.error(place, "not-in-play", Sentence("`{0}` is left out here.", id));
             return std::nullopt;
         }
         return province;
@@ -122,7 +123,7 @@ private:
                 spaces += level;
             if (count > spaces)
                 reader_.error(*tokens->find(key), "start-tokens",
-                              fmt::format("Tokens: {} fill the path, {} given.", spaces, count));
+                              Sentence("Tokens: {0} fill the path, {1} given.", spaces, count));
             player.tokens[static_cast<std::size_t>(path)] =
                 static_cast<std::uint8_t>(std::min(count, spaces));
         }
@@ -135,13 +136,13 @@ private:
         const int most = *std::max_element(allowed.begin(), allowed.end());
         if (routes->size() > static_cast<std::size_t>(most))
             reader_.error(*routes, "start-routes",
-                          fmt::format("Routes: {} at most, {} given.", most, routes->size()));
+                          Sentence("Routes: {0} at most, {1} given.", most, routes->size()));
         for (const Node& item : routes->items) {
             const auto partner = seatOf(item);
             if (!partner) continue;
             if (*partner == seat || !routes_.insert(std::minmax(*partner, seat)).second)
                 reader_.error(item, "start-routes",
-                              "A pair of two players has one route, opened by one of them.");
+                              Sentence("A pair of two players has one route, opened by one of them."));
             else
                 start_.players[index(seat)].routes.push_back(*partner);
         }
@@ -164,7 +165,7 @@ private:
         for (const SeatId other : seats)
             if (setting_.seats[index(other)].alliance != setting_.seats[index(seat)].alliance)
                 reader_.error(place, "start-shared",
-                              "Units of players who are not allied stand in one province.");
+                              Sentence("Units of players who are not allied stand in one province."));
         seats.insert(seat);
     }
 
@@ -182,7 +183,8 @@ private:
             (item.isMap() && !detailed)) {
             reader_.error(
                 place, "start-unit",
-                "Here must stand a unit: I1 to I4, A1, C1, P1, F1 and so on, or {I1: {damage: 1}}.");
+                Sentence(
+                    "Here must stand a unit: I1 to I4, A1, C1, P1, F1 and so on, or {I1: {damage: 1}}."));
             return;
         }
         StartUnit unit;
@@ -192,19 +194,18 @@ private:
         const TokenRange range = tokensOf(unit.kind);
         if (number > range.end - range.first) {
             reader_.error(place, "start-limit",
-                          fmt::format("Tokens of this kind: {} a colour; there is no {}.",
-                                      range.end - range.first, name));
+                          Sentence("Tokens of this kind: {0} a colour; there is no {1}.",
+                                   range.end - range.first, name));
             return;
         }
         unit.number = static_cast<std::uint8_t>(number);
         if (!tokens_.insert({seat, range.first + number - 1}).second) {
-            reader_.error(place, "start-twice",
-                          fmt::format("{} stands in two places; a token has one.", name));
+            reader_.error(place, "start-twice", Sentence("{0} stands in two places; a token has one.", name));
             return;
         }
         if (unit.kind == UnitKind::fort && ++forts_[province] > setting_.tables.fortsPerProvince)
             reader_.error(place, "start-forts",
-                          fmt::format("Forts in a province: {} at most.", setting_.tables.fortsPerProvince));
+                          Sentence("Forts in a province: {0} at most.", setting_.tables.fortsPerProvince));
         if (detailed) readUnitState(item.items[0], seat, unit);
         start_.players[index(seat)].units.push_back(unit);
     }
@@ -217,15 +218,15 @@ private:
         unit.retreated = reader_.booleanIn(node, "retreated", false);
         unit.damage = static_cast<std::uint8_t>(reader_.integerIn(node, "damage", 0, 255, 0));
         if (unit.retreated && !army)
-            reader_.error(*node.find("retreated"), "start-retreated", "Only armies retreat.");
+            reader_.error(*node.find("retreated"), "start-retreated", Sentence("Only armies retreat."));
         else if (unit.retreated && !hasAbility(seat, Ability::commander))
             reader_.error(*node.find("retreated"), "start-retreated",
-                          "Only armies of a player with Commander retreat.");
+                          Sentence("Only armies of a player with Commander retreat."));
         if (unit.damage > toughness || (unit.damage == toughness && !unit.retreated))
             reader_.error(*node.find("damage"), "start-damage",
-                          fmt::format("Life: {}, damage: {}; this unit is dead.", toughness, unit.damage));
+                          Sentence("Life: {0}, damage: {1}; this unit is dead.", toughness, unit.damage));
         if (unit.retreated && unit.damage == 0)
-            reader_.error(node, "start-damage", "A unit that has retreated has taken damage.");
+            reader_.error(node, "start-damage", Sentence("A unit that has retreated has taken damage."));
         if (const Node* ap = node.find("ap")) {
             const int level = levelOn(seat, Path::military);
             const int most = unit.retreated || !army
@@ -234,7 +235,7 @@ private:
             const auto value = reader_.integer(*ap, 0, 255);
             if (value && *value > most)
                 reader_.error(*ap, "start-ap",
-                              fmt::format("Action Points: {} at most, {} given.", most, *value));
+                              Sentence("Action Points: {0} at most, {1} given.", most, *value));
             if (value && army) unit.ap = static_cast<std::uint8_t>(*value);
         }
         if (unit.retreated) unit.ap = 0;
@@ -249,7 +250,7 @@ private:
             if (!province || !seat) continue;
             if (!unitsOf_.contains(*province) || !unitsOf_.at(*province).contains(*seat))
                 reader_.error(holders->items[i], "start-holder",
-                              "A province is held by one who has a unit there.");
+                              Sentence("A province is held by one who has a unit there."));
             else
                 start_.holders.emplace_back(*province, *seat);
         }
@@ -265,16 +266,17 @@ private:
             if (!province || !reader_.isList(list)) continue;
             if (unitsOf_.contains(*province))
                 reader_.error(barbarians->keyPlace(i), "start-shared",
-                              "A player's units stand here already.");
+                              Sentence("A player's units stand here already."));
             start_.barbarianProvinces.push_back(*province);
             if (list.size() > 99) {
-                reader_.error(list, "start-limit", "There are more than 99 Barbarian units in a province.");
+                reader_.error(list, "start-limit",
+                              Sentence("There are more than 99 Barbarian units in a province."));
                 continue;
             }
             listed += list.size();
             if (listed > mostBarbarians) {
                 reader_.error(list, "start-limit",
-                              fmt::format("There are more than {} Barbarian units.", mostBarbarians));
+                              Sentence("There are more than {0} Barbarian units.", mostBarbarians));
                 return;
             }
             int forts = 0;
@@ -294,7 +296,7 @@ private:
         unit.fort = *word == 1;
         if (unit.fort && ++forts > setting_.tables.fortsPerProvince)
             reader_.error(item, "start-forts",
-                          fmt::format("Forts in a province: {} at most.", setting_.tables.fortsPerProvince));
+                          Sentence("Forts in a province: {0} at most.", setting_.tables.fortsPerProvince));
         if (detailed && reader_.isMap(item.items[0])) {
             const Node& state = item.items[0];
             reader_.knownKeys(state, {"damage", "retreated"});
@@ -304,15 +306,14 @@ private:
             unit.retreated = reader_.booleanIn(state, "retreated", false);
             unit.damage = static_cast<std::uint8_t>(reader_.integerIn(state, "damage", 0, 255, 0));
             if (unit.retreated && unit.fort)
-                reader_.error(*state.find("retreated"), "start-retreated", "Only armies retreat.");
+                reader_.error(*state.find("retreated"), "start-retreated", Sentence("Only armies retreat."));
             if (unit.damage > toughness || (unit.damage == toughness && !unit.retreated))
-                reader_.error(
-                    *state.find("damage"), "start-damage",
-                    fmt::format("Life: {}, damage: {}; this unit is dead.", toughness, unit.damage));
+                reader_.error(*state.find("damage"), "start-damage",
+                              Sentence("Life: {0}, damage: {1}; this unit is dead.", toughness, unit.damage));
             if (unit.retreated && unit.damage != toughness)
                 reader_.error(
                     state, "start-damage",
-                    fmt::format("A Barbarian army that has retreated has taken damage: {}.", toughness));
+                    Sentence("A Barbarian army that has retreated has taken damage: {0}.", toughness));
         }
         start_.barbarians.push_back(unit);
     }
@@ -335,7 +336,7 @@ private:
             const auto& barbarians = start_.barbarianProvinces;
             if (unitsOf_.contains(*province) ||
                 std::find(barbarians.begin(), barbarians.end(), *province) != barbarians.end())
-                reader_.error(item, "start-free", "Units stand here: this province is not free.");
+                reader_.error(item, "start-free", Sentence("Units stand here: this province is not free."));
             start_.free.push_back(*province);
         }
     }
@@ -350,7 +351,7 @@ private:
             const Node* between = reader_.need(item, "between");
             if (between == nullptr || !reader_.isList(*between)) continue;
             if (between->size() != 2) {
-                reader_.error(*between, "start-war", "A war is between two players.");
+                reader_.error(*between, "start-war", Sentence("A war is between two players."));
                 continue;
             }
             const auto a = seatOf(between->items[0]);
@@ -359,9 +360,10 @@ private:
             const int sideA = setting_.seats[index(*a)].alliance;
             const int sideB = setting_.seats[index(*b)].alliance;
             if (sideA == sideB || !sides.emplace(std::minmax(sideA, sideB), &item).second) {
-                reader_.error(*between, "start-war",
-                              "A war is between two who are not allied, and stands here once; in allied "
-                              "games once for the alliances.");
+                reader_.error(
+                    *between, "start-war",
+                    Sentence("A war is between two who are not allied, and stands here once; in allied "
+                             "games once for the alliances."));
                 continue;
             }
             addWars(item, sideA, sideB);
@@ -372,8 +374,8 @@ private:
         const int since = reader_.integerIn(item, "since", 1, 30, start_.turn);
         if (since > start_.turn || since + setting_.tables.warTurns <= start_.turn)
             reader_.error(item.find("since") != nullptr ? *item.find("since") : item, "start-war",
-                          fmt::format("A war of turn {} is not on in turn {}: it lasts {} turns.", since,
-                                      start_.turn, setting_.tables.warTurns));
+                          Sentence("A war of turn {0} is not on in turn {1}: it lasts {2} turns.", since,
+                                   start_.turn, setting_.tables.warTurns));
         const bool damage = reader_.booleanIn(item, "damage-this-turn", false);
         for (std::size_t i = 0; i < setting_.players(); ++i)
             for (std::size_t k = 0; k < setting_.players(); ++k)
@@ -402,7 +404,7 @@ StartSeats readStartSeats(NodeReader& reader, const Node& start) {
         seats.countries.push_back(key.text);
     if (seats.countries.size() < 2 || seats.countries.size() > maxPlayers)
         reader.error(*players, "player-count",
-                     fmt::format("Two to six must play; here are {}.", seats.countries.size()));
+                     Sentence("Two to six must play; here are {0}.", seats.countries.size()));
     const Node* alliances = start.find("alliances");
     if (alliances == nullptr || !reader.isList(*alliances)) return seats;
     std::vector<int> shape;
@@ -421,7 +423,8 @@ StartSeats readStartSeats(NodeReader& reader, const Node& start) {
         std::find(shapes.begin(), shapes.end(), shape) == shapes.end())
         reader.error(
             *alliances, "start-alliances",
-            "Alliances: 2 against 2, 3 against 3 or 2 against 2 against 2, each player in one of them.");
+            Sentence(
+                "Alliances: 2 against 2, 3 against 3 or 2 against 2 against 2, each player in one of them."));
     return seats;
 }
 

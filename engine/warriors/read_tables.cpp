@@ -1,7 +1,5 @@
 #include "engine/warriors/scenario_reader.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <charconv>
 
@@ -50,7 +48,7 @@ std::array<std::uint8_t, levelCount> readLevels(NodeReader& reader, const Node& 
     if (node->size() != levelCount)
         reader.error(
             *node, node->size() < levelCount ? "short-table" : "long-table",
-            fmt::format("Here must stand {} figures, one a level; there are {}.", levelCount, node->size()));
+            Sentence("Here must stand {0} figures, one a level; there are {1}.", levelCount, node->size()));
     for (std::size_t i = 0; i < std::min(node->size(), levelCount); ++i)
         levels[i] = narrow<std::uint8_t>(reader.integer(node->items[i], min, max).value_or(min));
     return levels;
@@ -61,10 +59,12 @@ std::array<std::uint8_t, levelCount> readSpaces(NodeReader& reader, const Node& 
     if (const Node* node = path.find("spaces");
         node != nullptr && node->isList() && node->size() == levelCount) {
         if (spaces[0] != 0)
-            reader.error(node->items[0], "level-spaces", "Level I needs no token: its figure is 0.");
+            reader.error(node->items[0], "level-spaces",
+                         Sentence("Level I needs no token: its figure is 0."));
         for (std::size_t i = 1; i < levelCount; ++i)
             if (spaces[i] == 0)
-                reader.error(node->items[i], "level-spaces", "Each level above I needs at least one token.");
+                reader.error(node->items[i], "level-spaces",
+                             Sentence("Each level above I needs at least one token."));
     }
     return spaces;
 }
@@ -80,7 +80,7 @@ void readAbilities(NodeReader& reader, const Node& pathNode, Path path, PlayMat&
         const auto ability = static_cast<std::size_t>(found - abilityWords.begin());
         if (seen[ability])
             reader.error(node->keyPlace(i), "duplicate-ability",
-                         fmt::format("`{}` stands on two paths; keep one.", *found));
+                         Sentence("`{0}` stands on two paths; keep one.", *found));
         seen[ability] = true;
         mat.abilities[ability] = {
             path, narrow<std::uint8_t>(reader.integer(node->items[i], 1, levelCount).value_or(1))};
@@ -116,7 +116,7 @@ PlayMat readPlayMat(NodeReader& reader, const Node& tree) {
     for (std::size_t i = 0; i < abilityCount; ++i)
         if (!seen[i])
             reader.error(*node, "missing-ability",
-                         fmt::format("The ability `{}` stands on no path.", abilityWords[i]));
+                         Sentence("The ability `{0}` stands on no path.", abilityWords[i]));
     return mat;
 }
 
@@ -146,8 +146,8 @@ void readUnits(NodeReader& reader, const Node& tree, Tables& tables) {
         const Node* toughness = unit->find("toughness");
         if (army && i > 0 && toughness != nullptr && tables.toughness[i] < tables.toughness[i - 1])
             reader.error(*toughness, "lower-toughness",
-                         fmt::format("{} is below the {} of `{}`; a promoted army keeps its damage.",
-                                     tables.toughness[i], tables.toughness[i - 1], unitWords[i - 1]));
+                         Sentence("{0} is below the {1} of `{2}`; a promoted army keeps its damage.",
+                                  tables.toughness[i], tables.toughness[i - 1], unitWords[i - 1]));
     }
 }
 
@@ -169,7 +169,8 @@ void readBarbarians(NodeReader& reader, const Node& tree, Tables& tables) {
     for (std::size_t i = 0; i < strength->size(); ++i) {
         const int turn = numberKey(strength->keys[i].text);
         if (turn == 0) {
-            reader.error(strength->keyPlace(i), "turn-row", "Here must stand turns: {1: 1, 4: 2, 8: 3}.");
+            reader.error(strength->keyPlace(i), "turn-row",
+                         Sentence("Here must stand turns: {1: 1, 4: 2, 8: 3}."));
             continue;
         }
         const int value = reader.integer(strength->items[i], 1, 99).value_or(1);
@@ -178,7 +179,7 @@ void readBarbarians(NodeReader& reader, const Node& tree, Tables& tables) {
     std::sort(tables.barbarians.begin(), tables.barbarians.end(),
               [](const BarbarianStrength& a, const BarbarianStrength& b) { return a.fromTurn < b.fromTurn; });
     if (tables.barbarians.empty() || tables.barbarians.front().fromTurn != 1)
-        reader.error(*strength, "turn-row", "Give the strength from turn 1 on: {1: 1}.");
+        reader.error(*strength, "turn-row", Sentence("Give the strength from turn 1 on: {1: 1}."));
 }
 
 void readPricesAndRules(NodeReader& reader, const Node& tree, Tables& tables) {
@@ -229,8 +230,10 @@ void readVictory(NodeReader& reader, const Node& tree, Tables& tables) {
     if (const Node* awards = reader.need(*victory, "unification");
         awards != nullptr && reader.isList(*awards)) {
         if (awards->size() == 0)
-            reader.error(*awards, "short-table", "Give the Actions for 0, 1, 2 ... provinces held.");
-        if (awards->size() > 99) reader.error(*awards, "long-table", "There are more than 99 figures.");
+            reader.error(*awards, "short-table",
+                         Sentence("Give the Actions for 0, 1, 2 ... provinces held."));
+        if (awards->size() > 99)
+            reader.error(*awards, "long-table", Sentence("There are more than 99 figures."));
         for (std::size_t i = 0; i < std::min<std::size_t>(awards->size(), 99); ++i)
             tables.unification.push_back(
                 narrow<std::uint8_t>(reader.integer(awards->items[i], 0, 99).value_or(0)));
@@ -251,7 +254,7 @@ void readVictory(NodeReader& reader, const Node& tree, Tables& tables) {
 void readRouteIncome(NodeReader& reader, const Node& tree, Tables& tables) {
     const Node* income = tree.find("route-income");
     if (income == nullptr || !reader.isList(*income)) return;
-    if (income->size() > 5) reader.error(*income, "long-table", "There are more than 5 routes.");
+    if (income->size() > 5) reader.error(*income, "long-table", Sentence("There are more than 5 routes."));
     for (const Node& route : income->items) {
         std::vector<Resource> choices;
         if (reader.isList(route))
@@ -260,7 +263,7 @@ void readRouteIncome(NodeReader& reader, const Node& tree, Tables& tables) {
                 if (!word) continue;
                 const auto resource = static_cast<Resource>(*word);
                 if (std::find(choices.begin(), choices.end(), resource) != choices.end())
-                    reader.error(item, "duplicate-word", "This resource is named twice.");
+                    reader.error(item, "duplicate-word", Sentence("This resource is named twice."));
                 else
                     choices.push_back(resource);
             }

@@ -5,8 +5,6 @@
 #include "engine/warriors/names.h"
 #include "engine/warriors/rules.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace marches::warriors {
@@ -25,8 +23,8 @@ std::vector<std::string_view> parts(std::string_view text, char separator) {
     return found;
 }
 
-Finding wrong(std::string code, std::string text, const std::optional<Place>& place) {
-    return {Severity::error, std::move(code), place.value_or(Place{}), std::move(text)};
+Finding wrong(std::string code, Sentence sentence, const std::optional<Place>& place) {
+    return {Severity::error, std::move(code), place.value_or(Place{}), std::move(sentence)};
 }
 
 /// "england scotland / france germany"
@@ -53,19 +51,19 @@ std::string allianceText(const std::vector<std::vector<std::string>>& alliances)
 }
 
 void readOption(SetupChoice& choice, const std::string& name, const std::string& value, Findings& findings) {
-    const auto fault = [&](std::string text) {
-        findings.push_back(wrong("option", std::move(text), choice.places.find("option " + name)));
+    const auto fault = [&](Sentence sentence) {
+        findings.push_back(wrong("option", std::move(sentence), choice.places.find("option " + name)));
     };
     const auto number = [&](std::optional<int>& limit) {
         if (const auto figure = wholeNumber(value, 1'000'000))
             limit = static_cast<int>(*figure);
         else
-            fault(fmt::format("option {}: a number is needed, not \"{}\"", name, value));
+            fault(Sentence("option {0}: a number is needed, not \"{1}\"", name, value));
     };
     if (name == "variable-order") {
         choice.options.variableOrder = value == "on";
         if (value != "on" && value != "off")
-            fault(fmt::format("option {}: on or off, not \"{}\"", name, value));
+            fault(Sentence("option {0}: on or off, not \"{1}\"", name, value));
     } else if (name == "turn-limit") {
         number(choice.options.turnLimit);
     } else if (name == "vp-limit") {
@@ -75,10 +73,10 @@ void readOption(SetupChoice& choice, const std::string& name, const std::string&
     } else if (name == "alliances") {
         choice.alliances = alliancesNamed(value);
     } else {
-        fault(fmt::format(
-            "option {} is not known; these are: variable-order, turn-limit, vp-limit, time-limit, "
-            "alliances",
-            name));
+        fault(
+            Sentence("option {0} is not known; these are: variable-order, turn-limit, vp-limit, time-limit, "
+                     "alliances",
+                     name));
     }
 }
 
@@ -103,13 +101,13 @@ std::string digestOf(const Scenario& scenario) {
 
 std::optional<Finding> otherGame(const RecordHeader& header) {
     if (header.game != gameId)
-        return wrong("game", fmt::format("this is a game of {}, not of {}", header.game, gameId),
+        return wrong("game", Sentence("this is a game of {0}, not of {1}", header.game, gameId),
                      header.places.find("game"));
     if (header.rules != WarriorsAndTraders::rulesVersion)
         return wrong("rules",
-                     fmt::format("the game was played by version {} of the rules; this program plays "
-                                 "version {}, by which it would be another game",
-                                 header.rules, WarriorsAndTraders::rulesVersion),
+                     Sentence("the game was played by version {0} of the rules; this program plays "
+                              "version {1}, by which it would be another game",
+                              header.rules, WarriorsAndTraders::rulesVersion),
                      header.places.find("rules"));
     return std::nullopt;
 }
@@ -118,9 +116,9 @@ std::optional<Finding> otherScenario(const RecordHeader& header, const Scenario&
     const ScenarioReference& named = header.scenario;
     if (named.digest.empty() || named.digest == digestOf(scenario)) return std::nullopt;
     return wrong("digest",
-                 fmt::format("the scenario \"{}\" is not the one that the game was played on (digest {}, "
-                             "here {}); put that scenario's file beside the record",
-                             named.name, named.digest, digestOf(scenario)),
+                 Sentence("the scenario \"{0}\" is not the one that the game was played on (digest {1}, "
+                          "here {2}); put that scenario's file beside the record",
+                          named.name, named.digest, digestOf(scenario)),
                  header.places.find("scenario"));
 }
 
@@ -130,7 +128,7 @@ Expected<Scenario, Findings> scenarioIn(const std::filesystem::path& folder, con
     if (folder.empty())
         return unexpected(Findings{wrong(
             "reference",
-            fmt::format("there is no folder in which to look for the scenario \"{}\"", header.scenario.name),
+            Sentence("there is no folder in which to look for the scenario \"{0}\"", header.scenario.name),
             header.places.find("scenario"))});
     const auto path = pathBeside(folder, file);
     if (!path) return unexpected(Findings{path.error()});
@@ -145,7 +143,7 @@ Expected<Scenario, Findings> namedScenario(const RecordHeader& header, const std
     const ScenarioReference& named = header.scenario;
     constexpr std::string_view suffix = ".yaml";
     if (!isScenarioName(named.name))
-        return unexpected(Findings{wrong("reference", fmt::format("\"{}\" can't name a scenario", named.name),
+        return unexpected(Findings{wrong("reference", Sentence("\"{0}\" can't name a scenario", named.name),
                                          header.places.find("scenario"))});
     if (named.name.ends_with(suffix)) return scenarioIn(folder, named.name, header, sources);
     const std::string file = named.name + std::string{suffix};
@@ -198,7 +196,7 @@ ReadChoice readChoice(const RecordHeader& header) {
         const auto colour = colourNamed(seat.colour);
         if (!colour)
             findings.push_back(wrong("parts.colours",
-                                     fmt::format("\"{}\" is no colour of this game", seat.colour),
+                                     Sentence("\"{0}\" is no colour of this game", seat.colour),
                                      header.places.find("seat " + seat.seat)));
         choice.seats.push_back({seat.seat, colour ? *colour : freeColour(header, choice)});
     }

@@ -26,36 +26,38 @@ std::string_view SetupProblem::rule() const {
     return "option.limits";
 }
 
-std::string SetupProblem::text() const {
-    const auto limit = [this](std::string_view what) {
-        return fmt::format("{}: {} to {} allowed, {} chosen.", what, least, most, chosen);
+Sentence SetupProblem::sentence() const {
+    const auto limit = [this](Sentence what) {
+        return Sentence("{0}: {1} to {2} allowed, {3} chosen.", std::move(what), least, most, chosen);
     };
     switch (kind) {
     case Kind::noVariant:
-        return fmt::format("There is no variant `{}` in this scenario.", name);
+        return Sentence("There is no variant `{0}` in this scenario.", name);
     case Kind::players:
-        return least == most ? fmt::format("Players: {} needed, {} chosen.", least, chosen)
-                             : fmt::format("Players: {} to {} needed, {} chosen.", least, most, chosen);
+        return least == most ? Sentence("Players: {0} needed, {1} chosen.", least, chosen)
+                             : Sentence("Players: {0} to {1} needed, {2} chosen.", least, most, chosen);
     case Kind::noCountry:
-        return fmt::format("`{}` can't be played here; these can: {}.", name, fmt::join(others, ", "));
+        return Sentence("`{0}` can't be played here; these can: {1}.", name,
+                        fmt::format("{}", fmt::join(others, ", ")));
     case Kind::countryTwice:
-        return fmt::format("`{}` is chosen twice; one country a player.", name);
+        return Sentence("`{0}` is chosen twice; one country a player.", name);
     case Kind::colourTwice:
-        return "A colour is chosen twice; one colour a player.";
+        return Sentence("A colour is chosen twice; one colour a player.");
     case Kind::alliances:
-        return "Alliances: 2 against 2, 3 against 3 or 2 against 2 against 2, each player in one of them.";
+        return Sentence(
+            "Alliances: 2 against 2, 3 against 3 or 2 against 2 against 2, each player in one of them.");
     case Kind::startAlliances:
-        return "The start position says who is allied with whom; leave the alliances to it.";
+        return Sentence("The start position says who is allied with whom; leave the alliances to it.");
     case Kind::turnLimit:
-        return limit("Turn limit");
+        return limit(Sentence("Turn limit"));
     case Kind::vpLimit:
-        return limit("Victory Points");
+        return limit(Sentence("Victory Points"));
     case Kind::timeLimit:
-        return limit("Time limit in minutes");
+        return limit(Sentence("Time limit in minutes"));
     case Kind::startTurn:
         break;
     }
-    return fmt::format("The start position is of turn {}, the turn limit is {}.", least, chosen);
+    return Sentence("The start position is of turn {0}, the turn limit is {1}.", least, chosen);
 }
 
 } // namespace marches::warriors

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/base/sentence.h"
+
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -30,7 +32,7 @@ struct SetupProblem {
     bool operator==(const SetupProblem&) const = default;
 
     std::string_view rule() const; ///< rule id: "setup.players"
-    std::string text() const;      ///< English
+    Sentence sentence() const;     ///< what is said of it
 };
 
 } // namespace marches::warriors

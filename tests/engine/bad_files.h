@@ -96,7 +96,7 @@ inline void expectItsFault(const fs::path& file, const Findings& findings) {
     EXPECT_EQ(findings[0].code, expected.code) << all;
     EXPECT_TRUE(findings[0].place == expected.place)
         << all << "expected at " << expected.place.line << ":" << expected.place.column;
-    EXPECT_GT(findings[0].text.size(), 15U) << all;
+    EXPECT_GT(englishText(findings[0].sentence).size(), 15U) << all;
 }
 
 /// The codes that a README lists: lines "- `code`: ..." or "- `code` (warning): ...", and "(by a test)" where

@@ -234,7 +234,7 @@ play::OpenedGame openGame(const Record& record) {
         opened.findings.push_back({Severity::error,
                                    std::string{session.error().refusal.rule()},
                                    {{}, session.error().line, 0},
-                                   session.error().refusal.text(*setting)});
+                                   Sentence("{0}", session.error().refusal.text(*setting))});
         return opened;
     }
     opened.face = std::make_unique<Face>(**session);

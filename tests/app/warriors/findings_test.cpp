@@ -1,18 +1,21 @@
 #include "app/play/finding_sentences.h"
 #include "app/play/findings.h"
 #include "app/warriors/finding_sentences.h"
+#include "engine/picture/picture.h"
 #include "engine/scenario/scenario.h"
 #include "engine/table/record.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
 
-#include <map>
 #include <set>
+#include <utility>
+#include <vector>
 
 using namespace marches;
 
@@ -28,67 +31,27 @@ public:
     }
 };
 
-QString numbered(QString sentence) {
-    int number = 0;
-    for (qsizetype at = sentence.indexOf(QStringLiteral("{}")); at >= 0;
-         at = sentence.indexOf(QStringLiteral("{}")))
-        sentence.replace(at, 2, QStringLiteral("{%1}").arg(number++));
-    return sentence;
-}
+/// A language into which nothing is translated.
+class Silent : public QTranslator {
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char*, const char*, const char*, int) const override { return {}; }
+};
 
-/// Where the call that begins at `from`, behind its bracket, ends.
-qsizetype endOfCall(const QString& code, qsizetype from) {
-    int depth = 1;
-    bool quoted = false;
-    for (qsizetype i = from; i < code.size(); ++i) {
-        const QChar c = code[i];
-        if (quoted) {
-            if (c == u'\\') ++i;
-            if (c == u'"') quoted = false;
-        } else if (c == u'"') {
-            quoted = true;
-        } else if (QStringLiteral("([{").contains(c)) {
-            ++depth;
-        } else if (QStringLiteral(")]}").contains(c) && --depth == 0) {
-            return i;
-        }
-    }
-    return code.size();
-}
-
-/// The sentences in what a source file tells of faults, by the codes beside them.
-std::multimap<QString, QString> sentencesIn(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) qFatal("%s", qPrintable(path));
-    const QString code = QString::fromUtf8(file.readAll());
-    static const QRegularExpression call(
-        QStringLiteral("\\b(error|warning|fault|report|warn|refuse|failure|fileFinding|wrong|stop)\\(|"
-                       "\\b(?:Finding|Stop|WordFault|NotationFault)\\{"));
-    static const QRegularExpression seam(QStringLiteral("\"\\s*\\n\\s*\""));
+/// The patterns of a source's sentences; only a literal can be one (engine/base/sentence.h).
+std::vector<QString> patternsIn(const QString& code) {
+    static const QRegularExpression sentence(
+        QStringLiteral("\\bSentence(?:\\s+\\w+)?\\s*[({]\\s*((?:\"(?:[^\"\\\\]|\\\\.)*\"\\s*)+)"));
     static const QRegularExpression literal(QStringLiteral("\"((?:[^\"\\\\]|\\\\.)*)\""));
-    static const QRegularExpression kebab(QStringLiteral("^[a-z]+(-[a-z]+)*$"));
     static const QRegularExpression escape(QStringLiteral("\\\\(.)"));
-    std::multimap<QString, QString> found;
-    for (const QRegularExpressionMatch& at : call.globalMatch(code)) {
-        QString words = code.mid(at.capturedEnd(), endOfCall(code, at.capturedEnd()) - at.capturedEnd());
-        words.remove(seam);
-        QString faultCode;
-        QStringList said;
-        for (const QRegularExpressionMatch& text : literal.globalMatch(words)) {
-            QString what = text.captured(1);
-            what.replace(escape, QStringLiteral("\\1"));
-            if (kebab.match(what).hasMatch())
-                faultCode = what;
-            else if (what.count(u' ') > 1)
-                said << what;
-        }
-        for (QString& sentence : said) {
-            if (at.captured(1) == QLatin1String("failure")) sentence += QStringLiteral(": {}");
-            if (sentence == QLatin1String("This is no YAML: ")) sentence += QStringLiteral("{}.");
-            found.emplace(faultCode, numbered(sentence));
-        }
+    std::vector<QString> patterns;
+    for (const QRegularExpressionMatch& at : sentence.globalMatch(code)) {
+        QString pattern;
+        for (const QRegularExpressionMatch& part : literal.globalMatch(at.captured(1)))
+            pattern += part.captured(1);
+        patterns.push_back(pattern.replace(escape, QStringLiteral("\\1")));
     }
-    return found;
+    return patterns;
 }
 
 std::set<QString> known(std::span<const char* const> sentences) {
@@ -98,15 +61,29 @@ std::set<QString> known(std::span<const char* const> sentences) {
     return all;
 }
 
-QStringList sources(const QStringList& folders) {
-    QStringList files;
-    for (const QString& folder : folders) {
-        const QDir dir(QStringLiteral(MARCHES_SOURCE_DIR "/engine/") + folder);
-        for (const QString& name :
-             dir.entryList({QStringLiteral("*.cpp"), QStringLiteral("timeline_impl.h")}))
-            files << dir.filePath(name);
+struct Source {
+    QString path; ///< below engine/
+    QString code;
+};
+
+/// All of the engine but what is said to command lines only.
+std::vector<Source> sources() {
+    const QDir engine(QStringLiteral(MARCHES_SOURCE_DIR "/engine"));
+    std::vector<Source> found;
+    QDirIterator files(engine.path(), {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        const QString path = engine.relativeFilePath(file.fileName());
+        if (path.startsWith(QLatin1String("cli/")) || path.startsWith(QLatin1String("simulation/"))) continue;
+        if (!file.open(QIODevice::ReadOnly)) qFatal("%s", qPrintable(path));
+        found.push_back({path, QString::fromUtf8(file.readAll())});
     }
-    return files;
+    return found;
+}
+
+QString said(Sentence sentence) {
+    return play::findingText({Severity::error, "a", {}, std::move(sentence)});
 }
 
 } // namespace
@@ -117,6 +94,7 @@ class FindingsTest : public QObject {
 
 private slots:
     void everySentenceIsThereToBeTranslated();
+    void patternsAreMadeNowhereElse();
     void whatDiffersIsKept();
     void aSentenceInASentence();
     void unknownOnesAreEnglish();
@@ -124,70 +102,82 @@ private slots:
 };
 
 void FindingsTest::everySentenceIsThereToBeTranslated() {
-    std::set<QString> used;
     const std::set<QString> general = known(play::findingSentences());
     std::set<QString> all = known(warriors::face::findingSentences());
-    for (const QString& sentence : general)
-        QVERIFY2(!all.count(sentence), qPrintable(QStringLiteral("twice: ") + sentence));
+    for (const QString& pattern : general)
+        QVERIFY2(!all.count(pattern), qPrintable(QStringLiteral("twice: ") + pattern));
     all.insert(general.begin(), general.end());
+    std::set<QString> used;
     QStringList missing;
-    const auto look = [&](const QStringList& folders, const std::set<QString>& sentences) {
-        for (const QString& path : sources(folders))
-            for (const auto& [code, sentence] : sentencesIn(path)) {
-                used.insert(sentence);
-                if (!sentences.count(sentence))
-                    missing << QStringLiteral("%1 %2: %3").arg(QFileInfo(path).fileName(), code, sentence);
-            }
-    };
-    look({QStringLiteral("base"), QStringLiteral("picture"), QStringLiteral("scenario"),
-          QStringLiteral("table")},
-         general);
-    look({QStringLiteral("warriors")}, all);
+    for (const Source& source : sources()) {
+        const bool own = source.path.startsWith(QLatin1String("warriors/"));
+        for (const QString& pattern : patternsIn(source.code)) {
+            if (pattern == QLatin1String("{0}")) continue; // says nothing of its own
+            used.insert(pattern);
+            if (!(own ? all : general).count(pattern))
+                missing << source.path + QStringLiteral(": ") + pattern;
+        }
+    }
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
     QStringList idle;
-    for (const QString& sentence : all)
-        if (!used.count(sentence)) idle << sentence;
+    for (const QString& pattern : all)
+        if (!used.count(pattern)) idle << pattern;
     QVERIFY2(idle.isEmpty(), qPrintable(idle.join(u'\n')));
     QVERIFY(all.size() > 150);
+}
+
+/// What is not written `Sentence("...` would be overlooked above.
+void FindingsTest::patternsAreMadeNowhereElse() {
+    QStringList elsewhere;
+    for (const Source& source : sources())
+        if (source.code.contains(QLatin1String("SentencePattern")) &&
+            source.path != QLatin1String("base/sentence.h"))
+            elsewhere << source.path;
+    QVERIFY2(elsewhere.isEmpty(), qPrintable(elsewhere.join(u'\n')));
 }
 
 void FindingsTest::whatDiffersIsKept() {
     Marked marked;
     QCoreApplication::installTranslator(&marked);
-    const auto said = [](const char* text) {
-        return play::findingText({Severity::error, "a", {}, text}, warriors::face::findingSentences());
-    };
-    QCOMPARE(said("12 is out of range: from 1 to 9."), QStringLiteral("«12 is out of range: from 1 to 9.»"));
-    QCOMPARE(said("`a b` means nothing here"), QStringLiteral("`a b` means nothing here"));
-    QCOMPARE(said("The key `{1}` is missing here."), QStringLiteral("«The key `{1}` is missing here.»"));
-    QCOMPARE(said("Only armies retreat."), QStringLiteral("«Only armies retreat.»"));
+    QCOMPARE(said(Sentence("{0} is out of range: from {1} to {2}.", 12, 1, 9)),
+             QStringLiteral("«12 is out of range: from 1 to 9.»"));
+    QCOMPARE(said(Sentence("Here must stand turns: {1: 1, 4: 2, 8: 3}.")),
+             QStringLiteral("«Here must stand turns: {1: 1, 4: 2, 8: 3}.»"));
+    // A stranger's words are no sentences and have no places.
+    QCOMPARE(said(Sentence("The key `{0}` is missing here.", "{0}")),
+             QStringLiteral("«The key `{0}` is missing here.»"));
+    QCOMPARE(said(Sentence("The key `{0}` is missing here.", "Only armies retreat.")),
+             QStringLiteral("«The key `Only armies retreat.` is missing here.»"));
     QCoreApplication::removeTranslator(&marked);
 }
 
 void FindingsTest::aSentenceInASentence() {
     Marked marked;
     QCoreApplication::installTranslator(&marked);
-    const QString text = play::findingText(
-        {Severity::error, "based-on", {}, "`x.yaml` can't be read: The file may not be read."});
-    QCOMPARE(text, QStringLiteral("«`x.yaml` can't be read: «The file may not be read.»»"));
+    QCOMPARE(said(Sentence("`{0}` can't be read: {1}", "x.yaml", Sentence("The file may not be read."))),
+             QStringLiteral("«`x.yaml` can't be read: «The file may not be read.»»"));
+    const auto picture = readPicture(
+        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path id='prov-a' d='L 1 1'/></svg>",
+        "a.svg");
+    QCOMPARE(picture.findings.size(), std::size_t{1});
+    QCOMPARE(play::findingText(picture.findings.front()),
+             QStringLiteral("««A path begins with M.» (at character 1 of the path's data)»"));
     QCoreApplication::removeTranslator(&marked);
 }
 
 void FindingsTest::unknownOnesAreEnglish() {
-    Marked marked;
-    QCoreApplication::installTranslator(&marked);
-    QCOMPARE(play::findingText({Severity::error, "new-one", {}, "Nobody has said this before."}),
+    Silent silent;
+    QCoreApplication::installTranslator(&silent);
+    QCOMPARE(said(Sentence("Nobody has said {0} before.", "this")),
              QStringLiteral("Nobody has said this before."));
-    QCoreApplication::removeTranslator(&marked);
+    QCoreApplication::removeTranslator(&silent);
 }
 
 /// From the readers themselves to the line on the card.
 void FindingsTest::brokenRecordsAndScenarios() {
     Marked marked;
     QCoreApplication::installTranslator(&marked);
-    const auto lines = [](const Findings& findings) {
-        return play::findingLines(findings, {}, warriors::face::findingSentences());
-    };
+    const auto lines = [](const Findings& findings) { return play::findingLines(findings, {}); };
     const auto record = readRecord("marches-record 1\ngame 7\nrules x\nnonsense\nbegin\n", "a.record");
     QVERIFY(!record.record);
     QStringList all = lines(record.findings);

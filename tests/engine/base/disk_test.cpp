@@ -78,7 +78,8 @@ TEST_F(Disk, AFileTakesThePlaceOfAnotherOne) {
     ASSERT_TRUE(refused.has_value());
     EXPECT_EQ(refused->code, "cannot-write");
     EXPECT_EQ(refused->place.file, (folder_ / "folder").string());
-    EXPECT_TRUE(refused->text.starts_with("The file can't be replaced: ")) << refused->text;
+    EXPECT_TRUE(englishText(refused->sentence).starts_with("The file can't be replaced: "))
+        << englishText(refused->sentence);
     EXPECT_EQ(bytes(folder_ / "y"), "new and newer");
 }
 
@@ -91,7 +92,8 @@ TEST_F(Disk, AFolderIsMadeWithThoseItLiesIn) {
     ASSERT_TRUE(refused.has_value());
     EXPECT_EQ(refused->code, "cannot-write");
     EXPECT_EQ(refused->place.file, (folder_ / "file" / "b").string());
-    EXPECT_TRUE(refused->text.starts_with("The folder can't be made: ")) << refused->text;
+    EXPECT_TRUE(englishText(refused->sentence).starts_with("The folder can't be made: "))
+        << englishText(refused->sentence);
 }
 
 TEST_F(Disk, GrowsAndIsCutBack) {

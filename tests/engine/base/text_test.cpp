@@ -1,4 +1,3 @@
-#include "engine/base/finding.h"
 #include "engine/base/text.h"
 
 #include <gtest/gtest.h>
@@ -34,12 +33,6 @@ TEST(Text, SlugsAreLowerCaseWithSingleHyphens) {
     EXPECT_FALSE(isSlug("-a"));
     EXPECT_FALSE(isSlug("a-"));
     EXPECT_FALSE(isSlug(""));
-}
-
-TEST(Finding, PrintsLikeACompiler) {
-    const Finding finding{
-        Severity::warning, "unknown-key", {"a.yaml", 3, 7}, "The key 'colour' is not known."};
-    EXPECT_EQ(formatted(finding), "a.yaml:3:7: warning [unknown-key]: The key 'colour' is not known.");
 }
 
 TEST(Quotation, CutsAStrangersWordAtAWholeCharacter) {

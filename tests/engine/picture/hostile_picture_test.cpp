@@ -17,7 +17,7 @@ std::string refusal(const std::string& bytes) {
     EXPECT_FALSE(result.picture);
     for (const Finding& finding : result.findings)
         if (finding.severity == Severity::error) {
-            EXPECT_FALSE(finding.text.empty());
+            EXPECT_FALSE(englishText(finding.sentence).empty());
             return finding.code;
         }
     return "";

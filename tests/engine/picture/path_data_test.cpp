@@ -12,7 +12,8 @@ using Points = std::vector<Point>;
 
 std::vector<Subpath> parsed(std::string_view data) {
     auto result = parsePathData(data);
-    if (!result) ADD_FAILURE() << data << ": " << result.error().text << " at " << result.error().at;
+    if (!result)
+        ADD_FAILURE() << data << ": " << englishText(result.error().sentence) << " at " << result.error().at;
     return result.value_or(std::vector<Subpath>{});
 }
 

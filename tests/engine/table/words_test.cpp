@@ -8,7 +8,7 @@ namespace {
 std::vector<std::string> texts(std::string_view line) {
     std::vector<std::string> result;
     const auto words = splitWords(line);
-    EXPECT_TRUE(words.has_value()) << line << ": " << (words ? "" : words.error().text);
+    EXPECT_TRUE(words.has_value()) << line << ": " << (words ? "" : englishText(words.error().sentence));
     if (words)
         for (const Word& word : *words)
             result.push_back(word.text);

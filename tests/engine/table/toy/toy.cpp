@@ -330,7 +330,7 @@ std::vector<Event> Game::diff(const Setting& setting, const State& before, const
 Expected<std::vector<Command>, Refusal> Game::parse(const Setting& setting, const State& state,
                                                     std::string_view line) {
     const auto words = splitWords(line);
-    if (!words) return notation(words.error().text);
+    if (!words) return notation(englishText(words.error().sentence));
     if (words->size() < 2) return notation("This is written: who, what, and details.");
     const auto actorOf = [&](std::string_view name) {
         for (std::size_t i = 0; i < setting.seats.size(); ++i)
