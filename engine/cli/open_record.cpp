@@ -44,34 +44,38 @@ Findings atItsLine(const RecordHeader& header, Findings findings) {
     return findings;
 }
 
-/// The bytes with these lines emptied.
-std::string without(const std::set<int>& lines, std::string_view bytes) {
-    std::string rest;
-    rest.reserve(bytes.size());
-    for (int line = 1; !bytes.empty(); ++line) {
-        const std::size_t end = std::min(bytes.find('\n'), bytes.size() - 1) + 1;
-        rest += lines.contains(line) ? std::string_view("\n") : bytes.substr(0, end);
-        bytes.remove_prefix(end);
-    }
-    return rest;
+/// Whether a header's line says who plays, by its first words: whatever else of it can be read.
+bool isAboutPlayers(std::string_view line) {
+    const auto word = [&line] {
+        line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
+        const std::string_view found = line.substr(0, line.find_first_of(" \t\r\n\"#"));
+        line.remove_prefix(found.size());
+        return found;
+    };
+    const std::string_view key = word();
+    return key == "seat" || key == "variant" || (key == "option" && word() == "alliances");
 }
 
-/// What else is wrong with a header some of whose lines can't be read. Who plays is not looked at where a
-/// line about that is among them: what is missing then would be blamed on others.
+/// What else is wrong with the header of a record some of whose lines can't be read. Who plays is not looked
+/// at where a line about that is among them: what is missing then would be blamed on others.
 Findings otherFaults(const RecordReading& reading, std::string_view bytes, const std::string& file,
                      const std::optional<fs::path>& scenario, const ScenarioSources& sources) {
     std::set<int> unread;
     for (const Finding& finding : reading.findings)
         if (finding.severity == Severity::error) unread.insert(finding.place.line);
-    const RecordReading rest = readRecord(without(unread, bytes), file);
+    bool players = false;
+    std::string readable;
+    for (int line = 1; line <= reading.beginLine; ++line) {
+        const std::size_t end = bytes.find('\n') + 1; // it was read, and so it has an end
+        const std::string_view text = bytes.substr(0, end);
+        const bool skipped = unread.contains(line);
+        readable += skipped ? "\n" : text;
+        players = players || (skipped && isAboutPlayers(text));
+        bytes.remove_prefix(end);
+    }
+    const RecordReading rest = readRecord(readable, file);
     if (!rest.record) return {};
     const RecordHeader& header = rest.record->header;
-    const bool players = std::ranges::any_of(reading.findings, [](const Finding& finding) {
-        constexpr std::string_view aboutPlayers[] = {"bad-header", "bad-variant",   "bad-seat",
-                                                     "bad-colour", "bad-name",      "bad-seat-kind",
-                                                     "twice",      "too-many-seats"};
-        return std::ranges::find(aboutPlayers, finding.code) != std::end(aboutPlayers);
-    });
     if (players) {
         auto choice = choiceOf(header);
         return choice ? Findings{} : std::move(choice.error());

@@ -1,4 +1,7 @@
+#include "tests/engine/bad_files.h"
 #include "tests/engine/cli/run_cli.h"
+
+#include <algorithm>
 
 using namespace marches::cli_test;
 
@@ -67,6 +70,37 @@ TEST_F(Validate, SaysAllThatIsWrongWithAHeader) {
     EXPECT_NE(out.find(":6:1: error [option]"), std::string::npos) << out;
     EXPECT_NE(out.find(":9:12: error [bad-colour]"), std::string::npos) << out;
     EXPECT_EQ(out.find("Players:"), std::string::npos) << out;
+}
+
+TEST_F(Validate, SaysWhatIsWrongWithAHeaderHoweverMuchIsWrongBehindIt) {
+    std::string text(duelHeader);
+    text.insert(text.find("seat ardan"), "option time-limit sixty\n");
+    for (int line = 0; line < 1000; ++line)
+        text += "undo\n";
+    write("duel.marches", text);
+    const std::string out = run({"validate", "duel.marches"}).out;
+    EXPECT_TRUE(out.starts_with("duel.marches:6:1: error [option]: ")) << out;
+    EXPECT_NE(out.find("duel.marches:10:1: error [bad-line]: "), std::string::npos) << out;
+}
+
+/// The rest of its header is looked at, too, and is right.
+TEST_F(Validate, SaysTheOneFaultOfEachBadRecord) {
+    const std::filesystem::path source = MARCHES_SOURCE_DIR;
+    const auto files = marches::badfiles::filesIn(source / "tests/records/bad", ".marches");
+    EXPECT_GT(files.size(), 40U);
+    for (const std::filesystem::path& file : files) {
+        if (file.stem() == "bad-option+too-many") continue; // none of its hundred is known to the game
+        const auto expected = marches::badfiles::expectationOf(file);
+        const std::string out =
+            run({"--data", (source / "tests/scenarios").string(), "validate", file.string()}).out;
+        EXPECT_EQ(std::ranges::count(out, '\n'), 1) << out;
+        EXPECT_TRUE(out.starts_with(file.string() + ":" + std::to_string(expected.place.line) + ":" +
+                                    std::to_string(expected.place.column) + ": "))
+            << out << "expected at " << expected.place.line << ":" << expected.place.column;
+        // A record in a folder has one to look in.
+        const std::string code = expected.code == "reference" ? "cannot-read" : expected.code;
+        EXPECT_NE(out.find(" [" + code + "]: "), std::string::npos) << out;
+    }
 }
 
 TEST_F(Validate, FindsTheRecordOfTheNotationsPageRight) {
