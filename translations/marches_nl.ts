@@ -2167,6 +2167,61 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>The start position is of turn {0}, the turn limit is {1}.</source>
         <translation>De beginopstelling is van ronde {0}, de langste duur is {1} rondes.</translation>
     </message>
+    <message>
+        <source>{0} It is written: {1}</source>
+        <extracomment>{0} a sentence: what is wrong with the command; {1} how the command is written, and what its words stand for</extracomment>
+        <translation>{0} Zo schrijf je het: {1}</translation>
+    </message>
+    <message>
+        <source>{0} Here: {1}</source>
+        <extracomment>{0} a sentence: what is wrong with the line; {1} the wrong word of it</extracomment>
+        <translation>{0} Hier: {1}</translation>
+    </message>
+    <message>
+        <source>{0}; {1}: {2}</source>
+        <extracomment>{0} how a command is written; {1} a word in it, such as KIND; {2} what may stand for that word</extracomment>
+        <translation>{0}; {1}: {2}</translation>
+    </message>
+    <message>
+        <source>production, trade or military</source>
+        <extracomment>To be typed: production, trade, military</extracomment>
+        <translation>production, trade of military</translation>
+    </message>
+    <message>
+        <source>food, product, weapon or gold</source>
+        <extracomment>To be typed: food, product, weapon, gold</extracomment>
+        <translation>food, product, weapon of gold</translation>
+    </message>
+    <message>
+        <source>resources with amounts (food 2 gold 1), or nothing</source>
+        <extracomment>To be typed: food 2 gold 1; nothing</extracomment>
+        <translation>grondstoffen met aantallen (food 2 gold 1), of nothing</translation>
+    </message>
+    <message>
+        <source>infantry, archer or cavalry</source>
+        <extracomment>To be typed: infantry, archer, cavalry</extracomment>
+        <translation>infantry, archer of cavalry</translation>
+    </message>
+    <message>
+        <source>I1, another seat&apos;s france:I1, of Barbarians B1 or BF1</source>
+        <extracomment>To be typed: I1, france:I1, B1, BF1</extracomment>
+        <translation>I1, van een andere plaats france:I1, van Barbaren B1 of BF1</translation>
+    </message>
+    <message>
+        <source>feed UNIT ... or feed all</source>
+        <extracomment>To be typed: all but &quot;or&quot;</extracomment>
+        <translation>`feed UNIT ...` of `feed all`</translation>
+    </message>
+    <message>
+        <source>merchant yes or merchant no</source>
+        <extracomment>To be typed: all but &quot;or&quot;</extracomment>
+        <translation>`merchant yes` of `merchant no`</translation>
+    </message>
+    <message>
+        <source>vote stop, go-on, count or void</source>
+        <extracomment>To be typed: all but &quot;or&quot;</extracomment>
+        <translation>vote stop, go-on, count of void</translation>
+    </message>
 </context>
 <context>
     <name>Forecast</name>

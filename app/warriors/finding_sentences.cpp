@@ -98,6 +98,30 @@ constexpr std::array sentences{
     //: What is limited
     QT_TRANSLATE_NOOP("Finding", "Time limit in minutes"),
     QT_TRANSLATE_NOOP("Finding", "The start position is of turn {0}, the turn limit is {1}."),
+    // A line that can't be read; words of the notation are typed as they are in every language
+    //: {0} a sentence: what is wrong with the command; {1} how the command is written, and what its words
+    //: stand for
+    QT_TRANSLATE_NOOP("Finding", "{0} It is written: {1}"),
+    //: {0} a sentence: what is wrong with the line; {1} the wrong word of it
+    QT_TRANSLATE_NOOP("Finding", "{0} Here: {1}"),
+    //: {0} how a command is written; {1} a word in it, such as KIND; {2} what may stand for that word
+    QT_TRANSLATE_NOOP("Finding", "{0}; {1}: {2}"),
+    //: To be typed: production, trade, military
+    QT_TRANSLATE_NOOP("Finding", "production, trade or military"),
+    //: To be typed: food, product, weapon, gold
+    QT_TRANSLATE_NOOP("Finding", "food, product, weapon or gold"),
+    //: To be typed: food 2 gold 1; nothing
+    QT_TRANSLATE_NOOP("Finding", "resources with amounts (food 2 gold 1), or nothing"),
+    //: To be typed: infantry, archer, cavalry
+    QT_TRANSLATE_NOOP("Finding", "infantry, archer or cavalry"),
+    //: To be typed: I1, france:I1, B1, BF1
+    QT_TRANSLATE_NOOP("Finding", "I1, another seat's france:I1, of Barbarians B1 or BF1"),
+    //: To be typed: all but "or"
+    QT_TRANSLATE_NOOP("Finding", "feed UNIT ... or feed all"),
+    //: To be typed: all but "or"
+    QT_TRANSLATE_NOOP("Finding", "merchant yes or merchant no"),
+    //: To be typed: all but "or"
+    QT_TRANSLATE_NOOP("Finding", "vote stop, go-on, count or void"),
 };
 
 } // namespace

@@ -11,6 +11,7 @@
 #include "app/warriors/sentences.h"
 #include "engine/cli/outside_player.h"
 #include "engine/table/random.h"
+#include "engine/warriors/notation.h"
 #include "engine/warriors/record_setup.h"
 
 #include <QCoreApplication>
@@ -68,6 +69,21 @@ std::future<ReadGame> beginRead(const RecordHeader& header, const QString& folde
     });
 }
 
+/// The line that can't be played, in the program's language.
+Finding findingOf(const LineRefusal<WarriorsAndTraders>& refused, const Setting& setting,
+                  const Record& record) {
+    Finding finding{Severity::error, std::string{refused.refusal.rule()}, {{}, refused.line, 0}, {}};
+    if (const auto* refusal = std::get_if<Refusal>(&refused.refusal.reason)) {
+        Moment moment;
+        moment.setting = &setting;
+        finding.sentence = sentenceOnLine(setting, initial(setting), commandAt(record, refused.line),
+                                          *refusal, sentence(moment, *refusal).toStdString());
+    } else {
+        finding.sentence = std::get<NotationFault>(refused.refusal.reason).sentence;
+    }
+    return finding;
+}
+
 play::OpenedGame finishOpen(const Record& record, ReadGame read) {
     play::OpenedGame opened;
     auto& game = read.game;
@@ -80,16 +96,7 @@ play::OpenedGame finishOpen(const Record& record, ReadGame read) {
     auto session = WarriorsSession::open(
         setting, {game->header, timed ? play::linesWithoutClock(record.lines) : record.lines});
     if (!session) {
-        const auto& refused = session.error();
-        Moment moment;
-        moment.setting = setting.get();
-        const auto* refusal = std::get_if<Refusal>(&refused.refusal.reason);
-        opened.findings.push_back({Severity::error,
-                                   std::string{refused.refusal.rule()},
-                                   {{}, refused.line, 0},
-                                   refusal != nullptr
-                                       ? Sentence("{0}", sentence(moment, *refusal).toStdString())
-                                       : std::get<NotationFault>(refused.refusal.reason).sentence});
+        opened.findings.push_back(findingOf(session.error(), *setting, record));
         return opened;
     }
     // A game in which time is up already has been told so.

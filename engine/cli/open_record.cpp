@@ -86,13 +86,6 @@ Findings otherFaults(const RecordReading& reading, std::string_view bytes, const
 
 } // namespace
 
-std::string_view lineAt(const Record& record, int line) {
-    const auto found = std::ranges::find_if(record.lines, [line](const RecordLine& one) {
-        return one.kind == LineKind::command && one.line == line;
-    });
-    return found == record.lines.end() ? std::string_view{} : std::string_view(found->text);
-}
-
 Expected<OpenedRecord, RecordFault>
 openRecord(const std::string& file, const std::optional<fs::path>& scenario, const ScenarioSources& sources) {
     RecordReading reading;

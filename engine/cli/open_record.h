@@ -5,7 +5,6 @@
 #include <filesystem>
 #include <optional>
 #include <string>
-#include <string_view>
 
 namespace marches::cli {
 
@@ -21,9 +20,6 @@ struct RecordFault {
     Findings findings;
     int beginLine = 0;
 };
-
-/// What stands in a line of the record's file; empty if it is no command's.
-std::string_view lineAt(const Record& record, int line);
 
 /// Reads a record and the scenario it names, or the one in `scenario` in its place. Says all that is
 /// wrong with the header, not only what makes it unreadable.

@@ -47,7 +47,7 @@ int replay(const ReplayChoice& choice, const ScenarioSources& sources, Streams s
     const std::uint32_t played = timeline.tree().node(timeline.current()).lines;
     const bool reached = choice.until && *choice.until <= played;
     if (refused && !reached) {
-        const auto line = lineAt(opened->record, refused->line);
+        const auto line = commandAt(opened->record, refused->line);
         streams.err << fmt::format("{}:{}: refused [{}]: {}\n", choice.record, refused->line,
                                    refused->refusal.rule(),
                                    textOf(refused->refusal, setting, timeline.state(), line));

@@ -40,7 +40,7 @@ Findings recordFindings(const std::string& file, const ScenarioSources& sources)
                             std::string(refused->refusal.rule()),
                             {file, refused->line, 1},
                             Sentence("{0}", textOf(refused->refusal, setting, timeline.state(),
-                                                   lineAt(opened->record, refused->line)))});
+                                                   commandAt(opened->record, refused->line)))});
     sortByPlace(findings);
     return findings;
 }

@@ -369,4 +369,11 @@ std::size_t commandsOf(const Record& record) {
     return static_cast<std::size_t>(std::ranges::count(record.lines, LineKind::command, &RecordLine::kind));
 }
 
+std::string_view commandAt(const Record& record, int line) {
+    const auto found = std::ranges::find_if(record.lines, [line](const RecordLine& one) {
+        return one.kind == LineKind::command && one.line == line && line > 0;
+    });
+    return found == record.lines.end() ? std::string_view{} : std::string_view(found->text);
+}
+
 } // namespace marches

@@ -71,6 +71,9 @@ struct Record {
 /// How many of its lines are commands: not notes, undo and branches.
 [[nodiscard]] std::size_t commandsOf(const Record& record);
 
+/// The command in a line of the file that it was read from; empty if none stands there.
+[[nodiscard]] std::string_view commandAt(const Record& record, int line);
+
 /// What came of reading. With errors there is no record; a record cut off in mid-line is one up to its last
 /// whole line, with a warning "cut-off".
 struct RecordReading {

@@ -4,9 +4,8 @@
 #include "engine/warriors/names.h"
 #include "engine/warriors/play.h"
 
-#include <fmt/format.h>
-
 #include <charconv>
+#include <utility>
 
 namespace marches::warriors {
 namespace {
@@ -289,10 +288,10 @@ Read vote(const Line& line) {
 using Reader = Read (*)(const Line&);
 
 struct Verb {
-    std::string_view form; ///< begins with the verb
-    Reader read;           ///< null: no seat says it
+    SentencePattern<0> form; ///< begins with the verb
+    Reader read;             ///< null: no seat says it
 
-    std::string_view word() const { return form.substr(0, form.find(' ')); }
+    std::string_view word() const { return form.text().substr(0, form.text().find(' ')); }
 };
 
 /// The verbs of NOTATION.md "Commands", each at the place of its step in `Step`.
@@ -335,16 +334,6 @@ constexpr Verb verbs[] = {
 };
 static_assert(std::size(verbs) == std::variant_size_v<Step>);
 
-/// What stands for the words in capitals of a form.
-constexpr std::pair<std::string_view, std::string_view> placeholders[] = {
-    {"PATH", "production, trade or military"},
-    {"RESOURCE", "food, product, weapon or gold"},
-    {"GOODS", "resources with amounts (food 2 gold 1), or nothing"},
-    {"KIND", "infantry, archer or cavalry"},
-    {"UNIT", "I1, another seat's france:I1, of Barbarians B1 or BF1"},
-    {"N", "1, 2, 3, ..."},
-};
-
 bool holdsWord(std::string_view form, std::string_view word) {
     for (std::size_t at = form.find(word); at != std::string_view::npos; at = form.find(word, at + 1)) {
         const bool begins = at == 0 || form[at - 1] == ' ' || form[at - 1] == '[';
@@ -354,11 +343,20 @@ bool holdsWord(std::string_view form, std::string_view word) {
     return false;
 }
 
-std::string explained(std::string_view form) {
-    std::string text(form);
+/// A form, and what stands for its words in capitals.
+Sentence explained(const SentencePattern<0>& form) {
+    const std::pair<std::string_view, SentenceOperand> placeholders[] = {
+        {"PATH", Sentence("production, trade or military")},
+        {"RESOURCE", Sentence("food, product, weapon or gold")},
+        {"GOODS", Sentence("resources with amounts (food 2 gold 1), or nothing")},
+        {"KIND", Sentence("infantry, archer or cavalry")},
+        {"UNIT", Sentence("I1, another seat's france:I1, of Barbarians B1 or BF1")},
+        {"N", "1, 2, 3, ..."},
+    };
+    Sentence all(form);
     for (const auto& [word, meaning] : placeholders)
-        if (holdsWord(form, word)) text += fmt::format("; {}: {}", word, meaning);
-    return text;
+        if (holdsWord(form.text(), word)) all = Sentence("{0}; {1}: {2}", std::move(all), word, meaning);
+    return all;
 }
 
 std::vector<std::string_view> split(std::string_view line) {
@@ -402,18 +400,25 @@ Expected<std::vector<Command>, Refusal> parse(const Setting& setting, const Stat
 }
 
 std::string_view formOf(std::size_t step) {
-    return verbs[step].form;
+    return verbs[step].form.text();
+}
+
+Sentence sentenceOnLine(const Setting& setting, const State& state, std::string_view line,
+                        const Refusal& refusal, std::string told) {
+    const Read read = readLine(setting, state, line);
+    if (!read && read.error().refusal == refusal) {
+        if (refusal.code == RefusalCode::wrongArguments)
+            return Sentence("{0} It is written: {1}", std::move(told),
+                            explained(verbNamed(split(line)[1])->form));
+        if (!read.error().word.empty())
+            return Sentence("{0} Here: {1}", std::move(told), quotation(read.error().word));
+    }
+    return Sentence("{0}", std::move(told));
 }
 
 std::string textOnLine(const Setting& setting, const State& state, std::string_view line,
                        const Refusal& refusal) {
-    const std::string sentence = text(setting, refusal);
-    const Read read = readLine(setting, state, line);
-    if (read || read.error().refusal != refusal) return sentence;
-    if (refusal.code == RefusalCode::wrongArguments)
-        return fmt::format("{} It is written: {}", sentence, explained(verbNamed(split(line)[1])->form));
-    if (!read.error().word.empty()) return fmt::format("{} Here: {}", sentence, quotation(read.error().word));
-    return sentence;
+    return englishText(sentenceOnLine(setting, state, line, refusal, text(setting, refusal)));
 }
 
 } // namespace marches::warriors

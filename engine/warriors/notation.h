@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/base/sentence.h"
 #include "engine/warriors/rules.h"
 
 /// What there is to say of a line that can't be read, beside the Refusal of `parse`. The lines are described
@@ -10,8 +11,12 @@ namespace marches::warriors {
 /// verb.
 std::string_view formOf(std::size_t step);
 
-/// The sentence of a refusal of this line; of one that can't be read also its verb's form, or the word that
-/// names nothing.
+/// What a refusal of this line says, `told`, in any language; of a line that can't be read also its verb's
+/// form, or the word that names nothing. Whether it can be read is the same in every state.
+Sentence sentenceOnLine(const Setting& setting, const State& state, std::string_view line,
+                        const Refusal& refusal, std::string told);
+
+/// The same in English.
 std::string textOnLine(const Setting& setting, const State& state, std::string_view line,
                        const Refusal& refusal);
 
