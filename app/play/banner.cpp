@@ -66,12 +66,9 @@ Banner::Banner(QWidget* parent)
     connect(primary_, &QPushButton::clicked, this, [this] {
         if (prompt_.primary) attempt(*prompt_.primary);
     });
-    settled_.setSingleShot(true);
-    settled_.setTimerType(Qt::PreciseTimer);
-    connect(&settled_, &QTimer::timeout, this, [this] {
-        pause_ = 0;
-        settle(false);
-    });
+    noPresses_.setSingleShot(true);
+    noPresses_.setTimerType(Qt::PreciseTimer);
+    connect(&noPresses_, &QTimer::timeout, this, [this] { settle(false); });
     more_->hide();
     primary_->hide();
     fit();
@@ -131,13 +128,13 @@ void Banner::show(const Prompt& prompt, const SeatInfo* seat) {
         before_ = prompt;
         lay(questionOf(*asker, prompt));
     }
-    if (newQuestion) settle(grace_ > 0 && afterAnotherPerson);
+    if (newQuestion) settle(afterAnotherPerson && tooSoon());
     if (!sameQuestion) alert();
 }
 
 void Banner::beginGrace(int ms) {
-    pause_ = ms;
     newQuestion_.start();
+    if (ms > 0) noPresses_.start(ms);
 }
 
 /// A hand that goes on pressing, and an eye that does not, see that somebody else is asked.
@@ -145,10 +142,6 @@ void Banner::settle(bool settling) {
     theme::setSettling(primary_, settling);
     for (QPushButton* other : others_)
         theme::setSettling(other, settling);
-    if (settling)
-        settled_.start(pause_);
-    else
-        settled_.stop();
 }
 
 /// In place of what stands there; the focus stays on a button that goes on to mean the same.
@@ -272,7 +265,7 @@ bool Banner::takeFocus(Qt::FocusReason reason) {
 }
 
 bool Banner::tooSoon() const {
-    return pause_ > 0 && newQuestion_.isValid() && !newQuestion_.hasExpired(pause_);
+    return noPresses_.isActive();
 }
 
 /// A second press that was meant for what stood there at the first: that of a double click, however long the

@@ -126,8 +126,7 @@ private:
     bool low_ = false;
     bool measured_ = false; ///< the height fits what is said
     int grace_ = 0;
-    int pause_ = 0; ///< ms without presses since `newQuestion_`
-    QTimer settled_;
+    QTimer noPresses_; ///< runs while they are ignored
     std::function<QString(const QString&)> keyOf_;
     QElapsedTimer newQuestion_; ///< since a person was asked something else, or a question was put
     struct LastPress {

@@ -76,6 +76,10 @@ Finding failure(const std::string& path, Sentence sentence) {
     return {Severity::error, "cannot-write", {path, 0, 0}, std::move(sentence)};
 }
 
+Finding notOpened(const std::string& path) {
+    return failure(path, Sentence("The file can't be opened for writing: {0}", reason(errno)));
+}
+
 /// The size of an open regular file.
 Expected<std::uint64_t, Finding> regularSize(int descriptor, const std::string& path) {
     struct stat status {};
@@ -123,9 +127,7 @@ std::optional<Finding> writeAtomically(const std::filesystem::path& path, std::s
         // One that is left from a crash goes; what turns up in between is not followed.
         std::filesystem::remove(temporary, ignored);
         const Descriptor file{openFile(temporary, writeFlags | O_CREAT | O_EXCL)};
-        if (file.number < 0)
-            return failure(temporary.string(),
-                           Sentence("The file can't be opened for writing: {0}", reason(errno)));
+        if (file.number < 0) return notOpened(temporary.string());
         if (auto error = writeAll(file.number, temporary.string(), bytes)) {
             std::filesystem::remove(temporary, ignored);
             return error;
@@ -146,9 +148,7 @@ std::optional<Finding> makeFolder(const std::filesystem::path& folder) {
 
 Expected<AppendFile, Finding> AppendFile::create(const std::filesystem::path& path) {
     Descriptor file{openFile(path, writeFlags | O_CREAT | O_TRUNC)};
-    if (file.number < 0)
-        return unexpected(
-            failure(path.string(), Sentence("The file can't be opened for writing: {0}", reason(errno))));
+    if (file.number < 0) return unexpected(notOpened(path.string()));
     if (const auto size = regularSize(file.number, path.string()); !size) return unexpected(size.error());
     forceFolder(path.parent_path());
     return AppendFile{file.release(), path.string(), 0};
@@ -156,9 +156,7 @@ Expected<AppendFile, Finding> AppendFile::create(const std::filesystem::path& pa
 
 Expected<AppendFile, Finding> AppendFile::resume(const std::filesystem::path& path, std::uint64_t size) {
     Descriptor file{openFile(path, writeFlags)};
-    if (file.number < 0)
-        return unexpected(
-            failure(path.string(), Sentence("The file can't be opened for writing: {0}", reason(errno))));
+    if (file.number < 0) return unexpected(notOpened(path.string()));
     const auto there = regularSize(file.number, path.string());
     if (!there) return unexpected(there.error());
     if (*there < size)
