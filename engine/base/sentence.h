@@ -76,13 +76,13 @@ public:
         (operands_.emplace_back(std::forward<Operands>(operands)), ...);
     }
 
-    /// By which translations are found; a NUL stands behind it.
+    /// By which translations are found; empty where nothing is said.
     std::string_view pattern() const noexcept { return pattern_; }
     const std::vector<SentenceOperand>& operands() const noexcept { return operands_; }
     bool operator==(const Sentence&) const = default;
 
 private:
-    std::string_view pattern_ = "";
+    std::string_view pattern_;
     std::vector<SentenceOperand> operands_;
 };
 
