@@ -209,12 +209,12 @@ void Banner::pressOther(int number) {
     if (position >= others.size()) return;
     if (!before_)
         attempt(others[position]);
-    else if (others[position].id == prompt_.primary->id)
-        attempt(*prompt_.primary);
+    else if (others[position].id == asker_)
+        press(asker_);
 }
 
 void Banner::press(const QString& id) {
-    if (before_ && prompt_.primary->id != id) dropQuestion(); // it is given up for this
+    if (before_ && asker_ != id) dropQuestion(); // it is given up for this
     if (prompt_.primary && prompt_.primary->id == id) return attempt(*prompt_.primary);
     for (const Button& other : prompt_.others)
         if (other.id == id) return attempt(other);
@@ -292,20 +292,21 @@ bool Banner::eventFilter(QObject* watched, QEvent* event) {
 void Banner::attempt(const Button& content) {
     if (tooSoon()) return;
     if (!content.confirm.isEmpty() && !content.refused) return askWhether(Button(content));
-    const auto todo = content.press;                                  // pressing may bring another prompt
-    if (before_ && content.id == prompt_.primary->id) dropQuestion(); // it is answered
+    const auto todo = content.press;                     // pressing may bring another prompt
+    if (before_ && content.id == asker_) dropQuestion(); // it is answered
     if (todo) todo();
 }
 
 void Banner::askWhether(const Button& content) {
     if (!before_) before_ = prompt_;
+    asker_ = content.id;
     beginGrace(grace_);
     lay(questionOf(content, *before_));
     alert();
 }
 
-/// Nothing else can be pressed here until it is answered: Yes stands in the main button's place, No beside
-/// it.
+/// Nothing else can be pressed here until it is answered. The main button's place and key are for Yes where
+/// it had put the question, else for No: nothing is undone, or played another way, by the key that goes on.
 Prompt Banner::questionOf(const Button& content, const Prompt& over) {
     Prompt question;
     question.kind = over.kind;
@@ -317,8 +318,8 @@ Prompt Banner::questionOf(const Button& content, const Prompt& over) {
     yes.text = tr("Yes: %1").arg(content.text);
     yes.confirm.clear();
     yes.note.clear();
-    yes.quiet = false;
-    question.primary = std::move(yes);
+    yes.keeps = true;
+    yes.quiet = yes.signOnly = yes.goesFirst = false;
     Button no;
     no.id = QStringLiteral("no");
     //: A button: not to do after all what was pressed
@@ -326,11 +327,14 @@ Prompt Banner::questionOf(const Button& content, const Prompt& over) {
     no.icon = theme::icon(theme::Icon::Close);
     no.action = QStringLiteral("step-back");
     no.keeps = true;
+    no.quiet = true;
     no.press = [this] {
         dropQuestion();
         beginGrace(grace_);
     };
-    question.others.push_back(std::move(no));
+    const bool byMain = over.primary && over.primary->id == content.id;
+    question.primary = byMain ? yes : no;
+    question.others.push_back(byMain ? std::move(no) : std::move(yes));
     return question;
 }
 
@@ -341,7 +345,7 @@ const Button* Banner::stillAsks(const Prompt& prompt) const {
         prompt.detail != before_->detail)
         return nullptr;
     const auto asks = [this](const Button& button) {
-        return button.id == prompt_.primary->id && button.confirm == prompt_.detail && !button.refused;
+        return button.id == asker_ && button.confirm == prompt_.detail && !button.refused;
     };
     if (prompt.primary && asks(*prompt.primary)) return &*prompt.primary;
     const auto found = std::find_if(prompt.others.begin(), prompt.others.end(), asks);
@@ -353,10 +357,10 @@ bool Banner::dropQuestion() {
     if (!before_) return false;
     const QWidget* focus = QApplication::focusWidget();
     const bool held = focus && focus != this && isAncestorOf(focus);
-    const QString asker = primary_->objectName();
     const Prompt before = *std::exchange(before_, std::nullopt);
     lay(before);
-    if (QWidget* place = held ? buttonOf(asker) : nullptr) place->setFocus(Qt::OtherFocusReason);
+    if (QWidget* place = held ? buttonOf(QStringLiteral("banner.") + asker_) : nullptr)
+        place->setFocus(Qt::OtherFocusReason);
     return true;
 }
 

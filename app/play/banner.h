@@ -112,6 +112,7 @@ private:
 
     Prompt prompt_;                ///< as it is shown
     std::optional<Prompt> before_; ///< what a question stands in place of
+    QString asker_;                ///< id of the button that has put it
     std::optional<SeatInfo> seat_;
     SeatId asked_ = noSeat;
     QLabel* sentence_;

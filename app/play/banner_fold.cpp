@@ -29,6 +29,7 @@ public:
     void fillMenu();
 
 private:
+    std::vector<std::size_t> whatGoesIntoTheMenu();
     [[nodiscard]] const Button& content(std::size_t i) const { return banner_.prompt_.others[i]; }
     [[nodiscard]] int need(std::size_t i) const;
     [[nodiscard]] bool fits() const { return all_ <= mostInOneRow_; }
@@ -146,31 +147,41 @@ void Banner::Folding::leaveLastWords() {
 }
 
 /// The farthest from the primary one first; what has to stay in sight stays.
-void Banner::Folding::fillMenu() {
-    QMenu* menu = banner_.more_->menu();
-    menu->clear();
-    const auto mayFold = [this](std::size_t i) { return !tight_ || !content(i).keeps; };
+std::vector<std::size_t> Banner::Folding::whatGoesIntoTheMenu() {
+    const auto mayFold = [this](std::size_t i) { return !hidden_[i] && !(tight_ && content(i).keeps); };
     int rest = 0;
     for (std::size_t i = 0; i < count_; ++i)
         if (mayFold(i))
             rest += need(i);
         else
             room_ -= need(i);
-    bool folding = false;
+    std::vector<std::size_t> folded;
     for (std::size_t i = 0; i < count_; ++i) {
-        if (mayFold(i)) {
-            rest -= need(i);
-            room_ -= need(i);
-            if (room_ < (rest > 0 ? menuWidth() : 0)) folding = true;
-        }
-        const bool folded = folding && mayFold(i);
-        banner_.others_[i]->setVisible(!folded && !hidden_[i]);
-        if (folded && !hidden_[i])
-            menu->addAction(content(i).icon, content(i).text, &banner_, [banner = &banner_, i] {
-                if (i < banner->prompt_.others.size()) banner->attempt(banner->prompt_.others[i]);
-            });
+        if (!mayFold(i)) continue;
+        rest -= need(i);
+        room_ -= need(i);
+        if (!folded.empty() || room_ < (rest > 0 ? menuWidth() : 0)) folded.push_back(i);
     }
-    banner_.more_->setVisible(folding);
+    return folded;
+}
+
+void Banner::Folding::fillMenu() {
+    std::vector<std::size_t> folded = whatGoesIntoTheMenu();
+    // A sign takes no more room than the menu that would hold nothing else.
+    if (folded.size() == 1 && !content(folded.front()).icon.isNull()) {
+        banner_.dress(folded.front(), Dress::sign);
+        folded.clear();
+    }
+    QMenu* menu = banner_.more_->menu();
+    menu->clear();
+    for (const std::size_t i : folded)
+        menu->addAction(content(i).icon, content(i).text, &banner_, [banner = &banner_, i] {
+            if (i < banner->prompt_.others.size()) banner->attempt(banner->prompt_.others[i]);
+        });
+    for (std::size_t i = 0; i < count_; ++i)
+        banner_.others_[i]->setVisible(!hidden_[i] &&
+                                       std::find(folded.begin(), folded.end(), i) == folded.end());
+    banner_.more_->setVisible(!folded.empty());
 }
 
 void Banner::fold() {

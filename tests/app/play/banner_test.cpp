@@ -323,7 +323,8 @@ void BannerTest::undoPastAnotherPersonAsks() {
     QCOMPARE(session().head(), head);
 }
 
-/// Two buttons, nothing else: Yes in the main one's place, No beside it; the banner is as high as before.
+/// Two buttons, nothing else: in the main one's place Yes where it had put the question, else No; the banner
+/// is as high as before.
 void BannerTest::questionsAreAnsweredByYesOrNo() {
     play::Banner banner;
     play::Prompt prompt = asksForMoves();
@@ -360,8 +361,11 @@ void BannerTest::questionsAreAnsweredByYesOrNo() {
             QCOMPARE(told->text(), asks.confirm);
             QCOMPARE(shown(), 2);
             QCOMPARE(button(name)->text(), QStringLiteral("Yes: ") + asks.text);
-            QCOMPARE(button(name)->geometry().right(), place.right());
-            QVERIFY(button("banner.no")->geometry().right() < button(name)->geometry().left());
+            const auto* first = button(main ? name : "banner.no");
+            const auto* second = button(main ? "banner.no" : name);
+            QCOMPARE(first->geometry().right(), place.right());
+            QVERIFY(second->geometry().right() < first->geometry().left());
+            QCOMPARE(theme::buttonLook(first).primary, main);
             QCOMPARE(banner.height(), height);
             QVERIFY(pressed.isEmpty());
             QTest::mouseClick(button(yes ? name : "banner.no"), Qt::LeftButton);
@@ -377,6 +381,11 @@ void BannerTest::questionsAreAnsweredByYesOrNo() {
         }
     }
     QVERIFY(!banner.dropQuestion());
+    // The key that goes on says no to what it has not asked itself.
+    banner.pressOther(0);
+    banner.pressPrimary();
+    QCOMPARE(told->text(), prompt.detail);
+    QVERIFY(pressed.isEmpty());
     // The key that asks is the key that says yes; another one says nothing.
     banner.pressOther(0);
     banner.pressOther(1);
