@@ -109,6 +109,7 @@ public:
     /// `side` in logical px at 100 %.
     ShieldLabel(PlayerColour player, double side, QWidget* parent = nullptr);
     void setPlayer(PlayerColour player);
+    [[nodiscard]] PlayerColour player() const { return player_; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 

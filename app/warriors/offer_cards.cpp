@@ -78,7 +78,7 @@ OfferCards::OfferCards(QWidget* parent) : QWidget(parent), column_(new QVBoxLayo
 
 void OfferCards::setMoment(const Moment& moment) {
     const bool same =
-        moment_.setting == moment.setting && moment_.hand == moment.hand &&
+        moment_.setting == moment.setting && moment_.hand == moment.hand && moment_.live == moment.live &&
         moment_.state.offers == moment.state.offers && isSeat(moment.hand) &&
         moment_.state.player(moment.hand).resources == moment.state.player(moment.hand).resources;
     moment_ = moment;
@@ -106,6 +106,7 @@ QPushButton* OfferCards::answerButton(Answer answer, SeatId other, const QString
     button->setObjectName(nameOf(answer) + QString::number(index(other)));
     theme::setControlSize(button, theme::ControlSize::Small);
     theme::setKeyCap(button, keys_[static_cast<std::size_t>(answer)]);
+    button->setEnabled(moment_.live);
     connect(button, &QPushButton::clicked, this, [this, command] { emit acted(command); });
     return button;
 }
@@ -166,6 +167,7 @@ QWidget* OfferCards::incoming(const Offer& offer) {
     auto* counter = new QPushButton(tr("Counter…"));
     counter->setObjectName(QStringLiteral("trade.counter.%1").arg(index(offer.from)));
     theme::setControlSize(counter, theme::ControlSize::Small);
+    counter->setEnabled(moment_.live);
     connect(counter, &QPushButton::clicked, this, [this, offer] { emit counterWanted(offer); });
     auto* yes = answerButton(Answer::accept, offer.from, tr("Accept"), accept);
     theme::setPrimary(yes);
@@ -193,7 +195,7 @@ QWidget* OfferCards::outgoing(const Offer& offer) {
     auto* line = new QWidget;
     auto* row = new QHBoxLayout(line);
     row->setContentsMargins(2, 0, 2, 0);
-    row->addWidget(new theme::ShieldLabel(playerColour(moment_.colour(offer.to)), 18), 0, Qt::AlignTop);
+    row->addWidget(new theme::ShieldLabel(playerColour(moment_.colour(offer.from)), 18), 0, Qt::AlignTop);
     row->addWidget(
         words(tr("To %1: %2, waits for an answer")
                   .arg(seatName(*moment_.setting, offer.to), OfferComposer::summary(offer.give, offer.take)),

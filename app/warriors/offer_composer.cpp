@@ -28,6 +28,7 @@ namespace {
 constexpr int mostOffered = 99;
 constexpr int tightMargin = 8;
 constexpr int tightSpacing = 4;
+constexpr int tightened = 10; ///< px less for a stepper: two digits need no more
 
 QLabel* figure() {
     auto* label = new QLabel;
@@ -35,9 +36,14 @@ QLabel* figure() {
     return label;
 }
 
+/// An arrow says what it is where no head does.
+QString thenText(int after, bool headed) {
+    return headed ? number(after) : QStringLiteral("→ ") + number(after);
+}
+
 /// What somebody has after the exchange: bold where it changes, red where it can't be paid.
-void showThen(QLabel* label, int before, int after) {
-    label->setText(number(after));
+void showThen(QLabel* label, int before, int after, bool headed) {
+    label->setText(thenText(after, headed));
     theme::setFontRole(label, before == after ? theme::FontRole::Text : theme::FontRole::TextBold);
     theme::setTextRole(label, after < 0         ? theme::Role::Bad
                               : before == after ? theme::Role::Ink3
@@ -139,6 +145,9 @@ void OfferComposer::place(Form form) {
     grid_->setContentsMargins(margin, 4, margin, 4);
     grid_->setHorizontalSpacing(tight ? tightSpacing : 8);
     grid_->setColumnStretch(1, tight ? 0 : 1);
+    for (Steppers* side : {&give_, &take_})
+        for (QSpinBox* stepper : *side)
+            stepper->setMaximumWidth(tight ? stepper->sizeHint().width() - tightened : QWIDGETSIZE_MAX);
     const int down = stacked ? 5 : 0;
     const int right = stacked ? 0 : 3;
     const auto put = [&](QWidget* widget, int row, int column) { grid_->addWidget(widget, row, column); };
@@ -171,6 +180,7 @@ void OfferComposer::place(Form form) {
         arms_[side]->setVisible(tight);
     }
     showHeads();
+    fill();
     updateGeometry();
 }
 
@@ -187,8 +197,10 @@ int OfferComposer::signWidth() const {
 }
 
 int OfferComposer::tightWidth() const {
-    const int figure = ownHas_[0]->fontMetrics().horizontalAdvance(QStringLiteral("99"));
-    const int side = give_[0]->sizeHint().width() + 2 * (figure + tightSpacing);
+    const QFontMetrics figures = ownHas_[0]->fontMetrics();
+    const int side = give_[0]->sizeHint().width() - tightened +
+                     figures.horizontalAdvance(QStringLiteral("99")) +
+                     figures.horizontalAdvance(thenText(99, false)) + 2 * tightSpacing;
     return 2 * tightMargin + signs_[0][0]->sizeHint().width() + 2 * (side + tightSpacing);
 }
 
@@ -318,8 +330,9 @@ void OfferComposer::fill() {
         const int change = take()[resource] - give()[resource];
         ownHas_[r]->setText(number(own[resource]));
         otherHas_[r]->setText(number(other[resource]));
-        showThen(ownThen_[r], own[resource], own[resource] + change);
-        showThen(otherThen_[r], other[resource], other[resource] - change);
+        const bool headed = form_ != Form::tight;
+        showThen(ownThen_[r], own[resource], own[resource] + change, headed);
+        showThen(otherThen_[r], other[resource], other[resource] - change, headed);
     }
     const bool nothing = empty();
     if (nothing) countered_.reset();

@@ -110,9 +110,9 @@ private:
         double x = left_ + shield + gap;
         const double start = x;
         std::vector<Badge> all = badges();
-        // What somebody is doing comes before the words on his badges.
-        const double doing = cell_.doing.isEmpty() ? 0 : textWidth(FontRole::Note, cell_.doing) + gap;
-        if (low() && x + nameWide + gap + doing + badgesWidth(all, gap) > right_) all = signs();
+        // Who plays, or what he is doing, comes before the words on his badges.
+        const double said = textWidth(FontRole::Note, cell_.doing.isEmpty() ? cell_.who : cell_.doing);
+        if (low() && x + nameWide + gap + said + gap + badgesWidth(all, gap) > right_) all = signs();
         const double badgesWide = badgesWidth(all, gap);
         const double whoWide = textWidth(FontRole::Note, cell_.who);
         paintArms(shield, line);
@@ -165,10 +165,11 @@ private:
         text({from, y_, to - from, line}, FontRole::Note, Role::Ink2, whoWithin(to - from));
     }
 
-    /// What somebody is doing comes before who he is, and the level of a computer player before that he is
-    /// one.
+    /// A person's name comes before what he is doing, that before that somebody is a computer player, and a
+    /// computer player's level before that he is one.
     QString whoWithin(double wide) const {
-        if (textWidth(FontRole::Note, cell_.who) <= wide) return cell_.who;
+        const bool person = cell_.level.isEmpty() && cell_.who != cell_.doing;
+        if (person || textWidth(FontRole::Note, cell_.who) <= wide) return shortened(cell_.who, wide);
         if (!cell_.doing.isEmpty()) return shortened(cell_.doing, wide);
         return shortened(cell_.level.isEmpty() ? cell_.who : cell_.level, wide);
     }
@@ -188,14 +189,20 @@ private:
         //: Short for Victory Points, behind their number
         const QString unit = PlayerModel::tr("VP");
         const double unitWide = textWidth(FontRole::Note, unit);
+        std::vector<Badge> all = signs();
+        const double name = left_ + shield + gap;
         double right = resources - gap;
-        text({right - unitWide, y_, unitWide, line}, FontRole::Note, Role::Ink2, unit);
-        right -= unitWide + 2;
+        // The name is whole before all that the table below and the tooltip say too.
+        const double nameEnd = name + textWidth(FontRole::TextBold, cell_.country) + gap + score + 2;
+        if (nameEnd + badgesWidth(all, 2) + unitWide + 2 <= right) {
+            text({right - unitWide, y_, unitWide, line}, FontRole::Note, Role::Ink2, unit);
+            right -= unitWide + 2;
+        }
+        while (!all.empty() && nameEnd + badgesWidth(all, 2) > right)
+            all.pop_back();
         text({right - score, y_, score, line}, FontRole::Name, Role::Ink, number(cell_.total),
              Qt::AlignRight | Qt::AlignVCenter);
         right -= score + 2;
-        const std::vector<Badge> all = signs();
-        const double name = left_ + shield + gap;
         double x = right - badgesWidth(all, 2);
         text({name, y_, x - name, line}, FontRole::TextBold, Role::Ink,
              shortened(cell_.country, x - name, FontRole::TextBold));

@@ -21,7 +21,6 @@
 #include <QEvent>
 #include <QLabel>
 #include <QListView>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTimer>
@@ -42,9 +41,10 @@ public:
         rows_->setWrapping(true);
         setItemDelegate(rows_);
         setResizeMode(QListView::Adjust);
+        setWordWrap(true); // else it measures nothing anew when only its width changes
         setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Minimum); // fixed would be as at another width
         policy.setHeightForWidth(true);
         setSizePolicy(policy);
     }
@@ -69,8 +69,8 @@ TradeDock::TradeDock(QWidget* parent)
       notice_(new theme::WrappedLabel), partners_(new PartnerModel(this)), list_(new PartnerList(*partners_)),
       offers_(new OfferCards), composer_(new OfferComposer), offerFoot_(composer_->takeFoot()),
       need_(new QWidget), needTitle_(new SectionTitle), needText_(new theme::WrappedLabel),
-      needOpen_(new QPushButton), footLine_(new QWidget), answer_(new theme::WrappedLabel),
-      bank_(new BankBox), saidTitle_(new SectionTitle), said_(new SaidModel(this)), saidList_(new SaidList),
+      footLine_(new QWidget), answer_(new theme::WrappedLabel), bank_(new BankBox),
+      saidTitle_(new SectionTitle), said_(new SaidModel(this)), saidList_(new SaidList),
       foot_(new theme::WrappedLabel) {
     setObjectName(QStringLiteral("trade"));
     notice_->setObjectName(QStringLiteral("trade.notice"));
@@ -80,8 +80,6 @@ TradeDock::TradeDock(QWidget* parent)
     saidList_->setModel(said_);
     need_->setObjectName(QStringLiteral("trade.need"));
     needText_->setObjectName(QStringLiteral("trade.need.text"));
-    needOpen_->setObjectName(QStringLiteral("trade.need.open"));
-    needOpen_->setAutoDefault(true);
     auto* needColumn = new QVBoxLayout(need_);
     needColumn->setContentsMargins(0, 0, 0, 8);
     needColumn->setSpacing(4);
@@ -90,7 +88,6 @@ TradeDock::TradeDock(QWidget* parent)
     needInside->setContentsMargins(14, 4, 14, 0);
     needInside->setSpacing(6);
     needInside->addWidget(needText_);
-    needInside->addWidget(needOpen_, 0, Qt::AlignLeft);
     needColumn->addLayout(needInside);
     answer_->setObjectName(QStringLiteral("trade.answer"));
     answer_->setContentsMargins(14, 6, 14, 4);
@@ -132,7 +129,6 @@ TradeDock::TradeDock(QWidget* parent)
     setFocusProxy(list_);
 
     connect(list_, &PartnerList::openWanted, this, &TradeDock::openRoute);
-    connect(needOpen_, &QPushButton::clicked, this, [this] { openRoute(list_->current()); });
     connect(list_, &PartnerList::offerWanted, this, &TradeDock::compose);
     connect(list_, &PartnerList::currentPartnerChanged, this, [this] { refresh(); });
     connect(offers_, &OfferCards::acted, this, [this](const Command& command) { emit acted({command}); });
@@ -261,7 +257,7 @@ void TradeDock::startOffer() {
         if (partners_->cell(each).canOpen && !(row >= 0 && partners_->cell(row).canOpen)) row = each;
     if (row >= 0) list_->choose(partners_->cell(row).partner);
     refresh();
-    (needOpen_->isVisibleTo(this) ? static_cast<QWidget*>(needOpen_) : list_)->setFocus(Qt::OtherFocusReason);
+    list_->setFocus(Qt::OtherFocusReason); // Enter opens the route
     showSoon(need_);
 }
 
@@ -381,8 +377,6 @@ void TradeDock::showNeed(SeatId partner) {
     const QString who = seatName(*moment_.setting, partner);
     needTitle_->setTexts(tr("Offer to %1").arg(who));
     needText_->setText(offerNeed(moment_, partner));
-    needOpen_->setText(tr("Open a route to %1").arg(who));
-    needOpen_->setVisible(canOpenRoute(moment_, partner));
 }
 
 /// The quiet line at the end gives way where all the rest is seen without it, then a heading that nothing

@@ -11,7 +11,6 @@
 
 class QLabel;
 class QListView;
-class QPushButton;
 class QScrollArea;
 
 namespace marches::warriors::face {
@@ -88,7 +87,6 @@ private:
     QWidget* need_;      ///< in the composer's place: what an offer to the partner needs
     SectionTitle* needTitle_;
     QLabel* needText_;
-    QPushButton* needOpen_;
     QWidget* footLine_; ///< over what does not scroll
     QLabel* answer_;
     std::optional<OfferAnswer> answered_;

@@ -1,4 +1,6 @@
+#include "app/theme/chips.h"
 #include "app/theme/look.h"
+#include "app/warriors/marks.h"
 #include "app/warriors/offer_cards.h"
 #include "app/warriors/offer_composer.h"
 #include "app/warriors/player_model.h"
@@ -10,6 +12,7 @@
 
 #include <QApplication>
 #include <QLabel>
+#include <QListView>
 #include <QPushButton>
 #include <QShortcut>
 #include <QSignalSpy>
@@ -31,6 +34,8 @@ private slots:
     void whatWasAcceptedWasOffered();
     void offersAreAnswered();
     void offersAreAnsweredByKeys();
+    void anOfferShowsWhoMadeIt();
+    void whatWasSaidIsWhole();
     void anOfferThatComesIsShown();
     void theAnswerStaysWhereTheOfferWasMade();
     void whoIsDoneMayStillAnswer();
@@ -193,6 +198,46 @@ void TradeAnswersTest::offersAreAnswered() {
         dock.findChild<QPushButton*>(QStringLiteral("trade.partner.%1").arg(index(seat(scene, "burgundy")))),
         Qt::LeftButton);
     QCOMPARE(asked, (std::vector<Command>{{england, step::OpenRoute{seat(scene, "burgundy")}}}));
+}
+
+/// By his arms, be it one's own; and while one looks back nothing is answered.
+void TradeAnswersTest::anOfferShowsWhoMadeIt() {
+    Scene scene = withGermanOffer();
+    const SeatId england = seat(scene, "england");
+    const SeatId germany = seat(scene, "germany");
+    scene.moment.state.offers.push_back({england, germany, {{1, 0, 0, 0}}, {}});
+    OfferCards cards;
+    cards.setMoment(scene.moment);
+    cards.show();
+    const auto shields = cards.findChildren<theme::ShieldLabel*>();
+    QCOMPARE(shields.size(), 2);
+    QCOMPARE(shields[0]->player(), playerColour(scene.moment.colour(germany)));
+    QCOMPARE(shields[1]->player(), playerColour(scene.moment.colour(england)));
+    const auto usable = [&cards] {
+        const auto buttons = cards.findChildren<QPushButton*>();
+        return std::count_if(buttons.begin(), buttons.end(), [](const QPushButton* button) {
+            return button->isVisible() && button->isEnabled();
+        });
+    };
+    QCOMPARE(usable(), 4); // decline, counter, accept; take back
+    scene.moment.live = false;
+    cards.setMoment(scene.moment);
+    QCOMPARE(usable(), 0);
+}
+
+/// However wide the dock was when it was said.
+void TradeAnswersTest::whatWasSaidIsWhole() {
+    Scene scene = withGermanOffer();
+    TradeDock dock;
+    dock.resize(700, 900);
+    dock.setMoment(scene.moment);
+    dock.show();
+    const auto* said = dock.findChild<QListView*>(QStringLiteral("trade.said"));
+    QTRY_VERIFY(said->isVisible() && said->visualRect(said->model()->index(0, 0)).width() > 600);
+    const int oneLine = said->visualRect(said->model()->index(0, 0)).height();
+    dock.resize(260, 900);
+    QTRY_VERIFY(said->visualRect(said->model()->index(0, 0)).height() > oneLine);
+    QTRY_VERIFY(said->viewport()->height() >= said->visualRect(said->model()->index(0, 0)).height());
 }
 
 void TradeAnswersTest::offersAreAnsweredByKeys() {

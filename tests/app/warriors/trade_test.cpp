@@ -94,7 +94,8 @@ void TradeTest::whatIsPinnedIsSetOff() {
     QVERIFY(!dock.findChild<QWidget*>(QStringLiteral("trade.foot.line"))->isVisible());
 }
 
-/// Where it is narrow each side is headed by who gives, where there is room each column by its word.
+/// Where it is narrow each side is headed by who gives and an arrow leads to what is had then; where there is
+/// room each column is headed by its word.
 void TradeTest::columnsSayWhoGives() {
     const Scene scene = middleGame("trade", "england");
     OfferComposer composer;
@@ -114,11 +115,20 @@ void TradeTest::columnsSayWhoGives() {
         return words;
     };
     const QStringList narrow{QStringLiteral("England gives"), QStringLiteral("France gives")};
+    const auto arrows = [&composer] {
+        const auto labels = composer.findChildren<QLabel*>();
+        return std::count_if(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->isVisible() && label->text().startsWith(QStringLiteral("→ ")) &&
+                   label->width() >= label->fontMetrics().horizontalAdvance(label->text());
+        });
+    };
     QCOMPARE(heads(305), narrow);
+    QCOMPARE(arrows(), 8);
     const QStringList wide{QStringLiteral("England has"), QStringLiteral("France has"),
                            QStringLiteral("gives"),       QStringLiteral("gives"),
                            QStringLiteral("then"),        QStringLiteral("then")};
     QCOMPARE(heads(700), wide);
+    QCOMPARE(arrows(), 0);
     QCOMPARE(heads(305), narrow);
 }
 
@@ -463,20 +473,20 @@ void TradeTest::tradeSaysWhatAnOfferNeeds() {
     std::vector<Command> asked;
     connect(&dock, &TradeDock::acted, this, [&](const std::vector<Command>& steps) { asked = steps; });
     auto* text = dock.findChild<QLabel*>(QStringLiteral("trade.need.text"));
-    auto* open = dock.findChild<QPushButton*>(QStringLiteral("trade.need.open"));
+    auto* partners = dock.findChild<QWidget*>(QStringLiteral("trade.partners"));
     dock.startOffer();
     QVERIFY(!dock.composer().isVisible());
-    QVERIFY(text->isVisible() && open->isVisible());
+    QVERIFY(text->isVisible());
     QVERIFY2(text->text().contains(QStringLiteral("needs a Trade Route. It costs nothing to open")),
              qPrintable(text->text()));
     QCOMPARE(row().detail, text->text());
-    QTest::mouseClick(open, Qt::LeftButton);
+    QTest::keyClick(partners, Qt::Key_Return);
     QCOMPARE(asked.size(), std::size_t{1});
     QVERIFY(std::holds_alternative<step::OpenRoute>(asked.front().step));
 
     state.player(england).tokens[static_cast<std::size_t>(Path::trade)] = 0; // Trade I: none
     dock.setMoment(scene.moment);
-    QVERIFY(text->isVisible() && !open->isVisible());
+    QVERIFY(text->isVisible());
     QVERIFY2(
         text->text().contains(QStringLiteral("Routes at Trade I: 0 allowed, 0 opened. Trade II allows one "
                                              "more: 1 token(s) in Development.")),
