@@ -3714,6 +3714,10 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <extracomment>%1 who has mouse and keyboard now, %2 the countries to which he has made offers</extracomment>
         <translation>Am Bildschirm: %1 · das eigene Angebot wartet auf die Antwort von %2</translation>
     </message>
+    <message>
+        <source>click where to go</source>
+        <translation>Ziel anklicken</translation>
+    </message>
 </context>
 <context>
     <name>Provinces</name>
@@ -6570,14 +6574,6 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Zur Gegenwart</translation>
     </message>
     <message>
-        <source>Go on from here</source>
-        <translation>Von hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>The game as it went on is kept as another line of play. Go on from here?</source>
-        <translation>Der bisherige Verlauf bleibt als Zweig erhalten. Von hier weiterspielen?</translation>
-    </message>
-    <message>
         <source>%1 waits: computer players are paused</source>
         <translation>%1 wartet: Die Computer sind angehalten</translation>
     </message>
@@ -6643,10 +6639,6 @@ Bitte den Dateinamen prüfen.</translation>
             <numerusform>Die letzte Zeile; das Protokoll hat alle.</numerusform>
             <numerusform>Die letzten %n Zeilen; das Protokoll hat alle.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Look back to then</source>
-        <translation>Dorthin zurückblicken</translation>
     </message>
     <message>
         <source>Refused: %1</source>
@@ -6755,7 +6747,7 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
     <message>
         <source>Play goes on from this moment. Nothing is lost: what was played after it stays as another line of play, and the list above the log leads back to it.</source>
-        <extracomment>The tip of &quot;Go on from here&quot;, while one looks back; the list above the log: of the lines of play</extracomment>
+        <extracomment>The tip of &quot;Play on from here&quot;, while one looks back; the list above the log: of the lines of play</extracomment>
         <translation>Von diesem Augenblick an geht es weiter. Nichts geht verloren: Was danach gespielt wurde, bleibt als weiterer Zweig erhalten, und die Liste über dem Protokoll führt dorthin zurück.</translation>
     </message>
     <message>
@@ -6772,6 +6764,30 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>What the best computer player would do here, and why</source>
         <translation>Was der beste Computerspieler hier täte, und warum</translation>
+    </message>
+    <message>
+        <source>Show it step by step</source>
+        <extracomment>A button on the list of what the others did: goes back to before it, from where the map shows it one after the other</extracomment>
+        <translation>Schritt für Schritt zeigen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>A button, while one looks back: shows what was done next</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <extracomment>A button, while one looks back: shows the moment before what was done last</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <extracomment>A button, while one looks back: the game goes on from that moment, another way than it went</extracomment>
+        <translation>Von hier weiterspielen…</translation>
+    </message>
+    <message>
+        <source>The game as it went on is kept as another line of play. Play on from this moment?</source>
+        <translation>Der bisherige Verlauf bleibt als Zweig erhalten. Von diesem Moment an weiterspielen?</translation>
     </message>
 </context>
 <context>
@@ -8237,10 +8253,6 @@ In the status bar: a country and what it did</extracomment>
     <message>
         <source>Offer to %1</source>
         <translation>Angebot an %1</translation>
-    </message>
-    <message>
-        <source>Open a route to %1</source>
-        <translation>Route mit %1 eröffnen</translation>
     </message>
 </context>
 </TS>

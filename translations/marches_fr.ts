@@ -3714,6 +3714,10 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <extracomment>%1 who has mouse and keyboard now, %2 the countries to which he has made offers</extracomment>
         <translation>À l’écran&#x202f;: %1 · votre offre attend une réponse (%2)</translation>
     </message>
+    <message>
+        <source>click where to go</source>
+        <translation>cliquez où aller</translation>
+    </message>
 </context>
 <context>
     <name>Provinces</name>
@@ -6570,14 +6574,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Revenir au présent</translation>
     </message>
     <message>
-        <source>Go on from here</source>
-        <translation>Reprendre d’ici</translation>
-    </message>
-    <message>
-        <source>The game as it went on is kept as another line of play. Go on from here?</source>
-        <translation>La suite déjà jouée reste dans une autre branche. Reprendre d’ici&#x202f;?</translation>
-    </message>
-    <message>
         <source>%1 waits: computer players are paused</source>
         <translation>%1 attend&#x202f;: l’ordinateur est suspendu</translation>
     </message>
@@ -6643,10 +6639,6 @@ Vérifiez que le nom du fichier est juste.</translation>
             <numerusform>La dernière ligne&#x202f;; l’historique les a toutes.</numerusform>
             <numerusform>Les %n dernières lignes&#x202f;; l’historique les a toutes.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Look back to then</source>
-        <translation>Revoir ce moment</translation>
     </message>
     <message>
         <source>Refused: %1</source>
@@ -6755,7 +6747,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>Play goes on from this moment. Nothing is lost: what was played after it stays as another line of play, and the list above the log leads back to it.</source>
-        <extracomment>The tip of &quot;Go on from here&quot;, while one looks back; the list above the log: of the lines of play</extracomment>
+        <extracomment>The tip of &quot;Play on from here&quot;, while one looks back; the list above the log: of the lines of play</extracomment>
         <translation>La partie reprend à partir de ce moment. Rien n’est perdu&#x202f;: ce qui a été joué ensuite est conservé dans une autre branche, et la liste au-dessus de l’historique y ramène.</translation>
     </message>
     <message>
@@ -6772,6 +6764,30 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>What the best computer player would do here, and why</source>
         <translation>Ce que le meilleur ordinateur ferait ici, et pourquoi</translation>
+    </message>
+    <message>
+        <source>Show it step by step</source>
+        <extracomment>A button on the list of what the others did: goes back to before it, from where the map shows it one after the other</extracomment>
+        <translation>Revoir pas à pas</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>A button, while one looks back: shows what was done next</extracomment>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <extracomment>A button, while one looks back: shows the moment before what was done last</extracomment>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <extracomment>A button, while one looks back: the game goes on from that moment, another way than it went</extracomment>
+        <translation>Rejouer à partir d’ici…</translation>
+    </message>
+    <message>
+        <source>The game as it went on is kept as another line of play. Play on from this moment?</source>
+        <translation>La suite déjà jouée reste dans une autre branche. Rejouer à partir de ce moment&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -7684,7 +7700,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>a gift of %1 asked for</source>
-        <translation>%1 demandés en cadeau</translation>
+        <translation>%1 à recevoir en cadeau</translation>
     </message>
     <message>
         <source>Counter-offer to %1</source>
@@ -8237,10 +8253,6 @@ In the status bar: a country and what it did</extracomment>
     <message>
         <source>Offer to %1</source>
         <translation>Offre&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Open a route to %1</source>
-        <translation>Ouvrir une route&#x202f;: %1</translation>
     </message>
 </context>
 </TS>

@@ -3714,6 +3714,10 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <extracomment>%1 who has mouse and keyboard now, %2 the countries to which he has made offers</extracomment>
         <translation>Aan het scherm: %1 · je voorstel wacht op antwoord van %2</translation>
     </message>
+    <message>
+        <source>click where to go</source>
+        <translation>klik waarheen</translation>
+    </message>
 </context>
 <context>
     <name>Provinces</name>
@@ -6570,14 +6574,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Terug naar nu</translation>
     </message>
     <message>
-        <source>Go on from here</source>
-        <translation>Van hier verder spelen</translation>
-    </message>
-    <message>
-        <source>The game as it went on is kept as another line of play. Go on from here?</source>
-        <translation>Het vervolg blijft bewaard als een andere tak. Van hier verder spelen?</translation>
-    </message>
-    <message>
         <source>%1 waits: computer players are paused</source>
         <translation>%1 wacht: de computer is gepauzeerd</translation>
     </message>
@@ -6643,10 +6639,6 @@ Controleer of de bestandsnaam klopt.</translation>
             <numerusform>De laatste regel; het logboek heeft ze allemaal.</numerusform>
             <numerusform>De laatste %n regels; het logboek heeft ze allemaal.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Look back to then</source>
-        <translation>Terugkijken naar toen</translation>
     </message>
     <message>
         <source>Refused: %1</source>
@@ -6755,7 +6747,7 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
     <message>
         <source>Play goes on from this moment. Nothing is lost: what was played after it stays as another line of play, and the list above the log leads back to it.</source>
-        <extracomment>The tip of &quot;Go on from here&quot;, while one looks back; the list above the log: of the lines of play</extracomment>
+        <extracomment>The tip of &quot;Play on from here&quot;, while one looks back; the list above the log: of the lines of play</extracomment>
         <translation>Het spel gaat vanaf dit moment verder. Er gaat niets verloren: wat daarna gespeeld is, blijft als een andere tak bewaard, en de lijst boven het logboek leidt erheen terug.</translation>
     </message>
     <message>
@@ -6772,6 +6764,30 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>What the best computer player would do here, and why</source>
         <translation>Wat de beste computerspeler hier zou doen, en waarom</translation>
+    </message>
+    <message>
+        <source>Show it step by step</source>
+        <extracomment>A button on the list of what the others did: goes back to before it, from where the map shows it one after the other</extracomment>
+        <translation>Stap voor stap tonen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>A button, while one looks back: shows what was done next</extracomment>
+        <translation>Volgende</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <extracomment>A button, while one looks back: shows the moment before what was done last</extracomment>
+        <translation>Vorige</translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <extracomment>A button, while one looks back: the game goes on from that moment, another way than it went</extracomment>
+        <translation>Van hier verder spelen…</translation>
+    </message>
+    <message>
+        <source>The game as it went on is kept as another line of play. Play on from this moment?</source>
+        <translation>Het vervolg blijft bewaard als een andere tak. Vanaf dit moment verder spelen?</translation>
     </message>
 </context>
 <context>
@@ -8237,10 +8253,6 @@ In the status bar: a country and what it did</extracomment>
     <message>
         <source>Offer to %1</source>
         <translation>Voorstel aan %1</translation>
-    </message>
-    <message>
-        <source>Open a route to %1</source>
-        <translation>Route met %1 openen</translation>
     </message>
 </context>
 </TS>

@@ -135,6 +135,25 @@ int LogModel::turnAt(int position) const {
     return entries_[static_cast<std::size_t>(command.entry)].turn;
 }
 
+NodeId LogModel::deedBefore(NodeId node) const {
+    int position = positionOf(node);
+    if (position == 0) return node;
+    const auto entryAt = [this](int at) { return commands_[static_cast<std::size_t>(at) - 1].entry; };
+    const int entry = entryAt(position);
+    while (position > 0 && entryAt(position) == entry)
+        --position;
+    return nodeAt(position);
+}
+
+NodeId LogModel::deedAfter(NodeId node) const {
+    auto next = std::find_if(commands_.begin(), commands_.end(),
+                             [&](const Command& command) { return command.node > node; });
+    if (next == commands_.end()) return node;
+    while (next + 1 != commands_.end() && (next + 1)->entry == next->entry)
+        ++next;
+    return next->node;
+}
+
 int LogModel::rowGoneTo(NodeId node) const {
     const auto found = std::find_if(commands_.rbegin(), commands_.rend(),
                                     [node](const Command& command) { return command.node == node; });

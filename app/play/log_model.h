@@ -39,6 +39,10 @@ public:
     NodeId nodeAt(int position) const;
     int positionOf(NodeId node) const;
     int turnAt(int position) const;
+    /// Where the deed before, or after, ends: all lines that share a row are passed at once. At the start, or
+    /// now, the same node.
+    NodeId deedBefore(NodeId node) const;
+    NodeId deedAfter(NodeId node) const;
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
     QModelIndex parent(const QModelIndex& child) const override;

@@ -69,8 +69,8 @@ LogView::LogView(QWidget* parent)
         if (session_) session_->lookAt(model_->nodeAt(position));
     });
     connect(first_, &QToolButton::clicked, this, [this] { session_->lookAt(rootNode); });
-    connect(back_, &QToolButton::clicked, this, [this] { session_->lookBack(); });
-    connect(forward_, &QToolButton::clicked, this, [this] { session_->lookForward(); });
+    connect(back_, &QToolButton::clicked, this, [this] { lookBack(); });
+    connect(forward_, &QToolButton::clicked, this, [this] { lookForward(); });
     connect(now_, &QToolButton::clicked, this, [this] { session_->lookAtNow(); });
     connect(lines_, &QComboBox::activated, this, [this](int row) {
         const auto& lines = session_->tree().playLines();
@@ -88,6 +88,14 @@ void LogView::setGame(Session* session, GameFace* face) {
     openRows({}, 0, model_->rowCount() - 1);
     if (session_) connect(session_, &Session::decisionChanged, this, &LogView::follow);
     follow();
+}
+
+void LogView::lookBack() {
+    if (session_) session_->lookAt(model_->deedBefore(session_->node()));
+}
+
+void LogView::lookForward() {
+    if (session_) session_->lookAt(model_->deedAfter(session_->node()));
 }
 
 QString LogView::endedHere() const {

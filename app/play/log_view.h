@@ -22,6 +22,9 @@ public:
     explicit LogView(QWidget* parent = nullptr);
 
     void setGame(Session* session, GameFace* face);
+    /// By a row of the log; nothing happens at its ends.
+    void lookBack();
+    void lookForward();
     /// The heading under which what is looked at is the last; empty: more follows under it.
     QString endedHere() const;
 

@@ -136,8 +136,8 @@ void MainWindow::connectActions() {
     on(actions_.resetDocks, [](TableWindow& table) { table.resetDocks(); });
     on(actions_.since, [](TableWindow& table) { table.showSince(); });
     on(actions_.lookStart, [](TableWindow& table) { table.session().lookAt(rootNode); });
-    on(actions_.lookBack, [](TableWindow& table) { table.session().lookBack(); });
-    on(actions_.lookForward, [](TableWindow& table) { table.session().lookForward(); });
+    on(actions_.lookBack, [](TableWindow& table) { table.lookBack(); });
+    on(actions_.lookForward, [](TableWindow& table) { table.lookForward(); });
     on(actions_.lookNow, [](TableWindow& table) { table.session().lookAtNow(); });
     const auto otherLine = [](TableWindow& table, std::size_t step) {
         const auto lines = table.session().tree().playLines();

@@ -130,19 +130,6 @@ void Session::lookAt(NodeId node) {
     continueComputer();
 }
 
-void Session::lookBack() {
-    if (node_ != rootNode) lookAt(tree().beforeLine(node_));
-}
-
-void Session::lookForward() {
-    if (live()) return;
-    const std::vector<NodeId> ends = lineEnds();
-    const auto next = std::find_if(ends.begin(), ends.end(), [&](NodeId end) {
-        return tree().node(end).depth > tree().node(node_).depth;
-    });
-    if (next != ends.end()) lookAt(*next);
-}
-
 void Session::goOnFromHere() {
     if (live()) return;
     const NodeId from = head();

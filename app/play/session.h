@@ -98,9 +98,6 @@ public:
     /// Looks at another node.
     void lookAt(NodeId node);
     void lookAtNow() { lookAt(head()); }
-    /// One line back or forward from what is looked at.
-    void lookBack();
-    void lookForward();
     /// Starts a new line of play at the node looked at and names it; nothing happens when live.
     void goOnFromHere();
     /// Returns to a line of play, where it stands.

@@ -243,10 +243,20 @@ void TableWindow::showSince() {
             card.lines[i].more.clear();
     Button back;
     back.id = QStringLiteral("look-back");
-    back.text = tr("Look back to then");
+    //: A button on the list of what the others did: goes back to before it, from where the map shows it one
+    //: after the other
+    back.text = tr("Show it step by step");
     back.press = [this, node = ends[first - 1]] { session_->lookAt(node); };
     card.buttons.push_back(back);
     showTold(card);
+}
+
+void TableWindow::lookBack() {
+    log_->lookBack();
+}
+
+void TableWindow::lookForward() {
+    log_->lookForward();
 }
 
 void TableWindow::showRule(const QString& ruleId) {
@@ -357,7 +367,10 @@ void TableWindow::refreshBanner() {
         const auto first = ends.begin() + static_cast<std::ptrdiff_t>(firstSince(ends));
         since = std::any_of(first, ends.end(), [this](NodeId end) { return isSeat(session_->actor(end)); });
     } else {
-        asked = windowPrompt(*session_, *face_, log_->endedHere(), [this] { emit seatsWanted(); });
+        asked = windowPrompt(*session_, *face_, log_->endedHere(),
+                             {.giveSeats = [this] { emit seatsWanted(); },
+                              .lookBack = [this] { lookBack(); },
+                              .lookForward = [this] { lookForward(); }});
     }
     const auto redo = redoButton(*session_, *face_, [this] { showStatus(nothingToRedoSentence()); });
     if (redo) prompt.others.push_back(*redo);

@@ -61,7 +61,9 @@ public:
     void explainFocus();       ///< Shift+F1
     void showRules();          ///< from their beginning
     void showFocusRule();      ///< F1
-    void showSince();          ///< what the others did since the viewer's last decision
+    void lookBack();           ///< by a row of the log
+    void lookForward();
+    void showSince(); ///< what the others did since the viewer's last decision
 
     const std::vector<QDockWidget*>& docks() const { return board_.docks(); }
     const QList<QAction*>& gameActions() const { return gameActions_; } ///< of the Game menu

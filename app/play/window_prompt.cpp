@@ -183,34 +183,61 @@ QString lookingBackSentence() {
     return TableWindow::tr("You are looking back. The game waits.");
 }
 
-WindowPrompt windowPrompt(Session& session, const GameFace& face, const QString& ended,
-                          std::function<void()> giveSeats) {
+namespace {
+
+Button stepButton(const QString& id, const QString& text, theme::Icon icon, std::function<void()> step) {
+    Button button;
+    button.id = id;
+    button.text = text;
+    button.icon = theme::icon(icon);
+    button.action = QStringLiteral("time.") + id;
+    button.keeps = true;
+    button.press = std::move(step);
+    return button;
+}
+
+Prompt lookingBackPrompt(Session& session, const GameFace& face, const QString& ended, WindowDeeds deeds) {
+    Prompt prompt;
+    prompt.sentence = ended.isEmpty()
+                          ? TableWindow::tr("%1, as it stood", "%1 a moment of the game: Turn 3, Trade")
+                                .arg(face.positionName(session.node()))
+                          : TableWindow::tr("%1, as it stood at its end",
+                                            "%1 a phase that is over, a heading of the log: Turn 3 · Trade")
+                                .arg(ended);
+    prompt.detail = lookingBackSentence();
+    Button now;
+    now.id = QStringLiteral("now");
+    now.text = TableWindow::tr("Back to now");
+    now.press = [&session] { session.lookAtNow(); };
+    prompt.primary = now;
+    //: A button, while one looks back: shows what was done next
+    prompt.others.push_back(stepButton(QStringLiteral("forward"), TableWindow::tr("Next"), theme::Icon::Next,
+                                       std::move(deeds.lookForward)));
+    if (session.node() != rootNode)
+        //: A button, while one looks back: shows the moment before what was done last
+        prompt.others.push_back(stepButton(QStringLiteral("back"), TableWindow::tr("Previous"),
+                                           theme::Icon::Previous, std::move(deeds.lookBack)));
+    Button goOn;
+    goOn.id = QStringLiteral("go-on");
+    //: A button, while one looks back: the game goes on from that moment, another way than it went
+    goOn.text = TableWindow::tr("Play on from here…");
+    //: The tip of "Play on from here", while one looks back; the list above the log: of the lines of play
+    goOn.tip = TableWindow::tr("Play goes on from this moment. Nothing is lost: what was played after it "
+                               "stays as another line of play, and the list above the log leads back to it.");
+    goOn.confirm =
+        TableWindow::tr("The game as it went on is kept as another line of play. Play on from this moment?");
+    goOn.press = [&session] { session.goOnFromHere(); };
+    prompt.others.push_back(goOn);
+    return prompt;
+}
+
+} // namespace
+
+WindowPrompt windowPrompt(Session& session, const GameFace& face, const QString& ended, WindowDeeds deeds) {
     WindowPrompt made;
     Prompt& prompt = made.prompt;
     if (!session.live()) {
-        prompt.sentence =
-            ended.isEmpty() ? TableWindow::tr("%1, as it stood", "%1 a moment of the game: Turn 3, Trade")
-                                  .arg(face.positionName(session.node()))
-                            : TableWindow::tr("%1, as it stood at its end",
-                                              "%1 a phase that is over, a heading of the log: Turn 3 · Trade")
-                                  .arg(ended);
-        prompt.detail = lookingBackSentence();
-        Button now;
-        now.id = QStringLiteral("now");
-        now.text = TableWindow::tr("Back to now");
-        now.press = [&session] { session.lookAtNow(); };
-        prompt.primary = now;
-        Button goOn;
-        goOn.id = QStringLiteral("go-on");
-        goOn.text = TableWindow::tr("Go on from here");
-        //: The tip of "Go on from here", while one looks back; the list above the log: of the lines of play
-        goOn.tip = TableWindow::tr(
-            "Play goes on from this moment. Nothing is lost: what was played after it stays as "
-            "another line of play, and the list above the log leads back to it.");
-        goOn.confirm =
-            TableWindow::tr("The game as it went on is kept as another line of play. Go on from here?");
-        goOn.press = [&session] { session.goOnFromHere(); };
-        prompt.others.push_back(goOn);
+        prompt = lookingBackPrompt(session, face, ended, std::move(deeds));
         return made;
     }
     const SeatId computer = session.computerToMove();
@@ -248,7 +275,7 @@ WindowPrompt windowPrompt(Session& session, const GameFace& face, const QString&
     }
     for (const SeatId seat : session.waits())
         if (session.seat(seat).outsideProgram()) {
-            prompt = programPrompt(session, face, seat, std::move(giveSeats));
+            prompt = programPrompt(session, face, seat, std::move(deeds.giveSeats));
             return made;
         }
     return made;

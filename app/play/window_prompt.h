@@ -11,10 +11,16 @@ struct WindowPrompt {
     bool busy = false; ///< a computer player thinks
 };
 
+/// What some of its buttons do that only the window can.
+struct WindowDeeds {
+    std::function<void()> giveSeats; ///< opens the dialog of seats
+    std::function<void()> lookBack;  ///< by a row of the log
+    std::function<void()> lookForward;
+};
+
 /// For a moment in which no person is asked. `ended`: the heading of the log that ended with the moment
-/// looked back at, if one did. `giveSeats` opens the dialog of seats. The session must outlive the buttons.
-WindowPrompt windowPrompt(Session& session, const GameFace& face, const QString& ended,
-                          std::function<void()> giveSeats);
+/// looked back at, if one did. The session must outlive the buttons.
+WindowPrompt windowPrompt(Session& session, const GameFace& face, const QString& ended, WindowDeeds deeds);
 
 /// Why nothing can be done while an earlier moment is looked at, one sentence or two.
 QString lookingBackSentence();

@@ -17,12 +17,11 @@ QString whereToClick(const Asking& ask) {
                                : Prompts::tr("click an outlined province");
 }
 
-/// How to send those that are chosen on their way, and how to take fewer or more of them.
-QString chosenDetail(const Asking& ask) {
+/// How to send those that are chosen on their way, `where` to click, and how to take fewer or more of them.
+QString chosenDetail(const Asking& ask, const QString& where) {
     const std::vector<Token>& chosen = ask.doing.chosen;
     const QString who = unitList(chosen);
     if (!ask.doing.canGo) return Prompts::tr("%1 chosen: no province is in reach of all of them").arg(who);
-    const QString where = whereToClick(ask);
     const auto& units = ask.state().player(ask.seat()).units;
     const ProvinceId place = units[chosen.front()].province;
     bool moreThere = false;
@@ -50,15 +49,15 @@ QString chosenLoss(const Asking& ask) {
     return marchLoss(ask.moment, away);
 }
 
-/// In a narrow place without how to take fewer or more: the banner must not grow whenever units are chosen.
+/// In a narrow place without what the map shows: the banner must not grow whenever units are chosen.
 void tellChosen(const Asking& ask, play::Prompt& prompt) {
-    prompt.detail = chosenDetail(ask);
+    prompt.detail = chosenDetail(ask, whereToClick(ask));
     if (const QString loss = chosenLoss(ask); ask.doing.canGo && !loss.isEmpty())
         //: What is chosen and where to click, then what is given up by it
         prompt.detail = Prompts::tr("%1 · %2", "chosen units").arg(prompt.detail, loss);
     prompt.shortDetail.clear();
     if (ask.doing.canGo)
-        prompt.shortDetail = Prompts::tr("%1 chosen: %2").arg(unitList(ask.doing.chosen), whereToClick(ask));
+        prompt.shortDetail = chosenDetail(ask, Prompts::tr("click where to go"));
 }
 
 /// Buttons that may be pressed beside the one that ends the step.

@@ -194,7 +194,7 @@ void PromptsTest::armiesTellTheirPointsAndWhereToClick() {
              QStringLiteral("2 Infantry chosen: click an outlined province (red: a battle); click the piece "
                             "again to take one fewer"));
     QCOMPARE(makePrompt(scene.moment, {}, doing).shortDetail, // where there is no room for two lines
-             QStringLiteral("2 Infantry chosen: click an outlined province (red: a battle)"));
+             QStringLiteral("2 Infantry chosen: click where to go; click the piece again to take one fewer"));
 }
 
 void PromptsTest::battlesWaitForTheLastMove() {

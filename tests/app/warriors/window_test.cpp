@@ -170,7 +170,8 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
     session().setPaused(true);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QVERIFY(!session().held());
-    session().lookBack(); // who has gone on and looks back does not have to go on again
+    // Who has gone on and looks back does not have to go on again.
+    session().lookAt(session().tree().beforeLine(session().node()));
     session().lookAtNow();
     QVERIFY2(!session().held() && !rests(), qPrintable(asked->text()));
     session().setPaused(false);

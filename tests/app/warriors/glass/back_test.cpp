@@ -93,9 +93,8 @@ void BackTest::aGroupIsTakenBackAtOnce() {
         QVERIFY2(redo->text().contains(whole), qPrintable(redo->text()));
         glass.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(glass.lines(), both);
-        glass.key(Qt::Key_Left, Qt::AltModifier); // looking back knows each of them
-        const auto& session = glass.session();
-        QCOMPARE(session.node(), session.tree().beforeLine(session.head()));
+        glass.key(Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(glass.session().node(), marches::rootNode);
         glass.key(Qt::Key_End, Qt::AltModifier);
         QCOMPARE(glass.lines(), both);
         glass.key(Qt::Key_Z, Qt::ControlModifier);
@@ -262,7 +261,8 @@ void BackTest::damageGoesOnAfterARefusal() {
 }
 
 void BackTest::lookingBack() {
-    byKeys(threeArmies({"england move I1 wales", "england move I2 wales"}), [](Glass& glass) {
+    const Opening twoMarches = threeArmies({"england move I1 wales", "england move I2 wessex"});
+    byKeys(twoMarches, [](Glass& glass) {
         glass.key(Qt::Key_Left, Qt::AltModifier, 2);
         QVERIFY(!glass.session().live());
         QVERIFY(glass.text(QStringLiteral("banner.detail")).contains(QStringLiteral("looking back")));
@@ -271,11 +271,26 @@ void BackTest::lookingBack() {
         glass.key(Qt::Key_End, Qt::AltModifier);
         QVERIFY(glass.session().live());
     });
+    // The banner leads from march to march, and at the last one it asks what now.
+    byMouse(twoMarches, [](Glass& glass) {
+        glass.session().lookAt(marches::rootNode);
+        QVERIFY(glass.seen<QPushButton>(QStringLiteral("banner.back")) == nullptr);
+        glass.click(QStringLiteral("banner.forward"));
+        const auto ends = glass.session().lineEnds();
+        QCOMPARE(glass.session().node(), ends[ends.size() - 2]);
+        glass.click(QStringLiteral("banner.back"));
+        QCOMPARE(glass.session().node(), marches::rootNode);
+        glass.click(QStringLiteral("banner.forward"));
+        QTest::qWait(1200); // where a button stands since a moment ago
+        glass.click(QStringLiteral("banner.forward"));
+        QVERIFY(glass.session().live());
+        QVERIFY(glass.seen<QPushButton>(QStringLiteral("banner.forward")) == nullptr);
+    });
 }
 
 /// Where it happened comes into sight; back at now the map is where it was.
 void BackTest::lookingBackShowsThePlace() {
-    byKeys(threeArmies({"england move I1 wales", "england move I2 wales"}), [](Glass& glass) {
+    byKeys(threeArmies({"england move I1 wales", "england move I2 wessex"}), [](Glass& glass) {
         glass.key(Qt::Key_Plus, Qt::ControlModifier, 6);
         glass.travel("oldenburg");
         auto& map = glass.map();
