@@ -11,14 +11,14 @@ namespace {
 
 enum class Family : std::uint8_t { Serif, Sans };
 
-struct Row {
+struct FontRow {
     FontRole role;
     Family family;
     double px;
     QFont::Weight weight;
 };
 
-constexpr std::array<Row, fontRoleCount> table{{
+constexpr std::array<FontRow, fontRoleCount> fontTable{{
     {FontRole::Note, Family::Sans, 12, QFont::Normal},
     {FontRole::NoteBold, Family::Sans, 12, QFont::Bold},
     {FontRole::Text, Family::Sans, 13, QFont::Normal},
@@ -37,8 +37,8 @@ constexpr std::array<Row, fontRoleCount> table{{
 }};
 
 constexpr bool inRoleOrder() {
-    for (std::size_t i = 0; i < table.size(); ++i)
-        if (static_cast<std::size_t>(table[i].role) != i) return false;
+    for (std::size_t i = 0; i < fontTable.size(); ++i)
+        if (static_cast<std::size_t>(fontTable[i].role) != i) return false;
     return true;
 }
 static_assert(inRoleOrder(), "one row a role, in the order of FontRole");
@@ -60,11 +60,11 @@ QString sansFamily() {
 }
 
 double fontSize(FontRole role) {
-    return table[static_cast<std::size_t>(role)].px;
+    return fontTable[static_cast<std::size_t>(role)].px;
 }
 
 QFont font(FontRole role, double factor) {
-    const Row& row = table[static_cast<std::size_t>(role)];
+    const FontRow& row = fontTable[static_cast<std::size_t>(role)];
     const bool serif = row.family == Family::Serif;
     QFont result(serif ? serifFamily() : sansFamily());
     result.setStyleHint(serif ? QFont::Serif : QFont::SansSerif);

@@ -16,12 +16,12 @@ namespace marches::theme {
 
 namespace {
 
-struct Row {
+struct IconRow {
     Icon icon;
     const char* name;
 };
 
-constexpr std::array<Row, iconCount> table{{
+constexpr std::array<IconRow, iconCount> iconTable{{
     {Icon::Infantry, "infantry"},
     {Icon::Archer, "archer"},
     {Icon::Cavalry, "cavalry"},
@@ -85,8 +85,8 @@ constexpr std::array<Row, iconCount> table{{
 }};
 
 constexpr bool inIconOrder() {
-    for (std::size_t i = 0; i < table.size(); ++i)
-        if (static_cast<std::size_t>(table[i].icon) != i) return false;
+    for (std::size_t i = 0; i < iconTable.size(); ++i)
+        if (static_cast<std::size_t>(iconTable[i].icon) != i) return false;
     return true;
 }
 static_assert(inIconOrder(), "one row a sign, in the order of Icon");
@@ -136,7 +136,7 @@ private:
 
 std::array<QPainterPath, iconCount> readAll() {
     std::array<QPainterPath, iconCount> result;
-    for (const Row& row : table)
+    for (const IconRow& row : iconTable)
         result[static_cast<std::size_t>(row.icon)] =
             svgOutline(QStringLiteral(":/icons/%1.svg").arg(QLatin1String(row.name)));
     return result;
@@ -145,13 +145,13 @@ std::array<QPainterPath, iconCount> readAll() {
 } // namespace
 
 QString iconName(Icon icon) {
-    return QString::fromLatin1(table[static_cast<std::size_t>(icon)].name);
+    return QString::fromLatin1(iconTable[static_cast<std::size_t>(icon)].name);
 }
 
 std::optional<Icon> iconFromName(QStringView name) {
-    const auto found =
-        std::ranges::find_if(table, [name](const Row& row) { return name == QLatin1String(row.name); });
-    return found == table.end() ? std::nullopt : std::optional(found->icon);
+    const auto found = std::ranges::find_if(
+        iconTable, [name](const IconRow& row) { return name == QLatin1String(row.name); });
+    return found == iconTable.end() ? std::nullopt : std::optional(found->icon);
 }
 
 Icon iconOf(Arms arms) {

@@ -8,13 +8,13 @@ namespace marches::theme {
 
 namespace {
 
-struct Row {
+struct ColourRow {
     Role role;
     QRgb light;
     QRgb dark;
 };
 
-constexpr std::array<Row, roleCount> table{{
+constexpr std::array<ColourRow, roleCount> colourTable{{
     {Role::Window, 0xffe7d9b8, 0xff1c1813},        {Role::Panel, 0xfff7efdc, 0xff28221b},
     {Role::PanelTitle, 0xffefe4c8, 0xff322a21},    {Role::Raised, 0xfffffaf0, 0xff3a3127},
     {Role::Ink, 0xff2b2013, 0xfff2e8d3},           {Role::Ink2, 0xff5a4629, 0xffd3c3a4},
@@ -47,8 +47,8 @@ constexpr std::array<Row, roleCount> table{{
 }};
 
 constexpr bool inRoleOrder() {
-    for (std::size_t i = 0; i < table.size(); ++i)
-        if (static_cast<std::size_t>(table[i].role) != i) return false;
+    for (std::size_t i = 0; i < colourTable.size(); ++i)
+        if (static_cast<std::size_t>(colourTable[i].role) != i) return false;
     return true;
 }
 static_assert(inRoleOrder(), "one row a role, in the order of Role");
@@ -96,7 +96,7 @@ QColor withAlpha(QColor c, double alpha) {
 } // namespace
 
 QColor colour(Role role, Tone tone) {
-    const Row& row = table[static_cast<std::size_t>(role)];
+    const ColourRow& row = colourTable[static_cast<std::size_t>(role)];
     return QColor::fromRgba(tone == Tone::Light ? row.light : row.dark);
 }
 

@@ -26,10 +26,6 @@ struct ButtonColours {
 
 constexpr double pale = 0.35; ///< opacity of a button that takes no press yet
 
-bool has(const QStyleOption& option, QStyle::StateFlag flag) {
-    return option.state.testFlag(flag);
-}
-
 /// In a box of dialog buttons the one that Enter presses is the primary one.
 ButtonLook lookOf(const QStyleOptionButton& option, const QWidget* widget) {
     ButtonLook look = buttonLook(widget);

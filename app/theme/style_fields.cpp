@@ -19,10 +19,6 @@ namespace marches::theme {
 
 namespace {
 
-bool has(const QStyleOption& option, QStyle::StateFlag flag) {
-    return option.state.testFlag(flag);
-}
-
 Box fieldBox(const QStyleOption& option, const Theme& theme) {
     const bool enabled = has(option, QStyle::State_Enabled);
     const bool focus = has(option, QStyle::State_HasFocus);

@@ -15,10 +15,6 @@ namespace marches::theme {
 
 namespace {
 
-bool has(const QStyleOption& option, QStyle::StateFlag flag) {
-    return option.state.testFlag(flag);
-}
-
 int titleHeight(const Theme& theme) {
     return QFontMetrics(theme.font(FontRole::Name)).height() + theme.scaled(4);
 }

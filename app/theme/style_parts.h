@@ -2,31 +2,21 @@
 
 #include <QRect>
 #include <QSize>
+#include <QStyleOption>
 
 class QFontMetrics;
 class QPainter;
 class QString;
-class QStyle;
-class QStyleOption;
-class QStyleOptionButton;
-class QStyleOptionComboBox;
-class QStyleOptionDockWidget;
-class QStyleOptionFrame;
-class QStyleOptionGroupBox;
-class QStyleOptionHeader;
-class QStyleOptionMenuItem;
-class QStyleOptionProgressBar;
-class QStyleOptionSlider;
-class QStyleOptionSpinBox;
-class QStyleOptionTab;
-class QStyleOptionToolButton;
-class QStyleOptionViewItem;
 class QWidget;
 
 /// The pieces MarchesStyle is made of: each paints or measures one kind of control from the roles of a theme.
 namespace marches::theme {
 
 struct Theme;
+
+[[nodiscard]] inline bool has(const QStyleOption& option, QStyle::StateFlag flag) {
+    return option.state.testFlag(flag);
+}
 
 // style_buttons.cpp
 void paintButtonGround(const QStyleOptionButton& option, QPainter& painter, const QWidget* widget,

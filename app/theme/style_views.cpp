@@ -15,10 +15,6 @@ namespace marches::theme {
 
 namespace {
 
-bool has(const QStyleOption& option, QStyle::StateFlag flag) {
-    return option.state.testFlag(flag);
-}
-
 bool isSouth(QTabBar::Shape shape) {
     return shape == QTabBar::RoundedSouth || shape == QTabBar::TriangularSouth;
 }

@@ -10,7 +10,6 @@ namespace marches::warriors {
 namespace {
 
 constexpr int mostVp = 999;
-constexpr int mostResources = 999;
 constexpr std::array<std::string_view, 4> phaseWords{"upkeep", "trade", "development", "maneuvering"};
 constexpr std::array<std::string_view, 2> barbarianWords{"army", "fort"};
 

@@ -6,7 +6,6 @@
 namespace marches::warriors {
 namespace {
 
-constexpr int mostResources = 999;
 constexpr std::array<std::string_view, 4> resourceWords{"food", "product", "weapon", "gold"};
 constexpr std::array<std::string_view, 5> unitWords{"infantry", "archer", "cavalry", "princess", "fort"};
 constexpr std::array<std::string_view, 3> pathWords{"production", "trade", "military"};

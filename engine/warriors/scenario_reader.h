@@ -17,6 +17,8 @@
 namespace marches::warriors {
 
 inline constexpr std::string_view gameId = "warriors-and-traders";
+/// Of one resource, that a scenario can name.
+inline constexpr int mostResources = 999;
 
 /// The figures under `setup`, `play-mat`, `units`, `barbarians`, `prices`, `rules`, `victory`,
 /// `route-income`. After an error the result is incomplete.

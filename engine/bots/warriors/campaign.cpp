@@ -5,7 +5,7 @@
 namespace marches::warriors::bots {
 namespace {
 
-constexpr double leastGain = 0.03; ///< below it standing still is as good
+constexpr double leastThrustGain = 0.03; ///< below it standing still is as good
 constexpr std::size_t mostTogether = 4;
 constexpr std::size_t mostMovers = armyTokenCount + 1;
 
@@ -175,7 +175,7 @@ Thrust Campaign::going(std::size_t number, const Taken& taken) const {
             thrust.value += w.threat * land_.worth(to) / (1 + unitsIn(to));
         }
         thrust.value -= mover.leaves + 0.01 * place.steps;
-        if (thrust.value > std::max(leastGain, best.value)) best = thrust;
+        if (thrust.value > std::max(leastThrustGain, best.value)) best = thrust;
     }
     return best;
 }
@@ -207,7 +207,7 @@ Thrust Campaign::attack(const Target& target, Movers able) const {
         bool wins = false;
         const double value = battleValue(target, attackers, wins) - target.before - leaveLoss(group) -
                              0.01 * steps - 0.1 * static_cast<double>(end - from);
-        if (value <= std::max(leastGain, best.value)) return;
+        if (value <= std::max(leastThrustGain, best.value)) return;
         const Way& next = *order[first].way;
         best = {value, target.province, movers_[next.mover].token, next.first, true, wins, noSeat, group};
     };

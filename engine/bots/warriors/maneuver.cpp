@@ -13,7 +13,7 @@
 namespace marches::warriors::bots {
 namespace {
 
-constexpr double leastGain = 0.05; ///< below it a Princess may as well stay
+constexpr double leastPrincessGain = 0.05; ///< below it a Princess may as well stay
 
 bool isEnemy(const Position& position, Owner holder) {
     return isPlayer(holder) && hostile(position.state, position.seat, holder);
@@ -261,7 +261,7 @@ void proposePrincesses(Choices& choices) {
             if (!free && !position.holdsSide(to)) continue;
             double value = pull[to] - leave;
             if (!free) value -= std::max(here, pull[unit.province]) * 0.999;
-            if (value <= leastGain) continue;
+            if (value <= leastPrincessGain) continue;
             if (free && position.setting.board.provinces[to].belongsTo(position.country()))
                 wholeCountry = std::max(wholeCountry, value);
             choices.add(step::Move{token, to}, value,

@@ -91,12 +91,12 @@ double exchangeGain(const Position& position, const Resources& gives, const Reso
     return gain;
 }
 
-constexpr double leastGain = 0.03; ///< that an exchange is worth it
+constexpr double leastTradeGain = 0.03; ///< that an exchange is worth it
 
 /// Whether an exchange serves: enough for oneself, and not more for a rival.
 bool serves(const Position& position, SeatId partner, double own, double theirs) {
     if (position.ally(partner)) return own + theirs > 0.02;
-    if (own < leastGain) return false;
+    if (own < leastTradeGain) return false;
     if (leadsAll(position, partner)) return own > 3 * theirs;
     return own >= position.weights.fairShare * theirs * std::min(1.0, 2 * rivalryWith(position, partner));
 }
@@ -155,7 +155,7 @@ void decline(Choices& choices, const Offer& offer, const Position& theirs, doubl
         choices.add(no, value, ReasonCode::declineLeader, offer.from);
         return;
     }
-    const bool loses = own < leastGain || position.ally(offer.from);
+    const bool loses = own < leastTradeGain || position.ally(offer.from);
     if (const auto more = missingFor(position, theirs, offer))
         choices.add(no, value, loses ? ReasonCode::declineForMore : ReasonCode::declineUnevenForMore,
                     offer.from, more->count, more->resource);
