@@ -318,7 +318,7 @@ private:
     void liftBadges(int province);
     void liftStack(int province);
     void putStack(int province);
-    void explainMerged(); ///< in the legend, as soon as it is laid out
+    void explainLayout(); ///< in the legend, as soon as it is known
     void decorate(int province);
     [[nodiscard]] const QPixmap* plate(int province) const; ///< null: not written yet, another paint follows
     void writeAhead() const;
@@ -460,6 +460,7 @@ private:
     };
     std::optional<Laying> laying_; ///< what is being laid out
     std::vector<PlacedStack> stacks_;
+    bool apart_ = false;   ///< a name stands off its province, at this scale
     std::set<int> merged_; ///< provinces where one owner's tokens are drawn as a shield and their number
     std::vector<std::vector<PlacedBadge>> badges_;
     mutable std::vector<std::optional<PlacedYield>> yields_; ///< sought when first shown; empty: no room

@@ -160,11 +160,11 @@ void MapView::restack(int province) {
     liftStack(province);
     putStack(province);
     decorate(province);
-    if (!laying_) explainMerged();
+    if (!laying_) explainLayout();
 }
 
-void MapView::explainMerged() {
-    if (strip_->setMerged(!merged_.empty())) seekStrip();
+void MapView::explainLayout() {
+    if (strip_->setLaidOut(!merged_.empty(), apart_)) seekStrip();
 }
 
 /// What stands already stays where it is: nothing jumps when something is chosen.

@@ -352,6 +352,42 @@ private slots:
         QVERIFY(strip->height() < high); // it had taken lines of its own
     }
 
+    /// In columns downwards, not in rows across: what belongs together stands together.
+    void longLegendIsReadDownwards() {
+        std::vector<LegendEntry> entries;
+        for (int i = 0; i < 12; ++i) {
+            LegendEntry entry;
+            entry.sample = LegendEntry::Sample::Striped;
+            entry.countries = {QColor(20 * i, 0, 0), QColor(20 * i, 0, 0)};
+            entry.text = QStringLiteral("an entry");
+            entries.push_back(entry);
+        }
+        entries[5].text = QStringLiteral("one that has more to say than would go into a column");
+        LegendRow row;
+        row.setEntries(entries);
+        row.setWidest(300);
+        row.resize(row.sizeHint());
+        QVERIFY(row.width() <= 300);
+        const QImage image = row.grab().toImage();
+        std::vector<QPoint> places; // of the samples, by entry
+        for (const LegendEntry& entry : entries) {
+            const QRgb ground = countryLook(entry.countries.front(), theme::themeOf(&row)).ground.rgb();
+            QPoint found(-1, -1);
+            for (int x = 0; x < image.width() && found.x() < 0; ++x)
+                for (int y = 0; y < image.height() && found.x() < 0; ++y)
+                    if (image.pixel(x, y) == ground) found = QPoint(x, y);
+            QVERIFY(found.x() >= 0);
+            places.push_back(found);
+        }
+        int columns = 1;
+        for (std::size_t i = 1; i < places.size(); ++i) {
+            if (places[i].y() > places[i - 1].y()) continue; // below the one before
+            QVERIFY(places[i].x() > places[i - 1].x() + 50);
+            ++columns;
+        }
+        QVERIFY(columns > 1 && columns < 5);
+    }
+
     /// Whatever of the legend or the overview is clicked: edges, gaps, samples, words.
     void panelsTakeTheirOwnClicks() {
         showChoice(*view_, west());
