@@ -205,6 +205,29 @@ private slots:
     }
 
     /// Title and compass keep off it.
+    /// What is printed on the map does not come and go with what lies over it for a while.
+    void theLegendLiesOverTheCompass() {
+        showNames(*view_, west());
+        view_->resize(600, 400);
+        view_->setLegend({});
+        view_->setSheet({QStringLiteral("Western Europe"), {}}, {});
+        const auto* strip = view_->findChild<MapStrip*>();
+        QVERIFY(strip->isVisible());
+        const auto liesOver = [&] { return view_->furnitureShown().compass.intersects(strip->geometry()); };
+        bool found = false;
+        for (double scale = 1; scale < 4 && !found; scale += 0.25) {
+            view_->setScale(scale);
+            const QSizeF sheet = view_->shapes()->picture().size;
+            for (double x = 0; x < sheet.width() && !found; x += 30)
+                for (double y = 0; y < sheet.height() && !found; y += 30) {
+                    view_->centreOn(QPointF(x, y));
+                    found = liesOver();
+                }
+        }
+        QVERIFY(found);
+        view_->resize(1200, 700);
+    }
+
     void allIsPaintedAnewWhenTheLegendGrows() {
         showNames(*view_, west());
         view_->setLegend({});
