@@ -7374,6 +7374,19 @@ In the status bar: a country and what it did</extracomment>
         <extracomment>What releasing the mouse&apos;s button does with units that are dragged, where they are or off the map</extracomment>
         <translation>Loslaten verplaatst hier niets.</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more, in the log</source>
+        <extracomment>On a card below what a computer player did: how much more it did, which the log tells</extracomment>
+        <translation>
+            <numerusform>en nog %n, in het logboek</numerusform>
+            <numerusform>en nog %n, in het logboek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since your last decision</source>
+        <extracomment>Title of a card: what the computer players did</extracomment>
+        <translation>Sinds je laatste beslissing</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::GamePage</name>
