@@ -766,6 +766,14 @@
             <numerusform>%n battles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more, in the log</source>
+        <extracomment>On a card below what a computer player did: how much more it did, which the log tells</extracomment>
+        <translation>
+            <numerusform>and %n more, in the log</numerusform>
+            <numerusform>and %n more, in the log</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::MatModel</name>

@@ -2518,10 +2518,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Fort barbare</translation>
     </message>
     <message>
-        <source>Action Points left</source>
-        <translation>Points d’action restants</translation>
-    </message>
-    <message>
         <source>damage</source>
         <translation>dégâts</translation>
     </message>
@@ -2529,10 +2525,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>has retreated</source>
         <extracomment>In the legend: an army that lies on its side</extracomment>
         <translation>en retraite</translation>
-    </message>
-    <message>
-        <source>Sea link</source>
-        <translation>Liaison maritime</translation>
     </message>
     <message>
         <source>Not in play</source>
@@ -2553,14 +2545,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>accessible</translation>
     </message>
     <message>
-        <source>cost in Action Points</source>
-        <translation>coût en points d’action</translation>
-    </message>
-    <message>
-        <source>cost in Action Points, battle included</source>
-        <translation>coût en points d’action, bataille comprise</translation>
-    </message>
-    <message>
         <source>Contested: between two countries; neither needs it for its Unification</source>
         <translation>Disputée&#x202f;: entre deux pays&#x202f;; aucun n’en a besoin pour son Unification</translation>
     </message>
@@ -2575,14 +2559,57 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Or&#x202f;: aucune province n’en a&#x202f;; la banque et les hauts niveaux en donnent</translation>
     </message>
     <message>
-        <source>held by a player</source>
-        <extracomment>In the legend: land in the colour of the player who holds it</extracomment>
-        <translation>province d’un joueur</translation>
-    </message>
-    <message>
         <source>no player&apos;s land, in the colour of its country</source>
         <extracomment>In the legend: land that no player holds is painted in its country&apos;s colour</extracomment>
         <translation>terre sans joueur, à la couleur de son pays</translation>
+    </message>
+    <message>
+        <source>the chosen units</source>
+        <extracomment>In the legend: the province of the units that the player has chosen; they have a gold frame too</extracomment>
+        <translation>unités choisies</translation>
+    </message>
+    <message>
+        <source>the battle goes on here</source>
+        <extracomment>In the legend: the province where a battle is being fought</extracomment>
+        <translation>la bataille se livre ici</translation>
+    </message>
+    <message>
+        <source>already chosen</source>
+        <extracomment>In the legend: the first of two provinces has been chosen</extracomment>
+        <translation>déjà choisie</translation>
+    </message>
+    <message>
+        <source>cost in Action Points (AP)</source>
+        <translation>coût en points d’action (PA)</translation>
+    </message>
+    <message>
+        <source>cost in Action Points (AP), battle included</source>
+        <translation>coût en points d’action (PA), bataille comprise</translation>
+    </message>
+    <message>
+        <source>dots: Action Points (AP) left</source>
+        <extracomment>In the legend: the dots below an army; AP is how the program shortens Action Points</extracomment>
+        <translation>pastilles&#x202f;: points d’action (PA) restants</translation>
+    </message>
+    <message>
+        <source>hatched: held by the player of that colour</source>
+        <extracomment>In the legend: land in the colour of the player who holds it, and hatched as his arms are</extracomment>
+        <translation>hachurée&#x202f;: tenue par le joueur de cette couleur</translation>
+    </message>
+    <message>
+        <source>striped: Contested, in the colours of both countries</source>
+        <extracomment>In the legend: land that no player holds, of two countries, has stripes in both colours</extracomment>
+        <translation>rayée&#x202f;: Disputée, aux couleurs des deux pays</translation>
+    </message>
+    <message>
+        <source>Sea link: counts as a common border</source>
+        <extracomment>In the legend: a dotted line over the sea joins two provinces</extracomment>
+        <translation>Liaison maritime&#x202f;: vaut une frontière commune</translation>
+    </message>
+    <message>
+        <source>leads from a name or pieces to their province</source>
+        <extracomment>In the legend: a dashed line from a name, or from pieces, that have no room on their province</extracomment>
+        <translation>relie un nom ou des pièces à leur province</translation>
     </message>
 </context>
 <context>
@@ -7362,6 +7389,19 @@ In the status bar: a country and what it did</extracomment>
         <source>Letting go here moves nothing.</source>
         <extracomment>What releasing the mouse&apos;s button does with units that are dragged, where they are or off the map</extracomment>
         <translation>Relâcher ici ne déplace rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more, in the log</source>
+        <extracomment>On a card below what a computer player did: how much more it did, which the log tells</extracomment>
+        <translation>
+            <numerusform>et %n autre, dans le journal</numerusform>
+            <numerusform>et %n autres, dans le journal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since your last decision</source>
+        <extracomment>Title of a card: what the computer players did</extracomment>
+        <translation>Depuis votre dernière décision</translation>
     </message>
 </context>
 <context>

@@ -2518,10 +2518,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Barbarenfort</translation>
     </message>
     <message>
-        <source>Action Points left</source>
-        <translation>resterende actiepunten</translation>
-    </message>
-    <message>
         <source>damage</source>
         <translation>schade</translation>
     </message>
@@ -2529,10 +2525,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>has retreated</source>
         <extracomment>In the legend: an army that lies on its side</extracomment>
         <translation>na een terugtocht</translation>
-    </message>
-    <message>
-        <source>Sea link</source>
-        <translation>Zeeweg</translation>
     </message>
     <message>
         <source>Not in play</source>
@@ -2553,14 +2545,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>bereikbaar</translation>
     </message>
     <message>
-        <source>cost in Action Points</source>
-        <translation>kosten in actiepunten</translation>
-    </message>
-    <message>
-        <source>cost in Action Points, battle included</source>
-        <translation>kosten in actiepunten, slag inbegrepen</translation>
-    </message>
-    <message>
         <source>Contested: between two countries; neither needs it for its Unification</source>
         <translation>Betwist: tussen twee landen; geen van beide heeft haar nodig voor zijn Eenwording</translation>
     </message>
@@ -2575,14 +2559,57 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Goud: geen provincie heeft het; het komt van de bank en van hoge niveaus</translation>
     </message>
     <message>
-        <source>held by a player</source>
-        <extracomment>In the legend: land in the colour of the player who holds it</extracomment>
-        <translation>in bezit van een speler</translation>
-    </message>
-    <message>
         <source>no player&apos;s land, in the colour of its country</source>
         <extracomment>In the legend: land that no player holds is painted in its country&apos;s colour</extracomment>
         <translation>van geen speler, in de kleur van het land</translation>
+    </message>
+    <message>
+        <source>the chosen units</source>
+        <extracomment>In the legend: the province of the units that the player has chosen; they have a gold frame too</extracomment>
+        <translation>de gekozen eenheden</translation>
+    </message>
+    <message>
+        <source>the battle goes on here</source>
+        <extracomment>In the legend: the province where a battle is being fought</extracomment>
+        <translation>hier wordt de slag geleverd</translation>
+    </message>
+    <message>
+        <source>already chosen</source>
+        <extracomment>In the legend: the first of two provinces has been chosen</extracomment>
+        <translation>al gekozen</translation>
+    </message>
+    <message>
+        <source>cost in Action Points (AP)</source>
+        <translation>kosten in actiepunten (AP)</translation>
+    </message>
+    <message>
+        <source>cost in Action Points (AP), battle included</source>
+        <translation>kosten in actiepunten (AP), slag inbegrepen</translation>
+    </message>
+    <message>
+        <source>dots: Action Points (AP) left</source>
+        <extracomment>In the legend: the dots below an army; AP is how the program shortens Action Points</extracomment>
+        <translation>stippen: resterende actiepunten (AP)</translation>
+    </message>
+    <message>
+        <source>hatched: held by the player of that colour</source>
+        <extracomment>In the legend: land in the colour of the player who holds it, and hatched as his arms are</extracomment>
+        <translation>gearceerd: in bezit van de speler van die kleur</translation>
+    </message>
+    <message>
+        <source>striped: Contested, in the colours of both countries</source>
+        <extracomment>In the legend: land that no player holds, of two countries, has stripes in both colours</extracomment>
+        <translation>gestreept: Betwist, in de kleuren van beide landen</translation>
+    </message>
+    <message>
+        <source>Sea link: counts as a common border</source>
+        <extracomment>In the legend: a dotted line over the sea joins two provinces</extracomment>
+        <translation>Zeeverbinding: telt als gemeenschappelijke grens</translation>
+    </message>
+    <message>
+        <source>leads from a name or pieces to their province</source>
+        <extracomment>In the legend: a dashed line from a name, or from pieces, that have no room on their province</extracomment>
+        <translation>leidt van een naam of stukken naar hun provincie</translation>
     </message>
 </context>
 <context>
@@ -7362,6 +7389,19 @@ In the status bar: a country and what it did</extracomment>
         <source>Letting go here moves nothing.</source>
         <extracomment>What releasing the mouse&apos;s button does with units that are dragged, where they are or off the map</extracomment>
         <translation>Loslaten verplaatst hier niets.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more, in the log</source>
+        <extracomment>On a card below what a computer player did: how much more it did, which the log tells</extracomment>
+        <translation>
+            <numerusform>en nog %n, in het logboek</numerusform>
+            <numerusform>en nog %n, in het logboek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since your last decision</source>
+        <extracomment>Title of a card: what the computer players did</extracomment>
+        <translation>Sinds je laatste beslissing</translation>
     </message>
 </context>
 <context>

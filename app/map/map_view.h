@@ -30,6 +30,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
@@ -88,8 +89,7 @@ public:
     /// and the pointer is elsewhere, it leaves that corner for an emptier one rather than lie on what is
     /// written.
     void setLegend(std::vector<LegendEntry> entries);
-    /// The sheet's title and the key of an exported sheet. Title and compass stand on the map as long as no
-    /// name and no token needs their place.
+    /// Title, and key of an exported sheet. Title and compass lie on the map too, off names and uncut.
     void setSheet(MapTitle title, std::vector<KeyEntry> key);
     [[nodiscard]] const MapTitle& title() const { return title_; }
     [[nodiscard]] const std::vector<KeyEntry>& key() const { return key_; }
@@ -318,7 +318,7 @@ private:
     void liftBadges(int province);
     void liftStack(int province);
     void putStack(int province);
-    void explainMerged(); ///< in the legend, as soon as it is laid out
+    void explainLayout(); ///< in the legend, as soon as it is known
     void decorate(int province);
     [[nodiscard]] const QPixmap* plate(int province) const; ///< null: not written yet, another paint follows
     void writeAhead() const;
@@ -336,6 +336,9 @@ private:
     void placeStrip(int province) const;
     [[nodiscard]] bool stripsShown() const;
     void forgetStrip(int province);
+    void coverStrip(int province, int battle);
+    void uncoverStrips(int battle);
+    [[nodiscard]] bool stripCovered(int province) const;
     void updateLooked(ProvinceId province);          ///< what pointer or focus change about a province
     [[nodiscard]] bool lookedAt(int province) const; ///< by pointer or focus
     [[nodiscard]] bool nameShown(int province) const;
@@ -460,9 +463,15 @@ private:
     };
     std::optional<Laying> laying_; ///< what is being laid out
     std::vector<PlacedStack> stacks_;
+    bool apart_ = false;   ///< a name stands off its province, at this scale
     std::set<int> merged_; ///< provinces where one owner's tokens are drawn as a shield and their number
     std::vector<std::vector<PlacedBadge>> badges_;
     mutable std::vector<std::optional<PlacedYield>> yields_; ///< sought when first shown; empty: no room
+    struct CoveredStrip {
+        int province;
+        PlacedYield place;
+    };
+    std::map<int, std::vector<CoveredStrip>> covered_; ///< by the sides of a battle in a province
     mutable bool stripsDirty_ = true;
     bool yieldsShown_ = false;
     /// A strip for which there is no room, while its province is looked at. Where it and its line go is

@@ -13,6 +13,8 @@ QRect MapView::freeRect(const QSize& size, std::span<const ProvinceId> about) co
     if (!shapes_) return best;
     constexpr int step = 16;
     constexpr int edge = 12;
+    constexpr double costOnReachable = 400;
+    constexpr double costOnMeant = 40000; // what the card speaks of is seen before all else
     std::vector<bool> meant(faces_.size());
     QPointF middle;
     for (const ProvinceId each : about) {
@@ -41,16 +43,16 @@ QRect MapView::freeRect(const QSize& size, std::span<const ProvinceId> about) co
             if (here >= 0) {
                 const ProvinceFace& face = faces_[static_cast<std::size_t>(here)];
                 if (!face.inPlay) cost = 0.2;
-                if (reachable(face) || meant[static_cast<std::size_t>(here)]) cost = 400;
+                if (reachable(face)) cost = costOnReachable;
+                if (meant[static_cast<std::size_t>(here)]) cost = costOnMeant;
             }
             sum(x, y) = cost;
         }
     // names, tokens and strips, which may stand off their province
     constexpr double costOnWritten = 8; // to be cut in a corner is to be lost
-    constexpr double costOnMeant = 400; // of what can be reached, or is spoken of
     const auto keepOff = [&](const QRectF& map, int province) {
         const auto i = static_cast<std::size_t>(province);
-        const double cost = reachable(faces_[i]) || meant[i] ? costOnMeant : costOnWritten;
+        const double cost = meant[i] ? costOnMeant : reachable(faces_[i]) ? costOnReachable : costOnWritten;
         const QRectF box = map.translated(-origin_);
         const int right = std::min(static_cast<int>(box.right() / pitch) + 1, columns - 1);
         const int bottom = std::min(static_cast<int>(box.bottom() / pitch) + 1, rows - 1);

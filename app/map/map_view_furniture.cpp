@@ -38,20 +38,16 @@ FurniturePlaces MapView::furnitureShown() const {
 }
 
 FurniturePlaces MapView::furnitureInSight() const {
-    const auto seen = [this](const QRectF& piece) {
+    // Where the view will rest: nothing comes and goes on the way there.
+    const QPoint origin = glide_ ? glidesTo_ : origin_;
+    const auto seen = [&](const QRectF& piece) {
         if (piece.isEmpty()) return QRectF();
         const QRectF box(piece.topLeft() * scale_, piece.size() * scale_);
-        const QRect view = box.translated(-origin_).toAlignedRect();
-        const auto under = [&view](const QWidget& panel) {
-            return !panel.isHidden() && panel.geometry().intersects(view);
-        };
-        const bool cut = rect().intersects(view) && !rect().contains(view);
-        bool needed = cut || under(*strip_) || under(*overview_);
+        const QRect view = box.translated(-origin).toAlignedRect();
+        bool needed = rect().intersects(view) && !rect().contains(view);
+        needed = needed || (!overview_->isHidden() && overview_->geometry().intersects(view));
         layouts_.front()->taken().each(
             box, [&needed](const BoxIndex::Entry& entry) { needed = needed || entry.written(); });
-        standing_.each(box, [&needed](const BoxIndex::Entry& entry) {
-            needed = needed || entry.kind == BoxIndex::Kind::Stack;
-        });
         return needed ? QRectF() : box.translated(-origin_);
     };
     return {seen(furniture().title), seen(furniture().compass), {}};

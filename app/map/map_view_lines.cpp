@@ -1,5 +1,6 @@
 #include "app/map/boxes.h"
 #include "app/map/map_view.h"
+#include "app/map/motion_stage.h"
 #include "app/map/strokes.h"
 
 #include <QLineF>
@@ -171,7 +172,10 @@ QString MapView::arcTip(const QPointF& view) const {
 void MapView::paintLeaders(QPainter& painter, int province) const {
     const auto i = static_cast<std::size_t>(province);
     const LabelPlace& place = labelOf(province);
-    const bool tokens = !stacks_[i].layout.tokens.empty();
+    bool tokens = !stacks_[i].layout.tokens.empty();
+    if (stage_) // no line leads from where nobody has arrived
+        if (const auto stack = stage_->stackOf(idAt<ProvinceId>(i)))
+            tokens = tokens && stage_->beginsAt(*stack, stacks_[i].layout.bounds);
     std::optional<QPointF> ofName = place.nameLeader;
     // the tokens' line is the name's too; where they found room on their own ground, or are none, it is its
     // own

@@ -101,6 +101,7 @@ void MapView::forgetStacks() {
     seenPlaces_.clear();
     dropLaying();
     fan_ = {};
+    covered_.clear();
     stacks_.assign(faces_.size(), {});
     merged_.clear();
     badges_.assign(faces_.size(), {});
@@ -160,11 +161,11 @@ void MapView::restack(int province) {
     liftStack(province);
     putStack(province);
     decorate(province);
-    if (!laying_) explainMerged();
+    if (!laying_) explainLayout();
 }
 
-void MapView::explainMerged() {
-    if (strip_->setMerged(!merged_.empty())) seekStrip();
+void MapView::explainLayout() {
+    if (strip_->setLaidOut(!merged_.empty(), apart_)) seekStrip();
 }
 
 /// What stands already stays where it is: nothing jumps when something is chosen.
@@ -192,11 +193,15 @@ void MapView::liftStack(int province) {
 void MapView::putStack(int province) {
     const auto i = static_cast<std::size_t>(province);
     const QRectF left = stacks_[i].layout.bounds;
+    const bool battle = std::any_of(faces_[i].groups.begin(), faces_[i].groups.end(),
+                                    [](const TokenGroup& group) { return group.attacking; });
     // what came to stand beside both sides of a battle shall not keep the winner off his place
-    if (stacks_[i].layout.shared() && ownersOf(faces_[i].groups) == 1 && stripsShown()) {
+    if (stacks_[i].layout.shared() && ownersOf(faces_[i].groups) == 1 && stripsShown() &&
+        !stripCovered(province)) {
         forgetStrip(province);
         update();
     }
+    if (!battle) uncoverStrips(province);
     stacks_[i] = placeStack(*shapes_, *layouts_.front(), standing_, province, faces_[i].groups, tokenSide());
     standing_.add(BoxIndex::Kind::Stack, province, stacks_[i].layout.bounds);
     standing_.add(BoxIndex::Kind::Body, province, stacks_[i].body);
@@ -217,11 +222,12 @@ void MapView::putStack(int province) {
     standing_.each(now, [&moved](const BoxIndex::Entry& entry) {
         if (entry.kind == BoxIndex::Kind::Strip) moved.push_back(entry.province);
     });
-    if (yields_[i] && (yields_[i]->box.isEmpty() || !stripsShown())) moved.push_back(province);
+    if (yields_[i] && (yields_[i]->box.isEmpty() || !stripsShown()) && !stripCovered(province))
+        moved.push_back(province);
     // where they have left a strip comes back, and one that had no room may find some
     const auto comesBack = [&](int other) {
         const auto o = static_cast<std::size_t>(other);
-        if (other == province && !now.isEmpty()) return false;
+        if ((other == province && !now.isEmpty()) || stripCovered(other)) return false;
         if (!yields_[o] || !faces_[o].inPlay || !hasYields(faces_[o]) || !reach(other).intersects(left))
             return false;
         const QRectF box = yields_[o]->box;
@@ -243,8 +249,13 @@ void MapView::putStack(int province) {
             moved.push_back(other);
         }
     }
-    for (const int other : moved)
-        forgetStrip(other);
+    for (const int other : moved) {
+        const auto& strip = yields_[static_cast<std::size_t>(other)];
+        if (battle && stripsShown() && strip && strip->box.intersects(now))
+            coverStrip(other, province);
+        else
+            forgetStrip(other);
+    }
     if (!moved.empty() && stripsShown()) update();
 }
 

@@ -45,7 +45,7 @@ bool MapView::restorePlaces() {
             replaceBadges(province);
     closeFan();
     updateFan();
-    explainMerged();
+    explainLayout();
     return true;
 }
 

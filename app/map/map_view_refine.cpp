@@ -100,7 +100,11 @@ bool MapView::workOnLayout(const Budget& budget) {
         } else {
             laidOutAround_ = laying_->around;
             laying_.reset();
-            explainMerged();
+            const auto& places = layouts_.front()->places();
+            apart_ = std::any_of(places.begin(), places.end(), [](const LabelPlace& place) {
+                return !place.hidden && (place.nameLeader || place.leader);
+            });
+            explainLayout();
             if (!begins_) tellPlacesFound();
         }
         if (budget.spent()) return !laying_;

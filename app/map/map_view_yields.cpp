@@ -27,6 +27,7 @@ void MapView::setYieldsShown(bool shown) {
     if (shown == yieldsShown_) return;
     for (int i = 0; i < provinceCount(); ++i) // of those looked at
         forgetStrip(i);
+    covered_.clear();
     yieldsShown_ = shown;
     seenPlaces_.clear();
     update();
@@ -61,6 +62,41 @@ void MapView::forgetStrip(int province) {
     }
     strip.reset();
     stripsDirty_ = true;
+}
+
+/// It is not seen as long as the sides of a battle lie over it, and comes back where it was.
+void MapView::coverStrip(int province, int battle) {
+    const auto i = static_cast<std::size_t>(province);
+    const PlacedYield place = *yields_[i];
+    forgetStrip(province);
+    yields_[i] = PlacedYield();
+    covered_[battle].push_back({province, place});
+}
+
+void MapView::uncoverStrips(int battle) {
+    const auto node = covered_.extract(battle);
+    if (node.empty()) return;
+    for (const auto& [province, place] : node.mapped()) {
+        auto& strip = yields_[static_cast<std::size_t>(province)];
+        if (!strip || !strip->box.isEmpty()) continue; // it has been sought anew since
+        bool taken = false;
+        standing_.each(place.box, [&taken](const BoxIndex::Entry& entry) {
+            using Kind = BoxIndex::Kind;
+            taken = taken || entry.kind == Kind::Stack || entry.kind == Kind::Strip;
+        });
+        forgetStrip(province);
+        if (taken) continue;
+        strip = place;
+        standing_.add(BoxIndex::Kind::Strip, province, place.box);
+        standing_.add(BoxIndex::Kind::StripLine, province, yieldLine(province));
+    }
+}
+
+bool MapView::stripCovered(int province) const {
+    return std::any_of(covered_.begin(), covered_.end(), [province](const auto& battle) {
+        return std::any_of(battle.second.begin(), battle.second.end(),
+                           [province](const CoveredStrip& strip) { return strip.province == province; });
+    });
 }
 
 QRectF MapView::yieldBox(int province, bool looked) const {

@@ -33,6 +33,10 @@ public:
     [[nodiscard]] std::optional<std::size_t> stackOf(ProvinceId province) const;
     /// Who owns the ground of `provinces()[stack]` as it is seen.
     [[nodiscard]] std::optional<theme::PlayerColour> ground(std::size_t stack, int at) const;
+    /// Whether `provinces()[stack]` has tokens there when it begins.
+    [[nodiscard]] bool beginsAt(std::size_t stack, const QRectF& bounds) const {
+        return layout(0, stack).bounds.intersects(bounds);
+    }
     /// Which scene runs then; from 0.
     [[nodiscard]] std::size_t scene(int at) const { return moment(at).scene; }
     /// All that `paint` touches then, what rests throughout the scene left out.

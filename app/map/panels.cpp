@@ -8,7 +8,9 @@
 #include "app/map/realm_shader.h"
 #include "app/map/stack_layout.h"
 #include "app/map/stack_painter.h"
+#include "app/map/strokes.h"
 #include "app/theme/badges.h"
+#include "app/theme/heraldry.h"
 #include "app/theme/look.h"
 #include "app/theme/paint.h"
 #include "app/theme/style.h"
@@ -65,6 +67,14 @@ void paintSample(QPainter& painter, const LegendEntry& entry, const QRectF& box,
         paintStackWith(painter, stack, std::span(&group, 1), theme, {});
         return;
     }
+    case LegendEntry::Sample::Apart: {
+        const QColor ink = theme.colour(theme::Role::MapInk);
+        painter.fillPath(dashes(line, 1.6, {2, 1.8}, Qt::FlatCap), ink);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(ink);
+        painter.drawEllipse(right, 2.6, 2.6);
+        return;
+    }
     case LegendEntry::Sample::Badge:
         theme::paintBadge(painter, box.center(), entry.badge, theme);
         return;
@@ -83,14 +93,33 @@ void paintSample(QPainter& painter, const LegendEntry& entry, const QRectF& box,
         }
         return;
     }
-    case LegendEntry::Sample::Held:
+    case LegendEntry::Sample::Striped: {
+        const CountryLook look = countryLook(entry.countries.front(), theme);
+        const QRectF land(box.center() - QPointF(12, 7), QSizeF(24, 14));
+        painter.fillRect(land, look.ground);
+        painter.setClipRect(land);
+        painter.setPen(QPen(countryLook(entry.countries.back(), theme).stripes, 4));
+        for (double x = land.left() - land.height(); x < land.right(); x += 10)
+            painter.drawLine(QLineF(x, land.bottom(), x + land.height(), land.top()));
+        painter.setClipping(false);
+        theme::paintBox(painter, land, {.edge = theme.colour(theme::Role::MapInk), .radius = 0});
+        return;
+    }
+    case LegendEntry::Sample::Held: {
+        const QRectF land(box.center() - QPointF(12, 7), QSizeF(24, 14));
+        painter.fillRect(land, theme.player(*entry.owner).ground);
+        const double ratio = painter.device()->devicePixelRatioF();
+        QImage pattern = theme::patternTile(*entry.owner, ratio, theme);
+        pattern.setDevicePixelRatio(ratio);
+        painter.drawTiledPixmap(land, QPixmap::fromImage(pattern));
+        theme::paintBox(painter, land, {.edge = theme.colour(theme::Role::MapInk), .radius = 0});
+        return;
+    }
     case LegendEntry::Sample::Lane:
     case LegendEntry::Sample::Idle: {
         KeyEntry key;
-        key.sample = entry.sample == LegendEntry::Sample::Lane   ? KeyEntry::Sample::Lane
-                     : entry.sample == LegendEntry::Sample::Held ? KeyEntry::Sample::Owner
-                                                                 : KeyEntry::Sample::Idle;
-        key.owner = entry.owner;
+        key.sample =
+            entry.sample == LegendEntry::Sample::Lane ? KeyEntry::Sample::Lane : KeyEntry::Sample::Idle;
         paintKeySample(painter, key, box, theme);
         return;
     }
@@ -105,41 +134,40 @@ void paintSample(QPainter& painter, const LegendEntry& entry, const QRectF& box,
     }
 }
 
-/// How many columns an entry takes.
-int columnsOf(int width, int step) {
-    return (width + entryGap + step - 1) / step;
-}
-
-/// Where entries stand: in one row, or in so many columns; below, those that are wider than one.
-std::vector<QRect> placesOf(const std::vector<QSize>& sizes, int step, int across) {
-    std::vector<QRect> places(sizes.size());
-    if (across == 0) {
-        int x = 0;
-        for (std::size_t i = 0; i < sizes.size(); x += sizes[i++].width() + entryGap)
-            places[i] = QRect(QPoint(x, 0), sizes[i]);
-        return places;
+/// In one row.
+std::vector<QRect> placesInRow(const std::vector<QSize>& sizes) {
+    std::vector<QRect> places;
+    int x = 0;
+    for (const QSize& size : sizes) {
+        places.emplace_back(QPoint(x, 0), size);
+        x += size.width() + entryGap;
     }
-    int column = 0;
-    int top = 0;
-    int bottom = 0;
-    for (const bool wide : {false, true})
-        for (std::size_t i = 0; i < sizes.size(); ++i) {
-            const int columns = std::min(across, columnsOf(sizes[i].width(), step));
-            if ((columns > 1) != wide) continue;
-            if (column + columns > across) column = 0, top = bottom;
-            places[i] = QRect(QPoint(column * step, top), sizes[i]);
-            bottom = std::max(bottom, top + sizes[i].height());
-            column += columns;
-        }
     return places;
 }
 
-/// The last row's.
-int lastTop(const std::vector<QRect>& places) {
-    int top = 0;
+/// In columns none of which is higher than `most`, each as wide as what is in it; read downwards.
+std::vector<QRect> placesInColumns(const std::vector<QSize>& sizes, int most) {
+    std::vector<QRect> places;
+    int x = 0;
+    int y = 0;
+    int right = 0;
+    for (const QSize& size : sizes) {
+        if (y > 0 && y + size.height() > most) {
+            x = right + entryGap;
+            y = 0;
+        }
+        places.emplace_back(QPoint(x, y), size);
+        y += size.height();
+        right = std::max(right, x + size.width());
+    }
+    return places;
+}
+
+QRect boundsOf(const std::vector<QRect>& places) {
+    QRect all;
     for (const QRect& place : places)
-        top = std::max(top, place.top());
-    return top;
+        all |= place;
+    return all;
 }
 
 QToolButton* stripButton(QWidget* parent, const char* name) {
@@ -192,23 +220,23 @@ int LegendRow::sampleSide() const {
     return static_cast<int>(std::ceil(widest));
 }
 
-/// Of one line; of more where that is wider than may be.
-QSize LegendRow::sizeOf(const LegendEntry& entry, int sample) const {
+/// Of one line; of more where that is wider than `widest`.
+QSize LegendRow::sizeOf(const LegendEntry& entry, int sample, int widest) const {
     const QFontMetrics metrics(theme::themeOf(this).font(theme::FontRole::Note));
     const int before = sample + sampleGap;
     const int width = before + metrics.horizontalAdvance(entry.text);
-    if (width <= widest_) return {width, lineHeight()};
+    if (width <= widest) return {width, lineHeight()};
     const QSize words =
-        metrics.boundingRect(QRect(0, 0, widest_ - before, QWIDGETSIZE_MAX), Qt::TextWordWrap, entry.text)
+        metrics.boundingRect(QRect(0, 0, widest - before, QWIDGETSIZE_MAX), Qt::TextWordWrap, entry.text)
             .size();
     return {before + words.width(), std::max(lineHeight(), words.height() + 4)};
 }
 
-std::vector<QSize> LegendRow::sizes() const {
+std::vector<QSize> LegendRow::sizes(int widest) const {
     std::vector<QSize> found;
     const int sample = sampleSide();
     for (const LegendEntry& entry : entries_)
-        found.push_back(sizeOf(entry, sample));
+        found.push_back(sizeOf(entry, sample, widest));
     return found;
 }
 
@@ -217,45 +245,40 @@ int LegendRow::lineHeight() const {
     return std::max(theme.scaledIcon(22), QFontMetrics(theme.font(theme::FontRole::Note)).height() + 4);
 }
 
-/// Of most entries: a long one takes more than one column.
-int LegendRow::columnWidth() const {
-    if (entries_.empty()) return 0;
-    constexpr double longOnes = 1.5; // times the middle one
-    std::vector<int> widths;
-    for (const QSize& size : sizes())
-        widths.push_back(size.width());
-    std::sort(widths.begin(), widths.end());
-    const double most = widths[widths.size() / 2] * longOnes;
-    return *std::find_if(widths.rbegin(), widths.rend(), [most](int width) { return width <= most; });
-}
-
-int LegendRow::columns() const {
-    const std::vector<QSize> each = sizes();
-    int all = -entryGap;
-    int broadest = 1;
-    const int step = columnWidth() + entryGap;
-    for (const QSize& size : each) {
-        all += size.width() + entryGap;
-        broadest = std::max(broadest, columnsOf(size.width(), step));
-    }
-    if (all <= widest_) return 0;
-    int across = std::max(1, (widest_ + entryGap) / step);
-    const int last = lastTop(placesOf(each, step, across));
-    while (across > broadest && lastTop(placesOf(each, step, across - 1)) == last)
-        --across; // the last row as full as the others
-    return across;
-}
-
+/// In so many columns that they are least high.
 std::vector<QRect> LegendRow::places() const {
-    return placesOf(sizes(), columnWidth() + entryGap, columns());
+    std::vector<QRect> best = placesInRow(sizes(QWIDGETSIZE_MAX));
+    if (boundsOf(best).width() <= widest_) return best;
+    constexpr int mostColumns = 4;
+    constexpr int narrowest = 110; // px of words
+    int least = QWIDGETSIZE_MAX;
+    for (int across = 1; across <= mostColumns; ++across) {
+        const int width = (widest_ + entryGap) / across - entryGap;
+        if (across > 1 && width < sampleSide() + sampleGap + narrowest) break;
+        const std::vector<QSize> each = sizes(width);
+        int all = 0;
+        int highest = 0;
+        for (const QSize& size : each) {
+            all += size.height();
+            highest = std::max(highest, size.height());
+        }
+        for (int most = std::max(highest, all / across); most < least; most += 2) {
+            std::vector<QRect> places = placesInColumns(each, most);
+            const QRect bounds = boundsOf(places);
+            if (bounds.width() > widest_ && across > 1) continue;
+            if (bounds.height() < least) {
+                least = bounds.height();
+                best = std::move(places);
+            }
+            break;
+        }
+    }
+    return best;
 }
 
 QSize LegendRow::sizeHint() const {
     if (entries_.empty()) return {0, lineHeight()};
-    QRect all;
-    for (const QRect& place : places())
-        all |= place;
-    return all.size();
+    return boundsOf(places()).size();
 }
 
 void LegendRow::paintEvent(QPaintEvent*) {
@@ -337,9 +360,10 @@ void MapStrip::setCovering(bool covering) {
     arrange();
 }
 
-bool MapStrip::setMerged(bool merged) {
-    if (merged == merged_) return false;
+bool MapStrip::setLaidOut(bool merged, bool apart) {
+    if (merged == merged_ && apart == apart_) return false;
     merged_ = merged;
+    apart_ = apart;
     arrange();
     return true;
 }
@@ -371,10 +395,14 @@ void MapStrip::arrange() {
     const bool more = folded || std::any_of(entries_.begin(), entries_.end(), waits);
     open_->setVisible(more && !entries_.empty());
     const bool all = !more || open_->isChecked();
+    const auto seen = [this](const LegendEntry& entry) {
+        return entry.sample == LegendEntry::Sample::Merged  ? merged_
+               : entry.sample == LegendEntry::Sample::Apart ? apart_
+                                                            : true;
+    };
     std::vector<LegendEntry> shown;
     for (const LegendEntry& entry : entries_)
-        if ((all || (!folded && !entry.onDemand)) && (entry.sample != LegendEntry::Sample::Merged || merged_))
-            shown.push_back(entry);
+        if ((all || (!folded && !entry.onDemand)) && seen(entry)) shown.push_back(entry);
     row_->setEntries(std::move(shown));
     row_->setVisible(!row_->isEmpty());
     layout()->activate();

@@ -23,11 +23,13 @@ struct LegendEntry {
         Mark,
         Token,
         Badge,
-        Merged, ///< shown as long as the map merges tokens
-        Lane,   ///< of the map's own
-        Idle,   ///< land not in play
-        Held,   ///< land of a player
-        Country ///< land that nobody holds, in the colours of countries
+        Merged,  ///< shown as long as the map merges tokens
+        Apart,   ///< a line to a province from what stands off it; shown as long as a name does
+        Lane,    ///< of the map's own
+        Idle,    ///< land not in play
+        Held,    ///< land of a player
+        Country, ///< land that nobody holds, in the colours of countries
+        Striped  ///< the same, of two countries
     } sample = Sample::Line;
     Highlight highlight = Highlight::Legal;   ///< of a Line
     theme::Icon icon{};                       ///< of an Icon
@@ -37,14 +39,14 @@ struct LegendEntry {
     theme::TokenLook token{};            ///< of a Token; of a Merged one owner and number
     theme::Badge badge{};                ///< of a Badge
     bool onDemand = false;               ///< only in the whole legend, which its button opens
-    std::vector<QColor> countries{};     ///< of a Country: side by side
+    std::vector<QColor> countries{};     ///< of a Country: side by side; of a Striped one: ground, stripes
     theme::Role role = theme::Role::Ink; ///< colour of an Icon
 
     bool operator==(const LegendEntry&) const = default;
 };
 
-/// Samples with their words: in one row, or in columns where that is too wide, below them those that are
-/// wider than a column; words that are wider than all of it take more lines.
+/// Samples with their words: in one row, or where that is too wide in columns that are read downwards; words
+/// that are wider than a column take more lines.
 class LegendRow : public QWidget {
     Q_OBJECT
 
@@ -62,12 +64,10 @@ protected:
 
 private:
     [[nodiscard]] int sampleSide() const; ///< width of all samples, px
-    [[nodiscard]] QSize sizeOf(const LegendEntry& entry, int sample) const;
-    [[nodiscard]] std::vector<QSize> sizes() const; ///< of the entries
+    [[nodiscard]] QSize sizeOf(const LegendEntry& entry, int sample, int widest) const;
+    [[nodiscard]] std::vector<QSize> sizes(int widest) const; ///< of the entries
     [[nodiscard]] std::vector<QRect> places() const;
     [[nodiscard]] int lineHeight() const;
-    [[nodiscard]] int columns() const; ///< 0: one row, each as wide as it is
-    [[nodiscard]] int columnWidth() const;
 
     std::vector<LegendEntry> entries_;
     int widest_ = QWIDGETSIZE_MAX;
@@ -84,8 +84,9 @@ public:
     void setEntries(std::vector<LegendEntry> entries);
     void setFolding(bool folding);   ///< the legend is hidden until its button is pressed
     void setCovering(bool covering); ///< the same, as long as it would hide what is written on the map
-    bool setMerged(bool merged);     ///< there are merged tokens to be explained; whether that is new
-    void arrange();                  ///< to the view's size
+    /// There are merged tokens, and names that stand apart, to be explained; whether that is new.
+    bool setLaidOut(bool merged, bool apart);
+    void arrange(); ///< to the view's size
     /// It shows signs that nobody has opened it for.
     [[nodiscard]] bool explains() const;
 
@@ -106,6 +107,7 @@ private:
     bool folding_ = false;
     bool covering_ = false;
     bool merged_ = false;
+    bool apart_ = false;
 };
 
 /// The whole map, small, with a frame round what is seen; press or drag to go there.

@@ -113,7 +113,8 @@ void grain(QImage& tile, double pixelRatio, double strength) {
 CountryLook countryLook(const QColor& country, const theme::Theme& theme) {
     QColor band = country;
     band.setAlphaF(static_cast<float>(countryBandShare));
-    return {theme::blend(theme.colour(theme::Role::Land), country, countryShare), band};
+    const QColor land = theme.colour(theme::Role::Land);
+    return {theme::blend(land, country, countryShare), band, theme::blend(land, country, countryShare * 1.6)};
 }
 
 RealmShader::RealmShader(const Shapes& shapes, const theme::Theme& theme, double pixelRatio)
@@ -193,8 +194,7 @@ RealmShader::Look RealmShader::lookOf(const ProvinceFace& face) {
     } else if (face.country) {
         const CountryLook look = countryLook(*face.country, theme_);
         key.ground = look.ground.rgb();
-        if (face.secondCountry)
-            key.stripes = theme::blend(land, *face.secondCountry, countryShare * 1.6).rgb();
+        if (face.secondCountry) key.stripes = countryLook(*face.secondCountry, theme_).stripes.rgb();
         band = washed(look.band, look.band.alphaF());
     }
     Look look;

@@ -20,7 +20,8 @@ namespace marches::appmap {
 /// Land of a country that nobody owns.
 struct CountryLook {
     QColor ground;
-    QColor band; ///< laid over the ground along the border; its alpha is its share
+    QColor band;    ///< laid over the ground along the border; its alpha is its share
+    QColor stripes; ///< on the ground of another country that the land belongs to as well
 };
 [[nodiscard]] CountryLook countryLook(const QColor& country, const theme::Theme& theme);
 

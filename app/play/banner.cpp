@@ -5,12 +5,14 @@
 #include "app/theme/heraldry.h"
 #include "app/theme/icons.h"
 #include "app/theme/look.h"
+#include "app/theme/motion.h"
 #include "app/theme/paint.h"
 #include "app/theme/style.h"
 #include "app/theme/wrapped_label.h"
 
 #include <QAccessible>
 #include <QApplication>
+#include <QDateTime>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -18,10 +20,13 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPushButton>
+#include <QTimerEvent>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 #include <utility>
 
 namespace marches::play {
@@ -367,7 +372,45 @@ bool Banner::dropQuestion() {
 void Banner::setBusy(bool busy) {
     if (busy == busy_) return;
     busy_ = busy;
+    constexpr int tick = 40; // ms
+    if (busy && theme::motionTime(this, tick) > 0)
+        busyTicks_.start(tick, this);
+    else
+        busyTicks_.stop();
     update();
+}
+
+void Banner::timerEvent(QTimerEvent* event) {
+    if (event->timerId() == busyTicks_.timerId())
+        update(busyEdge());
+    else
+        QFrame::timerEvent(event);
+}
+
+QRect Banner::busyEdge() const {
+    constexpr int thickness = 5;
+    return {0, height() - thickness, width(), thickness};
+}
+
+void Banner::paintBusy(QPainter& painter) const {
+    const QRect edge = busyEdge();
+    const theme::Theme& theme = theme::themeOf(this);
+    const QColor colour = theme.colour(theme::Role::Accent);
+    if (!busyTicks_.isActive()) {
+        const int dot = edge.height();
+        for (int x = strip + dot; x + dot <= edge.width(); x += 4 * dot)
+            painter.fillRect(QRect(x, edge.top(), dot, dot), colour);
+        return;
+    }
+    // By the clock, so that it goes on where one player's thinking follows another's.
+    constexpr qint64 round = 2400; // ms
+    const double turn = static_cast<double>(QDateTime::currentMSecsSinceEpoch() % round) / round;
+    const double share = (1 - std::cos(2 * std::numbers::pi * turn)) / 2;
+    const int length = edge.width() / 6;
+    painter.fillRect(edge, theme.colour(theme::Role::Line));
+    painter.fillRect(QRect(static_cast<int>(std::lround(share * (edge.width() - length))), edge.top(), length,
+                           edge.height()),
+                     colour);
 }
 
 void Banner::focusInEvent(QFocusEvent* event) {
@@ -395,7 +438,7 @@ void Banner::paintEvent(QPaintEvent*) {
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     painter.fillRect(QRect{mirrored ? width() - strip : 0, 0, strip, height()}, seatColour);
     painter.fillRect(QRect{0, height() - 2, width(), 2}, seatColour);
-    if (busy_) painter.fillRect(QRect{0, height() - 4, width() / 3, 4}, theme.colour(theme::Role::Accent));
+    if (busy_) paintBusy(painter);
     if (seat_) theme::paintShield(painter, playerColour(seat_->colour), shieldPlace(), theme);
     if (hasFocus() && theme::keyboardLeads()) paintFocus(painter);
 }

@@ -3,6 +3,7 @@
 #include "app/play/prompt.h"
 #include "app/play/session.h"
 
+#include <QBasicTimer>
 #include <QElapsedTimer>
 #include <QFrame>
 #include <QLayoutItem>
@@ -46,7 +47,9 @@ public:
     bool explainRefused();
     /// To its primary button, else to itself; false: it has no button.
     bool takeFocus(Qt::FocusReason reason = Qt::OtherFocusReason);
-    void setBusy(bool busy);        ///< a thin moving bar: a computer player thinks
+    /// A computer player thinks: a short bar goes to and fro at the lower edge, or, where the style wishes
+    /// for no motion, dots stand along all of it.
+    void setBusy(bool busy);
     void setLow(bool low);          ///< smaller letters, buttons and margins, where the window is low
     [[nodiscard]] int room() const; ///< px that a layout keeps for its height, whatever it says
     /// For so many ms after a person is asked, or asked something else, and after a question was put or
@@ -71,6 +74,7 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void timerEvent(QTimerEvent* event) override;
 
 private:
     QPushButton* button(std::size_t position);
@@ -88,6 +92,8 @@ private:
     void settle(bool settling);
     bool meantForTheLast(const QMouseEvent& press);
     void paintFocus(QPainter& painter) const;
+    [[nodiscard]] QRect busyEdge() const;
+    void paintBusy(QPainter& painter) const;
     // Where it all stands (banner_layout.cpp)
     static constexpr int strip = 9;   ///< width of the seat's colour at the left
     static constexpr int accents = 3; ///< px by which one on a capital stands above its font's line
@@ -124,6 +130,7 @@ private:
     QToolButton* more_;
     std::vector<QPushButton*> others_;
     bool busy_ = false;
+    QBasicTimer busyTicks_; ///< while its bar moves
     bool low_ = false;
     bool measured_ = false; ///< the height fits what is said
     int grace_ = 0;

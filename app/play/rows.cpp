@@ -12,6 +12,8 @@ using theme::Role;
 
 namespace {
 
+constexpr int frame = 7; // px at 100 % above and below the words, for the ring of the focus
+
 constexpr int wrapped = static_cast<int>(Qt::TextWordWrap) | static_cast<int>(Qt::AlignVCenter);
 
 /// What a row's text may take.
@@ -85,7 +87,7 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const Qt::LayoutDirection direction = option.direction;
     const auto logical = [&](const QRect& rect) { return QStyle::visualRect(direction, option.rect, rect); };
     const int pad = theme.scaled(6);
-    QRect rest = option.rect.adjusted(heading ? pad / 2 : pad, 0, -pad, 0);
+    QRect rest = option.rect.adjusted(pad, 0, -pad, 0);
 
     const Role quiet = selected ? Role::SelectionInk2 : Role::Ink3;
     const Role ink = selected ? Role::SelectionInk : refused ? Role::Ink3 : heading ? Role::Ink2 : Role::Ink;
@@ -108,7 +110,7 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const QRect whole = rest;
     const bool below = detailBelow(option, index, theme);
     if (below) {
-        rest.setTop(rest.top() + theme.scaled(3));
+        rest.setTop(rest.top() + theme.scaled(frame));
         rest.setHeight(textHeight(option, index, theme));
     }
     if (const QString cost = index.data(CostRole).toString();
@@ -159,10 +161,10 @@ QSize RowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInde
         return {room, textHeight(option, index, theme) +
                           heightOf(theme.font(FontRole::Text), linesBelow(option, index, theme),
                                    textWidth(option, index, theme, false), theme) +
-                          theme.scaled(7)};
+                          2 * theme.scaled(frame)};
     const int text =
         heightOf(theme.font(FontRole::TextBold), index.data(Qt::DisplayRole).toString(), room, theme);
-    return {room, std::max(theme.scaled(25), text + 8)};
+    return {room, std::max(theme.scaled(25), text + 2 * theme.scaled(frame))};
 }
 
 RowsView::RowsView(const QString& name, QWidget* parent) : QTreeView(parent) {

@@ -215,6 +215,7 @@ void Face::refreshMap(const Moment& before) {
         host_->map().focusProvince(noProvince); // it was another's place
     }
     followOthers();
+    noteUnseen(before);
     showMotion(before);
     showToHand();
     showNews();
@@ -351,6 +352,7 @@ void Face::take(const std::vector<Command>& steps) {
         break;
     }
     gesture.reset();
+    touched_.invalidate(); // the map was touched for this
     if (const auto events = std::exchange(together_, std::nullopt); events && !events->empty())
         host_->map().play(motionOf(before, moment_, *events, hand_.chosen()));
     showToHand();

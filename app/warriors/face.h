@@ -83,6 +83,8 @@ private:
     void showTo(SeatId seat, bool move);
     void followOthers();
     void followLookingBack();
+    void noteUnseen(const Moment& before);
+    [[nodiscard]] bool inSight(ProvinceId place) const;
     void bringIntoSight(std::vector<ProvinceId> outOfSight);
     void forgetLeftPlace();
     void returnFromFollowing(bool move);
@@ -104,6 +106,9 @@ private:
         Resources amount;
     };
     void addUpkeep(play::TellCard& card, const Gathered& gathered) const;
+    ProvinceId placeUnseen(const std::vector<NodeId>& lines);
+    std::vector<play::LogEntry> deedsOfComputers(const std::vector<NodeId>& lines) const;
+    play::Button showOnMap(const QString& id, ProvinceId province) const;
     void showMotion(const Moment& before);
     ToldLine toldLine(NodeId node) const;
     bool battleGoesOn(NodeId node) const;
@@ -172,6 +177,11 @@ private:
         NodeId upkeep = rootNode; ///< the last one
         NodeId turnEnd = rootNode;
         NodeId routes = rootNode; ///< up to which line
+        struct Unseen {
+            NodeId node;
+            ProvinceId place;
+        };
+        std::vector<Unseen> unseen; ///< what computer players did out of sight since
     };
     std::vector<Told> told_;               ///< by seat
     const QObject* previewCard_ = nullptr; ///< only compared

@@ -17,6 +17,14 @@ namespace {
 constexpr int ownTime = 4000; ///< ms for which the map is left to whoever has touched it
 constexpr int mostPlaces = 3; ///< more provinces at once than these are nowhere in particular
 
+/// Where a line happened; what the game did by itself after it counts only where it was not in many places.
+std::vector<ProvinceId> placesOf(const Moment& before, const Command& last, std::vector<ProvinceId> changed) {
+    if (changed.size() <= mostPlaces) return changed;
+    changed = {describe(before, last).province};
+    std::erase(changed, noProvince);
+    return changed;
+}
+
 } // namespace
 
 void Face::noteHand(const QEvent& event) {
@@ -76,19 +84,36 @@ void Face::followOthers() {
     if (!looksAround()) bringIntoSight(changed_);
 }
 
+/// For every person at the table: a computer player's step that happened outside of what the map shows.
+void Face::noteUnseen(const Moment& before) {
+    const appmap::MapView& map = host_->map();
+    if (!happened_ || !session_.live() || !map.hasPicture()) return;
+    const NodeId node = session_.node();
+    const SeatId actor = session_.actor(node);
+    if (!isSeat(actor) || session_.seat(actor).human()) return;
+    std::vector<ProvinceId> places = placesOf(before, session_.steps(node).back(), changed_);
+    std::erase_if(places, [this](ProvinceId place) { return inSight(place); });
+    if (places.empty()) return;
+    told_.resize(moment_.seats());
+    for (const SeatId seat : session_.humans())
+        told_[index(seat)].unseen.push_back({node, places.front()});
+}
+
 /// Where the line looked at happened, and nowhere if it did in many places.
 void Face::followLookingBack() {
     const NodeId node = session_.node();
     if (session_.live() || node == rootNode || !host_->map().hasPicture()) return;
     const Moment before = momentAt(session_.stateAt(session_.tree().beforeLine(node)));
-    std::vector<ProvinceId> places = face::changedProvinces(before, momentAt(session_.state()));
-    if (places.size() > mostPlaces) { // what the game did by itself after the step is among them
-        places = {describe(before, session_.steps(node).back()).province};
-        std::erase(places, noProvince);
-    }
+    std::vector<ProvinceId> places = placesOf(before, session_.steps(node).back(),
+                                              face::changedProvinces(before, momentAt(session_.state())));
     forgetLeftPlace();
     bringIntoSight(std::move(places));
     if (followed_) followed_->byHimself = true;
+}
+
+bool Face::inSight(ProvinceId place) const {
+    const appmap::MapView& map = host_->map();
+    return map.restingMap().contains(map.shapes()->grid().pole(static_cast<int>(index(place))).point);
 }
 
 /// He has gone on from where the map was moved to, even if he should come back there.
@@ -99,9 +124,7 @@ void Face::forgetLeftPlace() {
 void Face::bringIntoSight(std::vector<ProvinceId> outOfSight) {
     appmap::MapView& map = host_->map();
     const QPointF before = map.restingMap().center();
-    std::erase_if(outOfSight, [&map](ProvinceId place) {
-        return map.restingMap().contains(map.shapes()->grid().pole(static_cast<int>(index(place))).point);
-    });
+    std::erase_if(outOfSight, [this](ProvinceId place) { return inSight(place); });
     if (outOfSight.empty()) return;
     map.glideToSee(outOfSight);
     const QPointF now = map.restingMap().center();

@@ -9,6 +9,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 /// What happened without being seen: the status bar and the card beside its place.
@@ -67,6 +68,46 @@ std::vector<SeatId> Face::routesUnseen(const std::vector<NodeId>& lines) const {
     return openers;
 }
 
+/// Where on these lines something was done that the seat in hand could not see, the last of it; from now on
+/// he has been told. noProvince: nowhere.
+ProvinceId Face::placeUnseen(const std::vector<NodeId>& lines) {
+    ProvinceId last = noProvince;
+    for (const Told::Unseen& each : std::exchange(told_[index(moment_.hand)].unseen, {}))
+        if (std::find(lines.begin(), lines.end(), each.node) != lines.end()) last = each.place;
+    return last;
+}
+
+/// Their Actions and marches on these lines: a row for each of them.
+std::vector<play::LogEntry> Face::deedsOfComputers(const std::vector<NodeId>& lines) const {
+    constexpr qsizetype most = 3; // of one player; the log has them all
+    std::vector<play::LogEntry> rows;
+    std::map<SeatId, QStringList> deeds;
+    std::vector<SeatId> order;
+    for (std::size_t i = lines.size(); i-- > 0;) {
+        const NodeId node = lines[i];
+        const SeatId actor = session_.actor(node);
+        if (!isSeat(actor) || session_.seat(actor).human() || (i > 0 && goesOn(lines[i - 1]))) continue;
+        const Phase phase = session_.stateAt(session_.tree().beforeLine(node)).phase;
+        const bool ends = std::holds_alternative<step::Done>(session_.steps(node).back().step);
+        if (ends || (phase != Phase::development && phase != Phase::maneuvering)) continue;
+        if (deeds[actor].isEmpty()) order.push_back(actor);
+        deeds[actor] << toldLine(node).rows.front().text;
+    }
+    for (const SeatId actor : order) {
+        const QStringList& all = deeds[actor];
+        play::LogEntry row;
+        row.seat = actor;
+        row.text = tr("%1: %2").arg(seatName(actor), all.front());
+        for (qsizetype i = 1; i < std::min(all.size(), most); ++i)
+            row.more.push_back(all[i]);
+        if (const auto left = static_cast<int>(all.size() - most); left > 0)
+            //: On a card below what a computer player did: how much more it did, which the log tells
+            row.more.push_back(tr("and %n more, in the log", nullptr, left));
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
 /// In the status bar what was done last, and the battles that it brought; those of people stand on a card
 /// too.
 void Face::tellLast() {
@@ -111,6 +152,8 @@ void Face::showNews() {
     std::optional<Gathered> gathered;
     std::vector<SeatId> openers;
     NodeId turnEnd = rootNode;
+    ProvinceId unseen = noProvince;
+    std::vector<play::LogEntry> deeds;
     if (session_.live() && session_.asksViewer()) {
         told_.resize(moment_.seats());
         Told& told = told_[index(moment_.hand)];
@@ -121,9 +164,11 @@ void Face::showNews() {
         if (gathered && std::exchange(told.upkeep, gathered->node) == gathered->node) gathered.reset();
         openers = routesUnseen(lines);
         if (!openers.empty()) told.routes = session_.node();
+        unseen = placeUnseen(lines);
+        if (unseen != noProvince) deeds = deedsOfComputers(lines);
     }
     const bool turnEnded = turnEnd != rootNode;
-    if (!battles && !gathered && !turnEnded && openers.empty()) return;
+    if (!battles && !gathered && !turnEnded && openers.empty() && deeds.empty()) return;
     play::TellCard card;
     if (!battles_.empty()) addBattles(card);
     if (turnEnded) {
@@ -152,6 +197,18 @@ void Face::showNews() {
         //: To the player with whom it was opened, who has not been asked
         line.text = tr("%1 has opened a Trade Route to you.").arg(seatName(opener));
         card.lines.push_back(std::move(line));
+    }
+    if (!deeds.empty()) {
+        if (card.title.isEmpty()) {
+            //: Title of a card: what the computer players did
+            card.title = tr("Since your last decision");
+            card.province = home(moment_.hand);
+        }
+        // before the end of the turn and its Upkeep; a battle begins with the card's title
+        card.lines.insert(battles_.empty() ? card.lines.begin() : card.lines.end(), deeds.begin(),
+                          deeds.end());
+        if (card.buttons.empty() && !inSight(unseen))
+            card.buttons.push_back(showOnMap(QStringLiteral("show-unseen"), unseen));
     }
     host_->showNews(card);
 }
@@ -189,14 +246,16 @@ void Face::addBattles(play::TellCard& card) const {
         }
         card.lines.insert(card.lines.end(), tale.facts.begin(), tale.facts.end());
     }
-    const appmap::MapView& map = host_->map();
-    const auto where = static_cast<int>(index(card.province));
-    if (map.hasPicture() && map.restingMap().contains(map.shapes()->grid().pole(where).point)) return;
+    if (host_->map().hasPicture() && !inSight(card.province))
+        card.buttons.push_back(showOnMap(QStringLiteral("show-battle"), card.province));
+}
+
+play::Button Face::showOnMap(const QString& id, ProvinceId province) const {
     play::Button show;
-    show.id = QStringLiteral("show-battle");
-    show.text = tr("Show %1", "a province, on the map").arg(provinceName(*moment_.setting, card.province));
-    show.press = [this, province = card.province] { host_->map().focusProvince(province); };
-    card.buttons.push_back(std::move(show));
+    show.id = id;
+    show.text = tr("Show %1", "a province, on the map").arg(provinceName(*moment_.setting, province));
+    show.press = [this, province] { host_->map().focusProvince(province); };
+    return show;
 }
 
 /// What the seat in hand got, where from, and which phases went by since.

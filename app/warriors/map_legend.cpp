@@ -57,16 +57,32 @@ QString outlinedText(Outlined outlined) {
     return Legend::tr("can be chosen");
 }
 
+/// What the gold line round a province marks.
+QString selectedText(std::span<const appmap::ProvinceFace> faces) {
+    const bool units = std::any_of(faces.begin(), faces.end(), [](const appmap::ProvinceFace& face) {
+        return std::any_of(face.groups.begin(), face.groups.end(), [](const appmap::TokenGroup& group) {
+            return std::any_of(group.tokens.begin(), group.tokens.end(),
+                               [](const appmap::MapToken& token) { return token.look.selected; });
+        });
+    });
+    //: In the legend: the province of the units that the player has chosen; they have a gold frame too
+    if (units) return Legend::tr("the chosen units");
+    //: In the legend: the province where a battle is being fought
+    return Legend::tr("the battle goes on here");
+}
+
 /// Of what is being chosen, and the routes.
 void addChoice(std::vector<Entry>& legend, const MapSigns& signs) {
-    const auto shown = [&](appmap::Highlight highlight) {
-        return std::any_of(signs.faces.begin(), signs.faces.end(),
-                           [&](const appmap::ProvinceFace& face) { return face.highlight == highlight; });
+    const auto outline = [&](appmap::Highlight highlight, const QString& text) {
+        if (std::any_of(signs.faces.begin(), signs.faces.end(),
+                        [&](const appmap::ProvinceFace& face) { return face.highlight == highlight; }))
+            legend.push_back(line(highlight, text));
     };
-    if (shown(appmap::Highlight::Legal))
-        legend.push_back(line(appmap::Highlight::Legal, outlinedText(signs.outlined)));
-    if (shown(appmap::Highlight::LegalBattle))
-        legend.push_back(line(appmap::Highlight::LegalBattle, Legend::tr("battle")));
+    outline(appmap::Highlight::Selected, selectedText(signs.faces));
+    outline(appmap::Highlight::Legal, outlinedText(signs.outlined));
+    outline(appmap::Highlight::LegalBattle, Legend::tr("battle"));
+    //: In the legend: the first of two provinces has been chosen
+    outline(appmap::Highlight::Planned, Legend::tr("already chosen"));
     const auto badge = [&](theme::Badge::Kind kind, const QString& text) {
         const theme::Badge* found = findBadge(signs.faces, kind);
         if (found == nullptr) return;
@@ -76,14 +92,15 @@ void addChoice(std::vector<Entry>& legend, const MapSigns& signs) {
         entry.text = text;
         legend.push_back(std::move(entry));
     };
-    badge(theme::Badge::Kind::Reach, Legend::tr("cost in Action Points"));
-    badge(theme::Badge::Kind::Battle, Legend::tr("cost in Action Points, battle included"));
+    badge(theme::Badge::Kind::Reach, Legend::tr("cost in Action Points (AP)"));
+    badge(theme::Badge::Kind::Battle, Legend::tr("cost in Action Points (AP), battle included"));
     if (const theme::TokenLook* lamps = firstWithPoints(signs.faces)) {
         Entry entry;
         entry.sample = Entry::Sample::Token;
         entry.token = {lamps->kind, lamps->owner};
         entry.token.actionPoints = lamps->actionPoints;
-        entry.text = Legend::tr("Action Points left");
+        //: In the legend: the dots below an army; AP is how the program shortens Action Points
+        entry.text = Legend::tr("dots: Action Points (AP) left");
         legend.push_back(std::move(entry));
     }
     if (!signs.arcs.empty()) {
@@ -234,13 +251,16 @@ void addGround(std::vector<Entry>& legend, const MapSigns& signs) {
     const auto held = std::find_if(signs.faces.begin(), signs.faces.end(),
                                    [](const appmap::ProvinceFace& face) { return face.owner.has_value(); });
     if (held != signs.faces.end()) {
-        //: In the legend: land in the colour of the player who holds it
-        add(Entry::Sample::Held, Legend::tr("held by a player"));
+        //: In the legend: land in the colour of the player who holds it, and hatched as his arms are
+        add(Entry::Sample::Held, Legend::tr("hatched: held by the player of that colour"));
         legend.back().owner = held->owner;
     }
+    const auto free = [](const appmap::ProvinceFace& face) {
+        return face.inPlay && !face.owner && face.country;
+    };
     std::vector<QColor> countries;
     for (const appmap::ProvinceFace& face : signs.faces)
-        if (face.inPlay && !face.owner && face.country && !face.secondCountry &&
+        if (free(face) && !face.secondCountry &&
             std::find(countries.begin(), countries.end(), *face.country) == countries.end())
             countries.push_back(*face.country);
     countries = toldApartBest(countries);
@@ -249,12 +269,24 @@ void addGround(std::vector<Entry>& legend, const MapSigns& signs) {
         add(Entry::Sample::Country, Legend::tr("no player's land, in the colour of its country"));
         legend.back().countries = std::move(countries);
     }
+    const auto striped =
+        std::find_if(signs.faces.begin(), signs.faces.end(), [&](const appmap::ProvinceFace& face) {
+            return free(face) && face.secondCountry.has_value();
+        });
+    if (striped != signs.faces.end()) {
+        //: In the legend: land that no player holds, of two countries, has stripes in both colours
+        add(Entry::Sample::Striped, Legend::tr("striped: Contested, in the colours of both countries"));
+        legend.back().countries = {*striped->country, *striped->secondCountry};
+    }
     if (signs.picture == nullptr) return;
+    add(Entry::Sample::Idle, Legend::tr("Not in play"));
     const std::vector<appmap::SeaLane>& lanes = signs.picture->lanes;
     if (std::any_of(lanes.begin(), lanes.end(),
                     [&](const appmap::SeaLane& lane) { return inPlay(lane.from) && inPlay(lane.to); }))
-        add(Entry::Sample::Lane, Legend::tr("Sea link"));
-    add(Entry::Sample::Idle, Legend::tr("Not in play"));
+        //: In the legend: a dotted line over the sea joins two provinces
+        add(Entry::Sample::Lane, Legend::tr("Sea link: counts as a common border"));
+    //: In the legend: a dashed line from a name, or from pieces, that have no room on their province
+    add(Entry::Sample::Apart, Legend::tr("leads from a name or pieces to their province"));
 }
 
 /// What provinces yield and are worth: the small signs in the chips.
@@ -286,10 +318,10 @@ std::vector<appmap::LegendEntry> mapLegend(const MapSigns& signs) {
     std::vector<Entry> legend;
     addChoice(legend, signs);
     const std::size_t choice = legend.size();
-    addPlaces(legend, signs);
-    addYields(legend, signs);
     addGround(legend, signs);
     addTokens(legend, signs);
+    addPlaces(legend, signs);
+    addYields(legend, signs);
     // What is being chosen is told at once; all else when asked for, and by names when pointed at: the whole
     // of it would lie over land that is played on.
     for (std::size_t i = choice; i < legend.size(); ++i)

@@ -24,8 +24,9 @@ struct MapSigns {
     Outlined outlined = Outlined::answers;
 };
 
-/// The signs that can be seen on the map, each once, and no other. What is being chosen stands first and
-/// alone; the rest comes on demand, or as long as nothing is chosen.
+/// The signs that can be seen on the map, each once, and no other, in the order in which the eye meets them:
+/// what is being chosen first and alone, then, on demand, the ground, what lies on it, the signs of places
+/// and the small signs of what they yield.
 std::vector<appmap::LegendEntry> mapLegend(const MapSigns& signs);
 
 } // namespace marches::warriors::face

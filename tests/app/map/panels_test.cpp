@@ -205,6 +205,29 @@ private slots:
     }
 
     /// Title and compass keep off it.
+    /// What is printed on the map does not come and go with what lies over it for a while.
+    void theLegendLiesOverTheCompass() {
+        showNames(*view_, west());
+        view_->resize(600, 400);
+        view_->setLegend({});
+        view_->setSheet({QStringLiteral("Western Europe"), {}}, {});
+        const auto* strip = view_->findChild<MapStrip*>();
+        QVERIFY(strip->isVisible());
+        const auto liesOver = [&] { return view_->furnitureShown().compass.intersects(strip->geometry()); };
+        bool found = false;
+        for (double scale = 1; scale < 4 && !found; scale += 0.25) {
+            view_->setScale(scale);
+            const QSizeF sheet = view_->shapes()->picture().size;
+            for (double x = 0; x < sheet.width() && !found; x += 30)
+                for (double y = 0; y < sheet.height() && !found; y += 30) {
+                    view_->centreOn(QPointF(x, y));
+                    found = liesOver();
+                }
+        }
+        QVERIFY(found);
+        view_->resize(1200, 700);
+    }
+
     void allIsPaintedAnewWhenTheLegendGrows() {
         showNames(*view_, west());
         view_->setLegend({});
@@ -350,6 +373,42 @@ private slots:
         const int high = strip->height();
         view_->setLegend(entries);
         QVERIFY(strip->height() < high); // it had taken lines of its own
+    }
+
+    /// In columns downwards, not in rows across: what belongs together stands together.
+    void longLegendIsReadDownwards() {
+        std::vector<LegendEntry> entries;
+        for (int i = 0; i < 12; ++i) {
+            LegendEntry entry;
+            entry.sample = LegendEntry::Sample::Striped;
+            entry.countries = {QColor(20 * i, 0, 0), QColor(20 * i, 0, 0)};
+            entry.text = QStringLiteral("an entry");
+            entries.push_back(entry);
+        }
+        entries[5].text = QStringLiteral("one that has more to say than would go into a column");
+        LegendRow row;
+        row.setEntries(entries);
+        row.setWidest(300);
+        row.resize(row.sizeHint());
+        QVERIFY(row.width() <= 300);
+        const QImage image = row.grab().toImage();
+        std::vector<QPoint> places; // of the samples, by entry
+        for (const LegendEntry& entry : entries) {
+            const QRgb ground = countryLook(entry.countries.front(), theme::themeOf(&row)).ground.rgb();
+            QPoint found(-1, -1);
+            for (int x = 0; x < image.width() && found.x() < 0; ++x)
+                for (int y = 0; y < image.height() && found.x() < 0; ++y)
+                    if (image.pixel(x, y) == ground) found = QPoint(x, y);
+            QVERIFY(found.x() >= 0);
+            places.push_back(found);
+        }
+        int columns = 1;
+        for (std::size_t i = 1; i < places.size(); ++i) {
+            if (places[i].y() > places[i - 1].y()) continue; // below the one before
+            QVERIFY(places[i].x() > places[i - 1].x() + 50);
+            ++columns;
+        }
+        QVERIFY(columns > 1 && columns < 5);
     }
 
     /// Whatever of the legend or the overview is clicked: edges, gaps, samples, words.

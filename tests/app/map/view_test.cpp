@@ -438,6 +438,33 @@ private slots:
         }
     }
 
+    /// A high card on the map of a small window, where all else that can be chosen leaves it no place.
+    void cardsLeaveTheirOwnProvinceInSight() {
+        const BundledMap& east = bundledMap("eastern-europe");
+        showPosition(*view_, east);
+        view_->setYieldsShown(true);
+        view_->resize(1040, 488);
+        for (const ProvinceId id : allProvinces(*view_)) {
+            ProvinceFace face = view_->face(id);
+            face.highlight = Highlight::Legal;
+            view_->setFace(id, face);
+        }
+        view_->openOn(east.province("budapest"));
+        (void)view_->grab();
+        for (const ProvinceId near : allProvinces(*view_)) {
+            view_->ensureVisible(near);
+            const QRect card = view_->freeRect(QSize(310, 430), std::array{near});
+            const LabelPlace& label = view_->labels().places()[index(near)];
+            if (!label.hidden)
+                QVERIFY2(!label.name.translated(view_->toView({})).intersects(card),
+                         qPrintable(view_->face(near).name));
+            for (int y = card.top() + 12; y <= card.bottom() - 12; y += 4)
+                for (int x = card.left() + 12; x <= card.right() - 12; x += 4)
+                    QVERIFY2(view_->provinceAt(QPointF(x, y)) != near, qPrintable(view_->face(near).name));
+        }
+        view_->resize(1200, 700);
+    }
+
     void cardsKeepOffAllThatTheySpeakOf() {
         showPosition(*view_, west());
         view_->setScale(0.76);

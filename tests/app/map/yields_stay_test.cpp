@@ -196,6 +196,42 @@ private slots:
         }
     }
 
+    void aBattleMovesNoStrip_data() { atAllScales(); }
+    /// What its sides lie over is not seen meanwhile, and stands where it stood when the attackers are gone.
+    void aBattleMovesNoStrip() {
+        QFETCH(QString, map);
+        QFETCH(double, scale);
+        MapView view;
+        showYields(view, map, scale, Standing::names);
+        const auto side = [](theme::PlayerColour owner, bool attacking) {
+            TokenGroup group;
+            group.owner = owner;
+            group.attacking = attacking;
+            MapToken army;
+            army.look.owner = owner;
+            group.tokens.push_back(army);
+            return group;
+        };
+        const TokenGroup holder = side(theme::PlayerColour::Blue, false);
+        changeFaces(view, [&](ProvinceId, ProvinceFace& face) {
+            face.owner = theme::PlayerColour::Blue;
+            face.groups = {holder};
+        });
+        const std::vector<QRectF> before = strips(view);
+        for (const ProvinceId id : allProvinces(view)) {
+            ProvinceFace face = view.face(id);
+            face.groups = {holder, side(theme::PlayerColour::Red, true)};
+            view.setFace(id, face);
+            const std::vector<QRectF> during = strips(view);
+            for (const ProvinceId other : allProvinces(view))
+                QVERIFY2(during[index(other)].isEmpty() || during[index(other)] == before[index(other)],
+                         qPrintable(face.name + QStringLiteral(" moves ") + view.face(other).name));
+            face.groups = {holder};
+            view.setFace(id, face);
+            QVERIFY2(strips(view) == before, qPrintable(face.name));
+        }
+    }
+
     void afterABattleTheWinnerHasThePlaceOfTheTokensBefore_data() { atAllScales(); }
     /// Whatever strip came to stand there when both sides needed other room.
     void afterABattleTheWinnerHasThePlaceOfTheTokensBefore() {

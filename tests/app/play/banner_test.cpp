@@ -2,6 +2,7 @@
 #include "app/play/banner.h"
 #include "app/play/files.h"
 #include "app/theme/look.h"
+#include "app/theme/motion.h"
 #include "tests/app/play/glass.h"
 
 #include <QLabel>
@@ -27,6 +28,7 @@ private slots:
     void focusStaysWhereItWasPressed();
     void focusShunsWhatEndsSomething();
     void hurryingEndsNothing();
+    void thinkingLooksLikeNoProgress();
     void undoPastAnotherPersonAsks();
     void questionsAreAnsweredByYesOrNo();
     void questionsStandHoweverNarrow();
@@ -305,6 +307,50 @@ void BannerTest::hurryingEndsNothing() {
     const NodeId asked = session().head();
     QTest::keyClick(&window_->table()->map(), Qt::Key_Space);
     QCOMPARE(session().head(), asked);
+}
+
+/// A bar that goes to and fro, or, where nothing moves, signs along the whole edge: never a part that is
+/// filled.
+void BannerTest::thinkingLooksLikeNoProgress() {
+    const auto stays = [](play::Banner& banner) {
+        const auto edge = [&banner] {
+            const QImage image = banner.grab().toImage().convertToFormat(QImage::Format_RGB32);
+            return image.copy(0, image.height() - 4, image.width(), 2);
+        };
+        const QImage first = edge();
+        for (int i = 0; i < 8; ++i) {
+            QTest::qWait(60);
+            if (edge() != first) return false;
+        }
+        return true;
+    };
+    for (const theme::Motion motion : {theme::Motion::Usual, theme::Motion::Off}) {
+        style_->setMotion(motion);
+        play::Banner banner;
+        banner.resize(600, 60);
+        banner.setVisible(true);
+        banner.show(asksForMoves(), nullptr);
+        QVERIFY(stays(banner));
+        banner.setBusy(true);
+        QCOMPARE(stays(banner), motion == theme::Motion::Off);
+        if (motion == theme::Motion::Off) {
+            const QImage image = banner.grab().toImage();
+            const QRgb sign = theme::themeOf(&banner).colour(theme::Role::Accent).rgb();
+            const auto share = [&](int from, int to) {
+                int count = 0;
+                for (int x = from; x < to; ++x)
+                    count += image.pixel(x, image.height() - 3) == sign ? 1 : 0;
+                return count * 100 / (to - from);
+            };
+            for (const int from : {100, 300, 500}) {
+                QVERIFY(share(from, from + 100) > 10);
+                QVERIFY(share(from, from + 100) < 50);
+            }
+        }
+        banner.setBusy(false);
+        QVERIFY(stays(banner));
+    }
+    style_->setMotion(theme::Motion::Usual);
 }
 
 void BannerTest::undoPastAnotherPersonAsks() {

@@ -33,6 +33,7 @@ class ListsTest : public toy::GlassTest {
 private slots:
     void actionListActsAndFilters();
     void longRowsWrap();
+    void theRingOfTheFocusCutsNoWords();
     void tablesOfTheRulesKeepTheirWords();
     void filterGoesWithItsQuestion();
     void anotherQuestionBeginsAtTheTop();
@@ -70,6 +71,36 @@ void ListsTest::actionListActsAndFilters() {
     const QModelIndex first = view->model()->index(0, 0, view->model()->index(0, 0));
     QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(first).center());
     QCOMPARE(session().actor(session().lineEnds().back()) != noSeat, true);
+}
+
+/// Nothing is written where the ring lies: 4 px along all edges of a row.
+void ListsTest::theRingOfTheFocusCutsNoWords() {
+    startGame();
+    play::RowsView view(QStringLiteral("ringed"));
+    QStandardItemModel model;
+    for (const bool heading : {false, true})
+        for (const char* text : {"ÎÅÖ", "ÎÅÖ gg ÎÅÖ gg ÎÅÖ gg ÎÅÖ gg ÎÅÖ gg"})
+            for (const char* detail : {"", "gg", "gg gg gg gg gg gg gg gg gg gg gg gg gg gg gg gg"}) {
+                auto* item = new QStandardItem(QString::fromUtf8(text));
+                if (*detail != 0) item->setData(QString::fromUtf8(detail), play::DetailRole);
+                item->setData(heading, play::HeadingRole);
+                model.appendRow(item);
+            }
+    view.setModel(&model);
+    view.resize(220, 900);
+    view.show();
+    for (int row = 0; row < model.rowCount(); ++row) {
+        view.setCurrentIndex(model.index(row, 0));
+        const QRect place = view.visualRect(model.index(row, 0));
+        const QImage image = view.viewport()->grab(place).toImage();
+        const QRgb ground = image.pixel(image.width() - 1, 0);
+        const QRect inside = image.rect().adjusted(5, 5, -5, -5);
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                if (!inside.contains(x, y))
+                    QVERIFY2(image.pixel(x, y) == ground,
+                             qPrintable(QStringLiteral("row %1 at %2, %3").arg(row).arg(x).arg(y)));
+    }
 }
 
 /// In the narrowest dock each row of the log is as high as its words need, headings too.

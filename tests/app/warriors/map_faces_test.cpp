@@ -257,7 +257,17 @@ private slots:
         auto legend = mapLegend({shown, {}, picture.get(), Outlined::answers});
         compare(shown, legend);
         QVERIFY(has(legend, Sample::Lane) && has(legend, Sample::Idle));
-        QVERIFY(has(legend, Sample::Held) && has(legend, Sample::Country));
+        QVERIFY(has(legend, Sample::Held) && has(legend, Sample::Country) && has(legend, Sample::Striped));
+        // As the eye meets them: the ground, what lies on it, signs of places, yields.
+        const auto firstOf = [&legend](Sample sample) {
+            return std::find_if(legend.begin(), legend.end(),
+                                [&](const auto& entry) { return entry.sample == sample; });
+        };
+        QVERIFY(firstOf(Sample::Held) < firstOf(Sample::Striped));
+        QVERIFY(firstOf(Sample::Striped) < firstOf(Sample::Lane));
+        QVERIFY(firstOf(Sample::Lane) < firstOf(Sample::Token));
+        QVERIFY(firstOf(Sample::Token) < firstOf(Sample::Mark));
+        QVERIFY(firstOf(Sample::Mark) < firstOf(Sample::Icon));
         // Nothing of it hides the map before somebody asks.
         for (const auto& entry : legend)
             QVERIFY(entry.onDemand);
@@ -267,7 +277,8 @@ private slots:
         QVERIFY(!has(mapLegend({others, {}, nullptr, Outlined::answers}), Sample::Held));
         for (appmap::ProvinceFace& face : others)
             face.owner = theme::PlayerColour::Blue;
-        QVERIFY(!has(mapLegend({others, {}, nullptr, Outlined::answers}), Sample::Country));
+        legend = mapLegend({others, {}, nullptr, Outlined::answers});
+        QVERIFY(!has(legend, Sample::Country) && !has(legend, Sample::Striped));
         // Something is chosen: a march, and one that ends in a battle.
         MapHints hints;
         hints.veil = true;
@@ -280,6 +291,17 @@ private slots:
         compare(shown, legend);
         for (const auto& entry : legend)
             QCOMPARE(entry.onDemand, entry.sample != Sample::Line && entry.sample != Sample::Badge);
+        // The line round the province of units that are chosen is told before those round where they can go.
+        hints.provinces[test::province(scene, "london")].highlight = appmap::Highlight::Selected;
+        legend = mapLegend({faces(hints), {}, picture.get(), Outlined::goals});
+        const auto lines = [&legend] {
+            std::vector<appmap::Highlight> told;
+            for (const auto& entry : legend)
+                if (entry.sample == Sample::Line) told.push_back(entry.highlight);
+            return told;
+        };
+        using appmap::Highlight;
+        QCOMPARE(lines(), (std::vector{Highlight::Selected, Highlight::Legal, Highlight::LegalBattle}));
         // Without Barbarians there are none in the legend.
         scene.moment.state.barbarians.clear();
         shown = faces({});

@@ -1,6 +1,10 @@
 // Where the map goes by itself: to what computer players do, and back.
 #include "tests/app/warriors/glass/moving.h"
 
+#include <QLabel>
+
+#include <algorithm>
+
 using namespace marches;
 using namespace marches::warriors;
 using namespace marches::warriors::face;
@@ -11,6 +15,7 @@ class FollowTest : public MovingTest {
 
 private slots:
     void whatComputersDoIsFollowed();
+    void whoActsDoesNotLookAround();
     void whoCameBackHimselfIsLeftThere();
 };
 
@@ -63,12 +68,47 @@ void FollowTest::whatComputersDoIsFollowed() {
                 QTest::qWait(10);
             }
             QVERIFY(asked());
+            // What has not been brought into sight is told.
+            const auto lines = glass.window().findChildren<QLabel*>(QStringLiteral("tell.line"));
+            const bool told = std::any_of(lines.begin(), lines.end(), [](const QLabel* line) {
+                return line->text().startsWith(QStringLiteral("Germany: "));
+            });
+            QCOMPARE(told, each != Case::follows);
             for (int i = 0; i < 3; ++i)
                 clock_->pass(3000); // what moves, then the way back
             QTRY_COMPARE(glass.map().visibleMap().center(), left);
             QCOMPARE(moved, each == Case::follows);
         });
     }
+}
+
+/// The click by which somebody marches is not one by which he looks elsewhere: the next player is followed.
+void FollowTest::whoActsDoesNotLookAround() {
+    const Opening both{"  turn: 5\n  phase: maneuvering\n  to-move: england\n  players:\n"
+                       "    england: {tokens: {military: 1}, units: {london: [F1, A1]}}\n"
+                       "    burgundy: {units: {vlaanderen: [F1]}}\n"
+                       "    france: {units: {ile-de-france: [F1]}}\n"
+                       "    germany: {tokens: {military: 6}, units: {brandenburg: [F1, A1]}}\n"
+                       "  free: [wales, pomerania]\n",
+                       {}};
+    byMouse(both, [&](Glass& glass) {
+        WarriorsSession& session = glass.session();
+        session.setPaused(true);
+        session.setPace(100);
+        session.giveSeat(SeatId{3}, QStringLiteral("bot:steady"), {});
+        glass.map().setScale(2);
+        glass.map().centreOn(province("london"));
+        glass.clickToken("london", "england", UnitKind::archer);
+        glass.clickProvince("wales");
+        while (session.asksViewer()) {
+            glass.click(QStringLiteral("banner.done"));
+        }
+        const QPointF left = glass.map().restingMap().center();
+        const auto steps =
+            WarriorsAndTraders::parse(session.setting(), session.state(), "germany move A1 pomerania");
+        QVERIFY(steps && !session.act(*steps));
+        QVERIFY(glass.map().restingMap().center() != left);
+    });
 }
 
 /// The map was moved to what a computer player did and goes back from there; whoever has gone on meanwhile
