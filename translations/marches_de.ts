@@ -6440,6 +6440,14 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
 </context>
 <context>
+    <name>marches::play::RulesWindow</name>
+    <message>
+        <source>Close</source>
+        <comment>a window</comment>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>marches::play::RunningGame</name>
     <message>
         <source>%1 (%2)</source>

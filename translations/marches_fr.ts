@@ -6440,6 +6440,14 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
 </context>
 <context>
+    <name>marches::play::RulesWindow</name>
+    <message>
+        <source>Close</source>
+        <comment>a window</comment>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>marches::play::RunningGame</name>
     <message>
         <source>%1 (%2)</source>
