@@ -3144,13 +3144,13 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Programm: %1</translation>
     </message>
     <message>
-        <source>Other program…</source>
-        <extracomment>Who plays a seat: another program, to be chosen</extracomment>
-        <translation>Anderes Programm…</translation>
+        <source>Program of your own…</source>
+        <extracomment>Who plays a seat: a program that somebody has written himself</extracomment>
+        <translation>Eigenes Programm…</translation>
     </message>
     <message>
-        <source>A program of your own plays the seat; you give the line that starts it</source>
-        <translation>Ein eigenes Programm spielt den Platz; anzugeben ist die Zeile, die es startet</translation>
+        <source>For programmers: a program that you have written plays the seat; you give the line that starts it</source>
+        <translation>Für alle, die programmieren: Ein selbst geschriebenes Programm spielt diesen Platz; anzugeben ist die Zeile, die es startet</translation>
     </message>
 </context>
 <context>
@@ -4975,10 +4975,6 @@ Bitte den Dateinamen prüfen.</translation>
 <context>
     <name>Titles</name>
     <message>
-        <source>Computer, random</source>
-        <translation>Computer, zufällig</translation>
-    </message>
-    <message>
         <source>Computer, %1</source>
         <extracomment>%1 is a computer player&apos;s name</extracomment>
         <translation>Computer, %1</translation>
@@ -5001,10 +4997,6 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Computer, stark</translation>
     </message>
     <message>
-        <source>Does anything that is allowed, without a plan</source>
-        <translation>Tut irgendetwas Erlaubtes, ohne Plan</translation>
-    </message>
-    <message>
         <source>Makes mistakes; good for a first game</source>
         <translation>Macht Fehler; gut für eine erste Partie</translation>
     </message>
@@ -5018,7 +5010,7 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
     <message>
         <source>random</source>
-        <extracomment>A level of the computer players where there is no room for &quot;Computer, random&quot;</extracomment>
+        <extracomment>A level of the computer players where there is no room for &quot;Computer, random moves&quot;</extracomment>
         <translation>zufällig</translation>
     </message>
     <message>
@@ -5035,6 +5027,14 @@ Bitte den Dateinamen prüfen.</translation>
         <source>strong</source>
         <extracomment>A level of the computer players where there is no room for &quot;Computer, strong&quot;</extracomment>
         <translation>stark</translation>
+    </message>
+    <message>
+        <source>Computer, random moves</source>
+        <translation>Computer, zieht zufällig</translation>
+    </message>
+    <message>
+        <source>Makes any allowed move, without a plan; for learning the rules or trying out a map</source>
+        <translation>Macht irgendeinen erlaubten Zug, ohne Plan; um die Regeln zu lernen oder eine Karte zu erproben</translation>
     </message>
 </context>
 <context>

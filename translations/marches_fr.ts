@@ -3144,13 +3144,13 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Programme&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Other program…</source>
-        <extracomment>Who plays a seat: another program, to be chosen</extracomment>
-        <translation>Autre programme…</translation>
+        <source>Program of your own…</source>
+        <extracomment>Who plays a seat: a program that somebody has written himself</extracomment>
+        <translation>Votre propre programme…</translation>
     </message>
     <message>
-        <source>A program of your own plays the seat; you give the line that starts it</source>
-        <translation>Un programme à vous joue la place&#x202f;; vous donnez la ligne qui le lance</translation>
+        <source>For programmers: a program that you have written plays the seat; you give the line that starts it</source>
+        <translation>Pour qui sait programmer&#x202f;: un programme que vous avez écrit joue cette place&#x202f;; vous donnez la ligne qui le lance</translation>
     </message>
 </context>
 <context>
@@ -4975,10 +4975,6 @@ Vérifiez que le nom du fichier est juste.</translation>
 <context>
     <name>Titles</name>
     <message>
-        <source>Computer, random</source>
-        <translation>Ordinateur, au hasard</translation>
-    </message>
-    <message>
         <source>Computer, %1</source>
         <extracomment>%1 is a computer player&apos;s name</extracomment>
         <translation>Ordinateur, %1</translation>
@@ -5001,10 +4997,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Ordinateur, fort</translation>
     </message>
     <message>
-        <source>Does anything that is allowed, without a plan</source>
-        <translation>Fait n’importe quoi de permis, sans plan</translation>
-    </message>
-    <message>
         <source>Makes mistakes; good for a first game</source>
         <translation>Fait des erreurs&#x202f;; convient pour une première partie</translation>
     </message>
@@ -5018,7 +5010,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>random</source>
-        <extracomment>A level of the computer players where there is no room for &quot;Computer, random&quot;</extracomment>
+        <extracomment>A level of the computer players where there is no room for &quot;Computer, random moves&quot;</extracomment>
         <translation>au hasard</translation>
     </message>
     <message>
@@ -5035,6 +5027,14 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>strong</source>
         <extracomment>A level of the computer players where there is no room for &quot;Computer, strong&quot;</extracomment>
         <translation>fort</translation>
+    </message>
+    <message>
+        <source>Computer, random moves</source>
+        <translation>Ordinateur, coups au hasard</translation>
+    </message>
+    <message>
+        <source>Makes any allowed move, without a plan; for learning the rules or trying out a map</source>
+        <translation>Joue n’importe quel coup permis, sans plan&#x202f;; pour apprendre les règles ou essayer une carte</translation>
     </message>
 </context>
 <context>

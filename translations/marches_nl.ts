@@ -3144,13 +3144,13 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Programma: %1</translation>
     </message>
     <message>
-        <source>Other program…</source>
-        <extracomment>Who plays a seat: another program, to be chosen</extracomment>
-        <translation>Ander programma…</translation>
+        <source>Program of your own…</source>
+        <extracomment>Who plays a seat: a program that somebody has written himself</extracomment>
+        <translation>Eigen programma…</translation>
     </message>
     <message>
-        <source>A program of your own plays the seat; you give the line that starts it</source>
-        <translation>Een programma van jezelf speelt de plaats; je geeft de regel die het start</translation>
+        <source>For programmers: a program that you have written plays the seat; you give the line that starts it</source>
+        <translation>Voor wie programmeert: een programma dat je zelf hebt geschreven speelt deze plaats; je geeft de regel die het start</translation>
     </message>
 </context>
 <context>
@@ -4975,10 +4975,6 @@ Controleer of de bestandsnaam klopt.</translation>
 <context>
     <name>Titles</name>
     <message>
-        <source>Computer, random</source>
-        <translation>Computer, willekeurig</translation>
-    </message>
-    <message>
         <source>Computer, %1</source>
         <extracomment>%1 is a computer player&apos;s name</extracomment>
         <translation>Computer, %1</translation>
@@ -5001,10 +4997,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Computer, sterk</translation>
     </message>
     <message>
-        <source>Does anything that is allowed, without a plan</source>
-        <translation>Doet zomaar iets dat mag, zonder plan</translation>
-    </message>
-    <message>
         <source>Makes mistakes; good for a first game</source>
         <translation>Maakt fouten; goed voor een eerste spel</translation>
     </message>
@@ -5018,7 +5010,7 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
     <message>
         <source>random</source>
-        <extracomment>A level of the computer players where there is no room for &quot;Computer, random&quot;</extracomment>
+        <extracomment>A level of the computer players where there is no room for &quot;Computer, random moves&quot;</extracomment>
         <translation>willekeurig</translation>
     </message>
     <message>
@@ -5035,6 +5027,14 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>strong</source>
         <extracomment>A level of the computer players where there is no room for &quot;Computer, strong&quot;</extracomment>
         <translation>sterk</translation>
+    </message>
+    <message>
+        <source>Computer, random moves</source>
+        <translation>Computer, willekeurige zetten</translation>
+    </message>
+    <message>
+        <source>Makes any allowed move, without a plan; for learning the rules or trying out a map</source>
+        <translation>Doet zomaar een toegestane zet, zonder plan; om de regels te leren of een kaart uit te proberen</translation>
     </message>
 </context>
 <context>
