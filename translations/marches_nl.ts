@@ -2593,11 +2593,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 ×%2: %3 each Upkeep</source>
-        <extracomment>A resource, what its symbols are multiplied by, what that yields now: &quot;Food ×2: 6 each Upkeep&quot;</extracomment>
-        <translation>%1 ×%2: %3 in elk Onderhoud</translation>
-    </message>
-    <message>
         <source>Bank %1:1</source>
         <translation>Bank %1:1</translation>
     </message>
@@ -2619,16 +2614,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>%1: %2</source>
         <comment>an ability and what it does</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 ×%2</source>
-        <extracomment>A resource and what its symbols are multiplied by from now on</extracomment>
-        <translation>%1 ×%2</translation>
-    </message>
-    <message>
-        <source>%1, %2 a turn</source>
-        <extracomment>&quot;Products ×2, +4 a turn&quot;</extracomment>
-        <translation>%1, %2 per ronde</translation>
     </message>
     <message>
         <source>bank %1:1 → %2:1</source>
@@ -2658,7 +2643,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%1 %2&lt;/b&gt; with %n token(s): %3</source>
-        <extracomment>Path and level, how many tokens it takes, what it brings: &quot;Production III with 1 token: Products ×2&quot;</extracomment>
+        <extracomment>Path and level, how many tokens it takes, what it brings: &quot;Production III with 1 token: 2 Products per symbol&quot;</extracomment>
         <translation>
             <numerusform>&lt;b&gt;%1 %2&lt;/b&gt; met %n fiche: %3</numerusform>
             <numerusform>&lt;b&gt;%1 %2&lt;/b&gt; met %n fiches: %3</numerusform>
@@ -2673,6 +2658,21 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>token %1 of %2 to level %3: %4</source>
         <extracomment>Of a token that is placed: the first of two that lead to a level, and what that brings</extracomment>
         <translation>fiche %1 van %2 naar niveau %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 per symbol</source>
+        <extracomment>%1 an amount of a resource, which every symbol of it on one&apos;s own provinces yields: &quot;2 Products&quot;</extracomment>
+        <translation>%1 per symbool</translation>
+    </message>
+    <message>
+        <source>%1: %2 each Upkeep</source>
+        <extracomment>What each symbol yields, what that makes now: &quot;2 Food per symbol: 6 each Upkeep&quot;</extracomment>
+        <translation>%1: %2 bij elk Onderhoud</translation>
+    </message>
+    <message>
+        <source>%1 (%2 each Upkeep)</source>
+        <extracomment>What each symbol yields, so much more that makes now: &quot;2 Products per symbol (+4 each Upkeep)&quot;</extracomment>
+        <translation>%1 (%2 bij elk Onderhoud)</translation>
     </message>
 </context>
 <context>
