@@ -240,7 +240,7 @@
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%1 %2&lt;/b&gt; with %n token(s): %3</source>
-        <extracomment>Path and level, how many tokens it takes, what it brings: &quot;Production III with 1 token: Products ×2&quot;</extracomment>
+        <extracomment>Path and level, how many tokens it takes, what it brings: &quot;Production III with 1 token: 2 Products per symbol&quot;</extracomment>
         <translation>
             <numerusform>&lt;b&gt;%1 %2&lt;/b&gt; with %n token: %3</numerusform>
             <numerusform>&lt;b&gt;%1 %2&lt;/b&gt; with %n tokens: %3</numerusform>

@@ -2620,11 +2620,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 ×%2: %3 each Upkeep</source>
-        <extracomment>A resource, what its symbols are multiplied by, what that yields now: &quot;Food ×2: 6 each Upkeep&quot;</extracomment>
-        <translation>%1 ×%2: %3 in elk Onderhoud</translation>
-    </message>
-    <message>
         <source>Bank %1:1</source>
         <translation>Bank %1:1</translation>
     </message>
@@ -2646,16 +2641,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>%1: %2</source>
         <comment>an ability and what it does</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 ×%2</source>
-        <extracomment>A resource and what its symbols are multiplied by from now on</extracomment>
-        <translation>%1 ×%2</translation>
-    </message>
-    <message>
-        <source>%1, %2 a turn</source>
-        <extracomment>&quot;Products ×2, +4 a turn&quot;</extracomment>
-        <translation>%1, %2 per ronde</translation>
     </message>
     <message>
         <source>bank %1:1 → %2:1</source>
@@ -2685,7 +2670,7 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%1 %2&lt;/b&gt; with %n token(s): %3</source>
-        <extracomment>Path and level, how many tokens it takes, what it brings: &quot;Production III with 1 token: Products ×2&quot;</extracomment>
+        <extracomment>Path and level, how many tokens it takes, what it brings: &quot;Production III with 1 token: 2 Products per symbol&quot;</extracomment>
         <translation>
             <numerusform>&lt;b&gt;%1 %2&lt;/b&gt; met %n fiche: %3</numerusform>
             <numerusform>&lt;b&gt;%1 %2&lt;/b&gt; met %n fiches: %3</numerusform>
@@ -2700,6 +2685,21 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>token %1 of %2 to level %3: %4</source>
         <extracomment>Of a token that is placed: the first of two that lead to a level, and what that brings</extracomment>
         <translation>fiche %1 van %2 naar niveau %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 per symbol</source>
+        <extracomment>%1 an amount of a resource, which every symbol of it on one&apos;s own provinces yields: &quot;2 Products&quot;</extracomment>
+        <translation>%1 per symbool</translation>
+    </message>
+    <message>
+        <source>%1: %2 each Upkeep</source>
+        <extracomment>What each symbol yields, what that makes now: &quot;2 Food per symbol: 6 each Upkeep&quot;</extracomment>
+        <translation>%1: %2 bij elk Onderhoud</translation>
+    </message>
+    <message>
+        <source>%1 (%2 each Upkeep)</source>
+        <extracomment>What each symbol yields, so much more that makes now: &quot;2 Products per symbol (+4 each Upkeep)&quot;</extracomment>
+        <translation>%1 (%2 bij elk Onderhoud)</translation>
     </message>
 </context>
 <context>
@@ -3171,13 +3171,13 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>Programma: %1</translation>
     </message>
     <message>
-        <source>Other program…</source>
-        <extracomment>Who plays a seat: another program, to be chosen</extracomment>
-        <translation>Ander programma…</translation>
+        <source>Program of your own…</source>
+        <extracomment>Who plays a seat: a program that somebody has written himself</extracomment>
+        <translation>Eigen programma…</translation>
     </message>
     <message>
-        <source>A program of your own plays the seat; you give the line that starts it</source>
-        <translation>Een programma van jezelf speelt de plaats; je geeft de regel die het start</translation>
+        <source>For programmers: a program that you have written plays the seat; you give the line that starts it</source>
+        <translation>Voor wie programmeert: een programma dat je zelf hebt geschreven speelt deze plaats; je geeft de regel die het start</translation>
     </message>
 </context>
 <context>
@@ -5006,10 +5006,6 @@ Controleer of de bestandsnaam klopt.</translation>
 <context>
     <name>Titles</name>
     <message>
-        <source>Computer, random</source>
-        <translation>Computer, willekeurig</translation>
-    </message>
-    <message>
         <source>Computer, %1</source>
         <extracomment>%1 is a computer player&apos;s name</extracomment>
         <translation>Computer, %1</translation>
@@ -5032,10 +5028,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Computer, sterk</translation>
     </message>
     <message>
-        <source>Does anything that is allowed, without a plan</source>
-        <translation>Doet zomaar iets dat mag, zonder plan</translation>
-    </message>
-    <message>
         <source>Makes mistakes; good for a first game</source>
         <translation>Maakt fouten; goed voor een eerste spel</translation>
     </message>
@@ -5049,7 +5041,7 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
     <message>
         <source>random</source>
-        <extracomment>A level of the computer players where there is no room for &quot;Computer, random&quot;</extracomment>
+        <extracomment>A level of the computer players where there is no room for &quot;Computer, random moves&quot;</extracomment>
         <translation>willekeurig</translation>
     </message>
     <message>
@@ -5066,6 +5058,14 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>strong</source>
         <extracomment>A level of the computer players where there is no room for &quot;Computer, strong&quot;</extracomment>
         <translation>sterk</translation>
+    </message>
+    <message>
+        <source>Computer, random moves</source>
+        <translation>Computer, willekeurige zetten</translation>
+    </message>
+    <message>
+        <source>Makes any allowed move, without a plan; for learning the rules or trying out a map</source>
+        <translation>Doet zomaar een toegestane zet, zonder plan; om de regels te leren of een kaart uit te proberen</translation>
     </message>
 </context>
 <context>
@@ -6468,6 +6468,14 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>Open in a window</source>
         <extracomment>Button: the rules in a large window</extracomment>
         <translation>In een venster openen</translation>
+    </message>
+</context>
+<context>
+    <name>marches::play::RulesWindow</name>
+    <message>
+        <source>Close</source>
+        <comment>a window</comment>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>

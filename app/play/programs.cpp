@@ -101,12 +101,13 @@ void addPrograms(QComboBox& kinds, const QString& kind) {
         kinds.addItem(programTitle(programKind(line)), programKind(line));
         kinds.setItemData(kinds.count() - 1, line, Qt::ToolTipRole);
     }
-    //: Who plays a seat: another program, to be chosen
-    kinds.addItem(Programs::tr("Other program…"), another);
+    //: Who plays a seat: a program that somebody has written himself
+    kinds.addItem(Programs::tr("Program of your own…"), another);
     for (const int role : {int(Qt::ToolTipRole), int(Qt::AccessibleDescriptionRole)})
-        kinds.setItemData(
-            kinds.count() - 1,
-            Programs::tr("A program of your own plays the seat; you give the line that starts it"), role);
+        kinds.setItemData(kinds.count() - 1,
+                          Programs::tr("For programmers: a program that you have written plays the seat; you "
+                                       "give the line that starts it"),
+                          role);
 }
 
 void choosePlayer(QComboBox& kinds, std::function<void(const QString& kind)> chosen,

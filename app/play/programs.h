@@ -34,10 +34,10 @@ std::chrono::seconds programPatience();
 void keepProgramPatience(std::chrono::seconds patience);
 
 /// Adds the programs to a list of who can take a seat: those chosen before, `kind` itself if it is one, and
-/// "Other program…" to choose another.
+/// "Program of your own…" to choose another.
 void addPrograms(QComboBox& kinds, const QString& kind);
-/// The kind that is chosen in such a list. Behind "Other program…" it asks in a dialog first; `chosen` is
-/// called when there is an answer, `givenUp` when there is none.
+/// The kind that is chosen in such a list. Behind "Program of your own…" it asks in a dialog first; `chosen`
+/// is called when there is an answer, `givenUp` when there is none.
 void choosePlayer(QComboBox& kinds, std::function<void(const QString& kind)> chosen,
                   std::function<void()> givenUp);
 

@@ -28,7 +28,10 @@ namespace {
 constexpr int narrow = 270;                               ///< px: a table's room in the narrowest dock
 constexpr double wholeTable = 98;                         ///< % of the width: lines take the rest
 constexpr int condensed = 82;                             ///< % of the letters' width, where words need it
-constexpr int gap = 6;                                    ///< px above a rule
+constexpr int gap = 8;                                    ///< px at 100 % text, below a paragraph
+constexpr int listGap = 4;                                ///< below a line of a list
+constexpr int chapterRoom = 22;                           ///< above a chapter's title
+constexpr int headingRoom = 16;                           ///< above a small heading
 constexpr int chapterLevel = 2;                           ///< of the headings that are chapters
 constexpr int ruleLevel = 3;                              ///< of the headings that are rule ids
 constexpr int idProperty = QTextFormat::UserProperty + 1; ///< of a block where a rule begins: its id
@@ -179,7 +182,7 @@ void RulesView::read() {
     goToChapter(left_);
 }
 
-/// Where a rule begins, a narrow gap stands instead of its id.
+/// Where a rule begins, an empty block stands instead of its id; nobody sees it.
 void RulesView::hideIds() {
     chapterOf_.clear();
     QString chapter;
@@ -187,17 +190,12 @@ void RulesView::hideIds() {
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
         QTextBlockFormat format = block.blockFormat();
         if (format.headingLevel() == 0) continue;
-        if (format.headingLevel() != ruleLevel) {
-            chapter = titleOf(block.text());
-            continue;
-        }
+        if (format.headingLevel() <= chapterLevel) chapter = titleOf(block.text());
+        if (format.headingLevel() != ruleLevel) continue;
         const QString id = block.text().section(QLatin1Char(' '), -1);
         chapterOf_.insert(id, chapter);
         format.setHeadingLevel(0);
         format.setProperty(idProperty, id);
-        format.setTopMargin(0);
-        format.setBottomMargin(0);
-        format.setLineHeight(gap, QTextBlockFormat::FixedHeight);
         cursor.setPosition(block.position());
         cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
         cursor.removeSelectedText();
@@ -233,6 +231,7 @@ void RulesView::dress() {
     QTextCursor cursor(document());
     cursor.beginEditBlock();
     dressHeadings();
+    dressGaps();
     dressTables();
     dressWords();
     cursor.endEditBlock();
@@ -257,6 +256,28 @@ void RulesView::dressHeadings() {
     }
 }
 
+/// The same room below every paragraph, whether a rule ends there or not.
+void RulesView::dressGaps() {
+    const theme::Theme& theme = theme::themeOf(this);
+    QTextCursor cursor(document());
+    bool afterRule = false;
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        cursor.setPosition(block.position());
+        if (cursor.currentTable() != nullptr) continue;
+        QTextBlockFormat format = block.blockFormat();
+        const int level = format.headingLevel();
+        const bool unseen = format.hasProperty(idProperty) || block.length() == 1;
+        int above = level <= 1 ? 0 : level == chapterLevel ? chapterRoom : headingRoom;
+        if (afterRule && above > 0) above -= gap; // that of the paragraph before it does not give way
+        const bool item = block.textList() != nullptr && block.next().textList() == block.textList();
+        format.setTopMargin(theme.scaled(above));
+        format.setBottomMargin(unseen ? 0 : theme.scaled(item || level > chapterLevel ? listGap : gap));
+        if (unseen) format.setLineHeight(1, QTextBlockFormat::FixedHeight);
+        cursor.setBlockFormat(format);
+        afterRule = unseen;
+    }
+}
+
 /// One thin line and room in their cells.
 void RulesView::dressTables() {
     const theme::Theme& theme = theme::themeOf(this);
@@ -271,6 +292,8 @@ void RulesView::dressTables() {
         lines.setBorderBrush(theme.colour(theme::Role::Edge));
         lines.setCellSpacing(0);
         lines.setCellPadding(theme.scaled(2));
+        lines.setTopMargin(0);
+        lines.setBottomMargin(theme.scaled(gap));
         table->setFormat(lines);
         Needs needs = needsOf(*table, note);
         const bool tight = needs.allWords > narrow;
@@ -382,7 +405,7 @@ bool RulesView::goToWords(const QString& words, bool next) {
 
 /// The rule that was asked for has a ground of its own.
 void RulesView::markRule(const QTextBlock& begin) {
-    QTextBlock end = begin;
+    QTextBlock end = begin.blockFormat().headingLevel() > ruleLevel ? begin.next() : begin;
     while (end.isValid() && end.blockFormat().headingLevel() == 0 &&
            !end.blockFormat().hasProperty(idProperty))
         end = end.next();

@@ -53,6 +53,7 @@ private:
     void linkIds();
     void dress();
     void dressHeadings();
+    void dressGaps();
     void dressTables();
     void dressWords();
     void findChapters();

@@ -4,6 +4,8 @@
 
 #include <functional>
 
+class QPushButton;
+
 namespace marches::play {
 
 class RulesPane;
@@ -19,8 +21,14 @@ public:
     /// Shows it in front, at a chapter of `RulesView::chapters`; -1: at the start.
     void showAt(int chapter);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void retranslate();
+
     RulesPane* pane_;
+    QPushButton* close_;
 };
 
 } // namespace marches::play

@@ -38,6 +38,12 @@ std::vector<Resource> yieldedBy(Path path) {
     return {};
 }
 
+/// What each symbol of a resource yields: "2 Products per symbol".
+QString perSymbol(Resource resource, int count) {
+    //: %1 an amount of a resource, which every symbol of it on one's own provinces yields: "2 Products"
+    return Levels::tr("%1 per symbol").arg(amount(resource, count));
+}
+
 int times(const PlayMat& mat, Resource resource, std::size_t i) {
     return resource == Resource::food      ? mat.food[i]
            : resource == Resource::product ? mat.product[i]
@@ -53,10 +59,9 @@ QString levelBubble(const Moment& moment, SeatId seat, Path path, int level) {
     //: A path of the play-mat and its level: "Trade II"
     QStringList lines{Levels::tr("%1 %2").arg(pathName(path), roman(level))};
     for (const Resource resource : yieldedBy(path))
-        //: A resource, what its symbols are multiplied by, what that yields now: "Food ×2: 6 each Upkeep"
-        lines << Levels::tr("%1 ×%2: %3 each Upkeep")
-                     .arg(resourceName(resource))
-                     .arg(times(mat, resource, i))
+        //: What each symbol yields, what that makes now: "2 Food per symbol: 6 each Upkeep"
+        lines << Levels::tr("%1: %2 each Upkeep")
+                     .arg(perSymbol(resource, times(mat, resource, i)))
                      .arg(coming[resource]);
     if (path == Path::trade) {
         lines << Levels::tr("Bank %1:1").arg(mat.bankRate[i]);
@@ -78,11 +83,10 @@ QStringList levelGains(const Moment& moment, SeatId seat, Path path, int level) 
     QStringList gains;
     for (const Resource resource : yieldedBy(path)) {
         if (times(mat, resource, i) == times(mat, resource, i - 1)) continue;
-        //: A resource and what its symbols are multiplied by from now on
-        const QString gain = Levels::tr("%1 ×%2").arg(resourceName(resource)).arg(times(mat, resource, i));
+        const QString gain = perSymbol(resource, times(mat, resource, i));
         const int more = after[resource] - before[resource];
-        //: "Products ×2, +4 a turn"
-        gains << (more > 0 ? Levels::tr("%1, %2 a turn").arg(gain, signedNumber(more)) : gain);
+        //: What each symbol yields, so much more that makes now: "2 Products per symbol (+4 each Upkeep)"
+        gains << (more > 0 ? Levels::tr("%1 (%2 each Upkeep)").arg(gain, signedNumber(more)) : gain);
     }
     if (path == Path::trade) {
         if (mat.bankRate[i] != mat.bankRate[i - 1])
@@ -134,7 +138,8 @@ std::optional<NextLevel> nextLevel(const Moment& moment, SeatId seat, Path path)
 QString nextGain(const Moment& moment, SeatId seat, Path path) {
     const auto next = nextLevel(moment, seat, path);
     if (!next) return {};
-    //: Path and level, how many tokens it takes, what it brings: "Production III with 1 token: Products ×2"
+    //: Path and level, how many tokens it takes, what it brings: "Production III with 1 token: 2 Products per
+    //: symbol"
     return Levels::tr("<b>%1 %2</b> with %n token(s): %3", nullptr, next->missing)
         .arg(pathName(path), roman(next->level), next->gains);
 }

@@ -18,8 +18,8 @@ namespace marches::warriors::face {
 
 namespace {
 
-/// A heading with what stands under it. Its key is a rule's id, a chapter's number, or empty for the page's
-/// title.
+/// A heading with what stands under it, small headings (####) included. Its key is a rule's id, a chapter's
+/// number, or empty for the page's title.
 struct Part {
     QString key;
     QString heading;
@@ -28,13 +28,17 @@ struct Part {
     bool isRule() const { return heading.startsWith(QLatin1String("### ")); }
 };
 
+bool isSmallHeading(const QString& line) {
+    return line.startsWith(QLatin1String("#### "));
+}
+
 std::vector<Part> partsOf(const QString& file) {
     initRules();
     QFile page(file);
     std::vector<Part> parts;
     if (!page.open(QIODevice::ReadOnly)) return parts;
     for (const QString& line : QString::fromUtf8(page.readAll()).split(QLatin1Char('\n'))) {
-        if (line.startsWith(QLatin1Char('#'))) {
+        if (line.startsWith(QLatin1Char('#')) && !isSmallHeading(line)) {
             const bool title = line.startsWith(QLatin1String("# "));
             parts.push_back({title ? QString() : line.section(QLatin1Char(' '), 1, 1), line, {}});
         } else if (!parts.empty() && !line.startsWith(QLatin1String("kind:"))) {
@@ -82,6 +86,7 @@ QStringList howToPlay(const QString& language, const QHash<QString, QString>& fi
 QString firstParagraph(const Part& part) {
     QStringList paragraph;
     for (const QString& line : part.lines) {
+        if (isSmallHeading(line)) continue;
         if (line.trimmed().isEmpty() && !paragraph.isEmpty()) break;
         if (!line.trimmed().isEmpty()) paragraph << line.trimmed();
     }

@@ -39,11 +39,11 @@ QString scenarioTitle(const Scenario& scenario, const std::string& variant) {
 }
 
 QString computerName(const QString& kind) {
-    if (kind == QLatin1String("random")) return Titles::tr("Computer, random");
+    if (kind == QLatin1String("random")) return Titles::tr("Computer, random moves");
     if (kind.startsWith(QLatin1String("bot:"))) {
         const QString bot = kind.mid(4);
         if (bot.startsWith(QLatin1String("exec:"))) return play::programTitle(kind);
-        if (bot == QLatin1String("random")) return Titles::tr("Computer, random");
+        if (bot == QLatin1String("random")) return Titles::tr("Computer, random moves");
         //: A level of the computer players, from weak to strong: random, novice, steady, strong
         if (bot == QLatin1String("novice")) return Titles::tr("Computer, novice");
         if (bot == QLatin1String("steady")) return Titles::tr("Computer, steady");
@@ -56,7 +56,7 @@ QString computerName(const QString& kind) {
 
 QString computerLevel(const QString& kind) {
     const QString bot = kind.startsWith(QLatin1String("bot:")) ? kind.mid(4) : kind;
-    //: A level of the computer players where there is no room for "Computer, random"
+    //: A level of the computer players where there is no room for "Computer, random moves"
     if (bot == QLatin1String("random")) return Titles::tr("random");
     //: A level of the computer players where there is no room for "Computer, novice"
     if (bot == QLatin1String("novice")) return Titles::tr("novice");
@@ -69,7 +69,9 @@ QString computerLevel(const QString& kind) {
 
 QString computerNote(const QString& kind) {
     const QString bot = kind.startsWith(QLatin1String("bot:")) ? kind.mid(4) : kind;
-    if (bot == QLatin1String("random")) return Titles::tr("Does anything that is allowed, without a plan");
+    if (bot == QLatin1String("random"))
+        return Titles::tr(
+            "Makes any allowed move, without a plan; for learning the rules or trying out a map");
     if (bot == QLatin1String("novice")) return Titles::tr("Makes mistakes; good for a first game");
     if (bot == QLatin1String("steady")) return Titles::tr("Plays soundly; a match for who knows the game");
     if (bot == QLatin1String("strong")) return Titles::tr("Looks further ahead; the hardest to beat");

@@ -18,6 +18,22 @@ std::string language() {
     return QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString();
 }
 
+} // namespace
+
+QString resourceName(Resource resource) {
+    switch (resource) {
+    case Resource::food:
+        return Words::tr("Food");
+    case Resource::product:
+        return Words::tr("Products");
+    case Resource::weapon:
+        return Words::tr("Weapons");
+    case Resource::gold:
+        return Words::tr("Gold");
+    }
+    return {};
+}
+
 QString amount(Resource resource, int count) {
     switch (resource) {
     //: An amount of a resource
@@ -32,22 +48,6 @@ QString amount(Resource resource, int count) {
     //: An amount of a resource
     case Resource::gold:
         return Words::tr("%n Gold", nullptr, count);
-    }
-    return {};
-}
-
-} // namespace
-
-QString resourceName(Resource resource) {
-    switch (resource) {
-    case Resource::food:
-        return Words::tr("Food");
-    case Resource::product:
-        return Words::tr("Products");
-    case Resource::weapon:
-        return Words::tr("Weapons");
-    case Resource::gold:
-        return Words::tr("Gold");
     }
     return {};
 }

@@ -13,6 +13,7 @@ namespace marches::warriors::face {
 
 QString resourceName(Resource resource);
 /// "2 Food, 1 Gold"; "nothing" if there is none.
+QString amount(Resource resource, int count);
 QString amounts(const Resources& resources);
 QString pathName(Path path);
 /// Builder, Trader, Warrior.

@@ -39,6 +39,8 @@ private slots:
     void initTestCase();
     void wordsThatAreNotThereLeaveThePlace();
     void signsStandInTheMiddleOfTheLetters();
+    void paragraphsStandEvenly();
+    void aRuleIsMarkedWithItsSmallHeading();
 };
 
 void RulesTest::initTestCase() {
@@ -116,6 +118,58 @@ void RulesTest::signsStandInTheMiddleOfTheLetters() {
     const double letters = middle(words, words + 8);
     QVERIFY(sign > 0 && letters > 0);
     QVERIFY2(std::abs(sign - letters) <= 1.5, qPrintable(QStringLiteral("%1, %2").arg(sign).arg(letters)));
+}
+
+/// Whether a rule begins there, or a table ended, or not.
+void RulesTest::paragraphsStandEvenly() {
+    play::RulesView view;
+    view.setRules([] {
+        return QStringLiteral(
+            "# Rules\n\n## 1 Moves\n\n### move.one\n\nOne.\n\nTwo.\n\n### move.two\n\nThree.\n\n"
+            "| a | b |\n|---|---|\n| c | d |\n\nFour.\n\n### move.three\n\nFive.\n");
+    });
+    view.resize(600, 600);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    const auto blockOf = [&](const char* words) {
+        for (QTextBlock block = view.document()->begin(); block.isValid(); block = block.next())
+            if (block.text() == QLatin1String(words)) return block;
+        return QTextBlock();
+    };
+    QTRY_VERIFY(blockOf("Five.").isValid());
+    const auto room = [&](const char* above, const char* below) {
+        const auto* layout = view.document()->documentLayout();
+        return layout->blockBoundingRect(blockOf(below)).top() -
+               layout->blockBoundingRect(blockOf(above)).bottom();
+    };
+    const double within = room("One.", "Two.");
+    QVERIFY(within > 4);
+    QVERIFY2(std::abs(room("Two.", "Three.") - within) <= 2,
+             qPrintable(QString::number(room("Two.", "Three."))));
+    QVERIFY2(std::abs(room("Four.", "Five.") - within) <= 2,
+             qPrintable(QString::number(room("Four.", "Five."))));
+    const double below = room("d", "Four."); // the cell's edge besides
+    QVERIFY2(below >= within && below <= within + 8, qPrintable(QString::number(below)));
+}
+
+void RulesTest::aRuleIsMarkedWithItsSmallHeading() {
+    play::RulesView view;
+    view.setRules([] {
+        return QStringLiteral(
+            "# Rules\n\n## 1 Moves\n\n### move.one\n\n#### Marching\n\nOne step.\n\n### move.two\n\n"
+            "#### Sailing\n\nBy sea.\n");
+    });
+    view.resize(600, 600);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    QVERIFY(view.goToRule(QStringLiteral("move.one")));
+    const QList<QTextEdit::ExtraSelection> marked = view.extraSelections();
+    QCOMPARE(marked.size(), 1);
+    const QString words = marked.front().cursor.selectedText();
+    QVERIFY2(words.contains(QStringLiteral("Marching")) && words.contains(QStringLiteral("One step.")) &&
+                 !words.contains(QStringLiteral("Sailing")),
+             qPrintable(words));
+    QCOMPARE(view.chapters(), QStringList{QStringLiteral("1 Moves")});
 }
 
 QTEST_MAIN(RulesTest)

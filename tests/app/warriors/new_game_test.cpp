@@ -246,6 +246,11 @@ void NewGameTest::choicesSayWhatTheyAre() {
     for (int row = 1; row < kind->count(); ++row) // 0: a person
         QVERIFY2(kind->itemData(row, Qt::ToolTipRole).toString().size() > 20,
                  qPrintable(kind->itemText(row)));
+    const auto noteOf = [kind](const char* words) {
+        return kind->itemData(kind->findText(QString::fromUtf8(words)), Qt::ToolTipRole).toString();
+    };
+    QVERIFY(noteOf("Computer, random moves").contains(QStringLiteral("learning the rules")));
+    QVERIFY(noteOf("Program of your own…").startsWith(QStringLiteral("For programmers")));
     auto* alliances = page.findChild<QComboBox*>(QStringLiteral("seats.alliances"));
     QVERIFY(alliances->isEnabled() && alliances->toolTip().contains(QStringLiteral("Allies")));
     auto* country = page.findChild<QComboBox*>(QStringLiteral("seats.country.0"));

@@ -62,7 +62,7 @@ private:
     void startWindow(const QString& path = {});
     /// A record whose first seat is the program's, the other one a computer's.
     QString record(const QString& program) const;
-    /// Chooses "Other program…", the last of the list, and answers the dialog.
+    /// Chooses "Program of your own…", the last of the list, and answers the dialog.
     void chooseProgram(const char* list, const QString& line);
     /// The seat of the record that names a program.
     SeatId england();

@@ -367,10 +367,11 @@ void PromptsTest::tokensTellTheirLevel() {
         const play::ActionRow* row = rowOf(rows, QStringLiteral("Place a token"), pathName(path));
         return row ? row->detail : QString();
     };
-    QVERIFY2(detail(Path::military).startsWith(QStringLiteral("token 2 of 3 to level IV: Weapons ×2")),
-             qPrintable(detail(Path::military)));
+    QVERIFY2(
+        detail(Path::military).startsWith(QStringLiteral("token 2 of 3 to level IV: 2 Weapon(s) per symbol")),
+        qPrintable(detail(Path::military)));
     scene.moment.state.player(scene.moment.hand).tokens[2] = 5;
-    QVERIFY2(detail(Path::military).startsWith(QStringLiteral("level IV: Weapons ×2")),
+    QVERIFY2(detail(Path::military).startsWith(QStringLiteral("level IV: 2 Weapon(s) per symbol")),
              qPrintable(detail(Path::military)));
     QVERIFY(!detail(Path::military).contains(QLatin1Char('<'))); // plain text
 }

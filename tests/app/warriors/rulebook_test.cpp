@@ -1,6 +1,7 @@
 #include "app/warriors/rule_text.h"
 
 #include <QFile>
+#include <QHash>
 #include <QLocale>
 #include <QRegularExpression>
 #include <QSet>
@@ -18,6 +19,8 @@ private slots:
     void saysTheSame();
     void typography_data() { languages(); }
     void typography();
+    void smallHeadingsAreTranslated_data() { languages(); }
+    void smallHeadingsAreTranslated();
     void whatIsNotTranslatedIsEnglish();
     void beginsWithHowToPlay_data() { languages(); }
     void beginsWithHowToPlay();
@@ -120,6 +123,33 @@ void RulebookTest::typography() {
     for (QString line : face::rulebook().split(u'\n'))
         if (line.remove(picture).contains(forbidden)) wrong << line;
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+/// Every Action of the chapter has one, and none stands there in English.
+void RulebookTest::smallHeadingsAreTranslated() {
+    QFETCH(QString, language);
+    const auto headings = [] { // of the rules that have one
+        QHash<QString, QString> all;
+        QString rule;
+        for (const Rule& part : rulesOf(face::rulebook()))
+            if (part.heading.startsWith(QLatin1String("### ")))
+                rule = part.heading.mid(4);
+            else if (part.heading.startsWith(QLatin1String("#### ")) && !rule.isEmpty())
+                all.insert(rule, part.heading.mid(5));
+            else
+                rule.clear();
+        return all;
+    };
+    QLocale::setDefault(QLocale(QLocale::English));
+    const QHash<QString, QString> english = headings();
+    for (const char* action : {"upgrade", "build-army", "build-fort", "upgrade-army", "declare-war"})
+        QVERIFY2(english.contains(QStringLiteral("action.%1").arg(QLatin1String(action))), action);
+    QLocale::setDefault(QLocale(language));
+    const QHash<QString, QString> translated = headings();
+    QCOMPARE(QSet<QString>(translated.keyBegin(), translated.keyEnd()),
+             QSet<QString>(english.keyBegin(), english.keyEnd()));
+    for (auto heading = english.begin(); heading != english.end(); ++heading)
+        QVERIFY2(translated.value(heading.key()) != heading.value(), qPrintable(heading.key()));
 }
 
 void RulebookTest::whatIsNotTranslatedIsEnglish() {

@@ -9,6 +9,7 @@
 #include "app/play/table_window.h"
 #include "app/play/turn_track.h"
 #include "app/play/window_actions.h"
+#include "app/theme/look.h"
 #include "app/theme/style.h"
 #include "app/warriors/map_hand.h"
 #include "app/warriors/mat_dock.h"
@@ -451,6 +452,12 @@ void WindowTest::aNewPlayerFindsHowToPlay() {
             QVERIFY2(!text->horizontalScrollBar()->isVisible(), qPrintable(QString::number(width)));
         }
     }
+    auto* close = rules->findChild<QPushButton*>(QStringLiteral("rules-window.close"));
+    QVERIFY(close != nullptr && close->isVisible());
+    QCOMPARE(close->text(), QStringLiteral("Close"));
+    QCOMPARE(theme::buttonLook(close).keyCap, QStringLiteral("Esc"));
+    QTest::mouseClick(close, Qt::LeftButton);
+    QVERIFY(!rules->isVisible());
 
     auto* track = window_->findChild<play::TurnTrackView*>();
     for (int phase = 1; phase <= 5; ++phase)
