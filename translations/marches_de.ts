@@ -130,12 +130,12 @@
     </message>
     <message>
         <source>Promote</source>
-        <extracomment>A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
+        <extracomment>A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>Befördern</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <extracomment>A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
+        <extracomment>A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>Promote %1 to %2</source>
-        <extracomment>A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
+        <extracomment>A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>%1 zu %2 befördern</translation>
     </message>
     <message>
@@ -602,7 +602,7 @@
     </message>
     <message>
         <source>No damage can be laid on %1</source>
-        <extracomment>%1 a unit in battle: &quot;Infantry 1 of Burgundy&quot;</extracomment>
+        <extracomment>%1 a unit in battle: &quot;Infantry no. 1 of Burgundy&quot;</extracomment>
         <translation>Kein Schaden möglich auf: %1</translation>
     </message>
 </context>
@@ -4447,7 +4447,7 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
     <message>
         <source>The vote is between stop and go-on in a free for all, between count and void in an allied game.</source>
-        <translation>Zur Wahl stehen stop und go-on bei jeder gegen jeden, count und void im Bündnisspiel.</translation>
+        <translation>Zur Wahl stehen stop und go-on, wenn jeder für sich spielt, count und void im Bündnisspiel.</translation>
     </message>
     <message>
         <source>{0} is full: {1} tokens.</source>
@@ -4467,10 +4467,6 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>{0} eats nothing: only armies are fed.</source>
         <translation>{0} isst nichts: Nur Armeen werden versorgt.</translation>
-    </message>
-    <message>
-        <source>{0} has been fed.</source>
-        <translation>{0} ist schon versorgt.</translation>
     </message>
     <message>
         <source>Food for {2}: {0} needed, {1} held. An army is fed wholly or not at all.</source>
@@ -4641,16 +4637,8 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Ein Marker wird auf eine andere Leiste verschoben.</translation>
     </message>
     <message>
-        <source>{0} is a Fort and stays where it is.</source>
-        <translation>{0} ist eine Festung und bleibt, wo sie ist.</translation>
-    </message>
-    <message>
-        <source>{0} moves once the armies have moved and fought. Asked now: {1}.</source>
-        <translation>{0} zieht erst, wenn die Armeen gezogen und gekämpft haben. Jetzt an der Reihe: {1}.</translation>
-    </message>
-    <message>
-        <source>{0} can&apos;t move any more: the moves of armies are over. Asked now: {1}.</source>
-        <translation>{0} kann nicht mehr ziehen: Die Bewegung der Armeen ist vorbei. Jetzt an der Reihe: {1}.</translation>
+        <source>{0}: a Fort does not move.</source>
+        <translation>{0}: Eine Festung zieht nicht.</translation>
     </message>
     <message>
         <source>{0} and {1} are not connected.</source>
@@ -4662,28 +4650,14 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>{0} ist in dieser Variante nicht im Spiel.</translation>
     </message>
     <message>
-        <source>{0} has to battle in {1} and moves no more before.</source>
-        <extracomment>{0} a unit, {1} a province</extracomment>
-        <translation>{0} muss in {1} kämpfen und zieht vorher nicht weiter.</translation>
-    </message>
-    <message>
         <source>Action Points of {0}: {1} needed, {2} left.</source>
         <extracomment>{0} a unit, {1} needed, {2} left</extracomment>
         <translation>Aktionspunkte von {0}: {1} nötig, {2} übrig.</translation>
     </message>
     <message>
         <source>Action Points of {0} to enter {1}: 2 needed (1 to enter, 1 for the battle), {2} left.</source>
-        <extracomment>{0} a unit, {1} a province, {2} left</extracomment>
+        <extracomment>{0} a unit, {1} a province or several, {2} left</extracomment>
         <translation>Aktionspunkte von {0} für {1}: 2 nötig (1 für den Einmarsch, 1 für die Schlacht), {2} übrig.</translation>
-    </message>
-    <message>
-        <source>{0} belongs to {1}, and there is peace.</source>
-        <extracomment>{0} a province, {1} its owner</extracomment>
-        <translation>{0} gehört {1}, und es herrscht Frieden.</translation>
-    </message>
-    <message>
-        <source>{0} has moved this turn.</source>
-        <translation>{0} ist in dieser Runde schon gezogen.</translation>
     </message>
     <message>
         <source>No battle is to be fought in {0}.</source>
@@ -4775,11 +4749,6 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Eine Festung steht in einer eigenen Provinz; nicht in {0} (jetzt: {1}).</translation>
     </message>
     <message>
-        <source>{0} may go to a free or own province only, in allied games also to an ally&apos;s; not to {1} (now: {2}).</source>
-        <extracomment>{0} a unit, {1} a province, {2} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
-        <translation>{0} darf nur in eine freie oder eigene Provinz gehen, im Bündnisspiel auch in die eines Verbündeten; nicht nach {1} (jetzt: {2}).</translation>
-    </message>
-    <message>
         <source>Not held: {0} (now: {1}). Unification needs the Capital, the Trade Center and all Common provinces of the starting country.</source>
         <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
         <translation>Nicht gehalten: {0} (jetzt: {1}). Die Einigung verlangt die Hauptstadt, das Handelszentrum und alle gewöhnlichen Provinzen des Startlands.</translation>
@@ -4801,6 +4770,37 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>Reinforce comes with {0} {1}; so far {2}.</source>
         <translation>Verstärkung kommt mit {0} {1}; bisher {2}.</translation>
+    </message>
+    <message>
+        <source>{0}: fed already.</source>
+        <translation>{0}: schon versorgt.</translation>
+    </message>
+    <message>
+        <source>{0}: moves once the armies have moved and fought. Asked now: {1}.</source>
+        <translation>{0}: zieht erst, wenn die Armeen gezogen und gekämpft haben. Jetzt an der Reihe: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}: the moves of armies are over. Asked now: {1}.</source>
+        <translation>{0}: Die Züge der Armeen sind vorbei. Jetzt an der Reihe: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}: the battle in {1} comes before any other move.</source>
+        <extracomment>{0} a unit, {1} a province</extracomment>
+        <translation>{0}: Vor jedem weiteren Zug kommt die Schlacht in {1}.</translation>
+    </message>
+    <message>
+        <source>{0}: moved this turn already.</source>
+        <translation>{0}: in dieser Runde schon gezogen.</translation>
+    </message>
+    <message>
+        <source>{0}: only to a free or own province, in allied games also to an ally&apos;s; not to {1} (now: {2}).</source>
+        <extracomment>{0} a Princess, {1} a province or several, {2} whose they are: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
+        <translation>{0}: nur in eine freie oder eigene Provinz, im Bündnisspiel auch in die eines Verbündeten; nicht nach {1} (jetzt: {2}).</translation>
+    </message>
+    <message>
+        <source>{0}: there is peace with {1}.</source>
+        <extracomment>{0} a province or several, {1} their owner</extracomment>
+        <translation>{0}: Mit {1} herrscht Frieden.</translation>
     </message>
 </context>
 <context>
@@ -5466,37 +5466,8 @@ Bitte den Dateinamen prüfen.</translation>
         </translation>
     </message>
     <message>
-        <source>Infantry %1</source>
-        <extracomment>One unit by its number</extracomment>
-        <translation>Infanterie %1</translation>
-    </message>
-    <message>
-        <source>Archer %1</source>
-        <translation>Bogenschütze %1</translation>
-    </message>
-    <message>
-        <source>Cavalry %1</source>
-        <translation>Kavallerie %1</translation>
-    </message>
-    <message>
-        <source>Princess %1</source>
-        <translation>Prinzessin %1</translation>
-    </message>
-    <message>
-        <source>Fort %1</source>
-        <translation>Festung %1</translation>
-    </message>
-    <message>
-        <source>Barbarian Fort %1</source>
-        <translation>Barbarenfestung %1</translation>
-    </message>
-    <message>
-        <source>Barbarian army %1</source>
-        <translation>Barbarenarmee %1</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
-        <extracomment>A unit and whose it is: &quot;Archer 2 of France&quot;</extracomment>
+        <extracomment>A unit and whose it is: &quot;Archer no. 2 of France&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -5595,6 +5566,35 @@ Bitte den Dateinamen prüfen.</translation>
             <numerusform>%n AP</numerusform>
             <numerusform>%n AP</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Infantry no. %1</source>
+        <extracomment>One unit by its number, which must not read as a count</extracomment>
+        <translation>Infanterie Nr.&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Archer no. %1</source>
+        <translation>Bogenschütze Nr.&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Cavalry no. %1</source>
+        <translation>Kavallerie Nr.&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Princess no. %1</source>
+        <translation>Prinzessin Nr.&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Fort no. %1</source>
+        <translation>Festung Nr.&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Barbarian Fort no. %1</source>
+        <translation>Barbarenfestung Nr.&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Barbarian army no. %1</source>
+        <translation>Barbarenarmee Nr.&#xa0;%1</translation>
     </message>
 </context>
 <context>

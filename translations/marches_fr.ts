@@ -130,12 +130,12 @@
     </message>
     <message>
         <source>Promote</source>
-        <extracomment>A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
+        <extracomment>A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>Promouvoir</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <extracomment>A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
+        <extracomment>A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>Promote %1 to %2</source>
-        <extracomment>A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
+        <extracomment>A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>Promouvez %1&#x202f;: %2</translation>
     </message>
     <message>
@@ -602,7 +602,7 @@
     </message>
     <message>
         <source>No damage can be laid on %1</source>
-        <extracomment>%1 a unit in battle: &quot;Infantry 1 of Burgundy&quot;</extracomment>
+        <extracomment>%1 a unit in battle: &quot;Infantry no. 1 of Burgundy&quot;</extracomment>
         <translation>Aucun dégât possible&#x202f;: %1</translation>
     </message>
 </context>
@@ -4469,10 +4469,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>{0} ne mange rien&#x202f;: on ne nourrit que les armées.</translation>
     </message>
     <message>
-        <source>{0} has been fed.</source>
-        <translation>{0} a déjà mangé.</translation>
-    </message>
-    <message>
         <source>Food for {2}: {0} needed, {1} held. An army is fed wholly or not at all.</source>
         <extracomment>{0} needed, {1} held, {2} a unit</extracomment>
         <translation>Nourriture pour {2}&#x202f;: il en faut {0}, il y en a {1}. Une armée mange sa part entière ou rien.</translation>
@@ -4613,7 +4609,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>{0} is upgraded to a higher kind only: Infantry, Archer, Cavalry.</source>
-        <translation>Une promotion mène à un rang supérieur, aussi pour {0}&#x202f;: Infanterie, Archer, Cavalerie.</translation>
+        <translation>{0}&#x202f;: une promotion mène toujours à un rang supérieur (Infanterie, Archer, Cavalerie).</translation>
     </message>
     <message>
         <source>War is declared on another player.</source>
@@ -4641,16 +4637,8 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Un jeton se déplace vers une autre voie.</translation>
     </message>
     <message>
-        <source>{0} is a Fort and stays where it is.</source>
-        <translation>{0} est un Fort et reste où il est.</translation>
-    </message>
-    <message>
-        <source>{0} moves once the armies have moved and fought. Asked now: {1}.</source>
-        <translation>{0} se déplace une fois que les armées ont fait leurs déplacements et leurs batailles. Étape en cours&#x202f;: {1}.</translation>
-    </message>
-    <message>
-        <source>{0} can&apos;t move any more: the moves of armies are over. Asked now: {1}.</source>
-        <translation>{0} ne peut plus se déplacer&#x202f;: les déplacements des armées sont finis. Étape en cours&#x202f;: {1}.</translation>
+        <source>{0}: a Fort does not move.</source>
+        <translation>{0}&#x202f;: un Fort ne se déplace pas.</translation>
     </message>
     <message>
         <source>{0} and {1} are not connected.</source>
@@ -4662,28 +4650,14 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>{0} n’est pas en jeu dans cette variante.</translation>
     </message>
     <message>
-        <source>{0} has to battle in {1} and moves no more before.</source>
-        <extracomment>{0} a unit, {1} a province</extracomment>
-        <translation>{0} doit livrer bataille ({1}) et ne bouge plus d’ici là.</translation>
-    </message>
-    <message>
         <source>Action Points of {0}: {1} needed, {2} left.</source>
         <extracomment>{0} a unit, {1} needed, {2} left</extracomment>
         <translation>Points d’action, {0}&#x202f;: il en faut {1}, il en reste {2}.</translation>
     </message>
     <message>
         <source>Action Points of {0} to enter {1}: 2 needed (1 to enter, 1 for the battle), {2} left.</source>
-        <extracomment>{0} a unit, {1} a province, {2} left</extracomment>
+        <extracomment>{0} a unit, {1} a province or several, {2} left</extracomment>
         <translation>Points d’action, {0} vers {1}&#x202f;: il en faut 2 (1 pour entrer, 1 pour la bataille), il en reste {2}.</translation>
-    </message>
-    <message>
-        <source>{0} belongs to {1}, and there is peace.</source>
-        <extracomment>{0} a province, {1} its owner</extracomment>
-        <translation>{0}&#x202f;: province d’un joueur avec qui c’est la paix ({1}).</translation>
-    </message>
-    <message>
-        <source>{0} has moved this turn.</source>
-        <translation>{0} a déjà bougé ce tour-ci.</translation>
     </message>
     <message>
         <source>No battle is to be fought in {0}.</source>
@@ -4721,7 +4695,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>All damage has to be assigned: {1} to give, {0} given.</source>
         <extracomment>{0} given, {1} to give</extracomment>
-        <translation>Tous les dégâts se répartissent&#x202f;: {1} à donner, {0} de donnés.</translation>
+        <translation>Tous les dégâts doivent être répartis&#x202f;: {0} sur {1} le sont.</translation>
     </message>
     <message>
         <source>A retreat goes to an adjacent province that is own or free, in allied games also an ally&apos;s; not to {0}.</source>
@@ -4775,11 +4749,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Un Fort se construit dans sa propre province&#x202f;; pas dans celle-ci&#x202f;: {0} (actuellement&#x202f;: {1}).</translation>
     </message>
     <message>
-        <source>{0} may go to a free or own province only, in allied games also to an ally&apos;s; not to {1} (now: {2}).</source>
-        <extracomment>{0} a unit, {1} a province, {2} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
-        <translation>{0} ne peut aller que dans une province libre ou à vous, ou à un allié en partie avec alliances&#x202f;; pas dans celle-ci&#x202f;: {1} (actuellement&#x202f;: {2}).</translation>
-    </message>
-    <message>
         <source>Not held: {0} (now: {1}). Unification needs the Capital, the Trade Center and all Common provinces of the starting country.</source>
         <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
         <translation>Il manque {0} (actuellement&#x202f;: {1}). L’Unification demande la capitale, la place marchande et toutes les provinces ordinaires du pays de départ.</translation>
@@ -4801,6 +4770,37 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Reinforce comes with {0} {1}; so far {2}.</source>
         <translation>Les Renforts viennent avec {0} {1}&#x202f;; pour l’instant {2}.</translation>
+    </message>
+    <message>
+        <source>{0}: fed already.</source>
+        <translation>Nourriture déjà donnée&#x202f;: {0}.</translation>
+    </message>
+    <message>
+        <source>{0}: moves once the armies have moved and fought. Asked now: {1}.</source>
+        <translation>{0}&#x202f;: déplacement après ceux des armées et leurs batailles. Étape en cours&#x202f;: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}: the moves of armies are over. Asked now: {1}.</source>
+        <translation>{0}&#x202f;: les déplacements des armées sont terminés. Étape en cours&#x202f;: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}: the battle in {1} comes before any other move.</source>
+        <extracomment>{0} a unit, {1} a province</extracomment>
+        <translation>{0}&#x202f;: la bataille ({1}) passe avant tout autre déplacement.</translation>
+    </message>
+    <message>
+        <source>{0}: moved this turn already.</source>
+        <translation>{0}&#x202f;: déplacement déjà fait ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>{0}: only to a free or own province, in allied games also to an ally&apos;s; not to {1} (now: {2}).</source>
+        <extracomment>{0} a Princess, {1} a province or several, {2} whose they are: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
+        <translation>{0}&#x202f;: seulement vers une province libre ou à vous, ou à un allié en partie avec alliances&#x202f;; pas là&#x202f;: {1} (actuellement&#x202f;: {2}).</translation>
+    </message>
+    <message>
+        <source>{0}: there is peace with {1}.</source>
+        <extracomment>{0} a province or several, {1} their owner</extracomment>
+        <translation>{0}&#x202f;: vous êtes en paix avec le détenteur ({1}).</translation>
     </message>
 </context>
 <context>
@@ -5408,7 +5408,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>Armies at exactly 0 life retreat and live.</source>
-        <translation>Les armées à 0 vie tout juste battent en retraite et survivent.</translation>
+        <translation>Les armées réduites à exactement 0 vie battent en retraite et survivent.</translation>
     </message>
     <message>
         <source>Armies with Action Points left move and battle once more.</source>
@@ -5466,37 +5466,8 @@ Vérifiez que le nom du fichier est juste.</translation>
         </translation>
     </message>
     <message>
-        <source>Infantry %1</source>
-        <extracomment>One unit by its number</extracomment>
-        <translation>Infanterie %1</translation>
-    </message>
-    <message>
-        <source>Archer %1</source>
-        <translation>Archer %1</translation>
-    </message>
-    <message>
-        <source>Cavalry %1</source>
-        <translation>Cavalerie %1</translation>
-    </message>
-    <message>
-        <source>Princess %1</source>
-        <translation>Princesse %1</translation>
-    </message>
-    <message>
-        <source>Fort %1</source>
-        <translation>Fort %1</translation>
-    </message>
-    <message>
-        <source>Barbarian Fort %1</source>
-        <translation>Fort barbare %1</translation>
-    </message>
-    <message>
-        <source>Barbarian army %1</source>
-        <translation>Armée barbare %1</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
-        <extracomment>A unit and whose it is: &quot;Archer 2 of France&quot;</extracomment>
+        <extracomment>A unit and whose it is: &quot;Archer no. 2 of France&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -5595,6 +5566,35 @@ Vérifiez que le nom du fichier est juste.</translation>
             <numerusform>%n PA</numerusform>
             <numerusform>%n PA</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Infantry no. %1</source>
+        <extracomment>One unit by its number, which must not read as a count</extracomment>
+        <translation>Infanterie n°&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Archer no. %1</source>
+        <translation>Archer n°&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Cavalry no. %1</source>
+        <translation>Cavalerie n°&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Princess no. %1</source>
+        <translation>Princesse n°&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Fort no. %1</source>
+        <translation>Fort n°&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Barbarian Fort no. %1</source>
+        <translation>Fort barbare n°&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Barbarian army no. %1</source>
+        <translation>Armée barbare n°&#xa0;%1</translation>
     </message>
 </context>
 <context>

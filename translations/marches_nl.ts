@@ -130,12 +130,12 @@
     </message>
     <message>
         <source>Promote</source>
-        <extracomment>A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
+        <extracomment>A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>Bevorderen</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <extracomment>A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
+        <extracomment>A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>Promote %1 to %2</source>
-        <extracomment>A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
+        <extracomment>A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>Bevorder %1 tot %2</translation>
     </message>
     <message>
@@ -602,7 +602,7 @@
     </message>
     <message>
         <source>No damage can be laid on %1</source>
-        <extracomment>%1 a unit in battle: &quot;Infantry 1 of Burgundy&quot;</extracomment>
+        <extracomment>%1 a unit in battle: &quot;Infantry no. 1 of Burgundy&quot;</extracomment>
         <translation>Hierop kan geen schade komen: %1</translation>
     </message>
 </context>
@@ -4469,10 +4469,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>{0} eet niets: alleen legers worden gevoed.</translation>
     </message>
     <message>
-        <source>{0} has been fed.</source>
-        <translation>{0} is al gevoed.</translation>
-    </message>
-    <message>
         <source>Food for {2}: {0} needed, {1} held. An army is fed wholly or not at all.</source>
         <extracomment>{0} needed, {1} held, {2} a unit</extracomment>
         <translation>Voedsel voor {2}: {0} nodig, {1} in bezit. Een leger wordt helemaal gevoed of helemaal niet.</translation>
@@ -4641,16 +4637,8 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Een fiche wordt naar een ander spoor verschoven.</translation>
     </message>
     <message>
-        <source>{0} is a Fort and stays where it is.</source>
-        <translation>{0} is een Fort en blijft waar het is.</translation>
-    </message>
-    <message>
-        <source>{0} moves once the armies have moved and fought. Asked now: {1}.</source>
-        <translation>{0} verplaatst zich pas als de legers verplaatst zijn en gevochten hebben. Nu aan de orde: {1}.</translation>
-    </message>
-    <message>
-        <source>{0} can&apos;t move any more: the moves of armies are over. Asked now: {1}.</source>
-        <translation>{0} kan niet meer bewegen: de legers zijn klaar met bewegen. Nu aan de orde: {1}.</translation>
+        <source>{0}: a Fort does not move.</source>
+        <translation>{0}: een Fort beweegt niet.</translation>
     </message>
     <message>
         <source>{0} and {1} are not connected.</source>
@@ -4662,28 +4650,14 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>{0} is in deze variant niet in het spel.</translation>
     </message>
     <message>
-        <source>{0} has to battle in {1} and moves no more before.</source>
-        <extracomment>{0} a unit, {1} a province</extracomment>
-        <translation>{0} moet slag leveren in {1} en beweegt tot dan niet meer.</translation>
-    </message>
-    <message>
         <source>Action Points of {0}: {1} needed, {2} left.</source>
         <extracomment>{0} a unit, {1} needed, {2} left</extracomment>
         <translation>Actiepunten van {0}: {1} nodig, {2} over.</translation>
     </message>
     <message>
         <source>Action Points of {0} to enter {1}: 2 needed (1 to enter, 1 for the battle), {2} left.</source>
-        <extracomment>{0} a unit, {1} a province, {2} left</extracomment>
+        <extracomment>{0} a unit, {1} a province or several, {2} left</extracomment>
         <translation>Actiepunten van {0} voor {1}: 2 nodig (1 om binnen te gaan, 1 voor de slag), {2} over.</translation>
-    </message>
-    <message>
-        <source>{0} belongs to {1}, and there is peace.</source>
-        <extracomment>{0} a province, {1} its owner</extracomment>
-        <translation>{0} is van {1}, en het is vrede.</translation>
-    </message>
-    <message>
-        <source>{0} has moved this turn.</source>
-        <translation>{0} heeft deze ronde al bewogen.</translation>
     </message>
     <message>
         <source>No battle is to be fought in {0}.</source>
@@ -4775,11 +4749,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Een Fort staat in een eigen provincie; niet in {0} (nu: {1}).</translation>
     </message>
     <message>
-        <source>{0} may go to a free or own province only, in allied games also to an ally&apos;s; not to {1} (now: {2}).</source>
-        <extracomment>{0} a unit, {1} a province, {2} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
-        <translation>{0} mag alleen naar een vrije of eigen provincie, bij allianties ook naar die van een bondgenoot; niet naar {1} (nu: {2}).</translation>
-    </message>
-    <message>
         <source>Not held: {0} (now: {1}). Unification needs the Capital, the Trade Center and all Common provinces of the starting country.</source>
         <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
         <translation>Niet in bezit: {0} (nu: {1}). De Eenwording vraagt de hoofdstad, het handelscentrum en alle gewone provincies van het startland.</translation>
@@ -4801,6 +4770,37 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>Reinforce comes with {0} {1}; so far {2}.</source>
         <translation>Versterking komt met {0} {1}; bereikt is {2}.</translation>
+    </message>
+    <message>
+        <source>{0}: fed already.</source>
+        <translation>{0}: al gevoed.</translation>
+    </message>
+    <message>
+        <source>{0}: moves once the armies have moved and fought. Asked now: {1}.</source>
+        <translation>{0}: pas als de legers verplaatst zijn en gevochten hebben. Nu aan de orde: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}: the moves of armies are over. Asked now: {1}.</source>
+        <translation>{0}: het verplaatsen van legers is voorbij. Nu aan de orde: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}: the battle in {1} comes before any other move.</source>
+        <extracomment>{0} a unit, {1} a province</extracomment>
+        <translation>{0}: de slag in {1} komt vóór elke andere verplaatsing.</translation>
+    </message>
+    <message>
+        <source>{0}: moved this turn already.</source>
+        <translation>{0}: deze ronde al verplaatst.</translation>
+    </message>
+    <message>
+        <source>{0}: only to a free or own province, in allied games also to an ally&apos;s; not to {1} (now: {2}).</source>
+        <extracomment>{0} a Princess, {1} a province or several, {2} whose they are: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
+        <translation>{0}: alleen naar een vrije of eigen provincie, bij allianties ook naar die van een bondgenoot; niet naar {1} (nu: {2}).</translation>
+    </message>
+    <message>
+        <source>{0}: there is peace with {1}.</source>
+        <extracomment>{0} a province or several, {1} their owner</extracomment>
+        <translation>{0}: het is vrede met {1}.</translation>
     </message>
 </context>
 <context>
@@ -5466,37 +5466,8 @@ Controleer of de bestandsnaam klopt.</translation>
         </translation>
     </message>
     <message>
-        <source>Infantry %1</source>
-        <extracomment>One unit by its number</extracomment>
-        <translation>Infanterie %1</translation>
-    </message>
-    <message>
-        <source>Archer %1</source>
-        <translation>Boogschutter %1</translation>
-    </message>
-    <message>
-        <source>Cavalry %1</source>
-        <translation>Cavalerie %1</translation>
-    </message>
-    <message>
-        <source>Princess %1</source>
-        <translation>Prinses %1</translation>
-    </message>
-    <message>
-        <source>Fort %1</source>
-        <translation>Fort %1</translation>
-    </message>
-    <message>
-        <source>Barbarian Fort %1</source>
-        <translation>Barbarenfort %1</translation>
-    </message>
-    <message>
-        <source>Barbarian army %1</source>
-        <translation>Barbarenleger %1</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
-        <extracomment>A unit and whose it is: &quot;Archer 2 of France&quot;</extracomment>
+        <extracomment>A unit and whose it is: &quot;Archer no. 2 of France&quot;</extracomment>
         <translation>%1 van %2</translation>
     </message>
     <message>
@@ -5595,6 +5566,35 @@ Controleer of de bestandsnaam klopt.</translation>
             <numerusform>%n AP</numerusform>
             <numerusform>%n AP</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Infantry no. %1</source>
+        <extracomment>One unit by its number, which must not read as a count</extracomment>
+        <translation>Infanterie nr.&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Archer no. %1</source>
+        <translation>Boogschutter nr.&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Cavalry no. %1</source>
+        <translation>Cavalerie nr.&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Princess no. %1</source>
+        <translation>Prinses nr.&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Fort no. %1</source>
+        <translation>Fort nr.&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Barbarian Fort no. %1</source>
+        <translation>Barbarenfort nr.&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Barbarian army no. %1</source>
+        <translation>Barbarenleger nr.&#xa0;%1</translation>
     </message>
 </context>
 <context>

@@ -52,7 +52,7 @@ struct Adviser {
         return Advice::tr("Build a Fort in %1").arg(place(s.province));
     }
     QString operator()(const step::Promote& s) const {
-        //: A unit and what it becomes: "Infantry 1 to Archer"
+        //: A unit and what it becomes: "Infantry no. 1 to Archer"
         return Advice::tr("Promote %1 to %2").arg(unitName(moment, s.unit, seat), kindName(s.to));
     }
     QString operator()(const step::Shift& s) const {

@@ -372,7 +372,7 @@ Choice promotionChoice(const Moment& moment, const Hands& hands, const std::vect
             several
                 ? QStringLiteral("promote-%1-%2").arg(promote.unit.number).arg(static_cast<int>(promote.to))
                 : QStringLiteral("promote-%1").arg(static_cast<int>(promote.to));
-        //: A unit and what it becomes: "Infantry 1 to Archer"
+        //: A unit and what it becomes: "Infantry no. 1 to Archer"
         button.text =
             Choices::tr("%1 to %2").arg(unitName(moment, promote.unit, moment.hand), kindName(promote.to));
         button.note =

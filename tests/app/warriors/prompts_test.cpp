@@ -156,7 +156,7 @@ void PromptsTest::likeArmiesAreFedByNumber() {
     QCOMPARE(told(), QStringList({"Feed in Île-de-France: 1 Infantry of 3 1 Food (1)",
                                   "Feed in Île-de-France: 2 Infantry of 3 2 Food (2)"}));
     player.units[1].damage = 1; // one that differs is named
-    QCOMPARE(told().filter(QStringLiteral("Infantry 2")).size(), 1);
+    QCOMPARE(told().filter(QStringLiteral("Infantry no. 2")).size(), 1);
 }
 
 void PromptsTest::warTellsWhatItMeans() {
@@ -332,7 +332,7 @@ void PromptsTest::likeUnitsAreOneRow() {
     QVERIFY(groups({princesses.first, static_cast<Token>(princesses.first + 1)})
                 .contains(QStringLiteral("Move 2 Princess(es) from Île-de-France")));
     units[princesses.first].moved = true; // she is no longer like the others
-    QVERIFY(groups({}).contains(QStringLiteral("Move Princess 2 from Île-de-France")));
+    QVERIFY(groups({}).contains(QStringLiteral("Move Princess no. 2 from Île-de-France")));
 }
 
 void PromptsTest::unitsAreCounted() {
