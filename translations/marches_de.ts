@@ -609,10 +609,6 @@
 <context>
     <name>Choices</name>
     <message>
-        <source>%1 builds</source>
-        <translation>%1 baut</translation>
-    </message>
-    <message>
         <source>Then choose where on the map.</source>
         <translation>Danach auf der Karte wählen, wo.</translation>
     </message>
@@ -632,10 +628,6 @@
         <source>%1 and %2</source>
         <extracomment>Two armies: &quot;Infantry and Archer&quot;</extracomment>
         <translation>%1 und %2</translation>
-    </message>
-    <message>
-        <source>%1 declares war on</source>
-        <translation>%1 erklärt den Krieg:</translation>
     </message>
     <message>
         <source>renewed, until turn %1</source>
@@ -670,14 +662,10 @@
         <translation>%1 führt mit niemandem Krieg.</translation>
     </message>
     <message>
-        <source>%1 hands over</source>
-        <translation>%1 übergibt eine Provinz</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <extracomment>A province, and the ally who gets it
 ----------
-A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
+A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -752,6 +740,18 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
             <numerusform>%1 · isst %n Nahrung je Runde</numerusform>
             <numerusform>%1 · isst %n Nahrung je Runde</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: build what?</source>
+        <translation>%1: Was bauen?</translation>
+    </message>
+    <message>
+        <source>%1: declare war on whom?</source>
+        <translation>%1: Wem den Krieg erklären?</translation>
+    </message>
+    <message>
+        <source>%1: hand over which province?</source>
+        <translation>%1: Welche Provinz übergeben?</translation>
     </message>
 </context>
 <context>
@@ -4902,18 +4902,18 @@ Bitte den Dateinamen prüfen.</translation>
         <extracomment>A computer player&apos;s reason, and the player whose threat it answers</extracomment>
         <translation>%1 Das begegnet der Bedrohung durch %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>By the end of the game: about %n Victory Point(s) more than without it.</source>
-        <extracomment>What a computer player expects of a step</extracomment>
-        <translation>
-            <numerusform>Bis zum Ende der Partie: etwa %n Siegpunkt mehr als ohne das.</numerusform>
-            <numerusform>Bis zum Ende der Partie: etwa %n Siegpunkte mehr als ohne das.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{0} is not yours (now: {1}).</source>
         <extracomment>{0} a province in which an army was to be placed, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;; nobody has an ally in this game</extracomment>
         <translation>{0} ist nicht in eigenem Besitz (jetzt: {1}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected by the end of the game: about %n more Victory Point(s).</source>
+        <extracomment>What a computer player expects of a step</extracomment>
+        <translation>
+            <numerusform>Erwarteter Gewinn bis zum Ende der Partie: etwa %n Siegpunkt.</numerusform>
+            <numerusform>Erwarteter Gewinn bis zum Ende der Partie: etwa %n Siegpunkte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6984,7 +6984,7 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
     <message>
         <source>There are no dice: it ends like this if both sides spread their damage well.</source>
-        <translation>Es gibt keine Würfel: so geht es aus, wenn beide Seiten ihren Schaden gut verteilen.</translation>
+        <translation>Es gibt keine Würfel: So geht es aus, wenn beide Seiten ihren Schaden gut verteilen.</translation>
     </message>
     <message>
         <source>Barbarian armies retreat from damage that just equals what they bear; more kills them.</source>

@@ -609,10 +609,6 @@
 <context>
     <name>Choices</name>
     <message>
-        <source>%1 builds</source>
-        <translation>%1&#x202f;: recruter ou construire</translation>
-    </message>
-    <message>
         <source>Then choose where on the map.</source>
         <translation>Choisissez ensuite où sur la carte.</translation>
     </message>
@@ -632,10 +628,6 @@
         <source>%1 and %2</source>
         <extracomment>Two armies: &quot;Infantry and Archer&quot;</extracomment>
         <translation>%1 et %2</translation>
-    </message>
-    <message>
-        <source>%1 declares war on</source>
-        <translation>%1 déclare la guerre&#x202f;:</translation>
     </message>
     <message>
         <source>renewed, until turn %1</source>
@@ -670,14 +662,10 @@
         <translation>%1 n’est en guerre avec personne.</translation>
     </message>
     <message>
-        <source>%1 hands over</source>
-        <translation>%1 cède une province</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <extracomment>A province, and the ally who gets it
 ----------
-A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
+A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -752,6 +740,18 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
             <numerusform>%1 · mange %n Nourriture par tour</numerusform>
             <numerusform>%1 · mange %n Nourriture par tour</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: build what?</source>
+        <translation>%1&#x202f;: que recruter ou construire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1: declare war on whom?</source>
+        <translation>%1&#x202f;: à qui déclarer la guerre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1: hand over which province?</source>
+        <translation>%1&#x202f;: quelle province céder&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -4149,11 +4149,11 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Of the provinces open to the Barbarians, {0} is worth least.</source>
         <extracomment>{0} a province to which beaten Barbarians may be sent</extracomment>
-        <translation>Des provinces ouvertes aux Barbares, {0} vaut le moins.</translation>
+        <translation>Parmi les provinces ouvertes aux Barbares, c’est celle qui vaut le moins&#x202f;: {0}.</translation>
     </message>
     <message>
         <source>For the armies it makes no difference which country it is.</source>
-        <translation>Pour les armées, peu importe de quel pays il s’agit.</translation>
+        <translation>Pour les armées, le choix du pays ne change rien.</translation>
     </message>
     <message>
         <source>The country is whole: Actions {0}.</source>
@@ -4290,7 +4290,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>So {0} can be taken this turn.</source>
         <extracomment>{0} a province</extracomment>
-        <translation>Prenable ainsi dès ce tour&#x202f;: {0}.</translation>
+        <translation>Peut être pris ainsi dès ce tour&#x202f;: {0}.</translation>
     </message>
     <message>
         <source>The defenders of {0} are weakened, even if it does not fall yet.</source>
@@ -4344,7 +4344,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>It can&apos;t be paid: of {1}, {0} has {3} and needs {2}.</source>
         <extracomment>{0} who can&apos;t pay, {1} a resource, {2} needed, {3} held</extracomment>
-        <translation>C’est impossible à payer&#x202f;: de la ressource {1}, {0} a {3} et il en faut {2}.</translation>
+        <translation>{0} ne peut pas payer&#x202f;: ressource {1}, il en faut {2}, il y en a {3}.</translation>
     </message>
     <message>
         <source>{0} {1} is the next level within reach.</source>
@@ -4902,18 +4902,18 @@ Vérifiez que le nom du fichier est juste.</translation>
         <extracomment>A computer player&apos;s reason, and the player whose threat it answers</extracomment>
         <translation>%1 Cela répond à la menace&#x202f;: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>By the end of the game: about %n Victory Point(s) more than without it.</source>
-        <extracomment>What a computer player expects of a step</extracomment>
-        <translation>
-            <numerusform>D’ici la fin de la partie&#x202f;: environ %n point de victoire de plus que sans cela.</numerusform>
-            <numerusform>D’ici la fin de la partie&#x202f;: environ %n points de victoire de plus que sans cela.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{0} is not yours (now: {1}).</source>
         <extracomment>{0} a province in which an army was to be placed, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;; nobody has an ally in this game</extracomment>
         <translation>{0} ne vous appartient pas (actuellement&#x202f;: {1}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected by the end of the game: about %n more Victory Point(s).</source>
+        <extracomment>What a computer player expects of a step</extracomment>
+        <translation>
+            <numerusform>Gain attendu d’ici la fin de la partie&#x202f;: environ %n point de victoire.</numerusform>
+            <numerusform>Gain attendu d’ici la fin de la partie&#x202f;: environ %n points de victoire.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5702,14 +5702,14 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Also impossible ones</source>
         <comment>check box above the list of what can be done now, where nothing is known to be impossible</comment>
-        <translation>Aussi l’impossible</translation>
+        <translation>Montrer l’impossible</translation>
     </message>
     <message numerus="yes">
         <source>Also impossible ones (%n)</source>
         <comment>check box above the list of what can be done now: also list the actions that are not possible now, with the reason</comment>
         <translation>
-            <numerusform>Aussi l’impossible (%n)</numerusform>
-            <numerusform>Aussi l’impossible (%n)</numerusform>
+            <numerusform>Montrer l’impossible (%n)</numerusform>
+            <numerusform>Montrer l’impossible (%n)</numerusform>
         </translation>
     </message>
     <message>
@@ -5870,7 +5870,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>Whoever made the scenario can mend it at these places.</source>
-        <translation>Qui a fait le scénario peut le corriger à ces endroits.</translation>
+        <translation>L’auteur du scénario peut le corriger à ces endroits.</translation>
     </message>
     <message>
         <source>An older copy of the game may still open; or ask whoever sent it for another.</source>
@@ -6400,7 +6400,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>What would do it</source>
         <comment>heading above the ways out of a refusal</comment>
-        <translation>Ce qui marcherait</translation>
+        <translation>Ce qui le permettrait</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6519,7 +6519,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>The usual one</source>
         <comment>the key that the program gives an action</comment>
-        <translation>La touche usuelle</translation>
+        <translation>La touche d’origine</translation>
     </message>
     <message>
         <source>New key</source>
@@ -6527,7 +6527,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>All as usual</source>
-        <translation>Toutes comme d’usage</translation>
+        <translation>Rétablir toutes les touches</translation>
     </message>
     <message>
         <source>%1 is the key for: %2</source>
@@ -6988,7 +6988,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>Barbarian armies retreat from damage that just equals what they bear; more kills them.</source>
-        <translation>Une armée barbare se retire si les dégâts égalent tout juste ce qu’elle supporte, et meurt au-delà.</translation>
+        <translation>Si les dégâts égalent exactement sa vie, une armée barbare bat en retraite&#x202f;; un point de plus la tue.</translation>
     </message>
 </context>
 <context>

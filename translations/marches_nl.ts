@@ -609,10 +609,6 @@
 <context>
     <name>Choices</name>
     <message>
-        <source>%1 builds</source>
-        <translation>%1 bouwt</translation>
-    </message>
-    <message>
         <source>Then choose where on the map.</source>
         <translation>Kies daarna op de kaart waar.</translation>
     </message>
@@ -632,10 +628,6 @@
         <source>%1 and %2</source>
         <extracomment>Two armies: &quot;Infantry and Archer&quot;</extracomment>
         <translation>%1 en %2</translation>
-    </message>
-    <message>
-        <source>%1 declares war on</source>
-        <translation>%1 verklaart de oorlog aan</translation>
     </message>
     <message>
         <source>renewed, until turn %1</source>
@@ -670,14 +662,10 @@
         <translation>%1 is met niemand in oorlog.</translation>
     </message>
     <message>
-        <source>%1 hands over</source>
-        <translation>%1 draagt een provincie over</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <extracomment>A province, and the ally who gets it
 ----------
-A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
+A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -752,6 +740,18 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
             <numerusform>%1 · eet %n Voedsel per ronde</numerusform>
             <numerusform>%1 · eet %n Voedsel per ronde</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: build what?</source>
+        <translation>%1: wat bouwen?</translation>
+    </message>
+    <message>
+        <source>%1: declare war on whom?</source>
+        <translation>%1: wie de oorlog verklaren?</translation>
+    </message>
+    <message>
+        <source>%1: hand over which province?</source>
+        <translation>%1: welke provincie overdragen?</translation>
     </message>
 </context>
 <context>
@@ -4902,18 +4902,18 @@ Controleer of de bestandsnaam klopt.</translation>
         <extracomment>A computer player&apos;s reason, and the player whose threat it answers</extracomment>
         <translation>%1 Het is een antwoord op de dreiging van %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>By the end of the game: about %n Victory Point(s) more than without it.</source>
-        <extracomment>What a computer player expects of a step</extracomment>
-        <translation>
-            <numerusform>Tot het einde van het spel: ongeveer %n overwinningspunt meer dan zonder dit.</numerusform>
-            <numerusform>Tot het einde van het spel: ongeveer %n overwinningspunten meer dan zonder dit.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{0} is not yours (now: {1}).</source>
         <extracomment>{0} a province in which an army was to be placed, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;; nobody has an ally in this game</extracomment>
         <translation>{0} is niet van jou (nu: {1}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected by the end of the game: about %n more Victory Point(s).</source>
+        <extracomment>What a computer player expects of a step</extracomment>
+        <translation>
+            <numerusform>Verwachte opbrengst tot het einde van het spel: ongeveer %n overwinningspunt.</numerusform>
+            <numerusform>Verwachte opbrengst tot het einde van het spel: ongeveer %n overwinningspunten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7281,7 +7281,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>Damage is dealt in a battle.</source>
-        <translation>Schade wordt in een veldslag verdeeld.</translation>
+        <translation>Schade wordt in een slag verdeeld.</translation>
     </message>
     <message>
         <source>Without a Trade Center nobody takes part in Trade.</source>

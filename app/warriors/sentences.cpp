@@ -195,7 +195,7 @@ QString estimate(const Reason& reason) {
     const int points = (reason.gain + 50) / 100;
     if (points < 1 || !inVictoryPoints(reason.goal)) return {};
     //: What a computer player expects of a step
-    return Sentences::tr("By the end of the game: about %n Victory Point(s) more than without it.", nullptr, points);
+    return Sentences::tr("Expected by the end of the game: about %n more Victory Point(s).", nullptr, points);
 }
 
 QString sentence(const Moment& moment, const Reason& reason) {
