@@ -3636,14 +3636,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>%1 · bevorderen vanaf %2 %3</translation>
     </message>
     <message>
-        <source>Place a token on a green plus, build, promote or declare war</source>
-        <translation>Leg een fiche op een groen plusje, bouw, bevorder of verklaar oorlog</translation>
-    </message>
-    <message>
-        <source>Place a token on a green plus, build or declare war</source>
-        <translation>Leg een fiche op een groen plusje, bouw of verklaar oorlog</translation>
-    </message>
-    <message>
         <source>A Princess keeps a province yours without an army, and deals no damage. %1</source>
         <extracomment>%1: what to click, and how many Princesses can still move</extracomment>
         <translation>Een Prinses houdt een provincie zonder leger, en brengt geen schade toe. %1</translation>
@@ -3713,6 +3705,42 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>At the screen: %1 · your offer waits for the answer of %2</source>
         <extracomment>%1 who has mouse and keyboard now, %2 the countries to which he has made offers</extracomment>
         <translation>Aan het scherm: %1 · je voorstel wacht op antwoord van %2</translation>
+    </message>
+    <message>
+        <source>place a token on a green plus</source>
+        <comment>one of several things an Action can be</comment>
+        <translation>leg een fiche op een groen plusje</translation>
+    </message>
+    <message>
+        <source>build an army</source>
+        <comment>one of several things an Action can be</comment>
+        <translation>rekruteer een leger</translation>
+    </message>
+    <message>
+        <source>build a Fort</source>
+        <comment>one of several things an Action can be</comment>
+        <translation>bouw een Fort</translation>
+    </message>
+    <message>
+        <source>promote an army</source>
+        <comment>one of several things an Action can be</comment>
+        <translation>bevorder een leger</translation>
+    </message>
+    <message>
+        <source>declare war</source>
+        <comment>one of several things an Action can be</comment>
+        <translation>verklaar de oorlog</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>things an Action can be</comment>
+        <extracomment>What an Action can be: all but the last, and one more: &quot;place a token, build an army&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>What an Action can be: all but the last, and the last</extracomment>
+        <translation>%1 of %2</translation>
     </message>
 </context>
 <context>

@@ -71,6 +71,8 @@ private slots:
     void buildingTellsStrengthAndFood();
     void tokensTellTheirLevel();
     void promotingTellsWhenItComes();
+    void bannerNamesWhatCanBeBuilt();
+    void titlesOfChoicesAsk();
 };
 
 /// Whoever has made an offer reads whom it waits for; an offer to himself comes first.
@@ -385,6 +387,32 @@ void PromptsTest::promotingTellsWhenItComes() {
     QVERIFY2(detail().endsWith(QStringLiteral("no army can be promoted now")), qPrintable(detail()));
     scene.moment.state.player(scene.moment.hand).resources[Resource::product] = 7;
     QVERIFY2(detail().contains(QStringLiteral("promote")), qPrintable(detail()));
+}
+
+/// They don't read as if it had been done.
+void PromptsTest::titlesOfChoicesAsk() {
+    const Scene scene = middleGame("development", "france");
+    for (const Choosing what : {Choosing::build, Choosing::war, Choosing::handOver})
+        QVERIFY(makeChoice(scene.moment, {}, what).title.endsWith(QLatin1Char('?')));
+}
+
+/// In the first turn there is no Fort to speak of.
+void PromptsTest::bannerNamesWhatCanBeBuilt() {
+    Scene scene = middleGame("development", "france");
+    Player& france = scene.moment.state.player(scene.moment.hand);
+    const auto said = [&] { return makePrompt(scene.moment, {}, {}).detail; };
+    QVERIFY2(said().startsWith(
+                 QStringLiteral("Place a token on a green plus, build an army or declare war \u00b7 ")),
+             qPrintable(said()));
+    france.tokens[0] = 6; // Masonry
+    for (const Resource resource : allResources)
+        france.resources[resource] = 12;
+    QVERIFY2(said().startsWith(QStringLiteral(
+                 "Place a token on a green plus, build an army, build a Fort or declare war \u00b7 ")),
+             qPrintable(said()));
+    france.resources = {};
+    QVERIFY2(said().startsWith(QStringLiteral("Place a token on a green plus or declare war \u00b7 ")),
+             qPrintable(said()));
 }
 
 QTEST_MAIN(PromptsTest)
