@@ -48,6 +48,9 @@ void HintsTest::everyStepHasItsAdvice() {
         advice(scene.moment, {seat(scene, "france"),
                               step::Build{UnitKind::infantry, province(scene, "wales"), {}, noProvince}}),
         QStringLiteral("Build Infantry in Wales"));
+    const Scene middle = middleGame("maneuvering", "france");
+    QCOMPARE(advice(middle.moment, {seat(middle, "france"), step::Move{0, province(middle, "artois")}}),
+             QStringLiteral("Move 1 Infantry from Bourbon to Artois"));
 }
 
 void HintsTest::reasonsAreSentences() {
