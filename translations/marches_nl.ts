@@ -3709,7 +3709,7 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>place a token on a green plus</source>
         <comment>one of several things an Action can be</comment>
-        <translation>leg een fiche op een groen plusje</translation>
+        <translation>leg een fiche op een plusje</translation>
     </message>
     <message>
         <source>build an army</source>
@@ -3729,7 +3729,7 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>declare war</source>
         <comment>one of several things an Action can be</comment>
-        <translation>verklaar de oorlog</translation>
+        <translation>verklaar oorlog</translation>
     </message>
     <message>
         <source>%1, %2</source>
