@@ -3742,6 +3742,10 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <extracomment>What an Action can be: all but the last, and the last</extracomment>
         <translation>%1 ou %2</translation>
     </message>
+    <message>
+        <source>Place a token on a green plus, build, promote or declare war</source>
+        <translation>Jeton sur un plus vert, recrutement, promotion ou guerre</translation>
+    </message>
 </context>
 <context>
     <name>Provinces</name>

@@ -3742,6 +3742,10 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <extracomment>What an Action can be: all but the last, and the last</extracomment>
         <translation>%1 of %2</translation>
     </message>
+    <message>
+        <source>Place a token on a green plus, build, promote or declare war</source>
+        <translation>Leg een fiche op een plusje, bouw, bevorder of verklaar oorlog</translation>
+    </message>
 </context>
 <context>
     <name>Provinces</name>

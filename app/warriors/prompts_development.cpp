@@ -83,6 +83,7 @@ play::Prompt askAction(const Asking& ask) {
         prompt.detail = extraDetail(ask);
     } else if (anyStepOf<step::Promote>(ask.options)) {
         prompt.detail = possibleActions(ask);
+        prompt.shortDetail = Prompts::tr("Place a token on a green plus, build, promote or declare war");
     } else if (!choosesPlace) {
         prompt.shortDetail = possibleActions(ask);
         prompt.detail = withoutPromotion(ask, prompt.shortDetail);

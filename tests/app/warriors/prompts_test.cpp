@@ -387,6 +387,7 @@ void PromptsTest::promotingTellsWhenItComes() {
     QVERIFY2(detail().endsWith(QStringLiteral("no army can be promoted now")), qPrintable(detail()));
     scene.moment.state.player(scene.moment.hand).resources[Resource::product] = 7;
     QVERIFY2(detail().contains(QStringLiteral("promote")), qPrintable(detail()));
+    QVERIFY(makePrompt(scene.moment, {}, {}).shortDetail.size() < detail().size());
 }
 
 /// They don't read as if it had been done.
