@@ -130,12 +130,12 @@
     </message>
     <message>
         <source>Promote</source>
-        <extracomment>A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
+        <extracomment>A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>Befördern</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <extracomment>A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
+        <extracomment>A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>Promote %1 to %2</source>
-        <extracomment>A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
+        <extracomment>A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>%1 zu %2 befördern</translation>
     </message>
     <message>
@@ -602,16 +602,12 @@
     </message>
     <message>
         <source>No damage can be laid on %1</source>
-        <extracomment>%1 a unit in battle: &quot;Infantry 1 of Burgundy&quot;</extracomment>
+        <extracomment>%1 a unit in battle: &quot;Infantry no. 1 of Burgundy&quot;</extracomment>
         <translation>Kein Schaden möglich auf: %1</translation>
     </message>
 </context>
 <context>
     <name>Choices</name>
-    <message>
-        <source>%1 builds</source>
-        <translation>%1 baut</translation>
-    </message>
     <message>
         <source>Then choose where on the map.</source>
         <translation>Danach auf der Karte wählen, wo.</translation>
@@ -632,10 +628,6 @@
         <source>%1 and %2</source>
         <extracomment>Two armies: &quot;Infantry and Archer&quot;</extracomment>
         <translation>%1 und %2</translation>
-    </message>
-    <message>
-        <source>%1 declares war on</source>
-        <translation>%1 erklärt den Krieg:</translation>
     </message>
     <message>
         <source>renewed, until turn %1</source>
@@ -670,14 +662,10 @@
         <translation>%1 führt mit niemandem Krieg.</translation>
     </message>
     <message>
-        <source>%1 hands over</source>
-        <translation>%1 übergibt eine Provinz</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <extracomment>A province, and the ally who gets it
 ----------
-A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
+A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -752,6 +740,18 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
             <numerusform>%1 · isst %n Nahrung je Runde</numerusform>
             <numerusform>%1 · isst %n Nahrung je Runde</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: build what?</source>
+        <translation>%1: Was bauen?</translation>
+    </message>
+    <message>
+        <source>%1: declare war on whom?</source>
+        <translation>%1: Wem den Krieg erklären?</translation>
+    </message>
+    <message>
+        <source>%1: hand over which province?</source>
+        <translation>%1: Welche Provinz übergeben?</translation>
     </message>
 </context>
 <context>
@@ -3663,14 +3663,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>%1 · Befördern ab %2 %3</translation>
     </message>
     <message>
-        <source>Place a token on a green plus, build, promote or declare war</source>
-        <translation>Marker auf ein grünes Plus setzen, bauen, befördern oder Krieg erklären</translation>
-    </message>
-    <message>
-        <source>Place a token on a green plus, build or declare war</source>
-        <translation>Marker auf ein grünes Plus setzen, bauen oder Krieg erklären</translation>
-    </message>
-    <message>
         <source>A Princess keeps a province yours without an army, and deals no damage. %1</source>
         <extracomment>%1: what to click, and how many Princesses can still move</extracomment>
         <translation>Eine Prinzessin hält eine Provinz, kämpft aber nicht. %1</translation>
@@ -3740,6 +3732,46 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>At the screen: %1 · your offer waits for the answer of %2</source>
         <extracomment>%1 who has mouse and keyboard now, %2 the countries to which he has made offers</extracomment>
         <translation>Am Bildschirm: %1 · das eigene Angebot wartet auf die Antwort von %2</translation>
+    </message>
+    <message>
+        <source>place a token on a green plus</source>
+        <comment>one of several things an Action can be</comment>
+        <translation>Marker auf ein grünes Plus setzen</translation>
+    </message>
+    <message>
+        <source>build an army</source>
+        <comment>one of several things an Action can be</comment>
+        <translation>Armee ausheben</translation>
+    </message>
+    <message>
+        <source>build a Fort</source>
+        <comment>one of several things an Action can be</comment>
+        <translation>Festung bauen</translation>
+    </message>
+    <message>
+        <source>promote an army</source>
+        <comment>one of several things an Action can be</comment>
+        <translation>Armee befördern</translation>
+    </message>
+    <message>
+        <source>declare war</source>
+        <comment>one of several things an Action can be</comment>
+        <translation>Krieg erklären</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>things an Action can be</comment>
+        <extracomment>What an Action can be: all but the last, and one more: &quot;place a token, build an army&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>What an Action can be: all but the last, and the last</extracomment>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>Place a token on a green plus, build, promote or declare war</source>
+        <translation>Marker auf ein grünes Plus setzen, bauen, befördern oder Krieg erklären</translation>
     </message>
     <message>
         <source>click where to go</source>
@@ -4478,7 +4510,7 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
     <message>
         <source>The vote is between stop and go-on in a free for all, between count and void in an allied game.</source>
-        <translation>Zur Wahl stehen stop und go-on bei jeder gegen jeden, count und void im Bündnisspiel.</translation>
+        <translation>Zur Wahl stehen stop und go-on, wenn jeder für sich spielt, count und void im Bündnisspiel.</translation>
     </message>
     <message>
         <source>{0} is full: {1} tokens.</source>
@@ -4498,10 +4530,6 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>{0} eats nothing: only armies are fed.</source>
         <translation>{0} isst nichts: Nur Armeen werden versorgt.</translation>
-    </message>
-    <message>
-        <source>{0} has been fed.</source>
-        <translation>{0} ist schon versorgt.</translation>
     </message>
     <message>
         <source>Food for {2}: {0} needed, {1} held. An army is fed wholly or not at all.</source>
@@ -4672,18 +4700,6 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Ein Marker wird auf eine andere Leiste verschoben.</translation>
     </message>
     <message>
-        <source>{0} is a Fort and stays where it is.</source>
-        <translation>{0} ist eine Festung und bleibt, wo sie ist.</translation>
-    </message>
-    <message>
-        <source>{0} moves once the armies have moved and fought. Asked now: {1}.</source>
-        <translation>{0} zieht erst, wenn die Armeen gezogen und gekämpft haben. Jetzt an der Reihe: {1}.</translation>
-    </message>
-    <message>
-        <source>{0} can&apos;t move any more: the moves of armies are over. Asked now: {1}.</source>
-        <translation>{0} kann nicht mehr ziehen: Die Bewegung der Armeen ist vorbei. Jetzt an der Reihe: {1}.</translation>
-    </message>
-    <message>
         <source>{0} and {1} are not connected.</source>
         <extracomment>{0} and {1} provinces</extracomment>
         <translation>{0} und {1} sind nicht verbunden.</translation>
@@ -4691,11 +4707,6 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>{0} is not in play in this variant.</source>
         <translation>{0} ist in dieser Variante nicht im Spiel.</translation>
-    </message>
-    <message>
-        <source>{0} has to battle in {1} and moves no more before.</source>
-        <extracomment>{0} a unit, {1} a province</extracomment>
-        <translation>{0} muss in {1} kämpfen und zieht vorher nicht weiter.</translation>
     </message>
     <message>
         <source>Action Points of {0}: {1} needed, {2} left.</source>
@@ -4706,15 +4717,6 @@ Bitte den Dateinamen prüfen.</translation>
         <source>Action Points of {0} to enter {1}: 2 needed (1 to enter, 1 for the battle), {2} left.</source>
         <extracomment>{0} a unit, {1} a province, {2} left</extracomment>
         <translation>Aktionspunkte von {0} für {1}: 2 nötig (1 für den Einmarsch, 1 für die Schlacht), {2} übrig.</translation>
-    </message>
-    <message>
-        <source>{0} belongs to {1}, and there is peace.</source>
-        <extracomment>{0} a province, {1} its owner</extracomment>
-        <translation>{0} gehört {1}, und es herrscht Frieden.</translation>
-    </message>
-    <message>
-        <source>{0} has moved this turn.</source>
-        <translation>{0} ist in dieser Runde schon gezogen.</translation>
     </message>
     <message>
         <source>No battle is to be fought in {0}.</source>
@@ -4806,11 +4808,6 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Eine Festung steht in einer eigenen Provinz; nicht in {0} (jetzt: {1}).</translation>
     </message>
     <message>
-        <source>{0} may go to a free or own province only, in allied games also to an ally&apos;s; not to {1} (now: {2}).</source>
-        <extracomment>{0} a unit, {1} a province, {2} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
-        <translation>{0} darf nur in eine freie oder eigene Provinz gehen, im Bündnisspiel auch in die eines Verbündeten; nicht nach {1} (jetzt: {2}).</translation>
-    </message>
-    <message>
         <source>Not held: {0} (now: {1}). Unification needs the Capital, the Trade Center and all Common provinces of the starting country.</source>
         <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
         <translation>Nicht gehalten: {0} (jetzt: {1}). Die Einigung verlangt die Hauptstadt, das Handelszentrum und alle gewöhnlichen Provinzen des Startlands.</translation>
@@ -4832,6 +4829,41 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>Reinforce comes with {0} {1}; so far {2}.</source>
         <translation>Verstärkung kommt mit {0} {1}; bisher {2}.</translation>
+    </message>
+    <message>
+        <source>{0} has been fed.</source>
+        <translation>{0} ist schon versorgt.</translation>
+    </message>
+    <message>
+        <source>{0} is a Fort and stays where it is.</source>
+        <translation>{0} ist eine Festung und bleibt, wo sie ist.</translation>
+    </message>
+    <message>
+        <source>{0} moves once the armies have moved and fought. Asked now: {1}.</source>
+        <translation>{0} zieht erst, wenn die Armeen gezogen und gekämpft haben. Jetzt an der Reihe: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} can&apos;t move any more: the moves of armies are over. Asked now: {1}.</source>
+        <translation>{0} kann nicht mehr ziehen: Die Bewegung der Armeen ist vorbei. Jetzt an der Reihe: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} has to battle in {1} and moves no more before.</source>
+        <extracomment>{0} a unit, {1} a province</extracomment>
+        <translation>{0} muss in {1} kämpfen und zieht vorher nicht weiter.</translation>
+    </message>
+    <message>
+        <source>{0} belongs to {1}, and there is peace.</source>
+        <extracomment>{0} a province, {1} its owner</extracomment>
+        <translation>{0} gehört {1}, und es herrscht Frieden.</translation>
+    </message>
+    <message>
+        <source>{0} has moved this turn.</source>
+        <translation>{0} ist in dieser Runde schon gezogen.</translation>
+    </message>
+    <message>
+        <source>{0} may go to a free or own province only, in allied games also to an ally&apos;s; not to {1} (now: {2}).</source>
+        <extracomment>{0} a unit, {1} a province, {2} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
+        <translation>{0} darf nur in eine freie oder eigene Provinz gehen, im Bündnisspiel auch in die eines Verbündeten; nicht nach {1} (jetzt: {2}).</translation>
     </message>
 </context>
 <context>
@@ -4933,18 +4965,18 @@ Bitte den Dateinamen prüfen.</translation>
         <extracomment>A computer player&apos;s reason, and the player whose threat it answers</extracomment>
         <translation>%1 Das begegnet der Bedrohung durch %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>By the end of the game: about %n Victory Point(s) more than without it.</source>
-        <extracomment>What a computer player expects of a step</extracomment>
-        <translation>
-            <numerusform>Bis zum Ende der Partie: etwa %n Siegpunkt mehr als ohne das.</numerusform>
-            <numerusform>Bis zum Ende der Partie: etwa %n Siegpunkte mehr als ohne das.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{0} is not yours (now: {1}).</source>
         <extracomment>{0} a province in which an army was to be placed, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;; nobody has an ally in this game</extracomment>
         <translation>{0} ist nicht in eigenem Besitz (jetzt: {1}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected by the end of the game: about %n more Victory Point(s).</source>
+        <extracomment>What a computer player expects of a step</extracomment>
+        <translation>
+            <numerusform>Erwarteter Gewinn bis zum Ende der Partie: etwa %n Siegpunkt.</numerusform>
+            <numerusform>Erwarteter Gewinn bis zum Ende der Partie: etwa %n Siegpunkte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5497,37 +5529,8 @@ Bitte den Dateinamen prüfen.</translation>
         </translation>
     </message>
     <message>
-        <source>Infantry %1</source>
-        <extracomment>One unit by its number</extracomment>
-        <translation>Infanterie %1</translation>
-    </message>
-    <message>
-        <source>Archer %1</source>
-        <translation>Bogenschütze %1</translation>
-    </message>
-    <message>
-        <source>Cavalry %1</source>
-        <translation>Kavallerie %1</translation>
-    </message>
-    <message>
-        <source>Princess %1</source>
-        <translation>Prinzessin %1</translation>
-    </message>
-    <message>
-        <source>Fort %1</source>
-        <translation>Festung %1</translation>
-    </message>
-    <message>
-        <source>Barbarian Fort %1</source>
-        <translation>Barbarenfestung %1</translation>
-    </message>
-    <message>
-        <source>Barbarian army %1</source>
-        <translation>Barbarenarmee %1</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
-        <extracomment>A unit and whose it is: &quot;Archer 2 of France&quot;</extracomment>
+        <extracomment>A unit and whose it is: &quot;Archer no. 2 of France&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -5626,6 +5629,35 @@ Bitte den Dateinamen prüfen.</translation>
             <numerusform>%n AP</numerusform>
             <numerusform>%n AP</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Infantry no. %1</source>
+        <extracomment>One unit by its number, which must not read as a count</extracomment>
+        <translation>Infanterie Nr.&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Archer no. %1</source>
+        <translation>Bogenschütze Nr.&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Cavalry no. %1</source>
+        <translation>Kavallerie Nr.&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Princess no. %1</source>
+        <translation>Prinzessin Nr.&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Fort no. %1</source>
+        <translation>Festung Nr.&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Barbarian Fort no. %1</source>
+        <translation>Barbarenfestung Nr.&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Barbarian army no. %1</source>
+        <translation>Barbarenarmee Nr.&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -7027,7 +7059,7 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
     <message>
         <source>There are no dice: it ends like this if both sides spread their damage well.</source>
-        <translation>Es gibt keine Würfel: so geht es aus, wenn beide Seiten ihren Schaden gut verteilen.</translation>
+        <translation>Es gibt keine Würfel: So geht es aus, wenn beide Seiten ihren Schaden gut verteilen.</translation>
     </message>
     <message>
         <source>Barbarian armies retreat from damage that just equals what they bear; more kills them.</source>

@@ -506,11 +506,11 @@
 <context>
     <name>Sentences</name>
     <message numerus="yes">
-        <source>By the end of the game: about %n Victory Point(s) more than without it.</source>
+        <source>Expected by the end of the game: about %n more Victory Point(s).</source>
         <extracomment>What a computer player expects of a step</extracomment>
         <translation>
-            <numerusform>By the end of the game: about %n Victory Point more than without it.</numerusform>
-            <numerusform>By the end of the game: about %n Victory Points more than without it.</numerusform>
+            <numerusform>Expected by the end of the game: about %n more Victory Point.</numerusform>
+            <numerusform>Expected by the end of the game: about %n more Victory Points.</numerusform>
         </translation>
     </message>
 </context>

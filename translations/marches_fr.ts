@@ -130,12 +130,12 @@
     </message>
     <message>
         <source>Promote</source>
-        <extracomment>A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
+        <extracomment>A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>Promouvoir</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <extracomment>A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
+        <extracomment>A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>Promote %1 to %2</source>
-        <extracomment>A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
+        <extracomment>A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>Promouvez %1&#x202f;: %2</translation>
     </message>
     <message>
@@ -602,16 +602,12 @@
     </message>
     <message>
         <source>No damage can be laid on %1</source>
-        <extracomment>%1 a unit in battle: &quot;Infantry 1 of Burgundy&quot;</extracomment>
+        <extracomment>%1 a unit in battle: &quot;Infantry no. 1 of Burgundy&quot;</extracomment>
         <translation>Aucun dégât possible&#x202f;: %1</translation>
     </message>
 </context>
 <context>
     <name>Choices</name>
-    <message>
-        <source>%1 builds</source>
-        <translation>%1&#x202f;: recruter ou construire</translation>
-    </message>
     <message>
         <source>Then choose where on the map.</source>
         <translation>Choisissez ensuite où sur la carte.</translation>
@@ -632,10 +628,6 @@
         <source>%1 and %2</source>
         <extracomment>Two armies: &quot;Infantry and Archer&quot;</extracomment>
         <translation>%1 et %2</translation>
-    </message>
-    <message>
-        <source>%1 declares war on</source>
-        <translation>%1 déclare la guerre&#x202f;:</translation>
     </message>
     <message>
         <source>renewed, until turn %1</source>
@@ -670,14 +662,10 @@
         <translation>%1 n’est en guerre avec personne.</translation>
     </message>
     <message>
-        <source>%1 hands over</source>
-        <translation>%1 cède une province</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <extracomment>A province, and the ally who gets it
 ----------
-A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
+A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -752,6 +740,18 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
             <numerusform>%1 · mange %n Nourriture par tour</numerusform>
             <numerusform>%1 · mange %n Nourriture par tour</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: build what?</source>
+        <translation>%1&#x202f;: que recruter ou construire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1: declare war on whom?</source>
+        <translation>%1&#x202f;: à qui déclarer la guerre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1: hand over which province?</source>
+        <translation>%1&#x202f;: quelle province céder&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -3663,14 +3663,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>%1 · promotion dès %2 %3</translation>
     </message>
     <message>
-        <source>Place a token on a green plus, build, promote or declare war</source>
-        <translation>Jeton sur un plus vert, recrutement, Fort, promotion ou guerre</translation>
-    </message>
-    <message>
-        <source>Place a token on a green plus, build or declare war</source>
-        <translation>Jeton sur un plus vert, recrutement, Fort ou guerre</translation>
-    </message>
-    <message>
         <source>A Princess keeps a province yours without an army, and deals no damage. %1</source>
         <extracomment>%1: what to click, and how many Princesses can still move</extracomment>
         <translation>Une Princesse garde une province sans armée, et n’inflige aucun dégât. %1</translation>
@@ -3740,6 +3732,46 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>At the screen: %1 · your offer waits for the answer of %2</source>
         <extracomment>%1 who has mouse and keyboard now, %2 the countries to which he has made offers</extracomment>
         <translation>À l’écran&#x202f;: %1 · votre offre attend une réponse (%2)</translation>
+    </message>
+    <message>
+        <source>place a token on a green plus</source>
+        <comment>one of several things an Action can be</comment>
+        <translation>posez un jeton sur un plus vert</translation>
+    </message>
+    <message>
+        <source>build an army</source>
+        <comment>one of several things an Action can be</comment>
+        <translation>recrutez une armée</translation>
+    </message>
+    <message>
+        <source>build a Fort</source>
+        <comment>one of several things an Action can be</comment>
+        <translation>construisez un Fort</translation>
+    </message>
+    <message>
+        <source>promote an army</source>
+        <comment>one of several things an Action can be</comment>
+        <translation>promouvez une armée</translation>
+    </message>
+    <message>
+        <source>declare war</source>
+        <comment>one of several things an Action can be</comment>
+        <translation>déclarez la guerre</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>things an Action can be</comment>
+        <extracomment>What an Action can be: all but the last, and one more: &quot;place a token, build an army&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>What an Action can be: all but the last, and the last</extracomment>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>Place a token on a green plus, build, promote or declare war</source>
+        <translation>Jeton sur un plus vert, recrutement, promotion ou guerre</translation>
     </message>
     <message>
         <source>click where to go</source>
@@ -4180,11 +4212,11 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Of the provinces open to the Barbarians, {0} is worth least.</source>
         <extracomment>{0} a province to which beaten Barbarians may be sent</extracomment>
-        <translation>Des provinces ouvertes aux Barbares, {0} vaut le moins.</translation>
+        <translation>Parmi les provinces ouvertes aux Barbares, c’est celle qui vaut le moins&#x202f;: {0}.</translation>
     </message>
     <message>
         <source>For the armies it makes no difference which country it is.</source>
-        <translation>Pour les armées, peu importe de quel pays il s’agit.</translation>
+        <translation>Pour les armées, le choix du pays ne change rien.</translation>
     </message>
     <message>
         <source>The country is whole: Actions {0}.</source>
@@ -4321,7 +4353,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>So {0} can be taken this turn.</source>
         <extracomment>{0} a province</extracomment>
-        <translation>Prenable ainsi dès ce tour&#x202f;: {0}.</translation>
+        <translation>Peut être pris ainsi dès ce tour&#x202f;: {0}.</translation>
     </message>
     <message>
         <source>The defenders of {0} are weakened, even if it does not fall yet.</source>
@@ -4375,7 +4407,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>It can&apos;t be paid: of {1}, {0} has {3} and needs {2}.</source>
         <extracomment>{0} who can&apos;t pay, {1} a resource, {2} needed, {3} held</extracomment>
-        <translation>C’est impossible à payer&#x202f;: de la ressource {1}, {0} a {3} et il en faut {2}.</translation>
+        <translation>{0} ne peut pas payer&#x202f;: ressource {1}, il en faut {2}, il y en a {3}.</translation>
     </message>
     <message>
         <source>{0} {1} is the next level within reach.</source>
@@ -4498,10 +4530,6 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>{0} eats nothing: only armies are fed.</source>
         <translation>{0} ne mange rien&#x202f;: on ne nourrit que les armées.</translation>
-    </message>
-    <message>
-        <source>{0} has been fed.</source>
-        <translation>{0} a déjà mangé.</translation>
     </message>
     <message>
         <source>Food for {2}: {0} needed, {1} held. An army is fed wholly or not at all.</source>
@@ -4644,7 +4672,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>{0} is upgraded to a higher kind only: Infantry, Archer, Cavalry.</source>
-        <translation>Une promotion mène à un rang supérieur, aussi pour {0}&#x202f;: Infanterie, Archer, Cavalerie.</translation>
+        <translation>{0}&#x202f;: une promotion mène toujours à un rang supérieur (Infanterie, Archer, Cavalerie).</translation>
     </message>
     <message>
         <source>War is declared on another player.</source>
@@ -4672,18 +4700,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Un jeton se déplace vers une autre voie.</translation>
     </message>
     <message>
-        <source>{0} is a Fort and stays where it is.</source>
-        <translation>{0} est un Fort et reste où il est.</translation>
-    </message>
-    <message>
-        <source>{0} moves once the armies have moved and fought. Asked now: {1}.</source>
-        <translation>{0} se déplace une fois que les armées ont fait leurs déplacements et leurs batailles. Étape en cours&#x202f;: {1}.</translation>
-    </message>
-    <message>
-        <source>{0} can&apos;t move any more: the moves of armies are over. Asked now: {1}.</source>
-        <translation>{0} ne peut plus se déplacer&#x202f;: les déplacements des armées sont finis. Étape en cours&#x202f;: {1}.</translation>
-    </message>
-    <message>
         <source>{0} and {1} are not connected.</source>
         <extracomment>{0} and {1} provinces</extracomment>
         <translation>{0} et {1} ne sont pas reliées.</translation>
@@ -4691,11 +4707,6 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>{0} is not in play in this variant.</source>
         <translation>{0} n’est pas en jeu dans cette variante.</translation>
-    </message>
-    <message>
-        <source>{0} has to battle in {1} and moves no more before.</source>
-        <extracomment>{0} a unit, {1} a province</extracomment>
-        <translation>{0} doit livrer bataille ({1}) et ne bouge plus d’ici là.</translation>
     </message>
     <message>
         <source>Action Points of {0}: {1} needed, {2} left.</source>
@@ -4706,15 +4717,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>Action Points of {0} to enter {1}: 2 needed (1 to enter, 1 for the battle), {2} left.</source>
         <extracomment>{0} a unit, {1} a province, {2} left</extracomment>
         <translation>Points d’action, {0} vers {1}&#x202f;: il en faut 2 (1 pour entrer, 1 pour la bataille), il en reste {2}.</translation>
-    </message>
-    <message>
-        <source>{0} belongs to {1}, and there is peace.</source>
-        <extracomment>{0} a province, {1} its owner</extracomment>
-        <translation>{0}&#x202f;: province d’un joueur avec qui c’est la paix ({1}).</translation>
-    </message>
-    <message>
-        <source>{0} has moved this turn.</source>
-        <translation>{0} a déjà bougé ce tour-ci.</translation>
     </message>
     <message>
         <source>No battle is to be fought in {0}.</source>
@@ -4752,7 +4754,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>All damage has to be assigned: {1} to give, {0} given.</source>
         <extracomment>{0} given, {1} to give</extracomment>
-        <translation>Tous les dégâts se répartissent&#x202f;: {1} à donner, {0} de donnés.</translation>
+        <translation>Tous les dégâts doivent être répartis&#x202f;: {0} sur {1} le sont.</translation>
     </message>
     <message>
         <source>A retreat goes to an adjacent province that is own or free, in allied games also an ally&apos;s; not to {0}.</source>
@@ -4806,11 +4808,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Un Fort se construit dans sa propre province&#x202f;; pas dans celle-ci&#x202f;: {0} (actuellement&#x202f;: {1}).</translation>
     </message>
     <message>
-        <source>{0} may go to a free or own province only, in allied games also to an ally&apos;s; not to {1} (now: {2}).</source>
-        <extracomment>{0} a unit, {1} a province, {2} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
-        <translation>{0} ne peut aller que dans une province libre ou à vous, ou à un allié en partie avec alliances&#x202f;; pas dans celle-ci&#x202f;: {1} (actuellement&#x202f;: {2}).</translation>
-    </message>
-    <message>
         <source>Not held: {0} (now: {1}). Unification needs the Capital, the Trade Center and all Common provinces of the starting country.</source>
         <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
         <translation>Il manque {0} (actuellement&#x202f;: {1}). L’Unification demande la capitale, la place marchande et toutes les provinces ordinaires du pays de départ.</translation>
@@ -4832,6 +4829,41 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Reinforce comes with {0} {1}; so far {2}.</source>
         <translation>Les Renforts viennent avec {0} {1}&#x202f;; pour l’instant {2}.</translation>
+    </message>
+    <message>
+        <source>{0} has been fed.</source>
+        <translation>{0} a déjà mangé.</translation>
+    </message>
+    <message>
+        <source>{0} is a Fort and stays where it is.</source>
+        <translation>{0} est un Fort et reste où il est.</translation>
+    </message>
+    <message>
+        <source>{0} moves once the armies have moved and fought. Asked now: {1}.</source>
+        <translation>{0} se déplace une fois que les armées ont fait leurs déplacements et leurs batailles. Étape en cours&#x202f;: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} can&apos;t move any more: the moves of armies are over. Asked now: {1}.</source>
+        <translation>{0} ne peut plus se déplacer&#x202f;: les déplacements des armées sont finis. Étape en cours&#x202f;: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} has to battle in {1} and moves no more before.</source>
+        <extracomment>{0} a unit, {1} a province</extracomment>
+        <translation>{0} doit livrer bataille ({1}) et ne bouge plus d’ici là.</translation>
+    </message>
+    <message>
+        <source>{0} belongs to {1}, and there is peace.</source>
+        <extracomment>{0} a province, {1} its owner</extracomment>
+        <translation>{0}&#x202f;: province d’un joueur avec qui c’est la paix ({1}).</translation>
+    </message>
+    <message>
+        <source>{0} has moved this turn.</source>
+        <translation>{0} a déjà bougé ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>{0} may go to a free or own province only, in allied games also to an ally&apos;s; not to {1} (now: {2}).</source>
+        <extracomment>{0} a unit, {1} a province, {2} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
+        <translation>{0} ne peut aller que dans une province libre ou à vous, ou à un allié en partie avec alliances&#x202f;; pas dans celle-ci&#x202f;: {1} (actuellement&#x202f;: {2}).</translation>
     </message>
 </context>
 <context>
@@ -4933,18 +4965,18 @@ Vérifiez que le nom du fichier est juste.</translation>
         <extracomment>A computer player&apos;s reason, and the player whose threat it answers</extracomment>
         <translation>%1 Cela répond à la menace&#x202f;: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>By the end of the game: about %n Victory Point(s) more than without it.</source>
-        <extracomment>What a computer player expects of a step</extracomment>
-        <translation>
-            <numerusform>D’ici la fin de la partie&#x202f;: environ %n point de victoire de plus que sans cela.</numerusform>
-            <numerusform>D’ici la fin de la partie&#x202f;: environ %n points de victoire de plus que sans cela.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{0} is not yours (now: {1}).</source>
         <extracomment>{0} a province in which an army was to be placed, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;; nobody has an ally in this game</extracomment>
         <translation>{0} ne vous appartient pas (actuellement&#x202f;: {1}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected by the end of the game: about %n more Victory Point(s).</source>
+        <extracomment>What a computer player expects of a step</extracomment>
+        <translation>
+            <numerusform>Gain attendu d’ici la fin de la partie&#x202f;: environ %n point de victoire.</numerusform>
+            <numerusform>Gain attendu d’ici la fin de la partie&#x202f;: environ %n points de victoire.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5439,7 +5471,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>Armies at exactly 0 life retreat and live.</source>
-        <translation>Les armées à 0 vie tout juste battent en retraite et survivent.</translation>
+        <translation>Les armées réduites à exactement 0 vie battent en retraite et survivent.</translation>
     </message>
     <message>
         <source>Armies with Action Points left move and battle once more.</source>
@@ -5497,37 +5529,8 @@ Vérifiez que le nom du fichier est juste.</translation>
         </translation>
     </message>
     <message>
-        <source>Infantry %1</source>
-        <extracomment>One unit by its number</extracomment>
-        <translation>Infanterie %1</translation>
-    </message>
-    <message>
-        <source>Archer %1</source>
-        <translation>Archer %1</translation>
-    </message>
-    <message>
-        <source>Cavalry %1</source>
-        <translation>Cavalerie %1</translation>
-    </message>
-    <message>
-        <source>Princess %1</source>
-        <translation>Princesse %1</translation>
-    </message>
-    <message>
-        <source>Fort %1</source>
-        <translation>Fort %1</translation>
-    </message>
-    <message>
-        <source>Barbarian Fort %1</source>
-        <translation>Fort barbare %1</translation>
-    </message>
-    <message>
-        <source>Barbarian army %1</source>
-        <translation>Armée barbare %1</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
-        <extracomment>A unit and whose it is: &quot;Archer 2 of France&quot;</extracomment>
+        <extracomment>A unit and whose it is: &quot;Archer no. 2 of France&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -5626,6 +5629,35 @@ Vérifiez que le nom du fichier est juste.</translation>
             <numerusform>%n PA</numerusform>
             <numerusform>%n PA</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Infantry no. %1</source>
+        <extracomment>One unit by its number, which must not read as a count</extracomment>
+        <translation>Infanterie n°&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Archer no. %1</source>
+        <translation>Archer n°&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Cavalry no. %1</source>
+        <translation>Cavalerie n°&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Princess no. %1</source>
+        <translation>Princesse n°&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Fort no. %1</source>
+        <translation>Fort n°&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Barbarian Fort no. %1</source>
+        <translation>Fort barbare n°&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Barbarian army no. %1</source>
+        <translation>Armée barbare n°&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -5733,14 +5765,14 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Also impossible ones</source>
         <comment>check box above the list of what can be done now, where nothing is known to be impossible</comment>
-        <translation>Aussi l’impossible</translation>
+        <translation>Montrer l’impossible</translation>
     </message>
     <message numerus="yes">
         <source>Also impossible ones (%n)</source>
         <comment>check box above the list of what can be done now: also list the actions that are not possible now, with the reason</comment>
         <translation>
-            <numerusform>Aussi l’impossible (%n)</numerusform>
-            <numerusform>Aussi l’impossible (%n)</numerusform>
+            <numerusform>Montrer l’impossible (%n)</numerusform>
+            <numerusform>Montrer l’impossible (%n)</numerusform>
         </translation>
     </message>
     <message>
@@ -5901,7 +5933,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>Whoever made the scenario can mend it at these places.</source>
-        <translation>Qui a fait le scénario peut le corriger à ces endroits.</translation>
+        <translation>L’auteur du scénario peut le corriger à ces endroits.</translation>
     </message>
     <message>
         <source>An older copy of the game may still open; or ask whoever sent it for another.</source>
@@ -6431,7 +6463,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>What would do it</source>
         <comment>heading above the ways out of a refusal</comment>
-        <translation>Ce qui marcherait</translation>
+        <translation>Ce qui le permettrait</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6550,7 +6582,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>The usual one</source>
         <comment>the key that the program gives an action</comment>
-        <translation>La touche usuelle</translation>
+        <translation>La touche d’origine</translation>
     </message>
     <message>
         <source>New key</source>
@@ -6558,7 +6590,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>All as usual</source>
-        <translation>Toutes comme d’usage</translation>
+        <translation>Rétablir toutes les touches</translation>
     </message>
     <message>
         <source>%1 is the key for: %2</source>
@@ -7031,7 +7063,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>Barbarian armies retreat from damage that just equals what they bear; more kills them.</source>
-        <translation>Une armée barbare se retire si les dégâts égalent tout juste ce qu’elle supporte, et meurt au-delà.</translation>
+        <translation>Si les dégâts égalent exactement sa vie, une armée barbare bat en retraite&#x202f;; un point de plus la tue.</translation>
     </message>
 </context>
 <context>

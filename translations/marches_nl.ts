@@ -130,12 +130,12 @@
     </message>
     <message>
         <source>Promote</source>
-        <extracomment>A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
+        <extracomment>A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>Bevorderen</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <extracomment>A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
+        <extracomment>A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>Promote %1 to %2</source>
-        <extracomment>A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
+        <extracomment>A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>Bevorder %1 tot %2</translation>
     </message>
     <message>
@@ -602,16 +602,12 @@
     </message>
     <message>
         <source>No damage can be laid on %1</source>
-        <extracomment>%1 a unit in battle: &quot;Infantry 1 of Burgundy&quot;</extracomment>
+        <extracomment>%1 a unit in battle: &quot;Infantry no. 1 of Burgundy&quot;</extracomment>
         <translation>Hierop kan geen schade komen: %1</translation>
     </message>
 </context>
 <context>
     <name>Choices</name>
-    <message>
-        <source>%1 builds</source>
-        <translation>%1 bouwt</translation>
-    </message>
     <message>
         <source>Then choose where on the map.</source>
         <translation>Kies daarna op de kaart waar.</translation>
@@ -632,10 +628,6 @@
         <source>%1 and %2</source>
         <extracomment>Two armies: &quot;Infantry and Archer&quot;</extracomment>
         <translation>%1 en %2</translation>
-    </message>
-    <message>
-        <source>%1 declares war on</source>
-        <translation>%1 verklaart de oorlog aan</translation>
     </message>
     <message>
         <source>renewed, until turn %1</source>
@@ -670,14 +662,10 @@
         <translation>%1 is met niemand in oorlog.</translation>
     </message>
     <message>
-        <source>%1 hands over</source>
-        <translation>%1 draagt een provincie over</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <extracomment>A province, and the ally who gets it
 ----------
-A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
+A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -752,6 +740,18 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
             <numerusform>%1 · eet %n Voedsel per ronde</numerusform>
             <numerusform>%1 · eet %n Voedsel per ronde</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: build what?</source>
+        <translation>%1: wat bouwen?</translation>
+    </message>
+    <message>
+        <source>%1: declare war on whom?</source>
+        <translation>%1: wie de oorlog verklaren?</translation>
+    </message>
+    <message>
+        <source>%1: hand over which province?</source>
+        <translation>%1: welke provincie overdragen?</translation>
     </message>
 </context>
 <context>
@@ -3663,14 +3663,6 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <translation>%1 · bevorderen vanaf %2 %3</translation>
     </message>
     <message>
-        <source>Place a token on a green plus, build, promote or declare war</source>
-        <translation>Leg een fiche op een groen plusje, bouw, bevorder of verklaar oorlog</translation>
-    </message>
-    <message>
-        <source>Place a token on a green plus, build or declare war</source>
-        <translation>Leg een fiche op een groen plusje, bouw of verklaar oorlog</translation>
-    </message>
-    <message>
         <source>A Princess keeps a province yours without an army, and deals no damage. %1</source>
         <extracomment>%1: what to click, and how many Princesses can still move</extracomment>
         <translation>Een Prinses houdt een provincie zonder leger, en brengt geen schade toe. %1</translation>
@@ -3740,6 +3732,46 @@ A unit and what it becomes: &quot;Infantry 1 to Archer&quot;</extracomment>
         <source>At the screen: %1 · your offer waits for the answer of %2</source>
         <extracomment>%1 who has mouse and keyboard now, %2 the countries to which he has made offers</extracomment>
         <translation>Aan het scherm: %1 · je voorstel wacht op antwoord van %2</translation>
+    </message>
+    <message>
+        <source>place a token on a green plus</source>
+        <comment>one of several things an Action can be</comment>
+        <translation>leg een fiche op een plusje</translation>
+    </message>
+    <message>
+        <source>build an army</source>
+        <comment>one of several things an Action can be</comment>
+        <translation>rekruteer een leger</translation>
+    </message>
+    <message>
+        <source>build a Fort</source>
+        <comment>one of several things an Action can be</comment>
+        <translation>bouw een Fort</translation>
+    </message>
+    <message>
+        <source>promote an army</source>
+        <comment>one of several things an Action can be</comment>
+        <translation>bevorder een leger</translation>
+    </message>
+    <message>
+        <source>declare war</source>
+        <comment>one of several things an Action can be</comment>
+        <translation>verklaar oorlog</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>things an Action can be</comment>
+        <extracomment>What an Action can be: all but the last, and one more: &quot;place a token, build an army&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>What an Action can be: all but the last, and the last</extracomment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Place a token on a green plus, build, promote or declare war</source>
+        <translation>Leg een fiche op een plusje, bouw, bevorder of verklaar oorlog</translation>
     </message>
     <message>
         <source>click where to go</source>
@@ -4500,10 +4532,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>{0} eet niets: alleen legers worden gevoed.</translation>
     </message>
     <message>
-        <source>{0} has been fed.</source>
-        <translation>{0} is al gevoed.</translation>
-    </message>
-    <message>
         <source>Food for {2}: {0} needed, {1} held. An army is fed wholly or not at all.</source>
         <extracomment>{0} needed, {1} held, {2} a unit</extracomment>
         <translation>Voedsel voor {2}: {0} nodig, {1} in bezit. Een leger wordt helemaal gevoed of helemaal niet.</translation>
@@ -4672,18 +4700,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Een fiche wordt naar een ander spoor verschoven.</translation>
     </message>
     <message>
-        <source>{0} is a Fort and stays where it is.</source>
-        <translation>{0} is een Fort en blijft waar het is.</translation>
-    </message>
-    <message>
-        <source>{0} moves once the armies have moved and fought. Asked now: {1}.</source>
-        <translation>{0} verplaatst zich pas als de legers verplaatst zijn en gevochten hebben. Nu aan de orde: {1}.</translation>
-    </message>
-    <message>
-        <source>{0} can&apos;t move any more: the moves of armies are over. Asked now: {1}.</source>
-        <translation>{0} kan niet meer bewegen: de legers zijn klaar met bewegen. Nu aan de orde: {1}.</translation>
-    </message>
-    <message>
         <source>{0} and {1} are not connected.</source>
         <extracomment>{0} and {1} provinces</extracomment>
         <translation>{0} en {1} zijn niet verbonden.</translation>
@@ -4691,11 +4707,6 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>{0} is not in play in this variant.</source>
         <translation>{0} is in deze variant niet in het spel.</translation>
-    </message>
-    <message>
-        <source>{0} has to battle in {1} and moves no more before.</source>
-        <extracomment>{0} a unit, {1} a province</extracomment>
-        <translation>{0} moet slag leveren in {1} en beweegt tot dan niet meer.</translation>
     </message>
     <message>
         <source>Action Points of {0}: {1} needed, {2} left.</source>
@@ -4706,15 +4717,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>Action Points of {0} to enter {1}: 2 needed (1 to enter, 1 for the battle), {2} left.</source>
         <extracomment>{0} a unit, {1} a province, {2} left</extracomment>
         <translation>Actiepunten van {0} voor {1}: 2 nodig (1 om binnen te gaan, 1 voor de slag), {2} over.</translation>
-    </message>
-    <message>
-        <source>{0} belongs to {1}, and there is peace.</source>
-        <extracomment>{0} a province, {1} its owner</extracomment>
-        <translation>{0} is van {1}, en het is vrede.</translation>
-    </message>
-    <message>
-        <source>{0} has moved this turn.</source>
-        <translation>{0} heeft deze ronde al bewogen.</translation>
     </message>
     <message>
         <source>No battle is to be fought in {0}.</source>
@@ -4806,11 +4808,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Een Fort staat in een eigen provincie; niet in {0} (nu: {1}).</translation>
     </message>
     <message>
-        <source>{0} may go to a free or own province only, in allied games also to an ally&apos;s; not to {1} (now: {2}).</source>
-        <extracomment>{0} a unit, {1} a province, {2} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
-        <translation>{0} mag alleen naar een vrije of eigen provincie, bij allianties ook naar die van een bondgenoot; niet naar {1} (nu: {2}).</translation>
-    </message>
-    <message>
         <source>Not held: {0} (now: {1}). Unification needs the Capital, the Trade Center and all Common provinces of the starting country.</source>
         <extracomment>{0} a province, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;</extracomment>
         <translation>Niet in bezit: {0} (nu: {1}). De Eenwording vraagt de hoofdstad, het handelscentrum en alle gewone provincies van het startland.</translation>
@@ -4832,6 +4829,41 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>Reinforce comes with {0} {1}; so far {2}.</source>
         <translation>Versterking komt met {0} {1}; bereikt is {2}.</translation>
+    </message>
+    <message>
+        <source>{0} has been fed.</source>
+        <translation>{0} is al gevoed.</translation>
+    </message>
+    <message>
+        <source>{0} is a Fort and stays where it is.</source>
+        <translation>{0} is een Fort en blijft waar het is.</translation>
+    </message>
+    <message>
+        <source>{0} moves once the armies have moved and fought. Asked now: {1}.</source>
+        <translation>{0} verplaatst zich pas als de legers verplaatst zijn en gevochten hebben. Nu aan de orde: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} can&apos;t move any more: the moves of armies are over. Asked now: {1}.</source>
+        <translation>{0} kan niet meer bewegen: de legers zijn klaar met bewegen. Nu aan de orde: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} has to battle in {1} and moves no more before.</source>
+        <extracomment>{0} a unit, {1} a province</extracomment>
+        <translation>{0} moet slag leveren in {1} en beweegt tot dan niet meer.</translation>
+    </message>
+    <message>
+        <source>{0} belongs to {1}, and there is peace.</source>
+        <extracomment>{0} a province, {1} its owner</extracomment>
+        <translation>{0} is van {1}, en het is vrede.</translation>
+    </message>
+    <message>
+        <source>{0} has moved this turn.</source>
+        <translation>{0} heeft deze ronde al bewogen.</translation>
+    </message>
+    <message>
+        <source>{0} may go to a free or own province only, in allied games also to an ally&apos;s; not to {1} (now: {2}).</source>
+        <extracomment>{0} a unit, {1} a province, {2} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
+        <translation>{0} mag alleen naar een vrije of eigen provincie, bij allianties ook naar die van een bondgenoot; niet naar {1} (nu: {2}).</translation>
     </message>
 </context>
 <context>
@@ -4933,18 +4965,18 @@ Controleer of de bestandsnaam klopt.</translation>
         <extracomment>A computer player&apos;s reason, and the player whose threat it answers</extracomment>
         <translation>%1 Het is een antwoord op de dreiging van %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>By the end of the game: about %n Victory Point(s) more than without it.</source>
-        <extracomment>What a computer player expects of a step</extracomment>
-        <translation>
-            <numerusform>Tot het einde van het spel: ongeveer %n overwinningspunt meer dan zonder dit.</numerusform>
-            <numerusform>Tot het einde van het spel: ongeveer %n overwinningspunten meer dan zonder dit.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{0} is not yours (now: {1}).</source>
         <extracomment>{0} a province in which an army was to be placed, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;; nobody has an ally in this game</extracomment>
         <translation>{0} is niet van jou (nu: {1}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected by the end of the game: about %n more Victory Point(s).</source>
+        <extracomment>What a computer player expects of a step</extracomment>
+        <translation>
+            <numerusform>Verwachte opbrengst tot het einde van het spel: ongeveer %n overwinningspunt.</numerusform>
+            <numerusform>Verwachte opbrengst tot het einde van het spel: ongeveer %n overwinningspunten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5497,37 +5529,8 @@ Controleer of de bestandsnaam klopt.</translation>
         </translation>
     </message>
     <message>
-        <source>Infantry %1</source>
-        <extracomment>One unit by its number</extracomment>
-        <translation>Infanterie %1</translation>
-    </message>
-    <message>
-        <source>Archer %1</source>
-        <translation>Boogschutter %1</translation>
-    </message>
-    <message>
-        <source>Cavalry %1</source>
-        <translation>Cavalerie %1</translation>
-    </message>
-    <message>
-        <source>Princess %1</source>
-        <translation>Prinses %1</translation>
-    </message>
-    <message>
-        <source>Fort %1</source>
-        <translation>Fort %1</translation>
-    </message>
-    <message>
-        <source>Barbarian Fort %1</source>
-        <translation>Barbarenfort %1</translation>
-    </message>
-    <message>
-        <source>Barbarian army %1</source>
-        <translation>Barbarenleger %1</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
-        <extracomment>A unit and whose it is: &quot;Archer 2 of France&quot;</extracomment>
+        <extracomment>A unit and whose it is: &quot;Archer no. 2 of France&quot;</extracomment>
         <translation>%1 van %2</translation>
     </message>
     <message>
@@ -5626,6 +5629,35 @@ Controleer of de bestandsnaam klopt.</translation>
             <numerusform>%n AP</numerusform>
             <numerusform>%n AP</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Infantry no. %1</source>
+        <extracomment>One unit by its number, which must not read as a count</extracomment>
+        <translation>Infanterie nr.&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Archer no. %1</source>
+        <translation>Boogschutter nr.&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Cavalry no. %1</source>
+        <translation>Cavalerie nr.&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Princess no. %1</source>
+        <translation>Prinses nr.&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Fort no. %1</source>
+        <translation>Fort nr.&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Barbarian Fort no. %1</source>
+        <translation>Barbarenfort nr.&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Barbarian army no. %1</source>
+        <translation>Barbarenleger nr.&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -7324,7 +7356,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>Damage is dealt in a battle.</source>
-        <translation>Schade wordt in een veldslag verdeeld.</translation>
+        <translation>Schade wordt in een slag verdeeld.</translation>
     </message>
     <message>
         <source>Without a Trade Center nobody takes part in Trade.</source>

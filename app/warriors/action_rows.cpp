@@ -90,34 +90,42 @@ Stack stackOf(const Moment& moment, Token token) {
     return {unit.province, kindOf(token), points, unit.damage};
 }
 
-/// "2 Infantry", or "1 Princess (4 there)"; by their names where those of a kind that are there differ.
-QString marchers(const Moment& moment, const std::vector<Token>& units) {
-    int alike = 0; // as the first
-    bool differ = false;
+} // namespace
+
+bool differsThere(const Moment& moment, const std::vector<Token>& units) {
     const ProvinceId from = std::get<ProvinceId>(stackOf(moment, units.front()));
-    for (const Token token : unitsIn(moment.state, moment.hand, from)) {
-        alike += stackOf(moment, token) == stackOf(moment, units.front()) ? 1 : 0;
-        differ = differ || std::ranges::any_of(units, [&](Token unit) {
-                     return kindOf(unit) == kindOf(token) && stackOf(moment, unit) != stackOf(moment, token);
-                 });
-    }
-    if (differ) {
+    const std::vector<Token> there = unitsIn(moment.state, moment.hand, from);
+    return std::ranges::any_of(units, [&](Token unit) {
+        return std::ranges::any_of(there, [&](Token token) {
+            return kindOf(unit) == kindOf(token) && stackOf(moment, unit) != stackOf(moment, token);
+        });
+    });
+}
+
+QString unitsThere(const Moment& moment, const std::vector<Token>& units) {
+    if (differsThere(moment, units)) {
         QStringList names;
         for (const Token token : units)
             names << unitName(token);
         return joined(names);
     }
+    const std::vector<Token> there =
+        unitsIn(moment.state, moment.hand, std::get<ProvinceId>(stackOf(moment, units.front())));
+    const auto alike = std::ranges::count_if(
+        there, [&](Token token) { return stackOf(moment, token) == stackOf(moment, units.front()); });
     if (units.size() > 1 || alike == 1) return unitList(units);
     //: One unit of several like ones that stand in a province: "1 Princess (4 there)"
     return Actions::tr("%1 (%2 there)").arg(unitList(units)).arg(alike);
 }
+
+namespace {
 
 void addMarches(std::vector<play::ActionRow>& rows, const Moment& moment, const Hands& hands,
                 const std::vector<Token>& units) {
     const Setting& setting = *moment.setting;
     const ProvinceId from = moment.state.player(moment.hand).units[units.front()].province;
     const QString heading =
-        Actions::tr("Move %1 from %2").arg(marchers(moment, units), provinceName(setting, from));
+        Actions::tr("Move %1 from %2").arg(unitsThere(moment, units), provinceName(setting, from));
     for (const March& march : findMarches(setting, moment.state, moment.hand, units)) {
         play::ActionRow row;
         row.group = heading;

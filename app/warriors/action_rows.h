@@ -22,10 +22,17 @@ QString marchLoss(const Moment& moment, const March& march);
 /// "2 AP each"; empty: Princesses need none.
 QString marchCost(const std::vector<Token>& units, const March& march);
 
+/// Whether others of their kinds in their province can do more or less than they.
+bool differsThere(const Moment& moment, const std::vector<Token>& units);
+/// Units of one province: "2 Infantry", or "1 Princess (4 there)"; by their names where those of a kind that
+/// are there differ.
+QString unitsThere(const Moment& moment, const std::vector<Token>& units);
+
 /// The id of the row that takes these steps: the record lines they write.
 QString rowId(const Moment& moment, const std::vector<Command>& steps);
 
-/// What a player may have in mind now and can't do, with the reason: the near misses.
+/// What a player may have in mind now and can't do, with the reason: the near misses. Units and provinces of
+/// which the rules say the same share a row.
 std::vector<play::ActionRow> refusedRows(const Moment& moment, const Hands& hands,
                                          const std::vector<Token>& picked);
 

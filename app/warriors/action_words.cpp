@@ -125,7 +125,7 @@ struct Describer {
         const ProvinceId where = isPlayer(s.unit.owner)
                                      ? state().player(seatOf(s.unit.owner)).units[s.unit.number].province
                                      : noProvince;
-        //: A unit and what it becomes: "Infantry 1 to Archer"
+        //: A unit and what it becomes: "Infantry no. 1 to Archer"
         Row made = row(Actions::tr("Promote"),
                        Actions::tr("%1 to %2").arg(unitName(moment, s.unit, seat), kindName(s.to)),
                        iconFor(s.to), amounts(cost), where);

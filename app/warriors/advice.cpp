@@ -20,6 +20,11 @@ struct Adviser {
 
     QString place(ProvinceId province) const { return provinceName(*moment.setting, province); }
     QString who(SeatId other) const { return seatName(*moment.setting, other); }
+    /// "1 Archer"; by its name where others of its kind beside it differ.
+    QString unit(Token token) const {
+        const std::vector<Token> one{token};
+        return seat == moment.hand && !differsThere(moment, one) ? unitList(one) : unitName(token);
+    }
     static QString tokenOn(Path path) {
         //: %1 a path of the play-mat
         return Advice::tr("Put a token on %1").arg(pathName(path));
@@ -27,7 +32,7 @@ struct Adviser {
 
     QString operator()(const step::PlaceToken& s) const { return tokenOn(s.path); }
     QString operator()(const step::Upgrade& s) const { return tokenOn(s.path); }
-    QString operator()(const step::Feed& s) const { return Advice::tr("Feed %1").arg(unitName(s.token)); }
+    QString operator()(const step::Feed& s) const { return Advice::tr("Feed %1").arg(unit(s.token)); }
     QString operator()(const step::RouteIncome& s) const {
         return Advice::tr("Take %1 from the unused route", "%1 a resource").arg(resourceName(s.resource));
     }
@@ -52,7 +57,7 @@ struct Adviser {
         return Advice::tr("Build a Fort in %1").arg(place(s.province));
     }
     QString operator()(const step::Promote& s) const {
-        //: A unit and what it becomes: "Infantry 1 to Archer"
+        //: A unit and what it becomes: "Infantry no. 1 to Archer"
         return Advice::tr("Promote %1 to %2").arg(unitName(moment, s.unit, seat), kindName(s.to));
     }
     QString operator()(const step::Shift& s) const {
@@ -61,7 +66,7 @@ struct Adviser {
     }
     QString operator()(const step::Move& s) const {
         return Advice::tr("Move %1 from %2 to %3")
-            .arg(unitName(s.token), place(moment.state.player(seat).units[s.token].province), place(s.to));
+            .arg(unit(s.token), place(moment.state.player(seat).units[s.token].province), place(s.to));
     }
     QString operator()(const step::Battle& s) const {
         return Advice::tr("Fight the battle for %1 now").arg(place(s.province));

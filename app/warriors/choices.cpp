@@ -157,7 +157,7 @@ ChoiceAnswer Chooser::priced(play::Button button, UnitKind kind) const {
 
 Choice Chooser::buildIn(ProvinceId place) const {
     Choice choice;
-    choice.title = Choices::tr("%1 builds").arg(who());
+    choice.title = Choices::tr("%1: build what?").arg(who());
     choice.sentence = provinceName(setting(), place);
     choice.about = {place};
     for (const UnitKind kind : builtKinds)
@@ -167,7 +167,7 @@ Choice Chooser::buildIn(ProvinceId place) const {
 
 Choice Chooser::build() const {
     Choice choice;
-    choice.title = Choices::tr("%1 builds").arg(who());
+    choice.title = Choices::tr("%1: build what?").arg(who());
     choice.sentence = whereSentence();
     choice.about = buildPlaces();
     std::set<UnitKind> possible;
@@ -224,7 +224,7 @@ Choice Chooser::two() const {
 
 Choice Chooser::war() const {
     Choice choice;
-    choice.title = Choices::tr("%1 declares war on").arg(who());
+    choice.title = Choices::tr("%1: declare war on whom?").arg(who());
     const int last = state().turn + setting().tables.warTurns - 1;
     choice.sentence =
         Choices::tr(
@@ -278,7 +278,7 @@ Choice Chooser::peace() const {
 
 Choice Chooser::handOver() const {
     Choice choice;
-    choice.title = Choices::tr("%1 hands over").arg(who());
+    choice.title = Choices::tr("%1: hand over which province?").arg(who());
     const auto steps = stepsOf<step::HandOver>(options);
     for (std::size_t i = 0; i < steps.size(); ++i) {
         play::Button button =
@@ -372,7 +372,7 @@ Choice promotionChoice(const Moment& moment, const Hands& hands, const std::vect
             several
                 ? QStringLiteral("promote-%1-%2").arg(promote.unit.number).arg(static_cast<int>(promote.to))
                 : QStringLiteral("promote-%1").arg(static_cast<int>(promote.to));
-        //: A unit and what it becomes: "Infantry 1 to Archer"
+        //: A unit and what it becomes: "Infantry no. 1 to Archer"
         button.text =
             Choices::tr("%1 to %2").arg(unitName(moment, promote.unit, moment.hand), kindName(promote.to));
         button.note =

@@ -38,6 +38,29 @@ QString extraDetail(const Asking& ask) {
     return sources.join(QStringLiteral(" · "));
 }
 
+/// What an Action can be now, a Fort only where one can be built.
+QString possibleActions(const Asking& ask) {
+    QStringList possible;
+    if (anyStepOf<step::Upgrade>(ask.options))
+        possible << Prompts::tr("place a token on a green plus", "one of several things an Action can be");
+    if (anyStepOf<step::Build>(ask.options))
+        possible << Prompts::tr("build an army", "one of several things an Action can be");
+    if (anyStepOf<step::BuildFort>(ask.options))
+        possible << Prompts::tr("build a Fort", "one of several things an Action can be");
+    if (anyStepOf<step::Promote>(ask.options))
+        possible << Prompts::tr("promote an army", "one of several things an Action can be");
+    if (anyStepOf<step::DeclareWar>(ask.options))
+        possible << Prompts::tr("declare war", "one of several things an Action can be");
+    if (possible.isEmpty()) return {};
+    QString text = possible.takeFirst();
+    text[0] = text[0].toUpper();
+    while (possible.size() > 1)
+        //: What an Action can be: all but the last, and one more: "place a token, build an army"
+        text = Prompts::tr("%1, %2", "things an Action can be").arg(text, possible.takeFirst());
+    //: What an Action can be: all but the last, and the last
+    return possible.isEmpty() ? text : Prompts::tr("%1 or %2").arg(text, possible.front());
+}
+
 /// Why an Action can't be a promotion, after what it can be.
 QString withoutPromotion(const Asking& ask, const QString& most) {
     if (has(ask.setting(), ask.state(), ask.seat(), Ability::reinforce))
@@ -59,9 +82,10 @@ play::Prompt askAction(const Asking& ask) {
     if (ask.state().stage == Stage::action && ask.state().actionRound == ActionRound::extra) {
         prompt.detail = extraDetail(ask);
     } else if (anyStepOf<step::Promote>(ask.options)) {
-        prompt.detail = Prompts::tr("Place a token on a green plus, build, promote or declare war");
+        prompt.detail = possibleActions(ask);
+        prompt.shortDetail = Prompts::tr("Place a token on a green plus, build, promote or declare war");
     } else if (!choosesPlace) {
-        prompt.shortDetail = Prompts::tr("Place a token on a green plus, build or declare war");
+        prompt.shortDetail = possibleActions(ask);
         prompt.detail = withoutPromotion(ask, prompt.shortDetail);
     }
     if (choosesPlace)

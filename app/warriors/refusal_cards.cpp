@@ -63,7 +63,7 @@ QString title(const Moment& moment, const Command& command, RefusalCode code,
         return Cards::tr("%1 cannot be fed").arg(unitName(feed->token));
     if (code == RefusalCode::assignAll) return Cards::tr("Some damage is not laid yet");
     if (std::holds_alternative<step::Assign>(command.step))
-        //: %1 a unit in battle: "Infantry 1 of Burgundy"
+        //: %1 a unit in battle: "Infantry no. 1 of Burgundy"
         return Cards::tr("No damage can be laid on %1").arg(describe(moment, command).text);
     if (std::holds_alternative<step::Unify>(command.step))
         return Cards::tr("%1 cannot be unified now").arg(seatName(setting, command.actor));

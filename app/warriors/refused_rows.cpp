@@ -116,12 +116,18 @@ std::optional<Token> unitOf(const Moment& moment, const Command& command) {
     return promote->unit.number;
 }
 
-/// What is tried, and the units of which the rules would say the same.
+/// What is tried, and the units and targets of a move of which the rules would say the same.
 struct Refused {
     Command command;
     Refusal refusal;
     std::vector<Token> units;
+    std::vector<ProvinceId> targets;
 };
+
+ProvinceId targetOf(const Command& command) {
+    const auto* move = std::get_if<step::Move>(&command.step);
+    return move == nullptr ? noProvince : move->to;
+}
 
 /// The same command and answer for another unit of the kind in the province.
 bool sameRow(const Moment& moment, const Refused& one, const Command& command, const Refusal& refusal) {
@@ -140,6 +146,30 @@ bool sameRow(const Moment& moment, const Refused& one, const Command& command, c
     return alike(refusal, one.refusal);
 }
 
+/// Without the target, in case it is named.
+Refusal anywhere(const Refused& one) {
+    Refusal refusal = ofKinds(one.refusal);
+    for (Operand& operand : refusal.operands)
+        if (operand == Operand(one.targets.front())) operand = Operand(noProvince);
+    return refusal;
+}
+
+/// Moves of the same units that are refused for the same reason become one.
+std::vector<Refused> joinedByTarget(std::vector<Refused> all) {
+    std::vector<Refused> joined;
+    for (Refused& one : all) {
+        const auto same = std::ranges::find_if(joined, [&](const Refused& other) {
+            return !one.targets.empty() && !other.targets.empty() && one.units == other.units &&
+                   anywhere(one) == anywhere(other);
+        });
+        if (same == joined.end())
+            joined.push_back(std::move(one));
+        else
+            same->targets.push_back(one.targets.front());
+    }
+    return joined;
+}
+
 std::vector<Refused> refusedOf(const Moment& moment, const std::vector<Token>& picked) {
     std::vector<Refused> all;
     for (const Command& command : triesOf(moment, picked)) {
@@ -148,26 +178,31 @@ std::vector<Refused> refusedOf(const Moment& moment, const std::vector<Token>& p
         const auto same = std::ranges::find_if(
             all, [&](const Refused& one) { return sameRow(moment, one, command, *refusal); });
         const auto unit = unitOf(moment, command);
+        const ProvinceId target = targetOf(command);
         if (same != all.end())
             same->units.push_back(*unit);
         else
-            all.push_back({command, *refusal, unit ? std::vector{*unit} : std::vector<Token>{}});
+            all.push_back({command, *refusal, unit ? std::vector{*unit} : std::vector<Token>{},
+                           target == noProvince ? std::vector<ProvinceId>{} : std::vector{target}});
     }
-    return all;
+    return joinedByTarget(std::move(all));
 }
 
-/// The row names how many they are instead of one.
 void nameAll(play::ActionRow& row, const Moment& moment, const Refused& refused) {
-    const QString units = unitList(refused.units);
+    const QString units = unitsThere(moment, refused.units);
     const ProvinceId from = moment.state.player(moment.hand).units[refused.units.front()].province;
-    if (std::holds_alternative<step::Move>(refused.command.step))
+    if (std::holds_alternative<step::Move>(refused.command.step)) {
         row.group = Actions::tr("Move %1 from %2").arg(units, provinceName(*moment.setting, from));
-    else if (const auto* promote = std::get_if<step::Promote>(&refused.command.step))
-        //: A unit and what it becomes: "Infantry 1 to Archer"
+        row.text = provinceNames(*moment.setting, refused.targets);
+    } else if (const auto* promote = std::get_if<step::Promote>(&refused.command.step)) {
+        //: A unit and what it becomes: "Infantry no. 1 to Archer"
         row.text = Actions::tr("%1 to %2").arg(units, kindName(promote->to));
-    else
+    } else {
         row.text = units;
-    row.detail = sentence(moment, ofKinds(refused.refusal));
+    }
+    const bool byName = refused.units.size() == 1 && differsThere(moment, refused.units);
+    row.detail =
+        sentence(moment, byName ? refused.refusal : ofKinds(refused.refusal), false, refused.targets);
 }
 
 } // namespace
@@ -181,8 +216,10 @@ std::vector<play::ActionRow> refusedRows(const Moment& moment, const Hands& hand
     std::vector<play::ActionRow> rows;
     for (const Refused& refused : refusedOf(moment, picked)) {
         play::ActionRow row = describe(moment, refused.command);
-        row.detail = sentence(moment, refused.refusal);
-        if (refused.units.size() > 1) nameAll(row, moment, refused);
+        if (refused.units.empty())
+            row.detail = sentence(moment, refused.refusal);
+        else
+            nameAll(row, moment, refused);
         row.refused = true;
         row.id = rowId(moment, {refused.command});
         row.act = [act = hands.act, command = refused.command] {

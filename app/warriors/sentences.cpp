@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace marches::warriors::face {
 
 namespace {
@@ -13,7 +15,8 @@ struct Sentences {
     Q_DECLARE_TR_FUNCTIONS(Sentences)
 };
 
-QString plain(const Moment& moment, const Operand& operand) {
+/// `together`: provinces that are named where the operand is one of them.
+QString plain(const Moment& moment, const Operand& operand, std::span<const ProvinceId> together) {
     const Setting& setting = *moment.setting;
     const int value = operand.value;
     const auto id = static_cast<std::size_t>(value);
@@ -27,6 +30,8 @@ QString plain(const Moment& moment, const Operand& operand) {
     case OperandKind::owner:
         return ownerName(setting, static_cast<Owner>(value));
     case OperandKind::province:
+        if (std::ranges::find(together, operand.province()) != together.end())
+            return provinceNames(setting, together);
         return idAt<ProvinceId>(id) == noProvince ? Sentences::tr("off the board")
                                                   : provinceName(setting, idAt<ProvinceId>(id));
     case OperandKind::country:
@@ -52,7 +57,8 @@ QString plain(const Moment& moment, const Operand& operand) {
 }
 
 /// Puts the operands in the places {0} to {4}; a name that itself holds "{0}" is left alone.
-QString filled(const QString& sentence, const Moment& moment, const Operands& operands, bool rich) {
+QString filled(const QString& sentence, const Moment& moment, const Operands& operands, bool rich,
+               std::span<const ProvinceId> together = {}) {
     QString text;
     for (qsizetype i = 0; i < sentence.size(); ++i) {
         const bool place = i + 2 < sentence.size() && sentence[i] == QLatin1Char('{') &&
@@ -64,7 +70,7 @@ QString filled(const QString& sentence, const Moment& moment, const Operands& op
         const auto which = static_cast<std::size_t>(sentence[i + 1].digitValue());
         i += 2;
         if (which >= operands.size()) continue;
-        const QString words = plain(moment, operands[which]);
+        const QString words = plain(moment, operands[which], together);
         if (!rich)
             text += words;
         else if (operands[which].kind == OperandKind::number)
@@ -152,12 +158,14 @@ QString stageName(Stage stage) {
     return {};
 }
 
-QString sentence(const Moment& moment, const Refusal& refusal, bool rich) {
+QString sentence(const Moment& moment, const Refusal& refusal, bool rich,
+                 std::span<const ProvinceId> together) {
     if (refusal.code == RefusalCode::notOwnProvince && !moment.setting->allied)
         //: {0} a province in which an army was to be placed, {1} whose it is: "Burgundy", "Barbarians",
         //: "free"; nobody has an ally in this game
         return filled(Sentences::tr("{0} is not yours (now: {1})."), moment, refusal.operands, rich);
-    return filled(translated("Refusal", warriors::sentence(refusal.code)), moment, refusal.operands, rich);
+    return filled(translated("Refusal", warriors::sentence(refusal.code)), moment, refusal.operands, rich,
+                  together);
 }
 
 Refusal ofKinds(Refusal refusal) {
@@ -187,8 +195,7 @@ QString estimate(const Reason& reason) {
     const int points = (reason.gain + 50) / 100;
     if (points < 1 || !inVictoryPoints(reason.goal)) return {};
     //: What a computer player expects of a step
-    return Sentences::tr("By the end of the game: about %n Victory Point(s) more than without it.", nullptr,
-                         points);
+    return Sentences::tr("Expected by the end of the game: about %n more Victory Point(s).", nullptr, points);
 }
 
 QString sentence(const Moment& moment, const Reason& reason) {

@@ -6,11 +6,15 @@
 
 #include <QString>
 
+#include <span>
+
 /// The sentences of messages.def in the language of the program, with names in their places.
 namespace marches::warriors::face {
 
-/// Figures are set bold (rich text) if `rich`.
-QString sentence(const Moment& moment, const Refusal& refusal, bool rich = false);
+/// Figures are set bold (rich text) if `rich`. `together`: provinces of which it says the same; all of them
+/// are named where it names one.
+QString sentence(const Moment& moment, const Refusal& refusal, bool rich = false,
+                 std::span<const ProvinceId> together = {});
 /// With the kinds of units instead of their names: what is so for several alike.
 Refusal ofKinds(Refusal refusal);
 /// Whether one sentence, with kinds of units, says both.

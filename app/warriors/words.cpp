@@ -199,17 +199,17 @@ QString kindCount(UnitKind kind, int count) {
 QString unitName(Token token) {
     const QString figure = number(numberOf(token));
     switch (kindOf(token)) {
-    //: One unit by its number
+    //: One unit by its number, which must not read as a count
     case UnitKind::infantry:
-        return Words::tr("Infantry %1").arg(figure);
+        return Words::tr("Infantry no. %1").arg(figure);
     case UnitKind::archer:
-        return Words::tr("Archer %1").arg(figure);
+        return Words::tr("Archer no. %1").arg(figure);
     case UnitKind::cavalry:
-        return Words::tr("Cavalry %1").arg(figure);
+        return Words::tr("Cavalry no. %1").arg(figure);
     case UnitKind::princess:
-        return Words::tr("Princess %1").arg(figure);
+        return Words::tr("Princess no. %1").arg(figure);
     case UnitKind::fort:
-        return Words::tr("Fort %1").arg(figure);
+        return Words::tr("Fort no. %1").arg(figure);
     }
     return {};
 }
@@ -246,10 +246,10 @@ QString unitList(const Moment& moment, std::span<const UnitRef> units, SeatId ow
 
 QString unitName(const Moment& moment, UnitRef unit, SeatId own) {
     if (!isPlayer(unit.owner))
-        return unit.barbarianFort ? Words::tr("Barbarian Fort %1").arg(unit.number)
-                                  : Words::tr("Barbarian army %1").arg(unit.number);
+        return unit.barbarianFort ? Words::tr("Barbarian Fort no. %1").arg(unit.number)
+                                  : Words::tr("Barbarian army no. %1").arg(unit.number);
     if (seatOf(unit.owner) == own) return unitName(unit.number);
-    //: A unit and whose it is: "Archer 2 of France"
+    //: A unit and whose it is: "Archer no. 2 of France"
     return Words::tr("%1 of %2").arg(unitName(unit.number), seatName(*moment.setting, seatOf(unit.owner)));
 }
 

@@ -24,13 +24,13 @@ QString abilityText(const Tables& tables, Ability ability);
 QString kindName(UnitKind kind);
 /// "1 Archer", "2 Archers".
 QString kindCount(UnitKind kind, int count);
-/// "Archer 2".
+/// "Archer no. 2".
 QString unitName(Token token);
 /// "2 Infantry and 1 Archer".
 QString unitList(const std::vector<Token>& tokens);
 /// "2 Infantry", "1 Barbarian army"; with the owner where it is not `own`: "1 Archer of France".
 QString unitList(const Moment& moment, std::span<const UnitRef> units, SeatId own);
-/// With the owner where it is not `own`: "Archer 2 of France"; "Barbarian army 1".
+/// With the owner where it is not `own`: "Archer no. 2 of France"; "Barbarian army no. 1".
 QString unitName(const Moment& moment, UnitRef unit, SeatId own = noSeat);
 QString provinceType(ProvinceType type);
 QString phaseName(Phase phase);

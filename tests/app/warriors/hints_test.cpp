@@ -48,6 +48,9 @@ void HintsTest::everyStepHasItsAdvice() {
         advice(scene.moment, {seat(scene, "france"),
                               step::Build{UnitKind::infantry, province(scene, "wales"), {}, noProvince}}),
         QStringLiteral("Build Infantry in Wales"));
+    const Scene middle = middleGame("maneuvering", "france");
+    QCOMPARE(advice(middle.moment, {seat(middle, "france"), step::Move{0, province(middle, "artois")}}),
+             QStringLiteral("Move 1 Infantry from Bourbon to Artois"));
 }
 
 void HintsTest::reasonsAreSentences() {
@@ -57,8 +60,8 @@ void HintsTest::reasonsAreSentences() {
     Reason reason{
         ReasonCode::buildToExpand, {UnitKind::infantry, wales, province(scene, "wessex")}, 140, noSeat};
     QCOMPARE(sentence(scene.moment, reason),
-             QStringLiteral("Wessex can be taken from Wales. By the end of the game: about 1 Victory "
-                            "Point(s) more than without it."));
+             QStringLiteral("Wessex can be taken from Wales. Expected by the end of the game: about 1 "
+                            "more Victory Point(s)."));
     // Less than a point is not said.
     reason.gain = 40;
     QCOMPARE(sentence(scene.moment, reason), QStringLiteral("Wessex can be taken from Wales."));

@@ -71,6 +71,8 @@ private slots:
     void buildingTellsStrengthAndFood();
     void tokensTellTheirLevel();
     void promotingTellsWhenItComes();
+    void bannerNamesWhatCanBeBuilt();
+    void titlesOfChoicesAsk();
 };
 
 /// Whoever has made an offer reads whom it waits for; an offer to himself comes first.
@@ -156,7 +158,7 @@ void PromptsTest::likeArmiesAreFedByNumber() {
     QCOMPARE(told(), QStringList({"Feed in Île-de-France: 1 Infantry of 3 1 Food (1)",
                                   "Feed in Île-de-France: 2 Infantry of 3 2 Food (2)"}));
     player.units[1].damage = 1; // one that differs is named
-    QCOMPARE(told().filter(QStringLiteral("Infantry 2")).size(), 1);
+    QCOMPARE(told().filter(QStringLiteral("Infantry no. 2")).size(), 1);
 }
 
 void PromptsTest::warTellsWhatItMeans() {
@@ -332,7 +334,7 @@ void PromptsTest::likeUnitsAreOneRow() {
     QVERIFY(groups({princesses.first, static_cast<Token>(princesses.first + 1)})
                 .contains(QStringLiteral("Move 2 Princess(es) from Île-de-France")));
     units[princesses.first].moved = true; // she is no longer like the others
-    QVERIFY(groups({}).contains(QStringLiteral("Move Princess 2 from Île-de-France")));
+    QVERIFY(groups({}).contains(QStringLiteral("Move Princess no. 2 from Île-de-France")));
 }
 
 void PromptsTest::unitsAreCounted() {
@@ -385,6 +387,33 @@ void PromptsTest::promotingTellsWhenItComes() {
     QVERIFY2(detail().endsWith(QStringLiteral("no army can be promoted now")), qPrintable(detail()));
     scene.moment.state.player(scene.moment.hand).resources[Resource::product] = 7;
     QVERIFY2(detail().contains(QStringLiteral("promote")), qPrintable(detail()));
+    QVERIFY(makePrompt(scene.moment, {}, {}).shortDetail.size() < detail().size());
+}
+
+/// They don't read as if it had been done.
+void PromptsTest::titlesOfChoicesAsk() {
+    const Scene scene = middleGame("development", "france");
+    for (const Choosing what : {Choosing::build, Choosing::war, Choosing::handOver})
+        QVERIFY(makeChoice(scene.moment, {}, what).title.endsWith(QLatin1Char('?')));
+}
+
+/// In the first turn there is no Fort to speak of.
+void PromptsTest::bannerNamesWhatCanBeBuilt() {
+    Scene scene = middleGame("development", "france");
+    Player& france = scene.moment.state.player(scene.moment.hand);
+    const auto said = [&] { return makePrompt(scene.moment, {}, {}).detail; };
+    QVERIFY2(said().startsWith(
+                 QStringLiteral("Place a token on a green plus, build an army or declare war \u00b7 ")),
+             qPrintable(said()));
+    france.tokens[0] = 6; // Masonry
+    for (const Resource resource : allResources)
+        france.resources[resource] = 12;
+    QVERIFY2(said().startsWith(QStringLiteral(
+                 "Place a token on a green plus, build an army, build a Fort or declare war \u00b7 ")),
+             qPrintable(said()));
+    france.resources = {};
+    QVERIFY2(said().startsWith(QStringLiteral("Place a token on a green plus or declare war \u00b7 ")),
+             qPrintable(said()));
 }
 
 QTEST_MAIN(PromptsTest)

@@ -23,6 +23,8 @@ private slots:
 
     void refusedRowsSayWhy();
     void refusedRowsNameLikeUnitsTogether();
+    void refusedRowsNameTheirProvincesTogether();
+    void refusedRowsCountUnitsThatAreAlike();
     void refusalNamesTheRule();
     void refusalNamesThoseThatItIsTrueOf();
 };
@@ -63,12 +65,59 @@ void RefusedTest::refusedRowsNameLikeUnitsTogether() {
     bool four = false;
     for (const play::ActionRow& row : rows) {
         QVERIFY2(seen.insert(row.group + row.text).second, qPrintable(row.group + row.text));
-        QVERIFY2(!row.group.contains(QStringLiteral("Princess 1")), qPrintable(row.group));
+        QVERIFY2(!row.group.contains(QStringLiteral("Princess no. 1")), qPrintable(row.group));
         four = four || row.group.startsWith(QStringLiteral("Move 4 Princess(es) from "));
         if (row.group.startsWith(QStringLiteral("Move 4")))
-            QVERIFY2(!row.detail.contains(QStringLiteral("Princess 1")), qPrintable(row.detail));
+            QVERIFY2(!row.detail.contains(QStringLiteral("Princess no. 1")), qPrintable(row.detail));
     }
     QVERIFY(four);
+}
+
+/// One reason, said once for all the neighbours that it is true of.
+void RefusedTest::refusedRowsNameTheirProvincesTogether() {
+    Scene scene = middleGame("maneuvering", "france");
+    auto& units = scene.moment.state.player(seat(scene, "france")).units;
+    units[0].apSpent = 3; // I1 in Bourbon
+    const ProvinceId from = units[0].province;
+    std::set<QString> reasons;
+    QStringList named;
+    for (const play::ActionRow& row : refusedRows(scene.moment, {}, {0})) {
+        if (!row.group.startsWith(QStringLiteral("Move"))) continue;
+        QVERIFY2(reasons.insert(row.detail).second, qPrintable(row.detail));
+        named << row.text;
+    }
+    QVERIFY(named.size() < static_cast<qsizetype>(scene.setting->board.neighbours[from].size()));
+    for (const ProvinceId to : scene.setting->board.neighbours[from])
+        QCOMPARE(named.filter(provinceName(*scene.setting, to)).size(), 1);
+
+    // A reason that names a province names all of them.
+    units[0].apSpent = 2;
+    for (const ProvinceId to : scene.setting->board.neighbours[from])
+        scene.moment.state.holders[index(to)] = Owner::barbarian;
+    bool together = false;
+    for (const play::ActionRow& row : refusedRows(scene.moment, {}, {0}))
+        if (row.detail.startsWith(QStringLiteral("Action Points of"))) {
+            QVERIFY2(row.detail.contains(QStringLiteral("to enter %1:").arg(row.text)),
+                     qPrintable(row.detail));
+            together =
+                together || row.text == provinceNames(*scene.setting, scene.setting->board.neighbours[from]);
+        }
+    QVERIFY(together);
+}
+
+/// A unit is called by its number only where others of its kind stand beside it and differ.
+void RefusedTest::refusedRowsCountUnitsThatAreAlike() {
+    Scene scene = middleGame("maneuvering", "france");
+    auto& units = scene.moment.state.player(seat(scene, "france")).units;
+    for (Token token = 1; token < 4; ++token)
+        if (units[token].province == units[0].province) units[token].province = noProvince;
+    units[0].apSpent = 3;
+    const auto first = [&] { return refusedRows(scene.moment, {}, {0}).front(); };
+    QCOMPARE(first().group, QStringLiteral("Move 1 Infantry from Bourbon"));
+    QCOMPARE(first().detail, QStringLiteral("Action Points of Infantry: 1 needed, 0 left."));
+    units[1] = {.province = units[0].province};
+    QCOMPARE(first().group, QStringLiteral("Move Infantry no. 1 from Bourbon"));
+    QCOMPARE(first().detail, QStringLiteral("Action Points of Infantry no. 1: 1 needed, 0 left."));
 }
 
 void RefusedTest::refusalNamesTheRule() {
@@ -81,7 +130,7 @@ void RefusedTest::refusalNamesTheRule() {
     Remedies remedies;
     remedies.goWith = [](const std::vector<Token>&, ProvinceId) {};
     const play::RefusalCard card = refusalCard(scene.moment, *refusal, step, remedies);
-    QCOMPARE(card.title, QStringLiteral("Infantry 1 cannot enter Artois from Bourbon"));
+    QCOMPARE(card.title, QStringLiteral("Infantry no. 1 cannot enter Artois from Bourbon"));
     QCOMPARE(card.rule, QStringLiteral("man.move.enter-hostile"));
     QVERIFY2(card.sentence.contains(QStringLiteral("<b>1</b> left")), qPrintable(card.sentence));
     QVERIFY(card.ruleSentence.startsWith(QStringLiteral("An army may enter a province of Barbarians")));
@@ -112,7 +161,7 @@ void RefusedTest::refusalNamesThoseThatItIsTrueOf() {
     };
     const play::RefusalCard both = cardOf(0);
     QCOMPARE(both.title, cannot(QStringLiteral("2 Infantry")));
-    QVERIFY2(!both.sentence.contains(QStringLiteral("Infantry 1")), qPrintable(both.sentence));
+    QVERIFY2(!both.sentence.contains(QStringLiteral("Infantry no. 1")), qPrintable(both.sentence));
     units[1].apSpent = 0; // can go there
     QCOMPARE(cardOf(0).title, cannot(QStringLiteral("1 Infantry")));
 

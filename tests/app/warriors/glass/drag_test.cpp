@@ -110,7 +110,7 @@ void DragTest::dragCardAndKeyGiveOneReason() {
         glass.dragToken("london", "england", UnitKind::infantry, "calais"); // Barbarians: takes a point more
         why = told();
         QVERIFY2(why.contains(QStringLiteral("1 left")), qPrintable(why));
-        QVERIFY2(!why.contains(QStringLiteral("Infantry 1")), qPrintable(why));
+        QVERIFY2(!why.contains(QStringLiteral("Infantry no. 1")), qPrintable(why));
         glass.letGo();
         QCOMPARE(glass.text(QStringLiteral("refusal.sentence")), why);
     });

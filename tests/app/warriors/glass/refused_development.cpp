@@ -103,7 +103,7 @@ std::vector<WrongMove> wrongInDevelopment() {
              glass.click(QStringLiteral("banner.promote"));
              glass.clickToken("london", "england", UnitKind::cavalry);
          },
-         "Cavalry 1 is upgraded to a higher kind only: Infantry, Archer, Cavalry."},
+         "Cavalry no. 1 is upgraded to a higher kind only: Infantry, Archer, Cavalry."},
         {RefusalCode::warlordNeeded,
          development("{resources: {weapon: 9}, tokens: {military: 13}, units: {london: [F1]}}"), keyboard,
          [](Glass& glass) {

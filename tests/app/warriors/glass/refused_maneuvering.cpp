@@ -53,12 +53,13 @@ std::vector<WrongMove> wrongInManeuvering() {
         {RefusalCode::noActionPoint,
          england(twoInLondon, free, {"england move I1 wales", "england move I1 wessex"}), mouse,
          [](Glass& glass) { glass.clickToken("wessex", "england", UnitKind::infantry); },
-         "Action Points of Infantry 1: 1 needed, 0 left."},
+         "Action Points of Infantry no. 1: 1 needed, 0 left."},
         {RefusalCode::battlePointNeeded, england(twoInLondon, free, {"england move I1 wales"}), mouse,
          sends("wales", "yorkshire"),
-         "Action Points of Infantry 1 to enter Yorkshire: 2 needed (1 to enter, 1 for the battle), 1 left."},
+         "Action Points of Infantry no. 1 to enter Yorkshire: 2 needed (1 to enter, 1 for the battle), 1 "
+         "left."},
         {RefusalCode::inPeace, england(twoInLondon, free), mouse, sends("london", "normandie"),
-         "Normandie belongs to France, and there is peace."},
+         "Normandie: there is peace with France."},
         {RefusalCode::notAdjacent, england(twoInLondon, free), keyboard,
          [](Glass& glass) {
              glass.travel("london");
@@ -69,18 +70,18 @@ std::vector<WrongMove> wrongInManeuvering() {
          "London and Anjou are not connected."},
         {RefusalCode::mustBattle, england(twoInLondon, "", {"england move I1 wales"}), mouse,
          [](Glass& glass) { glass.clickToken("wales", "england", UnitKind::infantry); },
-         "Infantry 1 has to battle in Wales and moves no more before."},
+         "Infantry no. 1: the battle in Wales comes before any other move."},
         {RefusalCode::princessNotThere, england("{units: {london: [F1, P1]}}", free), mouse,
          [](Glass& glass) {
              glass.clickToken("london", "england", UnitKind::princess);
              glass.clickProvince("normandie");
          },
-         "Princess 1 may go to a free or own province only, in allied games also to an ally's; not to "
+         "Princess no. 1: only to a free or own province, in allied games also to an ally's; not to "
          "Normandie (now: France)."},
         {RefusalCode::princessMoved,
          england("{units: {london: [F1, P1, P2]}}", free, {"england move P1 wales"}), mouse,
          [](Glass& glass) { glass.clickToken("wales", "england", UnitKind::princess); },
-         "Princess 1 has moved this turn."},
+         "Princess no. 1: moved this turn already."},
         {RefusalCode::unifyMissing, england(twoInLondon, free), mouse,
          [](Glass& glass) {
              glass.click(QStringLiteral("actions.refused"));
@@ -99,7 +100,7 @@ std::vector<WrongMove> wrongInManeuvering() {
          "All damage has to be assigned: 2 to give, 1 given."},
         {RefusalCode::princessCovered, fort, mouse,
          [](Glass& glass) { glass.clickToken("artois", "burgundy", UnitKind::princess); },
-         "Princess 1 of Burgundy is covered: 5 more damage has to go to the Forts first."},
+         "Princess no. 1 of Burgundy is covered: 5 more damage has to go to the Forts first."},
         {RefusalCode::noBarbariansThere,
          england("{units: {london: [F1, A1]}}", "  free: [wessex, yorkshire]\n", {"england move A1 wales"}),
          mouse, clicks("ulster"), "The Barbarians do not retreat to Ulster: other places come first."},

@@ -39,10 +39,10 @@ std::vector<WrongMove> wrongInUpkeepAndTrade() {
     return {
         {RefusalCode::foodShort, upkeep(1), mouse,
          [](Glass& glass) { glass.clickToken("london", "england", UnitKind::archer); },
-         "Food for Archer 1: 2 needed, 1 held. An army is fed wholly or not at all."},
+         "Food for Archer no. 1: 2 needed, 1 held. An army is fed wholly or not at all."},
         {RefusalCode::alreadyFed, upkeep(3, {"england feed I1"}), mouse,
          [](Glass& glass) { glass.clickToken("london", "england", UnitKind::infantry); },
-         "Infantry 1 has been fed."},
+         "Infantry no. 1: fed already."},
         {RefusalCode::bankShort, trade(), mouse,
          [](Glass& glass) {
              glass.click(QStringLiteral("trade.bank-give.2"));
