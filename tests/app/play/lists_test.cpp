@@ -115,7 +115,8 @@ void ListsTest::longRowsWrap() {
     heading->appendRow(row);
     heading->appendRow(new QStandardItem(QStringLiteral("Short")));
     auto* detailed = new QStandardItem(QStringLiteral("Production"));
-    detailed->setData(QStringLiteral("token 1 of 2 to level III: 2 Products per symbol (+1 each Upkeep)"), play::DetailRole);
+    detailed->setData(QStringLiteral("token 1 of 2 to level III: 2 Products per symbol (+1 each Upkeep)"),
+                      play::DetailRole);
     heading->appendRow(detailed);
     model.appendRow(heading);
     play::RowsView view(QStringLiteral("rows"));
