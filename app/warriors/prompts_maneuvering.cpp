@@ -56,8 +56,7 @@ void tellChosen(const Asking& ask, play::Prompt& prompt) {
         //: What is chosen and where to click, then what is given up by it
         prompt.detail = Prompts::tr("%1 · %2", "chosen units").arg(prompt.detail, loss);
     prompt.shortDetail.clear();
-    if (ask.doing.canGo)
-        prompt.shortDetail = chosenDetail(ask, Prompts::tr("click where to go"));
+    if (ask.doing.canGo) prompt.shortDetail = chosenDetail(ask, Prompts::tr("click where to go"));
 }
 
 /// Buttons that may be pressed beside the one that ends the step.

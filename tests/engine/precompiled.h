@@ -1,6 +1,7 @@
 #pragma once
 
-/// What nearly every test of the engine reads, read once for all of them. Each file still includes what it uses.
+/// What nearly every test of the engine reads, read once for all of them. Each file still includes what it
+/// uses.
 #include <gtest/gtest.h>
 
 #include <algorithm>
