@@ -204,7 +204,7 @@ bool MapView::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::Resize:
     case QEvent::Show:
     case QEvent::Hide:
-        if (watched == strip_ || watched == overview_) update(); // title and compass keep off them
+        if (watched == strip_ || watched == overview_) update(); // title and compass keep off the overview
         break;
     case QEvent::UpdateRequest:
         if (watched == window()) beginOpening();

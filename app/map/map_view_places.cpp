@@ -36,6 +36,7 @@ bool MapView::restorePlaces() {
     merged_ = seen->merged;
     badges_ = seen->badges;
     yields_ = seen->yields;
+    covered_.clear(); // of another course of things: those strips are sought anew
     decorations_ = seen->decorations;
     standing_ = seen->standing;
     stripsDirty_ = true;

@@ -76,14 +76,21 @@ void MapView::coverStrip(int province, int battle) {
 void MapView::uncoverStrips(int battle) {
     const auto node = covered_.extract(battle);
     if (node.empty()) return;
+    update();
     for (const auto& [province, place] : node.mapped()) {
         auto& strip = yields_[static_cast<std::size_t>(province)];
         if (!strip || !strip->box.isEmpty()) continue; // it has been sought anew since
         bool taken = false;
-        standing_.each(place.box, [&taken](const BoxIndex::Entry& entry) {
+        int other = -1; // a battle that lies over it, too
+        standing_.each(place.box, [&](const BoxIndex::Entry& entry) {
             using Kind = BoxIndex::Kind;
+            if (entry.kind == Kind::Stack && covered_.contains(entry.province)) other = entry.province;
             taken = taken || entry.kind == Kind::Stack || entry.kind == Kind::Strip;
         });
+        if (other >= 0) {
+            covered_[other].push_back({province, place});
+            continue;
+        }
         forgetStrip(province);
         if (taken) continue;
         strip = place;

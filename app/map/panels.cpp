@@ -151,8 +151,14 @@ std::vector<QRect> placesInColumns(const std::vector<QSize>& sizes, int most) {
     int x = 0;
     int y = 0;
     int right = 0;
+    std::size_t first = 0; // of the column
+    const auto widen = [&] {
+        for (; first < places.size(); ++first)
+            places[first].setWidth(right - x);
+    };
     for (const QSize& size : sizes) {
         if (y > 0 && y + size.height() > most) {
+            widen();
             x = right + entryGap;
             y = 0;
         }
@@ -160,6 +166,7 @@ std::vector<QRect> placesInColumns(const std::vector<QSize>& sizes, int most) {
         y += size.height();
         right = std::max(right, x + size.width());
     }
+    widen();
     return places;
 }
 
@@ -229,7 +236,8 @@ QSize LegendRow::sizeOf(const LegendEntry& entry, int sample, int widest) const 
     const QSize words =
         metrics.boundingRect(QRect(0, 0, widest - before, QWIDGETSIZE_MAX), Qt::TextWordWrap, entry.text)
             .size();
-    return {before + words.width(), std::max(lineHeight(), words.height() + 4)};
+    constexpr int rounding = 2; // px: as many lines when they are painted
+    return {before + words.width() + rounding, std::max(lineHeight(), words.height() + 4)};
 }
 
 std::vector<QSize> LegendRow::sizes(int widest) const {

@@ -36,7 +36,7 @@ struct PlaceMark {
 /// A token as it lies in a province; like ones are merged by who sets them.
 struct MapToken {
     theme::TokenLook look;
-    QString text;         ///< "Archer 2, France. 2 of 3 Action Points."
+    QString text;         ///< "1 Archer, France. 2 of 3 Action Points."
     bool movable = false; ///< a drag begun on it takes it along instead of the map
 
     bool operator==(const MapToken&) const = default;

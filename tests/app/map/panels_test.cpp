@@ -204,7 +204,6 @@ private slots:
         QVERIFY(folded > 3 && told > 3);
     }
 
-    /// Title and compass keep off it.
     /// What is printed on the map does not come and go with what lies over it for a while.
     void theLegendLiesOverTheCompass() {
         showNames(*view_, west());

@@ -1,1 +1,0 @@
-#include "tests/app/warriors/precompiled.h"
