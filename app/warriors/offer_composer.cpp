@@ -145,9 +145,7 @@ void OfferComposer::place(Form form) {
     grid_->setContentsMargins(margin, 4, margin, 4);
     grid_->setHorizontalSpacing(tight ? tightSpacing : 8);
     grid_->setColumnStretch(1, tight ? 0 : 1);
-    for (Steppers* side : {&give_, &take_})
-        for (QSpinBox* stepper : *side)
-            stepper->setMaximumWidth(tight ? stepper->sizeHint().width() - tightened : QWIDGETSIZE_MAX);
+    narrowSteppers();
     const int down = stacked ? 5 : 0;
     const int right = stacked ? 0 : 3;
     const auto put = [&](QWidget* widget, int row, int column) { grid_->addWidget(widget, row, column); };
@@ -182,6 +180,13 @@ void OfferComposer::place(Form form) {
     showHeads();
     fill();
     updateGeometry();
+}
+
+void OfferComposer::narrowSteppers() {
+    for (Steppers* side : {&give_, &take_})
+        for (QSpinBox* stepper : *side)
+            stepper->setMaximumWidth(form_ == Form::tight ? stepper->sizeHint().width() - tightened
+                                                          : QWIDGETSIZE_MAX);
 }
 
 /// Of what one side has, gives and has then.
@@ -414,6 +419,7 @@ void OfferComposer::offer() {
 void OfferComposer::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::StyleChange) narrowSteppers();
 }
 
 void OfferComposer::keyPressEvent(QKeyEvent* event) {

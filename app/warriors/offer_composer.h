@@ -68,6 +68,7 @@ private:
         wide
     };
     void place(Form form);
+    void narrowSteppers();
     void showHeads();
     Form formFor(int width) const;
     int sideWidth() const;

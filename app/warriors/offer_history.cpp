@@ -28,6 +28,18 @@ bool waitsIn(const State& state, SeatId from, SeatId to) {
                        [&](const Offer& offer) { return offer.from == from && offer.to == to; });
 }
 
+/// What the seat gave and got by accepting what the partner had offered last before the node.
+std::optional<OfferAnswer> traded(const WarriorsSession& session, SeatId seat, SeatId partner, NodeId node) {
+    for (; node != rootNode; node = session.tree().beforeLine(node)) {
+        const std::vector<Command> steps = session.steps(node);
+        for (auto command = steps.rbegin(); command != steps.rend(); ++command)
+            if (const auto* offer = std::get_if<step::MakeOffer>(&command->step);
+                offer != nullptr && command->actor == partner && offer->partner == seat)
+                return OfferAnswer{partner, offer->take, offer->give, Fate::traded};
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<OfferAnswer> lastAnswer(const WarriorsSession& session, const Moment& now, SeatId seat) {
@@ -39,6 +51,8 @@ std::optional<OfferAnswer> lastAnswer(const WarriorsSession& session, const Mome
         for (const Command& command : steps) {
             const auto* accept = std::get_if<step::AcceptOffer>(&command.step);
             const auto* decline = std::get_if<step::DeclineOffer>(&command.step);
+            if (accept != nullptr && command.actor == seat && said.empty())
+                return traded(session, seat, accept->partner, node);
             if (accept != nullptr && accept->partner == seat)
                 said.try_emplace(command.actor, Said{Fate::accepted, node});
             if (decline != nullptr && decline->partner == seat)

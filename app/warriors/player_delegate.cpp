@@ -49,6 +49,8 @@ private:
 
     bool low() const { return form_ == CardForm::close || form_ == CardForm::line; }
     bool sideBySide() const { return form_ == CardForm::sideBySide; }
+    /// Somebody who has a name of his own plays.
+    bool person() const { return cell_.level.isEmpty() && cell_.who != cell_.doing; }
 
     std::vector<Badge> badges() const {
         std::vector<Badge> found;
@@ -111,7 +113,8 @@ private:
         const double start = x;
         std::vector<Badge> all = badges();
         // Who plays, or what he is doing, comes before the words on his badges.
-        const double said = textWidth(FontRole::Note, cell_.doing.isEmpty() ? cell_.who : cell_.doing);
+        const double said =
+            textWidth(FontRole::Note, person() || cell_.doing.isEmpty() ? cell_.who : cell_.doing);
         if (low() && x + nameWide + gap + said + gap + badgesWidth(all, gap) > right_) all = signs();
         const double badgesWide = badgesWidth(all, gap);
         const double whoWide = textWidth(FontRole::Note, cell_.who);
@@ -168,8 +171,7 @@ private:
     /// A person's name comes before what he is doing, that before that somebody is a computer player, and a
     /// computer player's level before that he is one.
     QString whoWithin(double wide) const {
-        const bool person = cell_.level.isEmpty() && cell_.who != cell_.doing;
-        if (person || textWidth(FontRole::Note, cell_.who) <= wide) return shortened(cell_.who, wide);
+        if (person() || textWidth(FontRole::Note, cell_.who) <= wide) return shortened(cell_.who, wide);
         if (!cell_.doing.isEmpty()) return shortened(cell_.doing, wide);
         return shortened(cell_.level.isEmpty() ? cell_.who : cell_.level, wide);
     }

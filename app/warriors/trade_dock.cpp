@@ -209,8 +209,8 @@ void TradeDock::showAnswer() {
     if (!shown) return;
     using Fate = OfferAnswer::Fate;
     theme::setTextRole(answer_, answered_->fate == Fate::waits      ? theme::Role::Ink
-                                : answered_->fate == Fate::accepted ? theme::Role::Good
-                                                                    : theme::Role::Bad);
+                                : answered_->fate == Fate::declined ? theme::Role::Bad
+                                                                    : theme::Role::Good);
     answer_->setText(answerSentence(*moment_.setting, *answered_));
 }
 

@@ -145,6 +145,8 @@ void TradeTest::anOfferIsToldUntilTheNext() {
             comes("france");
             QVERIFY(!glass.seen<QLabel>(QStringLiteral("trade.answer")));
             glass.click(QStringLiteral("trade.accept.0"));
+            comes("france");
+            QCOMPARE(answer(), QStringLiteral("Traded with England: 2 Gold for 1 Food."));
             comes("england");
             QCOMPARE(answer(), QStringLiteral("France accepts: 1 Food for 2 Gold."));
             const QAbstractItemModel& said =
