@@ -51,14 +51,9 @@ QString possibleActions(const Asking& ask) {
         possible << Prompts::tr("promote an army", "one of several things an Action can be");
     if (anyStepOf<step::DeclareWar>(ask.options))
         possible << Prompts::tr("declare war", "one of several things an Action can be");
-    if (possible.isEmpty()) return {};
-    QString text = possible.takeFirst();
-    text[0] = text[0].toUpper();
-    while (possible.size() > 1)
-        //: What an Action can be: all but the last, and one more: "place a token, build an army"
-        text = Prompts::tr("%1, %2", "things an Action can be").arg(text, possible.takeFirst());
-    //: What an Action can be: all but the last, and the last
-    return possible.isEmpty() ? text : Prompts::tr("%1 or %2").arg(text, possible.front());
+    //: %1 what an Action can be, each set off by a dot: "build an army · declare war"
+    return possible.isEmpty() ? QString()
+                              : Prompts::tr("Possible: %1").arg(possible.join(QStringLiteral(" · ")));
 }
 
 /// Why an Action can't be a promotion, after what it can be.
@@ -81,13 +76,14 @@ play::Prompt askAction(const Asking& ask) {
     const bool choosesPlace = !ask.doing.placing.empty();
     if (ask.state().stage == Stage::action && ask.state().actionRound == ActionRound::extra) {
         prompt.detail = extraDetail(ask);
-    } else if (anyStepOf<step::Promote>(ask.options)) {
-        prompt.detail = possibleActions(ask);
-        prompt.shortDetail = Prompts::tr("Place a token on a green plus, build, promote or declare war");
-    } else if (!choosesPlace) {
-        prompt.shortDetail = possibleActions(ask);
-        prompt.detail = withoutPromotion(ask, prompt.shortDetail);
+    } else {
+        const QString possible = possibleActions(ask);
+        prompt.detail = anyStepOf<step::Promote>(ask.options) ? possible : withoutPromotion(ask, possible);
+        if (anyStepOf<step::Upgrade>(ask.options))
+            //: Where there is no room to name what the buttons beside it do
+            prompt.shortDetail = Prompts::tr("Place a token, or press a button");
     }
+    if (choosesPlace || ask.doing.promoting) prompt.shortDetail.clear();
     if (choosesPlace)
         //: %1 a kind of unit
         prompt.detail =

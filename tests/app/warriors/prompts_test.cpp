@@ -388,6 +388,9 @@ void PromptsTest::promotingTellsWhenItComes() {
     scene.moment.state.player(scene.moment.hand).resources[Resource::product] = 7;
     QVERIFY2(detail().contains(QStringLiteral("promote")), qPrintable(detail()));
     QVERIFY(makePrompt(scene.moment, {}, {}).shortDetail.size() < detail().size());
+    Doing promoting;
+    promoting.promoting = true;
+    QVERIFY(makePrompt(scene.moment, {}, promoting).shortDetail.isEmpty()); // it asks something else
 }
 
 /// They don't read as if it had been done.
@@ -402,17 +405,18 @@ void PromptsTest::bannerNamesWhatCanBeBuilt() {
     Scene scene = middleGame("development", "france");
     Player& france = scene.moment.state.player(scene.moment.hand);
     const auto said = [&] { return makePrompt(scene.moment, {}, {}).detail; };
-    QVERIFY2(said().startsWith(
-                 QStringLiteral("Place a token on a green plus, build an army or declare war \u00b7 ")),
+    QVERIFY2(said().startsWith(QStringLiteral(
+                 "Possible: place a token on a green plus \u00b7 build an army \u00b7 declare war \u00b7 ")),
              qPrintable(said()));
     france.tokens[0] = 6; // Masonry
     for (const Resource resource : allResources)
         france.resources[resource] = 12;
-    QVERIFY2(said().startsWith(QStringLiteral(
-                 "Place a token on a green plus, build an army, build a Fort or declare war \u00b7 ")),
+    QVERIFY2(said().startsWith(QStringLiteral("Possible: place a token on a green plus \u00b7 build an army "
+                                              "\u00b7 build a Fort \u00b7 declare war \u00b7 ")),
              qPrintable(said()));
     france.resources = {};
-    QVERIFY2(said().startsWith(QStringLiteral("Place a token on a green plus or declare war \u00b7 ")),
+    QVERIFY2(said().startsWith(
+                 QStringLiteral("Possible: place a token on a green plus \u00b7 declare war \u00b7 ")),
              qPrintable(said()));
 }
 
