@@ -471,6 +471,11 @@
         <extracomment>Two sentences: %1 how an offer fared, %2 why</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Traded with %1: %2.</source>
+        <extracomment>%1 a country whose offer was accepted, %2 what it got for what it gave: &quot;2 Gold for 3 Weapons&quot;</extracomment>
+        <translation>Getauscht mit %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Battles</name>
@@ -537,7 +542,7 @@
     <message>
         <source>Nobody holds %1 now</source>
         <comment>a province</comment>
-        <translation>%1 gehört jetzt niemandem</translation>
+        <translation>%1 gehört niemandem</translation>
     </message>
     <message>
         <source>%2 stays with %1</source>
@@ -2400,7 +2405,7 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Build two armies with Warlord</source>
-        <translation>Mit Kriegsherr zwei Armeen ausheben</translation>
+        <translation>Mit Kriegsherrn zwei Armeen ausheben</translation>
     </message>
     <message>
         <source>Promote an army</source>
@@ -2492,7 +2497,7 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>Nobody is %1 now: a tie</source>
         <extracomment>%1 a title; several share the first place</extracomment>
-        <translation>Niemand ist jetzt %1: Gleichstand</translation>
+        <translation>Gleichstand: Niemand ist mehr %1</translation>
     </message>
 </context>
 <context>
@@ -3759,23 +3764,18 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>Krieg erklären</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>things an Action can be</comment>
-        <extracomment>What an Action can be: all but the last, and one more: &quot;place a token, build an army&quot;</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <extracomment>What an Action can be: all but the last, and the last</extracomment>
-        <translation>%1 oder %2</translation>
-    </message>
-    <message>
-        <source>Place a token on a green plus, build, promote or declare war</source>
-        <translation>Marker auf ein grünes Plus setzen, bauen, befördern oder Krieg erklären</translation>
-    </message>
-    <message>
         <source>click where to go</source>
         <translation>Ziel anklicken</translation>
+    </message>
+    <message>
+        <source>Possible: %1</source>
+        <extracomment>%1 what an Action can be, each set off by a dot: &quot;build an army · declare war&quot;</extracomment>
+        <translation>Möglich: %1</translation>
+    </message>
+    <message>
+        <source>Place a token, or press a button</source>
+        <extracomment>Where there is no room to name what the buttons beside it do</extracomment>
+        <translation>Marker setzen oder eine Schaltfläche wählen</translation>
     </message>
 </context>
 <context>
@@ -4715,7 +4715,7 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
     <message>
         <source>Action Points of {0} to enter {1}: 2 needed (1 to enter, 1 for the battle), {2} left.</source>
-        <extracomment>{0} a unit, {1} a province, {2} left</extracomment>
+        <extracomment>{0} a unit, {1} a province or several, {2} left</extracomment>
         <translation>Aktionspunkte von {0} für {1}: 2 nötig (1 für den Einmarsch, 1 für die Schlacht), {2} übrig.</translation>
     </message>
     <message>
@@ -4831,39 +4831,39 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Verstärkung kommt mit {0} {1}; bisher {2}.</translation>
     </message>
     <message>
-        <source>{0} has been fed.</source>
-        <translation>{0} ist schon versorgt.</translation>
+        <source>{0}: fed already.</source>
+        <translation>{0}: schon versorgt.</translation>
     </message>
     <message>
-        <source>{0} is a Fort and stays where it is.</source>
-        <translation>{0} ist eine Festung und bleibt, wo sie ist.</translation>
+        <source>{0}: a Fort does not move.</source>
+        <translation>{0}: Eine Festung zieht nicht.</translation>
     </message>
     <message>
-        <source>{0} moves once the armies have moved and fought. Asked now: {1}.</source>
-        <translation>{0} zieht erst, wenn die Armeen gezogen und gekämpft haben. Jetzt an der Reihe: {1}.</translation>
+        <source>{0}: moves once the armies have moved and fought. Asked now: {1}.</source>
+        <translation>{0}: zieht erst, wenn die Armeen gezogen und gekämpft haben. Jetzt an der Reihe: {1}.</translation>
     </message>
     <message>
-        <source>{0} can&apos;t move any more: the moves of armies are over. Asked now: {1}.</source>
-        <translation>{0} kann nicht mehr ziehen: Die Bewegung der Armeen ist vorbei. Jetzt an der Reihe: {1}.</translation>
+        <source>{0}: the moves of armies are over. Asked now: {1}.</source>
+        <translation>{0}: Die Züge der Armeen sind vorbei. Jetzt an der Reihe: {1}.</translation>
     </message>
     <message>
-        <source>{0} has to battle in {1} and moves no more before.</source>
+        <source>{0}: the battle in {1} comes before any other move.</source>
         <extracomment>{0} a unit, {1} a province</extracomment>
-        <translation>{0} muss in {1} kämpfen und zieht vorher nicht weiter.</translation>
+        <translation>{0}: Vor jedem weiteren Zug kommt die Schlacht in {1}.</translation>
     </message>
     <message>
-        <source>{0} belongs to {1}, and there is peace.</source>
-        <extracomment>{0} a province, {1} its owner</extracomment>
-        <translation>{0} gehört {1}, und es herrscht Frieden.</translation>
+        <source>{0}: there is peace with {1}.</source>
+        <extracomment>{0} a province or several, {1} their owner</extracomment>
+        <translation>{0}: Mit {1} herrscht Frieden.</translation>
     </message>
     <message>
-        <source>{0} has moved this turn.</source>
-        <translation>{0} ist in dieser Runde schon gezogen.</translation>
+        <source>{0}: moved this turn already.</source>
+        <translation>{0}: in dieser Runde schon gezogen.</translation>
     </message>
     <message>
-        <source>{0} may go to a free or own province only, in allied games also to an ally&apos;s; not to {1} (now: {2}).</source>
-        <extracomment>{0} a unit, {1} a province, {2} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
-        <translation>{0} darf nur in eine freie oder eigene Provinz gehen, im Bündnisspiel auch in die eines Verbündeten; nicht nach {1} (jetzt: {2}).</translation>
+        <source>{0}: only to a free or own province, in allied games also to an ally&apos;s; not to {1} (now: {2}).</source>
+        <extracomment>{0} a Princess, {1} a province or several, {2} whose they are: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
+        <translation>{0}: nur in eine freie oder eigene Provinz, im Bündnisspiel auch in die eines Verbündeten; nicht nach {1} (jetzt: {2}).</translation>
     </message>
 </context>
 <context>
@@ -4968,7 +4968,7 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>{0} is not yours (now: {1}).</source>
         <extracomment>{0} a province in which an army was to be placed, {1} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;, &quot;free&quot;; nobody has an ally in this game</extracomment>
-        <translation>{0} ist nicht in eigenem Besitz (jetzt: {1}).</translation>
+        <translation>{0} ist keine eigene Provinz (jetzt: {1}).</translation>
     </message>
     <message numerus="yes">
         <source>Expected by the end of the game: about %n more Victory Point(s).</source>
@@ -5719,7 +5719,7 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
     <message>
         <source>You are looking back. Return to now to act.</source>
-        <translation>Dies ist ein Rückblick. Zum Handeln zurück zur Gegenwart.</translation>
+        <translation>Dies ist ein Rückblick. Zum Weiterspielen zurück zur Gegenwart.</translation>
     </message>
     <message>
         <source>Nobody at this table is asked now.</source>
@@ -6064,20 +6064,20 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Zum Anfang</translation>
     </message>
     <message>
-        <source>One command back</source>
-        <translation>Einen Zug zurück</translation>
-    </message>
-    <message>
-        <source>One command forward</source>
-        <translation>Einen Zug vor</translation>
-    </message>
-    <message>
         <source>Back to now</source>
         <translation>Zur Gegenwart</translation>
     </message>
     <message>
         <source>What was taken back and played otherwise is kept. Each line is one course of the game; choose the one to look at or go on with.</source>
         <translation>Was zurückgenommen und anders gespielt wurde, bleibt erhalten. Jeder Zweig ist ein Verlauf der Partie; hier lässt sich wählen, welcher zu sehen ist und weitergeht.</translation>
+    </message>
+    <message>
+        <source>One row of the log back</source>
+        <translation>Eine Protokollzeile zurück</translation>
+    </message>
+    <message>
+        <source>One row of the log forward</source>
+        <translation>Eine Protokollzeile vor</translation>
     </message>
 </context>
 <context>
@@ -6856,6 +6856,15 @@ Bitte den Dateinamen prüfen.</translation>
         <source>The game as it went on is kept as another line of play. Play on from this moment?</source>
         <translation>Der bisherige Verlauf bleibt als Zweig erhalten. Von diesem Moment an weiterspielen?</translation>
     </message>
+    <message>
+        <source>This is the start of the game.</source>
+        <translation>Das ist der Anfang der Partie.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what was done last, and that one is looking back</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::TellView</name>
@@ -7225,7 +7234,7 @@ Bitte den Dateinamen prüfen.</translation>
         <source>%1: %2</source>
         <extracomment>In the status bar: a province and what there is to say of it
 ----------
-In the status bar: a country and what it did</extracomment>
+A country and what it did: &quot;France: 1 Infantry: Anjou → Bourbon&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
@@ -7439,9 +7448,9 @@ In the status bar: a country and what it did</extracomment>
         </translation>
     </message>
     <message>
-        <source>Since your last decision</source>
+        <source>What happened meanwhile</source>
         <extracomment>Title of a card: what the computer players did</extracomment>
-        <translation>Seit der letzten eigenen Entscheidung</translation>
+        <translation>Was inzwischen geschah</translation>
     </message>
 </context>
 <context>
@@ -7594,7 +7603,7 @@ In the status bar: a country and what it did</extracomment>
     <message>
         <source>armies eat %1 Food first</source>
         <extracomment>In a narrow place, after &quot;Next Upkeep: +2&quot;: Food that the armies eat before those 2 come</extracomment>
-        <translation>zuerst %1 Nahrung für Armeen</translation>
+        <translation>davor essen die Armeen %1 Nahrung</translation>
     </message>
 </context>
 <context>
@@ -7728,7 +7737,7 @@ In the status bar: a country and what it did</extracomment>
     <name>marches::warriors::face::OfferComposer</name>
     <message>
         <source>Nothing in the offer yet</source>
-        <translation>Noch nichts im Angebot</translation>
+        <translation>Noch kein Angebot zusammengestellt</translation>
     </message>
     <message>
         <source>%1 as a gift</source>
@@ -8003,7 +8012,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>no route open, answers offers</source>
-        <translation>ohne Route, antwortet noch</translation>
+        <translation>ohne Route, kann nur antworten</translation>
     </message>
     <message>
         <source>at the screen</source>
@@ -8283,7 +8292,7 @@ In the status bar: a country and what it did</extracomment>
     </message>
     <message>
         <source>Routes are opened and offers made in the Trade phase.</source>
-        <translation>Routen werden in der Phase Handel eröffnet, Angebote in ihr gemacht.</translation>
+        <translation>Routen und Angebote gibt es nur in der Handelsphase.</translation>
     </message>
     <message>
         <source>Partners of %1</source>

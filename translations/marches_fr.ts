@@ -471,6 +471,11 @@
         <extracomment>Two sentences: %1 how an offer fared, %2 why</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Traded with %1: %2.</source>
+        <extracomment>%1 a country whose offer was accepted, %2 what it got for what it gave: &quot;2 Gold for 3 Weapons&quot;</extracomment>
+        <translation>Échange conclu (%1)&#x202f;: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Battles</name>
@@ -3759,23 +3764,18 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>déclarez la guerre</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>things an Action can be</comment>
-        <extracomment>What an Action can be: all but the last, and one more: &quot;place a token, build an army&quot;</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <extracomment>What an Action can be: all but the last, and the last</extracomment>
-        <translation>%1 ou %2</translation>
-    </message>
-    <message>
-        <source>Place a token on a green plus, build, promote or declare war</source>
-        <translation>Jeton sur un plus vert, recrutement, promotion ou guerre</translation>
-    </message>
-    <message>
         <source>click where to go</source>
         <translation>cliquez où aller</translation>
+    </message>
+    <message>
+        <source>Possible: %1</source>
+        <extracomment>%1 what an Action can be, each set off by a dot: &quot;build an army · declare war&quot;</extracomment>
+        <translation>Possible&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Place a token, or press a button</source>
+        <extracomment>Where there is no room to name what the buttons beside it do</extracomment>
+        <translation>Placez un jeton ou choisissez un bouton</translation>
     </message>
 </context>
 <context>
@@ -4715,7 +4715,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>Action Points of {0} to enter {1}: 2 needed (1 to enter, 1 for the battle), {2} left.</source>
-        <extracomment>{0} a unit, {1} a province, {2} left</extracomment>
+        <extracomment>{0} a unit, {1} a province or several, {2} left</extracomment>
         <translation>Points d’action, {0} vers {1}&#x202f;: il en faut 2 (1 pour entrer, 1 pour la bataille), il en reste {2}.</translation>
     </message>
     <message>
@@ -4831,39 +4831,39 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Les Renforts viennent avec {0} {1}&#x202f;; pour l’instant {2}.</translation>
     </message>
     <message>
-        <source>{0} has been fed.</source>
-        <translation>{0} a déjà mangé.</translation>
+        <source>{0}: fed already.</source>
+        <translation>Nourriture déjà donnée&#x202f;: {0}.</translation>
     </message>
     <message>
-        <source>{0} is a Fort and stays where it is.</source>
-        <translation>{0} est un Fort et reste où il est.</translation>
+        <source>{0}: a Fort does not move.</source>
+        <translation>{0}&#x202f;: un Fort ne se déplace pas.</translation>
     </message>
     <message>
-        <source>{0} moves once the armies have moved and fought. Asked now: {1}.</source>
-        <translation>{0} se déplace une fois que les armées ont fait leurs déplacements et leurs batailles. Étape en cours&#x202f;: {1}.</translation>
+        <source>{0}: moves once the armies have moved and fought. Asked now: {1}.</source>
+        <translation>{0}&#x202f;: déplacement après ceux des armées et leurs batailles. Étape en cours&#x202f;: {1}.</translation>
     </message>
     <message>
-        <source>{0} can&apos;t move any more: the moves of armies are over. Asked now: {1}.</source>
-        <translation>{0} ne peut plus se déplacer&#x202f;: les déplacements des armées sont finis. Étape en cours&#x202f;: {1}.</translation>
+        <source>{0}: the moves of armies are over. Asked now: {1}.</source>
+        <translation>{0}&#x202f;: les déplacements des armées sont terminés. Étape en cours&#x202f;: {1}.</translation>
     </message>
     <message>
-        <source>{0} has to battle in {1} and moves no more before.</source>
+        <source>{0}: the battle in {1} comes before any other move.</source>
         <extracomment>{0} a unit, {1} a province</extracomment>
-        <translation>{0} doit livrer bataille ({1}) et ne bouge plus d’ici là.</translation>
+        <translation>{0}&#x202f;: la bataille ({1}) passe avant tout autre déplacement.</translation>
     </message>
     <message>
-        <source>{0} belongs to {1}, and there is peace.</source>
-        <extracomment>{0} a province, {1} its owner</extracomment>
-        <translation>{0}&#x202f;: province d’un joueur avec qui c’est la paix ({1}).</translation>
+        <source>{0}: there is peace with {1}.</source>
+        <extracomment>{0} a province or several, {1} their owner</extracomment>
+        <translation>{0}&#x202f;: vous êtes en paix avec le détenteur ({1}).</translation>
     </message>
     <message>
-        <source>{0} has moved this turn.</source>
-        <translation>{0} a déjà bougé ce tour-ci.</translation>
+        <source>{0}: moved this turn already.</source>
+        <translation>{0}&#x202f;: déplacement déjà fait ce tour-ci.</translation>
     </message>
     <message>
-        <source>{0} may go to a free or own province only, in allied games also to an ally&apos;s; not to {1} (now: {2}).</source>
-        <extracomment>{0} a unit, {1} a province, {2} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
-        <translation>{0} ne peut aller que dans une province libre ou à vous, ou à un allié en partie avec alliances&#x202f;; pas dans celle-ci&#x202f;: {1} (actuellement&#x202f;: {2}).</translation>
+        <source>{0}: only to a free or own province, in allied games also to an ally&apos;s; not to {1} (now: {2}).</source>
+        <extracomment>{0} a Princess, {1} a province or several, {2} whose they are: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
+        <translation>{0}&#x202f;: seulement vers une province libre ou à vous, ou à un allié en partie avec alliances&#x202f;; pas là&#x202f;: {1} (actuellement&#x202f;: {2}).</translation>
     </message>
 </context>
 <context>
@@ -6064,20 +6064,20 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>Voir le début</translation>
     </message>
     <message>
-        <source>One command back</source>
-        <translation>Un coup en arrière</translation>
-    </message>
-    <message>
-        <source>One command forward</source>
-        <translation>Un coup en avant</translation>
-    </message>
-    <message>
         <source>Back to now</source>
         <translation>Revenir au présent</translation>
     </message>
     <message>
         <source>What was taken back and played otherwise is kept. Each line is one course of the game; choose the one to look at or go on with.</source>
         <translation>Ce qui a été annulé puis rejoué autrement est conservé. Chaque branche est un déroulement de la partie&#x202f;; choisissez celle à regarder ou à poursuivre.</translation>
+    </message>
+    <message>
+        <source>One row of the log back</source>
+        <translation>Une ligne de l’historique en arrière</translation>
+    </message>
+    <message>
+        <source>One row of the log forward</source>
+        <translation>Une ligne de l’historique en avant</translation>
     </message>
 </context>
 <context>
@@ -6856,6 +6856,15 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>The game as it went on is kept as another line of play. Play on from this moment?</source>
         <translation>La suite déjà jouée reste dans une autre branche. Rejouer à partir de ce moment&#x202f;?</translation>
     </message>
+    <message>
+        <source>This is the start of the game.</source>
+        <translation>C’est le début de la partie.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what was done last, and that one is looking back</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::TellView</name>
@@ -7225,7 +7234,7 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>%1: %2</source>
         <extracomment>In the status bar: a province and what there is to say of it
 ----------
-In the status bar: a country and what it did</extracomment>
+A country and what it did: &quot;France: 1 Infantry: Anjou → Bourbon&quot;</extracomment>
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message numerus="yes">
@@ -7439,9 +7448,9 @@ In the status bar: a country and what it did</extracomment>
         </translation>
     </message>
     <message>
-        <source>Since your last decision</source>
+        <source>What happened meanwhile</source>
         <extracomment>Title of a card: what the computer players did</extracomment>
-        <translation>Depuis votre dernière décision</translation>
+        <translation>Pendant ce temps</translation>
     </message>
 </context>
 <context>

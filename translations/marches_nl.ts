@@ -471,6 +471,11 @@
         <extracomment>Two sentences: %1 how an offer fared, %2 why</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Traded with %1: %2.</source>
+        <extracomment>%1 a country whose offer was accepted, %2 what it got for what it gave: &quot;2 Gold for 3 Weapons&quot;</extracomment>
+        <translation>Geruild met %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Battles</name>
@@ -3759,23 +3764,18 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>verklaar oorlog</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>things an Action can be</comment>
-        <extracomment>What an Action can be: all but the last, and one more: &quot;place a token, build an army&quot;</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <extracomment>What an Action can be: all but the last, and the last</extracomment>
-        <translation>%1 of %2</translation>
-    </message>
-    <message>
-        <source>Place a token on a green plus, build, promote or declare war</source>
-        <translation>Leg een fiche op een plusje, bouw, bevorder of verklaar oorlog</translation>
-    </message>
-    <message>
         <source>click where to go</source>
         <translation>klik waarheen</translation>
+    </message>
+    <message>
+        <source>Possible: %1</source>
+        <extracomment>%1 what an Action can be, each set off by a dot: &quot;build an army · declare war&quot;</extracomment>
+        <translation>Mogelijk: %1</translation>
+    </message>
+    <message>
+        <source>Place a token, or press a button</source>
+        <extracomment>Where there is no room to name what the buttons beside it do</extracomment>
+        <translation>Zet een fiche of kies een knop</translation>
     </message>
 </context>
 <context>
@@ -4715,7 +4715,7 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
     <message>
         <source>Action Points of {0} to enter {1}: 2 needed (1 to enter, 1 for the battle), {2} left.</source>
-        <extracomment>{0} a unit, {1} a province, {2} left</extracomment>
+        <extracomment>{0} a unit, {1} a province or several, {2} left</extracomment>
         <translation>Actiepunten van {0} voor {1}: 2 nodig (1 om binnen te gaan, 1 voor de slag), {2} over.</translation>
     </message>
     <message>
@@ -4831,39 +4831,39 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Versterking komt met {0} {1}; bereikt is {2}.</translation>
     </message>
     <message>
-        <source>{0} has been fed.</source>
-        <translation>{0} is al gevoed.</translation>
+        <source>{0}: fed already.</source>
+        <translation>{0}: al gevoed.</translation>
     </message>
     <message>
-        <source>{0} is a Fort and stays where it is.</source>
-        <translation>{0} is een Fort en blijft waar het is.</translation>
+        <source>{0}: a Fort does not move.</source>
+        <translation>{0}: een Fort beweegt niet.</translation>
     </message>
     <message>
-        <source>{0} moves once the armies have moved and fought. Asked now: {1}.</source>
-        <translation>{0} verplaatst zich pas als de legers verplaatst zijn en gevochten hebben. Nu aan de orde: {1}.</translation>
+        <source>{0}: moves once the armies have moved and fought. Asked now: {1}.</source>
+        <translation>{0}: pas als de legers verplaatst zijn en gevochten hebben. Nu aan de orde: {1}.</translation>
     </message>
     <message>
-        <source>{0} can&apos;t move any more: the moves of armies are over. Asked now: {1}.</source>
-        <translation>{0} kan niet meer bewegen: de legers zijn klaar met bewegen. Nu aan de orde: {1}.</translation>
+        <source>{0}: the moves of armies are over. Asked now: {1}.</source>
+        <translation>{0}: het verplaatsen van legers is voorbij. Nu aan de orde: {1}.</translation>
     </message>
     <message>
-        <source>{0} has to battle in {1} and moves no more before.</source>
+        <source>{0}: the battle in {1} comes before any other move.</source>
         <extracomment>{0} a unit, {1} a province</extracomment>
-        <translation>{0} moet slag leveren in {1} en beweegt tot dan niet meer.</translation>
+        <translation>{0}: de slag in {1} komt vóór elke andere verplaatsing.</translation>
     </message>
     <message>
-        <source>{0} belongs to {1}, and there is peace.</source>
-        <extracomment>{0} a province, {1} its owner</extracomment>
-        <translation>{0} is van {1}, en het is vrede.</translation>
+        <source>{0}: there is peace with {1}.</source>
+        <extracomment>{0} a province or several, {1} their owner</extracomment>
+        <translation>{0}: het is vrede met {1}.</translation>
     </message>
     <message>
-        <source>{0} has moved this turn.</source>
-        <translation>{0} heeft deze ronde al bewogen.</translation>
+        <source>{0}: moved this turn already.</source>
+        <translation>{0}: deze ronde al verplaatst.</translation>
     </message>
     <message>
-        <source>{0} may go to a free or own province only, in allied games also to an ally&apos;s; not to {1} (now: {2}).</source>
-        <extracomment>{0} a unit, {1} a province, {2} whose it is: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
-        <translation>{0} mag alleen naar een vrije of eigen provincie, bij allianties ook naar die van een bondgenoot; niet naar {1} (nu: {2}).</translation>
+        <source>{0}: only to a free or own province, in allied games also to an ally&apos;s; not to {1} (now: {2}).</source>
+        <extracomment>{0} a Princess, {1} a province or several, {2} whose they are: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
+        <translation>{0}: alleen naar een vrije of eigen provincie, bij allianties ook naar die van een bondgenoot; niet naar {1} (nu: {2}).</translation>
     </message>
 </context>
 <context>
@@ -6064,20 +6064,20 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Naar het begin</translation>
     </message>
     <message>
-        <source>One command back</source>
-        <translation>Eén zet terug</translation>
-    </message>
-    <message>
-        <source>One command forward</source>
-        <translation>Eén zet vooruit</translation>
-    </message>
-    <message>
         <source>Back to now</source>
         <translation>Terug naar nu</translation>
     </message>
     <message>
         <source>What was taken back and played otherwise is kept. Each line is one course of the game; choose the one to look at or go on with.</source>
         <translation>Wat je hebt teruggenomen en anders hebt gespeeld, blijft bewaard. Elke tak is een verloop van het spel; kies hier welke je bekijkt of voortzet.</translation>
+    </message>
+    <message>
+        <source>One row of the log back</source>
+        <translation>Eén regel van het logboek terug</translation>
+    </message>
+    <message>
+        <source>One row of the log forward</source>
+        <translation>Eén regel van het logboek vooruit</translation>
     </message>
 </context>
 <context>
@@ -6856,6 +6856,15 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>The game as it went on is kept as another line of play. Play on from this moment?</source>
         <translation>Het vervolg blijft bewaard als een andere tak. Vanaf dit moment verder spelen?</translation>
     </message>
+    <message>
+        <source>This is the start of the game.</source>
+        <translation>Dit is het begin van de partij.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what was done last, and that one is looking back</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::TellView</name>
@@ -7225,7 +7234,7 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>%1: %2</source>
         <extracomment>In the status bar: a province and what there is to say of it
 ----------
-In the status bar: a country and what it did</extracomment>
+A country and what it did: &quot;France: 1 Infantry: Anjou → Bourbon&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
@@ -7439,9 +7448,9 @@ In the status bar: a country and what it did</extracomment>
         </translation>
     </message>
     <message>
-        <source>Since your last decision</source>
+        <source>What happened meanwhile</source>
         <extracomment>Title of a card: what the computer players did</extracomment>
-        <translation>Sinds je laatste beslissing</translation>
+        <translation>Wat er intussen gebeurde</translation>
     </message>
 </context>
 <context>

@@ -284,12 +284,19 @@ bool Banner::meantForTheLast(const QMouseEvent& press) {
     return soon && sameSpot && last.questions != questions_;
 }
 
+/// The second press of a double click is one more of these.
+bool Banner::repeats(const QObject* button) const {
+    const auto found = std::find(others_.begin(), others_.end(), button);
+    const auto position = static_cast<std::size_t>(found - others_.begin());
+    return position < prompt_.others.size() && prompt_.others[position].repeats;
+}
+
 bool Banner::eventFilter(QObject* watched, QEvent* event) {
     const bool press =
         event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick;
     if (press && qobject_cast<QPushButton*>(watched)) {
         const auto* mouse = static_cast<QMouseEvent*>(event);
-        if (mouse->button() == Qt::LeftButton && meantForTheLast(*mouse)) return true;
+        if (mouse->button() == Qt::LeftButton && meantForTheLast(*mouse) && !repeats(watched)) return true;
     }
     return QFrame::eventFilter(watched, event);
 }
@@ -338,6 +345,7 @@ Prompt Banner::questionOf(const Button& content, const Prompt& over) {
         beginGrace(grace_);
     };
     const bool byMain = over.primary && over.primary->id == content.id;
+    if (!byMain) yes.icon = theme::icon(theme::Icon::Check); // all that is seen of it where it is narrow
     question.primary = byMain ? yes : no;
     question.others.push_back(byMain ? std::move(no) : std::move(yes));
     return question;

@@ -91,6 +91,7 @@ private:
     void beginGrace(int ms);
     void settle(bool settling);
     bool meantForTheLast(const QMouseEvent& press);
+    [[nodiscard]] bool repeats(const QObject* button) const;
     void paintFocus(QPainter& painter) const;
     [[nodiscard]] QRect busyEdge() const;
     void paintBusy(QPainter& painter) const;

@@ -211,8 +211,8 @@ void LogView::retranslate() {
         tr("What was taken back and played otherwise is kept. Each line is one course of the game; "
            "choose the one to look at or go on with."));
     first_->setToolTip(tr("Look at the start"));
-    back_->setToolTip(tr("One command back"));
-    forward_->setToolTip(tr("One command forward"));
+    back_->setToolTip(tr("One row of the log back"));
+    forward_->setToolTip(tr("One row of the log forward"));
     now_->setToolTip(tr("Back to now"));
     for (QToolButton* button : {first_, back_, forward_, now_})
         button->setAccessibleName(button->toolTip());

@@ -35,7 +35,9 @@ struct Button {
     bool signOnly = false;  ///< shows its sign alone, also where there is room; its tooltip has its words
     bool goesFirst = false; ///< before the words of all others; the menu does not have it either
     bool keepsKey = false;  ///< its key stays in sight longer than the news of the prompt's detail
-    bool quiet = false;     ///< as the primary one: not painted as such, for there is more to do before it
+    bool repeats = false;   ///< pressed quickly several times it acts as often: it decides nothing
+    /// As the primary one: not painted as such, for there is more to do before it, or it does nothing.
+    bool quiet = false;
     std::function<void()> press;
 };
 
@@ -96,7 +98,7 @@ struct LogEntry {
     QString group; ///< "Turn 5 · IV Maneuvering"; neighbouring entries of a group stand under one heading
     int turn = 0;  ///< for the marks of the scrubber
     SeatId seat = noSeat;
-    QString text;              ///< "Archer 2: Provence → Bourbon"
+    QString text;              ///< "1 Archer: Provence → Bourbon"
     QString detail;            ///< at the right end: "1 AP", "+3 VP"
     std::vector<QString> more; ///< what followed, one sentence each: children of the row
     bool open = false;         ///< they are seen without being asked for
@@ -136,7 +138,7 @@ struct Cell {
 
 /// Why something is refused.
 struct RefusalCard {
-    QString title;                    ///< "Infantry 1 cannot enter Artois from Île-de-France"
+    QString title;                    ///< "Infantry no. 1 cannot enter Artois from Île-de-France"
     QString sentence;                 ///< with its figures, those in <b>; rich text
     std::vector<QString> steps;       ///< what has been spent, numbered in this order
     std::vector<Button> remedies;     ///< what would do it

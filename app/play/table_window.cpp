@@ -246,7 +246,10 @@ void TableWindow::showSince() {
     //: A button on the list of what the others did: goes back to before it, from where the map shows it one
     //: after the other
     back.text = tr("Show it step by step");
-    back.press = [this, node = ends[first - 1]] { session_->lookAt(node); };
+    back.press = [this, node = ends[first - 1]] {
+        raiseDock(log_);
+        session_->lookAt(node);
+    };
     card.buttons.push_back(back);
     showTold(card);
 }

@@ -192,6 +192,7 @@ Button stepButton(const QString& id, const QString& text, theme::Icon icon, std:
     button.icon = theme::icon(icon);
     button.action = QStringLiteral("time.") + id;
     button.keeps = true;
+    button.repeats = true;
     button.press = std::move(step);
     return button;
 }
@@ -205,6 +206,16 @@ Prompt lookingBackPrompt(Session& session, const GameFace& face, const QString& 
                                             "%1 a phase that is over, a heading of the log: Turn 3 · Trade")
                                 .arg(ended);
     prompt.detail = lookingBackSentence();
+    if (session.node() != rootNode) {
+        const LogEntry last = face.logEntry(session.node());
+        const QString who = isSeat(last.seat) ? face.seatName(last.seat) : QString();
+        const QString done = isSeat(last.seat) && !last.text.startsWith(who)
+                                 ? TableWindow::tr("%1: %2", "a person and what was done").arg(who, last.text)
+                                 : last.text;
+        prompt.shortDetail = done;
+        prompt.detail = TableWindow::tr("%1 · %2", "what was done last, and that one is looking back")
+                            .arg(done, prompt.detail);
+    }
     Button now;
     now.id = QStringLiteral("now");
     now.text = TableWindow::tr("Back to now");
@@ -213,10 +224,13 @@ Prompt lookingBackPrompt(Session& session, const GameFace& face, const QString& 
     //: A button, while one looks back: shows what was done next
     prompt.others.push_back(stepButton(QStringLiteral("forward"), TableWindow::tr("Next"), theme::Icon::Next,
                                        std::move(deeds.lookForward)));
-    if (session.node() != rootNode)
-        //: A button, while one looks back: shows the moment before what was done last
-        prompt.others.push_back(stepButton(QStringLiteral("back"), TableWindow::tr("Previous"),
-                                           theme::Icon::Previous, std::move(deeds.lookBack)));
+    //: A button, while one looks back: shows the moment before what was done last
+    Button back = stepButton(QStringLiteral("back"), TableWindow::tr("Previous"), theme::Icon::Previous,
+                             std::move(deeds.lookBack));
+    back.refused =
+        session.node() == rootNode; // it keeps its place: what branches the game takes no press of it
+    back.why = TableWindow::tr("This is the start of the game.");
+    prompt.others.push_back(std::move(back));
     Button goOn;
     goOn.id = QStringLiteral("go-on");
     //: A button, while one looks back: the game goes on from that moment, another way than it went

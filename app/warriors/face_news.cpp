@@ -77,6 +77,22 @@ ProvinceId Face::placeUnseen(const std::vector<NodeId>& lines) {
     return last;
 }
 
+namespace {
+
+/// What a row tells, with the country before it where the row does not begin with it.
+QString withActor(const QString& country, const QString& text) {
+    //: A country and what it did: "France: 1 Infantry: Anjou → Bourbon"
+    return text.startsWith(country) ? text : Face::tr("%1: %2").arg(country, text);
+}
+
+/// Worth a row for who was not there: neither what ends something nor what a battle asks.
+bool isDeed(const Step& step) {
+    return !std::holds_alternative<step::Done>(step) && !std::holds_alternative<step::Pass>(step) &&
+           !std::holds_alternative<step::Assign>(step) && !std::holds_alternative<step::Retreat>(step);
+}
+
+} // namespace
+
 /// Their Actions and marches on these lines: a row for each of them.
 std::vector<play::LogEntry> Face::deedsOfComputers(const std::vector<NodeId>& lines) const {
     constexpr qsizetype most = 3; // of one player; the log has them all
@@ -88,8 +104,8 @@ std::vector<play::LogEntry> Face::deedsOfComputers(const std::vector<NodeId>& li
         const SeatId actor = session_.actor(node);
         if (!isSeat(actor) || session_.seat(actor).human() || (i > 0 && goesOn(lines[i - 1]))) continue;
         const Phase phase = session_.stateAt(session_.tree().beforeLine(node)).phase;
-        const bool ends = std::holds_alternative<step::Done>(session_.steps(node).back().step);
-        if (ends || (phase != Phase::development && phase != Phase::maneuvering)) continue;
+        const bool deed = isDeed(session_.steps(node).back().step);
+        if (!deed || (phase != Phase::development && phase != Phase::maneuvering)) continue;
         if (deeds[actor].isEmpty()) order.push_back(actor);
         deeds[actor] << toldLine(node).rows.front().text;
     }
@@ -97,7 +113,7 @@ std::vector<play::LogEntry> Face::deedsOfComputers(const std::vector<NodeId>& li
         const QStringList& all = deeds[actor];
         play::LogEntry row;
         row.seat = actor;
-        row.text = tr("%1: %2").arg(seatName(actor), all.front());
+        row.text = withActor(seatName(actor), all.front());
         for (qsizetype i = 1; i < std::min(all.size(), most); ++i)
             row.more.push_back(all[i]);
         if (const auto left = static_cast<int>(all.size() - most); left > 0)
@@ -115,10 +131,7 @@ void Face::tellLast() {
     if (node == rootNode) return host_->showStatus({});
     ToldLine line = toldLine(node);
     const play::LogEntry& entry = line.rows.front();
-    QStringList sentences{entry.text};
-    if (isSeat(entry.seat) && !entry.text.startsWith(seatName(entry.seat)))
-        //: In the status bar: a country and what it did
-        sentences.front() = tr("%1: %2").arg(seatName(entry.seat), entry.text);
+    QStringList sentences{isSeat(entry.seat) ? withActor(seatName(entry.seat), entry.text) : entry.text};
     // Of a battle only how it ended: log and card tell it.
     for (const BattleTale& tale : line.battles)
         if (!tale.facts.empty()) sentences << tale.facts.back().text;
@@ -201,7 +214,7 @@ void Face::showNews() {
     if (!deeds.empty()) {
         if (card.title.isEmpty()) {
             //: Title of a card: what the computer players did
-            card.title = tr("Since your last decision");
+            card.title = tr("What happened meanwhile");
             card.province = home(moment_.hand);
         }
         // before the end of the turn and its Upkeep; a battle begins with the card's title

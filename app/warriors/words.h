@@ -12,8 +12,9 @@
 namespace marches::warriors::face {
 
 QString resourceName(Resource resource);
-/// "2 Food, 1 Gold"; "nothing" if there is none.
+/// "2 Food".
 QString amount(Resource resource, int count);
+/// "2 Food, 1 Gold"; "nothing" if there is none.
 QString amounts(const Resources& resources);
 QString pathName(Path path);
 /// Builder, Trader, Warrior.

@@ -24,6 +24,7 @@ private slots:
     void clicksMeantForAnotherAreIgnored();
     void doubleClicksAnswerOneQuestion();
     void spotOfTheLastClickWaitsLonger();
+    void whatDecidesNothingRepeats();
     void noIsNotPressedTwice();
     void focusStaysWhereItWasPressed();
     void focusShunsWhatEndsSomething();
@@ -122,6 +123,30 @@ void BannerTest::doubleClicksAnswerOneQuestion() {
     QCOMPARE(done, 3);
     banner.show(prompt, nullptr);
     QCOMPARE(button->text(), usual);
+}
+
+/// What decides nothing does: who presses Next twice looks two rows further.
+void BannerTest::whatDecidesNothingRepeats() {
+    play::Banner banner;
+    play::Prompt prompt = asksForMoves();
+    int steps = 0;
+    play::Button next;
+    next.id = QStringLiteral("forward");
+    next.text = QStringLiteral("Next");
+    next.press = [&] {
+        ++steps;
+        banner.show(prompt, nullptr);
+    };
+    for (const bool repeats : {false, true}) {
+        steps = 0;
+        next.repeats = repeats;
+        prompt.others = {next};
+        banner.resize(900, 60);
+        banner.QWidget::show();
+        banner.show(prompt, nullptr);
+        pressTwice(banner.findChild<QPushButton*>(QStringLiteral("banner.forward")));
+        QCOMPARE(steps, repeats ? 2 : 1);
+    }
 }
 
 /// One person's next question, with a button where the last one's stood.
@@ -459,7 +484,7 @@ play::Prompt asksTwoThings(QStringList& done) {
 
 } // namespace
 
-/// No stays in sight, if only as its sign, and does nothing but drop the question.
+/// Yes and No stay in sight, if only as their signs, uncut, and No does nothing but drop the question.
 void BannerTest::questionsStandHoweverNarrow() {
     QStringList done;
     const play::Prompt prompt = asksTwoThings(done);
@@ -467,15 +492,20 @@ void BannerTest::questionsStandHoweverNarrow() {
     banner.QWidget::show();
     for (int width = 420; width < 800; width += 20) {
         banner.resize(width, 60);
-        banner.show(prompt, nullptr);
-        banner.press(QStringLiteral("pass"));
-        auto* no = banner.findChild<QPushButton*>(QStringLiteral("banner.no"));
-        QVERIFY2(no && no->isVisible() && banner.rect().contains(no->geometry()),
-                 qPrintable(QString::number(width)));
-        QVERIFY(!banner.findChild<QWidget*>(QStringLiteral("banner.more"))->isVisible());
-        QTest::mouseClick(no, Qt::LeftButton);
-        QVERIFY(done.isEmpty());
-        QVERIFY(!banner.dropQuestion());
+        for (const QString& asker : {QStringLiteral("pass"), QStringLiteral("done")}) {
+            banner.show(prompt, nullptr);
+            banner.press(asker);
+            for (const QString& answer : {asker, QStringLiteral("no")}) {
+                const auto* button = banner.findChild<QPushButton*>(QStringLiteral("banner.") + answer);
+                QVERIFY2(button && button->isVisible() && banner.rect().contains(button->geometry()) &&
+                             button->width() >= button->sizeHint().width(),
+                         qPrintable(QStringLiteral("%1 %2 %3").arg(width).arg(asker, answer)));
+            }
+            QVERIFY(!banner.findChild<QWidget*>(QStringLiteral("banner.more"))->isVisible());
+            QTest::mouseClick(banner.findChild<QPushButton*>(QStringLiteral("banner.no")), Qt::LeftButton);
+            QVERIFY(done.isEmpty());
+            QVERIFY(!banner.dropQuestion());
+        }
     }
 }
 
