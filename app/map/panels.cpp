@@ -30,7 +30,7 @@ namespace marches::appmap {
 
 namespace {
 
-constexpr int sampleWidth = 22; // px at 100 %
+constexpr int sampleWidth = 26; // px at 100 %
 constexpr int sampleGap = 6;
 constexpr int entryGap = 14;
 constexpr int overviewWidth = 142;
@@ -98,7 +98,9 @@ void paintSample(QPainter& painter, const LegendEntry& entry, const QRectF& box,
         const QRectF land(box.center() - QPointF(12, 7), QSizeF(24, 14));
         painter.fillRect(land, look.ground);
         painter.setClipRect(land);
-        painter.setPen(QPen(countryLook(entry.countries.back(), theme).stripes, 4));
+        const CountryLook other = countryLook(entry.countries.back(), theme);
+        // so small, the map's are lost
+        painter.setPen(QPen(theme::blend(other.ground, other.band, other.band.alphaF()), 4));
         for (double x = land.left() - land.height(); x < land.right(); x += 10)
             painter.drawLine(QLineF(x, land.bottom(), x + land.height(), land.top()));
         painter.setClipping(false);
@@ -237,7 +239,7 @@ QSize LegendRow::sizeOf(const LegendEntry& entry, int sample, int widest) const 
         metrics.boundingRect(QRect(0, 0, widest - before, QWIDGETSIZE_MAX), Qt::TextWordWrap, entry.text)
             .size();
     constexpr int rounding = 2; // px: as many lines when they are painted
-    return {before + words.width() + rounding, std::max(lineHeight(), words.height() + 4)};
+    return {before + words.width() + rounding, std::max(lineHeight(), words.height() + 8)};
 }
 
 std::vector<QSize> LegendRow::sizes(int widest) const {
