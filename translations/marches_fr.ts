@@ -3386,9 +3386,9 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>aucune bataille en vue</translation>
     </message>
     <message>
-        <source>battle in %1, fought when the moves are over</source>
+        <source>battle in %1 when the moves are over, 1 AP an army</source>
         <extracomment>Behind a list of provinces: battles are fought after all moves, not at once</extracomment>
-        <translation>bataille&#x202f;: %1, livrée après les déplacements</translation>
+        <translation>bataille&#x202f;: %1, après les déplacements, 1 PA par armée</translation>
     </message>
     <message>
         <source>%1 · %2</source>

@@ -107,7 +107,7 @@ play::Prompt askMoves(const Asking& ask) {
     QString battle = Prompts::tr("no battle is set yet");
     if (!battles.empty())
         //: Behind a list of provinces: battles are fought after all moves, not at once
-        battle = Prompts::tr("battle in %1, fought when the moves are over")
+        battle = Prompts::tr("battle in %1 when the moves are over, 1 AP an army")
                      .arg(provinceNames(ask.setting(), {battles.data(), battles.size()}));
     //: Armies moved, Action Points left, battles to come
     prompt.detail = Prompts::tr("%1 · %2 · %3").arg(moved, points, battle);

@@ -205,7 +205,7 @@ void PromptsTest::battlesWaitForTheLastMove() {
     apply(*scene.setting, scene.moment.state, {scene.moment.hand, step::Move{4, province(scene, "artois")}},
           events);
     const QString detail = makePrompt(scene.moment, {}, {}).detail;
-    QVERIFY2(detail.endsWith(QStringLiteral("battle in Artois, fought when the moves are over")),
+    QVERIFY2(detail.endsWith(QStringLiteral("battle in Artois when the moves are over, 1 AP an army")),
              qPrintable(detail));
 }
 
