@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>Traded with %1: %2.</source>
-        <extracomment>%1 a country whose offer was accepted, %2 what it got for what it gave: &quot;2 Gold for 3 Weapons&quot;</extracomment>
+        <extracomment>%1 a country whose offer was accepted, %2 what was given for what: &quot;2 Gold for 3 Weapons&quot;</extracomment>
         <translation>Échange conclu (%1)&#x202f;: %2.</translation>
     </message>
 </context>
@@ -7232,9 +7232,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>In the status bar: a province and what there is to say of it
-----------
-A country and what it did: &quot;France: 1 Infantry: Anjou → Bourbon&quot;</extracomment>
+        <extracomment>In the status bar: a province and what there is to say of it</extracomment>
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message numerus="yes">

@@ -8,6 +8,13 @@
 
 namespace marches::play {
 
+QString withActor(const GameFace& face, const LogEntry& entry) {
+    if (!isSeat(entry.seat)) return entry.text;
+    const QString who = face.seatName(entry.seat);
+    if (entry.text.startsWith(who)) return entry.text;
+    return TableWindow::tr("%1: %2", "a person and what was done").arg(who, entry.text);
+}
+
 QString personOf(const Session& session, const GameFace& face, SeatId seat) {
     const QString person = session.seat(seat).person;
     return person.isEmpty() ? face.seatName(seat) : person;
@@ -207,11 +214,7 @@ Prompt lookingBackPrompt(Session& session, const GameFace& face, const QString& 
                                 .arg(ended);
     prompt.detail = lookingBackSentence();
     if (session.node() != rootNode) {
-        const LogEntry last = face.logEntry(session.node());
-        const QString who = isSeat(last.seat) ? face.seatName(last.seat) : QString();
-        const QString done = isSeat(last.seat) && !last.text.startsWith(who)
-                                 ? TableWindow::tr("%1: %2", "a person and what was done").arg(who, last.text)
-                                 : last.text;
+        const QString done = withActor(face, face.logEntry(session.node()));
         prompt.shortDetail = done;
         prompt.detail = TableWindow::tr("%1 · %2", "what was done last, and that one is looking back")
                             .arg(done, prompt.detail);
@@ -227,8 +230,8 @@ Prompt lookingBackPrompt(Session& session, const GameFace& face, const QString& 
     //: A button, while one looks back: shows the moment before what was done last
     Button back = stepButton(QStringLiteral("back"), TableWindow::tr("Previous"), theme::Icon::Previous,
                              std::move(deeds.lookBack));
-    back.refused =
-        session.node() == rootNode; // it keeps its place: what branches the game takes no press of it
+    // It keeps its place at the start: what branches the game takes no press that was meant for it.
+    back.refused = session.node() == rootNode;
     back.why = TableWindow::tr("This is the start of the game.");
     prompt.others.push_back(std::move(back));
     Button goOn;

@@ -25,6 +25,10 @@ WindowPrompt windowPrompt(Session& session, const GameFace& face, const QString&
 /// Why nothing can be done while an earlier moment is looked at, one sentence or two.
 QString lookingBackSentence();
 
+/// What a row tells, "France: 1 Infantry: Anjou → Bourbon": with the seat's name before it, unless it is
+/// nobody's or begins with it.
+QString withActor(const GameFace& face, const LogEntry& entry);
+
 /// The person on a seat, or the seat's own name where he has given none.
 QString personOf(const Session& session, const GameFace& face, SeatId seat);
 

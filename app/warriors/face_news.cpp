@@ -1,3 +1,4 @@
+#include "app/play/window_prompt.h"
 #include "app/warriors/battle_tale.h"
 #include "app/warriors/face.h"
 #include "app/warriors/log_words.h"
@@ -79,12 +80,6 @@ ProvinceId Face::placeUnseen(const std::vector<NodeId>& lines) {
 
 namespace {
 
-/// What a row tells, with the country before it where the row does not begin with it.
-QString withActor(const QString& country, const QString& text) {
-    //: A country and what it did: "France: 1 Infantry: Anjou → Bourbon"
-    return text.startsWith(country) ? text : Face::tr("%1: %2").arg(country, text);
-}
-
 /// Worth a row for who was not there: neither what ends something nor what a battle asks.
 bool isDeed(const Step& step) {
     return !std::holds_alternative<step::Done>(step) && !std::holds_alternative<step::Pass>(step) &&
@@ -113,7 +108,8 @@ std::vector<play::LogEntry> Face::deedsOfComputers(const std::vector<NodeId>& li
         const QStringList& all = deeds[actor];
         play::LogEntry row;
         row.seat = actor;
-        row.text = withActor(seatName(actor), all.front());
+        row.text = all.front();
+        row.text = play::withActor(*this, row);
         for (qsizetype i = 1; i < std::min(all.size(), most); ++i)
             row.more.push_back(all[i]);
         if (const auto left = static_cast<int>(all.size() - most); left > 0)
@@ -131,7 +127,7 @@ void Face::tellLast() {
     if (node == rootNode) return host_->showStatus({});
     ToldLine line = toldLine(node);
     const play::LogEntry& entry = line.rows.front();
-    QStringList sentences{isSeat(entry.seat) ? withActor(seatName(entry.seat), entry.text) : entry.text};
+    QStringList sentences{play::withActor(*this, entry)};
     // Of a battle only how it ended: log and card tell it.
     for (const BattleTale& tale : line.battles)
         if (!tale.facts.empty()) sentences << tale.facts.back().text;

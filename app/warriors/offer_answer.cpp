@@ -22,7 +22,7 @@ QString answerSentence(const Setting& setting, const OfferAnswer& answer) {
         //: %1 a country that was made an offer, %2 what was offered: "2 Gold for 3 Weapons"
         return Answers::tr("Sent to %1: %2. Waiting for an answer.").arg(who, what);
     if (answer.fate == OfferAnswer::Fate::traded)
-        //: %1 a country whose offer was accepted, %2 what it got for what it gave: "2 Gold for 3 Weapons"
+        //: %1 a country whose offer was accepted, %2 what was given for what: "2 Gold for 3 Weapons"
         return Answers::tr("Traded with %1: %2.").arg(who, what);
     const QString said = answer.fate == OfferAnswer::Fate::accepted
                              //: %1 a country that was made an offer, %2 what was offered: "2 Gold for 3

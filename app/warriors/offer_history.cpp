@@ -28,16 +28,12 @@ bool waitsIn(const State& state, SeatId from, SeatId to) {
                        [&](const Offer& offer) { return offer.from == from && offer.to == to; });
 }
 
-/// What the seat gave and got by accepting what the partner had offered last before the node.
-std::optional<OfferAnswer> traded(const WarriorsSession& session, SeatId seat, SeatId partner, NodeId node) {
-    for (; node != rootNode; node = session.tree().beforeLine(node)) {
-        const std::vector<Command> steps = session.steps(node);
-        for (auto command = steps.rbegin(); command != steps.rend(); ++command)
-            if (const auto* offer = std::get_if<step::MakeOffer>(&command->step);
-                offer != nullptr && command->actor == partner && offer->partner == seat)
-                return OfferAnswer{partner, offer->take, offer->give, Fate::traded};
-    }
-    return std::nullopt;
+/// What the seat gave and got by the last offer that it accepted.
+std::optional<OfferAnswer> lastTraded(const std::vector<Offer>& accepted, SeatId seat) {
+    const auto last = std::find_if(accepted.rbegin(), accepted.rend(),
+                                   [seat](const Offer& offer) { return offer.to == seat; });
+    if (last == accepted.rend()) return std::nullopt;
+    return OfferAnswer{last->from, last->take, last->give, Fate::traded};
 }
 
 } // namespace
@@ -52,7 +48,7 @@ std::optional<OfferAnswer> lastAnswer(const WarriorsSession& session, const Mome
             const auto* accept = std::get_if<step::AcceptOffer>(&command.step);
             const auto* decline = std::get_if<step::DeclineOffer>(&command.step);
             if (accept != nullptr && command.actor == seat && said.empty())
-                return traded(session, seat, accept->partner, node);
+                return lastTraded(acceptedOffers(session, now), seat);
             if (accept != nullptr && accept->partner == seat)
                 said.try_emplace(command.actor, Said{Fate::accepted, node});
             if (decline != nullptr && decline->partner == seat)
