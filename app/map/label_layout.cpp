@@ -429,7 +429,7 @@ bool LabelLayout::work(const Budget& budget) {
                     if (!place) place = search.over(partlyOwn);
                 }
                 if (place)
-                    put(w.province, *place);
+                    put(w, *place);
                 else
                     without_.push_back(next_);
                 ++next_;
@@ -446,7 +446,7 @@ bool LabelLayout::work(const Budget& budget) {
                 if (without_.size() <= mostAway) place = search.away();
                 if (!place && scale_ >= overFrom && scale_ < finerBelow) place = search.over();
                 if (!place && !w.request.forms.empty()) hidden_.push_back(w.province);
-                put(w.province, place ? *place : search.withoutName());
+                put(w, place ? *place : search.withoutName());
                 ++next_;
                 break;
             }
@@ -508,10 +508,14 @@ void LabelLayout::lift(int province) {
     at = {};
 }
 
-void LabelLayout::put(int province, const LabelPlace& place) {
-    places_[static_cast<std::size_t>(province)] = place;
-    taken_.add(BoxIndex::Kind::Name, province, place.name);
-    taken_.add(BoxIndex::Kind::Room, province, place.tokens);
+void LabelLayout::put(const Waiting& w, LabelPlace place) {
+    taken_.add(BoxIndex::Kind::Name, w.province, place.name);
+    taken_.add(BoxIndex::Kind::Room, w.province, place.tokens);
+    if (!place.hidden) {
+        const QRectF& words = w.request.forms[static_cast<std::size_t>(place.form)].words;
+        place.words = words.isEmpty() ? place.name : words.translated(place.name.topLeft());
+    }
+    places_[static_cast<std::size_t>(w.province)] = std::move(place);
 }
 
 std::vector<LabelPlace> layOutLabels(const Shapes& shapes, double scale,

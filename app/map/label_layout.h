@@ -22,6 +22,7 @@ struct LabelForm {
     QSizeF size;           ///< px on the screen, with shield and marks
     double cost = 0;       ///< how much worse than the best form; 1 is much
     bool unmarked = false; ///< its marks, if it has any, stand elsewhere
+    QRectF words{};        ///< within it, without shield and marks; empty: all of it
 };
 
 /// What one province wants room for. Without forms its name is not written: it gets a small place for a
@@ -43,6 +44,7 @@ struct LabelPlace {
     QRectF tokens;                     ///< room for one row of one to three tokens
     bool tokensBelow = true;           ///< else above the name
     std::optional<QPointF> leader;     ///< the tokens stand apart: a line goes from them to this point
+    QRectF words{};                    ///< the part of `name` that is read; empty where that is hidden
 };
 
 /// Places of names at one scale, found for as many provinces as are asked for. No name covers another one,
@@ -77,7 +79,7 @@ private:
     };
     enum class Step { Ask, Close, Away, Marks, Done };
     void lift(int province);
-    void put(int province, const LabelPlace& place);
+    void put(const Waiting& w, LabelPlace place);
     void putMarks(const Waiting& w);
     void putFirst();
     void onceMore();

@@ -125,8 +125,10 @@ LabelRequest MapView::requestOf(int province) const {
     Sizes& sizes = sizes_[i];
     if (sizes.forms.empty() || sizes.style != fonts.style()) {
         sizes = {fonts.style(), {}};
-        for (const PlateForm& form : plateForms(face, fonts.style()))
-            sizes.forms.push_back({plateSize(face, form, fonts), plateCost(form), form.plain});
+        for (const PlateForm& form : plateForms(face, fonts.style())) {
+            const PlateParts parts = plateParts(face, form, fonts);
+            sizes.forms.push_back({parts.size, plateCost(form), form.plain, parts.text});
+        }
     }
     request.forms = sizes.forms;
     request.first = std::any_of(face.marks.begin(), face.marks.end(),

@@ -40,6 +40,17 @@ constexpr double costOfForeignGround = 240; // the same: all of it over that
 constexpr double ownEnough = 0.55;          // share on its own ground: else a line leads there
 constexpr double ownEnoughOver = 0.2;       // the same of tokens that lie over all of a small province
 
+// Of a battle, at which everybody looks: it covers its province's name and lies over a border before it goes
+// where it would be taken for one elsewhere.
+constexpr double costOfBattleAway = 8;
+constexpr double costOfBattleAcross = 0.5; // besides the share
+constexpr double costOnOthers = 30;        // their names and tokens
+constexpr double costOnOthersStrip = 0.4;
+constexpr double costOnOwnSeals = 0.5;
+constexpr double costOnOwnWords = 1.6;    // besides the share of them
+constexpr double costOfOwnWords = 3.4;    // all of them
+constexpr double costOfLineThrough = 1.5; // others' names and tokens
+
 /// One way to lay the tokens out, its top in the middle of (0, 0).
 struct Form {
     StackLayout layout;
@@ -134,12 +145,39 @@ QPointF seenEnd(const Shapes& shapes, const LabelLayout& labels, const BoxIndex&
     return best;
 }
 
+/// What keeps the tokens off a place, besides the ground there.
+struct Costs {
+    double offGround; ///< it isn't all on its own or on nobody's
+    double onStrip;
+    double onOthersStrip;
+    double onName = costOnName;
+    double onStack = costOnStack;
+    double leader = costOfLeader;
+    double hiddenLine = costOfHiddenLine;
+    bool battle = false; ///< its own name gives way, too
+};
+
+Costs costsOf(std::span<const TokenGroup> groups) {
+    const auto attacks = [](const TokenGroup& group) { return group.attacking && !group.tokens.empty(); };
+    if (std::any_of(groups.begin(), groups.end(), attacks)) {
+        Costs costs{costOfBattleAcross, 0, costOnOthersStrip};
+        costs.onName = costs.onStack = costOnOthers;
+        costs.leader = costOfBattleAway;
+        costs.hiddenLine = costOfBattleAway / 2;
+        costs.battle = true;
+        return costs;
+    }
+    // those of several need much room: strips give way
+    if (ownersOf(groups) > 1) return {costOnForeign, 0, 0};
+    return {costOfSliver, costOnKeptStrip, costOnKeptStrip};
+}
+
 class Search {
 public:
     Search(const Shapes& shapes, const LabelLayout& labels, const BoxIndex& standing, int province,
-           double costOffGround, double costOnStrip)
+           const Costs& costs)
         : shapes_(shapes), scale_(labels.scale()), labels_(labels), standing_(standing), province_(province),
-          costOffGround_(costOffGround), costOnStrip_(costOnStrip) {}
+          costs_(costs), place_(labels.places()[static_cast<std::size_t>(province)]) {}
 
     /// A form with the middle of its top at `at`; `extra`: what the place costs.
     void consider(const Form& form, const QPointF& at, double extra) {
@@ -152,20 +190,19 @@ public:
         const bool free =
             ground.free &&
             groundUnder(shapes_, scale_, body.adjusted(-edge, -edge, edge, edge), province_).free;
-        double cost = extra + ground.cost + (free ? 0 : costOffGround_);
+        double cost = extra + ground.cost + (free ? 0 : costs_.offGround);
         if (cost >= least_) return;
         std::optional<QPointF> leader;
         const QPointF goal = lineGoal(shapes_, labels_, province_);
         if (ground.own < (liesUnder(body, goal) ? ownEnoughOver : ownEnough)) {
             leader = goal;
-            cost += (body.contains(goal) ? costOfHiddenLine : costOfLeader) +
+            cost += (body.contains(goal) ? costs_.hiddenLine : costs_.leader) +
                     costOfCrossing * foreignShare(shapes_, scale_, body.center(), *leader, province_);
         }
         if (cost >= least_) return;
         const QRectF all = form.layout.bounds.translated(at) | body;
         if (labels_.frame().cuts(all)) cost += costOnName;
-        if (labels_.frame().parts(all, labels_.places()[static_cast<std::size_t>(province_)].name))
-            cost += costOfParting;
+        if (labels_.frame().parts(all, place_.name)) cost += costOfParting;
         if (cost >= least_) return;
         const QRectF hanging = body.adjusted(0, 0, 0, form.hang());
         bool hangs = false;
@@ -173,17 +210,20 @@ public:
             if (!entry.box.intersects(body))
                 hangs = hangs || entry.written();
             else if (entry.written())
-                cost += costOnName;
+                cost += costs_.battle && entry.province == province_ ? costOnOwn(entry, body) : costs_.onName;
             else if (entry.province != province_)
                 cost += costOnRoom;
         });
         if (hangs) cost += costOfHanging;
         standing_.each(all, [&](const BoxIndex::Entry& entry) {
             using Kind = BoxIndex::Kind;
-            if (entry.kind == Kind::Strip) cost += costOnStrip_;
+            if (entry.kind == Kind::Strip)
+                cost += entry.province == province_ ? costs_.onStrip : costs_.onOthersStrip;
             if (entry.province == province_ || !entry.box.intersects(body)) return;
-            if (entry.kind == Kind::Body || entry.kind == Kind::Badge) cost += costOnStack;
+            if (entry.kind == Kind::Body || entry.kind == Kind::Badge) cost += costs_.onStack;
         });
+        if (cost >= least_) return;
+        if (costs_.battle && leader && runsThrough(body, *leader)) cost += costOfLineThrough;
         if (cost >= least_) return;
         least_ = cost;
         best_ = &form;
@@ -201,13 +241,36 @@ public:
     }
 
 private:
+    /// Of a battle over the name of its province, or the seals beside that.
+    [[nodiscard]] double costOnOwn(const BoxIndex::Entry& entry, const QRectF& body) const {
+        const QRectF& words = place_.words;
+        const QRectF common = entry.kind == BoxIndex::Kind::Name ? words & body : QRectF();
+        if (common.isEmpty()) return costOnOwnSeals;
+        return costOnOwnWords +
+               costOfOwnWords * common.width() * common.height() / (words.width() * words.height());
+    }
+    /// Whether others' names or tokens stand where its line would run.
+    [[nodiscard]] bool runsThrough(const QRectF& body, const QPointF& end) const {
+        std::vector<QRectF> taken;
+        const auto look = [&](const BoxIndex::Entry& entry) {
+            if ((entry.written() || entry.kind == BoxIndex::Kind::Body) && entry.province != province_)
+                taken.push_back(entry.box);
+        };
+        const QRectF about = body | QRectF(end, QSizeF(1, 1));
+        labels_.taken().each(about, look);
+        standing_.each(about, look);
+        return anyOnLine(body, end, endStep, [&](const QPointF& at) {
+            return std::any_of(taken.begin(), taken.end(), [&](const QRectF& b) { return b.contains(at); });
+        });
+    }
+
     const Shapes& shapes_;
     double scale_;
     const LabelLayout& labels_;
     const BoxIndex& standing_;
     int province_;
-    double costOffGround_;
-    double costOnStrip_;
+    Costs costs_;
+    const LabelPlace& place_;
     double least_ = std::numeric_limits<double>::max();
     const Form* best_ = nullptr;
     QPointF at_;
@@ -232,10 +295,8 @@ PlacedStack placeStack(const Shapes& shapes, const LabelLayout& labels, const Bo
     const LabelPlace& place = labels.places()[static_cast<std::size_t>(province)];
     const double scale = labels.scale();
     const std::vector<Form> forms = formsOf(groups, side, scale);
-    // Where there is a battle both sides need much room: strips give way.
-    const bool battle = ownersOf(groups) > 1;
-    Search search(shapes, labels, standing, province, battle ? costOnForeign : costOfSliver,
-                  battle ? 0 : costOnKeptStrip);
+    const Costs costs = costsOf(groups);
+    Search search(shapes, labels, standing, province, costs);
 
     const QPointF row = place.tokens.center();
     for (const Form& form : forms)
@@ -252,6 +313,7 @@ PlacedStack placeStack(const Shapes& shapes, const LabelLayout& labels, const Bo
     if (search.least() <= goodEnough) return search.best();
 
     // anywhere about the province, then farther away
+    const QPointF home = costs.battle && place.leader ? *place.leader : row;
     const QRectF bounds = shapes.bounds(province);
     const QRectF own(bounds.topLeft() * scale, bounds.size() * scale);
     for (const double beyond : {100.0, 330.0}) {
@@ -260,10 +322,10 @@ PlacedStack placeStack(const Shapes& shapes, const LabelLayout& labels, const Bo
         for (const Form& form : forms)
             for (double y = area.top(); y <= area.bottom(); y += step)
                 for (double x = area.left(); x <= area.right(); x += step) {
-                    const double away = std::hypot(x - row.x(), y - row.y());
+                    const double away = std::hypot(x - home.x(), y - home.y());
                     search.consider(form, QPointF(x, y), away * costOfShift * 1.5);
                 }
-        if (search.least() < costOnName) break;
+        if (search.least() < costs.onName) break;
     }
     return search.best();
 }

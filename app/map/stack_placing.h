@@ -19,8 +19,9 @@ struct PlacedStack {
 
 /// Finds the stack's size, rows and place by its name: full size in one row, smaller, broken into rows; moved
 /// aside; and where the province is too tight, into the sea or land not in play. Keeps off the names and the
-/// room for others' tokens in `labels` and its frame, and off the stacks that stand already: `standing`. Map
-/// px.
+/// room for others' tokens in `labels` and its frame, and off the stacks that stand already: `standing`.
+/// Where somebody attacks, it rather lies over strips, the province's own name and a bit of others' ground
+/// than out of the province. Map px.
 [[nodiscard]] PlacedStack placeStack(const Shapes& shapes, const LabelLayout& labels,
                                      const BoxIndex& standing, int province,
                                      std::span<const TokenGroup> groups, double side);

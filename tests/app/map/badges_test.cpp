@@ -133,7 +133,7 @@ private slots:
             }
             QVERIFY(badges > 100);
             // with strips of yields and tokens everywhere, where a province is hardly larger than its badge
-            QVERIFY2(lines * 100 <= badges * (view.scale() < 0.7 ? 16 : 0),
+            QVERIFY2(lines * 100 <= badges * (view.scale() < 0.7 ? 24 : 2),
                      qPrintable(QString::number(lines)));
         }
     }

@@ -234,13 +234,13 @@ std::vector<ProvinceId> tightest(const MapView& view, std::size_t count) {
     return all;
 }
 
-void crowd(MapView& view, ProvinceId province) {
+void crowd(MapView& view, ProvinceId province, Crowd what) {
     ProvinceFace face = view.face(province);
     face.owner = PlayerColour::Green;
-    face.groups = {
-        group(PlayerColour::Green, {TokenKind::Fort, TokenKind::Princess}),
-        group(PlayerColour::Purple, {TokenKind::Archer}),
-        group(PlayerColour::Red, {TokenKind::Cavalry, TokenKind::Archer, TokenKind::Infantry}, true)};
+    face.groups = {group(PlayerColour::Green, {TokenKind::Fort, TokenKind::Princess}),
+                   group(PlayerColour::Purple, {TokenKind::Archer}),
+                   group(PlayerColour::Red, {TokenKind::Cavalry, TokenKind::Archer, TokenKind::Infantry},
+                         what == Crowd::battle)};
     view.setFace(province, face);
 }
 

@@ -53,8 +53,9 @@ void atAllScales(); ///< from small to twice the size
 
 /// The tightest provinces of a map, those with the smallest pole first.
 std::vector<ProvinceId> tightest(const MapView& view, std::size_t count);
-/// Puts six tokens of three owners, all different, into a province.
-void crowd(MapView& view, ProvinceId province);
+/// Puts six tokens of three owners, all different, into a province: one of them attacks, or all share it.
+enum class Crowd { battle, shared };
+void crowd(MapView& view, ProvinceId province, Crowd what = Crowd::battle);
 /// The same with an army chosen: highlights, badges, an arrow.
 void showChoice(MapView& view, const BundledMap& bundled);
 

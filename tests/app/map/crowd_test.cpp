@@ -273,7 +273,7 @@ private slots:
             view.setFace(id, before);
         }
         // larger, nearly all have room for their tokens one by one
-        QVERIFY(scale > 1 || (sameProvince > 0 && beside > 0));
+        QVERIFY(scale >= 1 || (sameProvince > 0 && beside > 0));
     }
 
     void yieldsOnAnotherLandHaveALine_data() {
@@ -317,8 +317,8 @@ private slots:
     }
 
     void linesOfTokensEndOnFreeGround_data() { onBothMaps({0.3, 0.35, 0.42, 0.5, 0.56, 0.76, 1.0}); }
-    /// Of their province, on the land meant, under no name and no tokens: six tokens of three owners in one
-    /// province after another.
+    /// Of their province, on the land meant, under no name and no tokens: six tokens of three owners who
+    /// share one province after another.
     void linesOfTokensEndOnFreeGround() {
         QFETCH(QString, map);
         QFETCH(double, scale);
@@ -332,7 +332,7 @@ private slots:
         int lines = 0;
         for (const ProvinceId id : allProvinces(view)) {
             const ProvinceFace before = view.face(id);
-            crowd(view, id);
+            crowd(view, id, Crowd::shared);
             const std::optional<QPointF> end = view.stackLineEnd(id);
             const int province = static_cast<int>(index(id));
             const QPointF goal = lineGoal(*view.shapes(), view.labels(), province);

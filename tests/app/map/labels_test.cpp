@@ -312,6 +312,10 @@ private slots:
                 const bool name = !places[j].hidden && places[j].name.intersects(mark);
                 const bool other = j != i && places[j].marks.intersects(mark);
                 bool token = false;
+                const auto& groups = view.faces()[j].groups;
+                const bool battle = std::any_of(groups.begin(), groups.end(),
+                                                [](const TokenGroup& group) { return group.attacking; });
+                if (battle && j == i) continue; // gives way to that
                 for (const StackedToken& t : view.stack(idAt<ProvinceId>(j)).tokens)
                     token = token || t.box.adjusted(1, 1, -1, -1).intersects(mark);
                 if (name || other || token)

@@ -82,7 +82,7 @@ private slots:
                     << QString::fromLatin1(map) << scale;
     }
     /// Six tokens of three owners in one province after another, the others as they stand: on their own
-    /// ground, or on the sea and land of nobody.
+    /// ground, or on the sea and land of nobody. A battle may lie over a border.
     void nothingLiesOnForeignGround() {
         QFETCH(QString, map);
         QFETCH(double, scale);
@@ -96,7 +96,7 @@ private slots:
         for (int i = 0; i < view.provinceCount(); ++i) {
             const auto id = idAt<ProvinceId>(static_cast<std::size_t>(i));
             const appmap::ProvinceFace before = view.face(id);
-            appmap::crowd(view, id);
+            appmap::crowd(view, id, appmap::Crowd::shared);
             const appmap::StackLayout& stack = view.stack(id);
             QCOMPARE(stack.tokens.size(), std::size_t{6});
             merged += !stack.merged.empty();
@@ -148,8 +148,8 @@ private slots:
                 for (int j = 0; j < view.provinceCount(); ++j) {
                     const auto other = idAt<ProvinceId>(static_cast<std::size_t>(j));
                     const QRectF name = view.labels().places()[static_cast<std::size_t>(j)].name;
+                    if (other == tight[i]) continue; // a battle may lie over the name of its province
                     QVERIFY2(!name.intersects(token.box), qPrintable(view.face(other).name));
-                    if (other == tight[i]) continue;
                     for (const appmap::StackedToken& second : view.stack(other).tokens)
                         QVERIFY2(!second.box.intersects(token.box),
                                  qPrintable(view.face(tight[i]).name + QStringLiteral(" and ") +

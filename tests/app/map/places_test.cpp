@@ -33,8 +33,9 @@ TokenGroup group(std::optional<PlayerColour> owner, int tokens, bool attacking =
 }
 
 /// Six tokens of three owners.
-std::vector<TokenGroup> crowd() {
-    return {group(PlayerColour::Green, 2), group(PlayerColour::Purple, 1), group(PlayerColour::Red, 3, true)};
+std::vector<TokenGroup> crowd(bool attacked = true) {
+    return {group(PlayerColour::Green, 2), group(PlayerColour::Purple, 1),
+            group(PlayerColour::Red, 3, attacked)};
 }
 
 QString what(const BundledMap& map, std::size_t i) {
@@ -217,26 +218,27 @@ private slots:
         showToScale(view, scale);
         view.grab();
         // one crowd at a time, among ordinary names
-        const std::vector<TokenGroup> groups = crowd();
         const LabelLayout& labels = view.labels();
         const std::vector<LabelPlace>& places = labels.places();
-        for (std::size_t i = 0; i < places.size(); ++i) {
-            const PlacedStack stack =
-                placeStack(*view.shapes(), labels, {}, static_cast<int>(i), groups, scale < 0.65 ? 22 : 27);
-            QCOMPARE(stack.layout.tokens.size(), std::size_t{6});
-            // large enough to be pointed at: a token, or a shield with its number, which fans out then
-            const bool merged = !stack.layout.merged.empty();
-            QVERIFY((merged ? stack.layout.merged.front().box : stack.layout.tokens.front().box).width() >=
+        for (const bool attacked : {false, true})
+            for (std::size_t i = 0; i < places.size(); ++i) {
+                const PlacedStack stack = placeStack(*view.shapes(), labels, {}, static_cast<int>(i),
+                                                     crowd(attacked), scale < 0.65 ? 22 : 27);
+                QCOMPARE(stack.layout.tokens.size(), std::size_t{6});
+                // large enough to be pointed at: a token, or a shield with its number, which fans out then
+                const bool merged = !stack.layout.merged.empty();
+                QVERIFY(
+                    (merged ? stack.layout.merged.front().box : stack.layout.tokens.front().box).width() >=
                     17);
-            for (std::size_t j = 0; j < places.size(); ++j)
-                QVERIFY2(!stack.body.intersects(places[j].name),
-                         qPrintable(QStringLiteral("the crowd of %1 stands on the name of %2")
-                                        .arg(what(map, i), what(map, j))));
-            // apart from its province only with a line to it
-            if (!stack.leader)
-                QVERIFY2(groundUnder(*view.shapes(), scale, stack.body, static_cast<int>(i)).own > 0.15,
-                         qPrintable(what(map, i)));
-        }
+                for (std::size_t j = 0; j < places.size(); ++j) // a battle may lie over its province's own
+                    QVERIFY2((attacked && i == j) || !stack.body.intersects(places[j].name),
+                             qPrintable(QStringLiteral("the crowd of %1 stands on the name of %2")
+                                            .arg(what(map, i), what(map, j))));
+                // apart from its province only with a line to it
+                if (!stack.leader)
+                    QVERIFY2(groundUnder(*view.shapes(), scale, stack.body, static_cast<int>(i)).own > 0.15,
+                             qPrintable(what(map, i)));
+            }
     }
 
     void emptyStackTakesNoRoom() {

@@ -343,8 +343,8 @@ private slots:
                 }
             }
             QVERIFY(looked > 20 && lines > 0);
-            // smaller than a game opens, with six tokens of three owners in neighbours: no room by one of 40
-            QVERIFY2(covering.size() <= (scale < 0.35 ? 1 : 0), qPrintable(covering.join(u' ')));
+            // smaller than a game opens, with six tokens of three owners in neighbours: no room by two of 40
+            QVERIFY2(covering.size() <= (scale < 0.35 ? 2 : 0), qPrintable(covering.join(u' ')));
         }
         QVERIFY(passingNames > 0);
     }
