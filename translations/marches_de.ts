@@ -511,11 +511,11 @@
     <message>
         <source>Withdrawal of %1 to %3: %2</source>
         <extracomment>%1 a country or the Barbarians, %2 its units, %3 a province</extracomment>
-        <translation>Abzug von %1 nach %3: %2</translation>
+        <translation>Abzug nach %3 (%1): %2</translation>
     </message>
     <message>
         <source>Retreat of %1 to %3: %2</source>
-        <translation>Rückzug von %1 nach %3: %2</translation>
+        <translation>Rückzug nach %3 (%1): %2</translation>
     </message>
     <message>
         <source>No way out for %1: %2 lost</source>
@@ -2319,8 +2319,8 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>%n army(s) take(s) %1; surviving: %2.</source>
         <comment>%1 a province</comment>
         <translation>
-            <numerusform>%1: %n Armee genügt; es überleben: %2.</numerusform>
-            <numerusform>%1: %n Armeen genügen; es überleben: %2.</numerusform>
+            <numerusform>%1: %n Armee genügt; danach noch übrig: %2.</numerusform>
+            <numerusform>%1: %n Armeen genügen; danach noch übrig: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -2331,7 +2331,7 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>Armies ready after this: %1.</source>
         <extracomment>%1 armies that could take a province together with others still to be built</extracomment>
-        <translation>Danach bereite Armeen: %1.</translation>
+        <translation>Danach einsatzbereite Armeen: %1.</translation>
     </message>
     <message>
         <source>This token reaches %1 %2: %3.</source>
@@ -2499,6 +2499,11 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <extracomment>%1 a title; several share the first place</extracomment>
         <translation>Gleichstand: Niemand ist mehr %1</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A title that changes hands, and the Victory Points: &quot;France is now Trader (+3 VP)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>
@@ -2615,6 +2620,16 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>leads from a name or pieces to their province</source>
         <extracomment>In the legend: a dashed line from a name, or from pieces, that have no room on their province</extracomment>
         <translation>führt von Namen oder Figuren zu ihrer Provinz</translation>
+    </message>
+    <message>
+        <source>a place to build</source>
+        <extracomment>In the legend: a province where the player can build an army or a Fort</extracomment>
+        <translation>hier kann gebaut werden</translation>
+    </message>
+    <message>
+        <source>this step was done here</source>
+        <extracomment>In the legend: the province in which the step was done that one looks back at</extracomment>
+        <translation>hier geschah dieser Zug</translation>
     </message>
 </context>
 <context>
@@ -3091,6 +3106,11 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>Symbols: %1; at the levels of %3 that is %2 each Upkeep.</source>
         <extracomment>%1 a province&apos;s symbols, %2 those times the factors of the play-mat, %3 the player who holds it</extracomment>
         <translation>Symbole: %1; auf den Stufen von %3 je Versorgung: %2.</translation>
+    </message>
+    <message>
+        <source>Next to it: %1.</source>
+        <extracomment>Tooltip of a province: those next to it, by land or sea</extracomment>
+        <translation>Daneben: %1.</translation>
     </message>
 </context>
 <context>
@@ -3597,7 +3617,7 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>%1: the Actions are over, you may shift one token</source>
-        <translation>%1: Aktionen vorbei, ein Marker darf verschoben werden</translation>
+        <translation>%1: keine Aktion mehr; ein Marker darf verschoben werden</translation>
     </message>
     <message>
         <source>Food: %1 needed, %2 held, %3 short · click the armies that are to eat, the others die</source>
@@ -3714,24 +3734,9 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Look round, or take the tokens back; the others go on when you are ready</source>
-        <translation>In Ruhe umsehen oder Marker zurücknehmen; die anderen warten so lange</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <extracomment>A button: after the tokens are placed, the game goes on with the others</extracomment>
         <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>done</comment>
-        <extracomment>%1 a person and his country, %2 what has just been done: &quot;Token on Military&quot;</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Next: %1</source>
-        <extracomment>%1 a person and his country</extracomment>
-        <translation>Als Nächstes: %1</translation>
     </message>
     <message>
         <source>At the screen: %1 · your offer waits for the answer of %2</source>
@@ -3776,6 +3781,15 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>Place a token, or press a button</source>
         <extracomment>Where there is no room to name what the buttons beside it do</extracomment>
         <translation>Marker setzen oder eine Schaltfläche wählen</translation>
+    </message>
+    <message>
+        <source>Look round, or take all of them back with Undo; the others go on when you are ready</source>
+        <translation>In Ruhe umsehen oder mit Rückgängig alle zurücknehmen; die anderen warten so lange</translation>
+    </message>
+    <message>
+        <source>Done by %1 · next: %2</source>
+        <extracomment>Below what has just been done, &quot;Token on Military&quot;; %1 who did it, %2 whose turn it is: persons, each with his country</extracomment>
+        <translation>Gespielt von %1 · danach: %2</translation>
     </message>
 </context>
 <context>
@@ -4284,11 +4298,6 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Über eine Route zu {0} können beide tauschen, was sie übrig haben.</translation>
     </message>
     <message>
-        <source>It fills a need, and {0} gains by it too.</source>
-        <extracomment>{0} a player</extracomment>
-        <translation>Das deckt einen Bedarf, und auch {0} gewinnt dabei.</translation>
-    </message>
-    <message>
         <source>What {0} gives is worth more than what it asks for.</source>
         <extracomment>{0} a player</extracomment>
         <translation>Was {0} gibt, ist mehr wert als das, was verlangt wird.</translation>
@@ -4413,6 +4422,11 @@ Bitte den Dateinamen prüfen.</translation>
         <source>{0} {1} is the next level within reach.</source>
         <extracomment>{0} a path, {1} its next level</extracomment>
         <translation>{0} {1} ist die nächste Stufe in Reichweite.</translation>
+    </message>
+    <message>
+        <source>What is asked for is needed, what is given can be spared; {0} gains too.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Das Erbetene wird gebraucht, das Gebotene ist übrig; auch {0} gewinnt dabei.</translation>
     </message>
 </context>
 <context>
@@ -4818,19 +4832,6 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Nur eine eigene Provinz kann übergeben werden, nicht {0} (jetzt: {1}).</translation>
     </message>
     <message>
-        <source>{0}: {1} {2} needed, so far {3}.</source>
-        <extracomment>{0} a unit kind, {1} a path, {2} the level needed, {3} the level held</extracomment>
-        <translation>{0}: {1} {2} nötig, bisher {3}.</translation>
-    </message>
-    <message>
-        <source>A Fort needs Masonry, which comes with {0} {1}; so far {2}.</source>
-        <translation>Eine Festung braucht Baukunst, und die kommt mit {0} {1}; bisher {2}.</translation>
-    </message>
-    <message>
-        <source>Reinforce comes with {0} {1}; so far {2}.</source>
-        <translation>Verstärkung kommt mit {0} {1}; bisher {2}.</translation>
-    </message>
-    <message>
         <source>{0}: fed already.</source>
         <translation>{0}: schon versorgt.</translation>
     </message>
@@ -4861,9 +4862,22 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>{0}: in dieser Runde schon gezogen.</translation>
     </message>
     <message>
-        <source>{0}: only to a free or own province, in allied games also to an ally&apos;s; not to {1} (now: {2}).</source>
+        <source>{0}: {1} {2} needed, now {3}.</source>
+        <extracomment>{0} a unit kind, {1} a path, {2} the level needed, {3} the level held</extracomment>
+        <translation>{0}: {1} {2} nötig, jetzt {3}.</translation>
+    </message>
+    <message>
+        <source>A Fort needs Masonry, which comes with {0} {1}; now {2}.</source>
+        <translation>Eine Festung braucht Baukunst, und die kommt mit {0} {1}; jetzt {2}.</translation>
+    </message>
+    <message>
+        <source>Reinforce comes with {0} {1}; now {2}.</source>
+        <translation>Verstärkung kommt mit {0} {1}; jetzt {2}.</translation>
+    </message>
+    <message>
+        <source>{0} cannot go to {1} (now: {2}). A Princess goes to free and own provinces, in allied games also to an ally&apos;s.</source>
         <extracomment>{0} a Princess, {1} a province or several, {2} whose they are: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
-        <translation>{0}: nur in eine freie oder eigene Provinz, im Bündnisspiel auch in die eines Verbündeten; nicht nach {1} (jetzt: {2}).</translation>
+        <translation>{0} kann nicht nach {1} (jetzt: {2}). Eine Prinzessin geht in freie und eigene Provinzen, im Bündnisspiel auch in die eines Verbündeten.</translation>
     </message>
 </context>
 <context>
@@ -5053,11 +5067,11 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
     <message>
         <source>Computer, steady</source>
-        <translation>Computer, besonnen</translation>
+        <translation>Computer, Geübter</translation>
     </message>
     <message>
         <source>Computer, strong</source>
-        <translation>Computer, stark</translation>
+        <translation>Computer, Könner</translation>
     </message>
     <message>
         <source>Makes mistakes; good for a first game</source>
@@ -5084,12 +5098,12 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>steady</source>
         <extracomment>A level of the computer players where there is no room for &quot;Computer, steady&quot;</extracomment>
-        <translation>besonnen</translation>
+        <translation>Geübter</translation>
     </message>
     <message>
         <source>strong</source>
         <extracomment>A level of the computer players where there is no room for &quot;Computer, strong&quot;</extracomment>
-        <translation>stark</translation>
+        <translation>Könner</translation>
     </message>
     <message>
         <source>Computer, random moves</source>
@@ -5725,18 +5739,6 @@ Bitte den Dateinamen prüfen.</translation>
         <source>Nobody at this table is asked now.</source>
         <translation>Niemand an diesem Tisch ist gefragt.</translation>
     </message>
-    <message numerus="yes">
-        <source>Type to filter %n action(s)</source>
-        <comment>placeholder of the filter field above the list of everything that can be done now</comment>
-        <translation>
-            <numerusform>Filtern: %n Aktion</numerusform>
-            <numerusform>Filtern: %n Aktionen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Type to filter</source>
-        <translation>Tippen, um zu filtern</translation>
-    </message>
     <message>
         <source>Actions</source>
         <comment>dock: everything that can be done now</comment>
@@ -5784,6 +5786,18 @@ Bitte den Dateinamen prüfen.</translation>
         <source>The game waits for &quot;%1&quot;, or for something to be taken back.</source>
         <extracomment>%1 a button in the window: &quot;Go on&quot;</extracomment>
         <translation>Die Partie wartet auf „%1“ oder darauf, dass etwas zurückgenommen wird.</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Filter %n action(s)</source>
+        <comment>placeholder of the filter field above the list of everything that can be done now</comment>
+        <translation>
+            <numerusform>Filtern: %n Aktion</numerusform>
+            <numerusform>Filtern: %n Aktionen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6029,6 +6043,10 @@ Bitte den Dateinamen prüfen.</translation>
         <source>Open a saved game…</source>
         <translation>Gespeicherte Partie öffnen…</translation>
     </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::LogView</name>
@@ -6116,7 +6134,7 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
     <message>
         <source>&amp;Time</source>
-        <translation>&amp;Zeit</translation>
+        <translation>&amp;Verlauf</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -6417,6 +6435,10 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>Kept automatically, not yet saved to a file</source>
         <translation>Automatisch gesichert, noch in keiner Datei</translation>
+    </message>
+    <message>
+        <source>The game that lay here before is kept under Game, Unfinished games.</source>
+        <translation>Die Partie von vorher liegt unter „Unfertige Partien“ bereit.</translation>
     </message>
 </context>
 <context>
@@ -6865,6 +6887,10 @@ Bitte den Dateinamen prüfen.</translation>
         <comment>what was done last, and that one is looking back</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::TellView</name>
@@ -6955,7 +6981,7 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
     <message>
         <source>Trade %1 · one kind for another</source>
-        <translation>Handel %1 · Sorte gegen Sorte</translation>
+        <translation>Handel %1 · eine Ressource gegen eine andere</translation>
     </message>
     <message>
         <source>Give</source>
@@ -7067,12 +7093,12 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>There are no dice: it ends like this if both sides spread their damage well.</source>
-        <translation>Es gibt keine Würfel: So geht es aus, wenn beide Seiten ihren Schaden gut verteilen.</translation>
-    </message>
-    <message>
         <source>Barbarian armies retreat from damage that just equals what they bear; more kills them.</source>
         <translation>Barbarenarmeen ziehen sich zurück, wenn der Schaden genau so groß ist, wie sie vertragen, und sterben bei mehr.</translation>
+    </message>
+    <message>
+        <source>There are no dice: it ends like this if both sides spread their damage in the best way.</source>
+        <translation>Es gibt keine Würfel: So geht es aus, wenn beide Seiten ihren Schaden bestmöglich verteilen.</translation>
     </message>
 </context>
 <context>
@@ -7401,11 +7427,6 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <extracomment>A title that changes hands, and the Victory Points: &quot;France is now Trader (+3 VP)&quot;</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Turn %1: %2</source>
         <extracomment>Title of a card: the turn that has begun, and a phase or two: &quot;Upkeep and Trade&quot;</extracomment>
         <translation>Runde %1: %2</translation>
@@ -7413,11 +7434,6 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>A token is shifted after the Actions of Development.</source>
         <translation>Ein Marker wird nach den Aktionen der Entwicklung verschoben.</translation>
-    </message>
-    <message>
-        <source>%1 has opened a Trade Route to you.</source>
-        <extracomment>To the player with whom it was opened, who has not been asked</extracomment>
-        <translation>Neue Handelsroute, eröffnet von %1.</translation>
     </message>
     <message>
         <source>Units move in Maneuvering. First shift a token on the play-mat, or choose &quot;No shift&quot;.</source>
@@ -7449,6 +7465,17 @@ Bitte den Dateinamen prüfen.</translation>
         <source>What happened meanwhile</source>
         <extracomment>Title of a card: what the computer players did</extracomment>
         <translation>Was inzwischen geschah</translation>
+    </message>
+    <message>
+        <source>%1 has opened a Trade Route to %2; both may make offers along it.</source>
+        <extracomment>%2 with whom it was opened, who has not been asked: a country, as %1</extracomment>
+        <translation>%1 hat eine Handelsroute mit %2 eröffnet; beide dürfen darüber Angebote machen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a battle</comment>
+        <extracomment>On a card: a battle of computer players, &quot;Battle of Artois&quot;, and how it ended</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7679,6 +7706,16 @@ Bitte den Dateinamen prüfen.</translation>
         <source>Free space: press Enter to place a token.</source>
         <translation>Freies Feld: Eingabetaste setzt einen Marker.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>shift</comment>
+        <extracomment>A token that would be shifted, &quot;Military → Trade&quot;, and what comes of it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A higher or wider panel shows all levels.</source>
+        <translation>In einem höheren oder breiteren Bereich stehen alle Stufen.</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::MatView</name>
@@ -7800,9 +7837,9 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Genau das bietet %1 an: ändern oder das Angebot annehmen.</translation>
     </message>
     <message>
-        <source>The offer of %1 is declined by it.</source>
+        <source>Sending this declines the offer of %1.</source>
         <extracomment>Of a counter-offer; %1 a country</extracomment>
-        <translation>Das Angebot von %1 wird damit abgelehnt.</translation>
+        <translation>Damit wird das Angebot von %1 abgelehnt.</translation>
     </message>
 </context>
 <context>

@@ -631,11 +631,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Type to filter %n action(s)</source>
+        <source>Filter %n action(s)</source>
         <comment>placeholder of the filter field above the list of everything that can be done now</comment>
         <translation>
-            <numerusform>Type to filter %n action</numerusform>
-            <numerusform>Type to filter %n actions</numerusform>
+            <numerusform>Filter %n action</numerusform>
+            <numerusform>Filter %n actions</numerusform>
         </translation>
     </message>
 </context>

@@ -2499,6 +2499,11 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <extracomment>%1 a title; several share the first place</extracomment>
         <translation>Plus personne n’est %1&#x202f;: égalité</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A title that changes hands, and the Victory Points: &quot;France is now Trader (+3 VP)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>
@@ -2615,6 +2620,16 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>leads from a name or pieces to their province</source>
         <extracomment>In the legend: a dashed line from a name, or from pieces, that have no room on their province</extracomment>
         <translation>relie un nom ou des pièces à leur province</translation>
+    </message>
+    <message>
+        <source>a place to build</source>
+        <extracomment>In the legend: a province where the player can build an army or a Fort</extracomment>
+        <translation>on peut y construire</translation>
+    </message>
+    <message>
+        <source>this step was done here</source>
+        <extracomment>In the legend: the province in which the step was done that one looks back at</extracomment>
+        <translation>ce coup a été joué ici</translation>
     </message>
 </context>
 <context>
@@ -3091,6 +3106,11 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>Symbols: %1; at the levels of %3 that is %2 each Upkeep.</source>
         <extracomment>%1 a province&apos;s symbols, %2 those times the factors of the play-mat, %3 the player who holds it</extracomment>
         <translation>Symboles&#x202f;: %1&#x202f;; aux niveaux atteints (%3), par Entretien&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Next to it: %1.</source>
+        <extracomment>Tooltip of a province: those next to it, by land or sea</extracomment>
+        <translation>À côté&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -3714,24 +3734,9 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Look round, or take the tokens back; the others go on when you are ready</source>
-        <translation>Prenez votre temps, ou annulez un jeton&#x202f;; la partie continue quand vous voulez</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <extracomment>A button: after the tokens are placed, the game goes on with the others</extracomment>
         <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>done</comment>
-        <extracomment>%1 a person and his country, %2 what has just been done: &quot;Token on Military&quot;</extracomment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>Next: %1</source>
-        <extracomment>%1 a person and his country</extracomment>
-        <translation>Ensuite&#x202f;: %1</translation>
     </message>
     <message>
         <source>At the screen: %1 · your offer waits for the answer of %2</source>
@@ -3776,6 +3781,15 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>Place a token, or press a button</source>
         <extracomment>Where there is no room to name what the buttons beside it do</extracomment>
         <translation>Placez un jeton ou choisissez un bouton</translation>
+    </message>
+    <message>
+        <source>Look round, or take all of them back with Undo; the others go on when you are ready</source>
+        <translation>Prenez votre temps, ou reprenez-les tous avec Annuler&#x202f;; la partie continue quand vous voulez</translation>
+    </message>
+    <message>
+        <source>Done by %1 · next: %2</source>
+        <extracomment>Below what has just been done, &quot;Token on Military&quot;; %1 who did it, %2 whose turn it is: persons, each with his country</extracomment>
+        <translation>Joué par %1 · ensuite&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -4284,11 +4298,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>{0}&#x202f;: une route permet aux deux de troquer leurs surplus.</translation>
     </message>
     <message>
-        <source>It fills a need, and {0} gains by it too.</source>
-        <extracomment>{0} a player</extracomment>
-        <translation>Cela comble un besoin, et {0} y gagne aussi.</translation>
-    </message>
-    <message>
         <source>What {0} gives is worth more than what it asks for.</source>
         <extracomment>{0} a player</extracomment>
         <translation>Ce que donne {0} vaut plus que ce qui est demandé.</translation>
@@ -4413,6 +4422,11 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>{0} {1} is the next level within reach.</source>
         <extracomment>{0} a path, {1} its next level</extracomment>
         <translation>{0} {1} est le prochain niveau à portée.</translation>
+    </message>
+    <message>
+        <source>What is asked for is needed, what is given can be spared; {0} gains too.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Ce qui est demandé manque, ce qui est offert est en trop&#x202f;; {0} y gagne aussi.</translation>
     </message>
 </context>
 <context>
@@ -4818,19 +4832,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>On ne cède qu’une province à soi&#x202f;; pas {0} (actuellement&#x202f;: {1}).</translation>
     </message>
     <message>
-        <source>{0}: {1} {2} needed, so far {3}.</source>
-        <extracomment>{0} a unit kind, {1} a path, {2} the level needed, {3} the level held</extracomment>
-        <translation>{0}&#x202f;: {1} {2} requis, pour l’instant {3}.</translation>
-    </message>
-    <message>
-        <source>A Fort needs Masonry, which comes with {0} {1}; so far {2}.</source>
-        <translation>Un Fort demande la Maçonnerie, qui vient avec {0} {1}&#x202f;; pour l’instant {2}.</translation>
-    </message>
-    <message>
-        <source>Reinforce comes with {0} {1}; so far {2}.</source>
-        <translation>Les Renforts viennent avec {0} {1}&#x202f;; pour l’instant {2}.</translation>
-    </message>
-    <message>
         <source>{0}: fed already.</source>
         <translation>Nourriture déjà donnée&#x202f;: {0}.</translation>
     </message>
@@ -4861,9 +4862,22 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>{0}&#x202f;: déplacement déjà fait ce tour-ci.</translation>
     </message>
     <message>
-        <source>{0}: only to a free or own province, in allied games also to an ally&apos;s; not to {1} (now: {2}).</source>
+        <source>{0}: {1} {2} needed, now {3}.</source>
+        <extracomment>{0} a unit kind, {1} a path, {2} the level needed, {3} the level held</extracomment>
+        <translation>{0}&#x202f;: {1} {2} requis, actuellement {3}.</translation>
+    </message>
+    <message>
+        <source>A Fort needs Masonry, which comes with {0} {1}; now {2}.</source>
+        <translation>Un Fort demande la Maçonnerie, qui vient avec {0} {1}&#x202f;; actuellement {2}.</translation>
+    </message>
+    <message>
+        <source>Reinforce comes with {0} {1}; now {2}.</source>
+        <translation>Les Renforts viennent avec {0} {1}&#x202f;; actuellement {2}.</translation>
+    </message>
+    <message>
+        <source>{0} cannot go to {1} (now: {2}). A Princess goes to free and own provinces, in allied games also to an ally&apos;s.</source>
         <extracomment>{0} a Princess, {1} a province or several, {2} whose they are: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
-        <translation>{0}&#x202f;: seulement vers une province libre ou à vous, ou à un allié en partie avec alliances&#x202f;; pas là&#x202f;: {1} (actuellement&#x202f;: {2}).</translation>
+        <translation>{0} ne peut aller là&#x202f;: {1} (actuellement&#x202f;: {2}). Une princesse va dans les provinces libres ou à vous, et à un allié en partie avec alliances.</translation>
     </message>
 </context>
 <context>
@@ -5725,18 +5739,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>Nobody at this table is asked now.</source>
         <translation>Personne à cette table n’a la main.</translation>
     </message>
-    <message numerus="yes">
-        <source>Type to filter %n action(s)</source>
-        <comment>placeholder of the filter field above the list of everything that can be done now</comment>
-        <translation>
-            <numerusform>Filtrer&#x202f;: %n action</numerusform>
-            <numerusform>Filtrer&#x202f;: %n actions</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Type to filter</source>
-        <translation>Saisir pour filtrer</translation>
-    </message>
     <message>
         <source>Actions</source>
         <comment>dock: everything that can be done now</comment>
@@ -5784,6 +5786,18 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>The game waits for &quot;%1&quot;, or for something to be taken back.</source>
         <extracomment>%1 a button in the window: &quot;Go on&quot;</extracomment>
         <translation>La partie attend «&#x202f;%1&#x202f;», ou que l’on annule quelque chose.</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Filter %n action(s)</source>
+        <comment>placeholder of the filter field above the list of everything that can be done now</comment>
+        <translation>
+            <numerusform>Filtrer&#x202f;: %n action</numerusform>
+            <numerusform>Filtrer&#x202f;: %n actions</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6029,6 +6043,10 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>Open a saved game…</source>
         <translation>Ouvrir une partie enregistrée…</translation>
     </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::LogView</name>
@@ -6116,7 +6134,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>&amp;Time</source>
-        <translation>&amp;Temps</translation>
+        <translation>&amp;Historique</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -6417,6 +6435,10 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Kept automatically, not yet saved to a file</source>
         <translation>Conservée automatiquement, pas encore dans un fichier</translation>
+    </message>
+    <message>
+        <source>The game that lay here before is kept under Game, Unfinished games.</source>
+        <translation>La partie précédente reste dans «&#x202f;Parties inachevées&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -6865,6 +6887,10 @@ Vérifiez que le nom du fichier est juste.</translation>
         <comment>what was done last, and that one is looking back</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::TellView</name>
@@ -7067,12 +7093,12 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>There are no dice: it ends like this if both sides spread their damage well.</source>
-        <translation>Pas de dés&#x202f;: voici l’issue si les deux camps répartissent bien leurs dégâts.</translation>
-    </message>
-    <message>
         <source>Barbarian armies retreat from damage that just equals what they bear; more kills them.</source>
         <translation>Si les dégâts égalent exactement sa vie, une armée barbare bat en retraite&#x202f;; un point de plus la tue.</translation>
+    </message>
+    <message>
+        <source>There are no dice: it ends like this if both sides spread their damage in the best way.</source>
+        <translation>Pas de dés&#x202f;: voici l’issue si les deux camps répartissent au mieux leurs dégâts.</translation>
     </message>
 </context>
 <context>
@@ -7401,11 +7427,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <extracomment>A title that changes hands, and the Victory Points: &quot;France is now Trader (+3 VP)&quot;</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Turn %1: %2</source>
         <extracomment>Title of a card: the turn that has begun, and a phase or two: &quot;Upkeep and Trade&quot;</extracomment>
         <translation>Tour %1&#x202f;: %2</translation>
@@ -7413,11 +7434,6 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>A token is shifted after the Actions of Development.</source>
         <translation>Un jeton se déplace après les actions du Développement.</translation>
-    </message>
-    <message>
-        <source>%1 has opened a Trade Route to you.</source>
-        <extracomment>To the player with whom it was opened, who has not been asked</extracomment>
-        <translation>%1 a ouvert une route commerciale avec vous.</translation>
     </message>
     <message>
         <source>Units move in Maneuvering. First shift a token on the play-mat, or choose &quot;No shift&quot;.</source>
@@ -7449,6 +7465,17 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>What happened meanwhile</source>
         <extracomment>Title of a card: what the computer players did</extracomment>
         <translation>Pendant ce temps</translation>
+    </message>
+    <message>
+        <source>%1 has opened a Trade Route to %2; both may make offers along it.</source>
+        <extracomment>%2 with whom it was opened, who has not been asked: a country, as %1</extracomment>
+        <translation>%1 a ouvert une route commerciale avec %2&#x202f;; chacun peut y faire des offres.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a battle</comment>
+        <extracomment>On a card: a battle of computer players, &quot;Battle of Artois&quot;, and how it ended</extracomment>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -7679,6 +7706,16 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>Free space: press Enter to place a token.</source>
         <translation>Case libre&#x202f;: Entrée pose un jeton.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>shift</comment>
+        <extracomment>A token that would be shifted, &quot;Military → Trade&quot;, and what comes of it</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>A higher or wider panel shows all levels.</source>
+        <translation>Un panneau plus haut ou plus large montre tous les niveaux.</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::MatView</name>
@@ -7800,9 +7837,9 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>C’est l’offre reçue (%1)&#x202f;: changez-la, ou acceptez-la.</translation>
     </message>
     <message>
-        <source>The offer of %1 is declined by it.</source>
+        <source>Sending this declines the offer of %1.</source>
         <extracomment>Of a counter-offer; %1 a country</extracomment>
-        <translation>L’offre reçue (%1) est refusée du même coup.</translation>
+        <translation>L’envoyer refuse l’offre reçue (%1).</translation>
     </message>
 </context>
 <context>
@@ -8294,7 +8331,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>Partners of %1</source>
-        <translation>Partenaires&#x202f;: %1</translation>
+        <translation>Partenaires (%1)</translation>
     </message>
     <message>
         <source>Routes opened: &lt;b&gt;%1 of %2&lt;/b&gt; (Trade %3)</source>

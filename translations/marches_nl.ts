@@ -2499,6 +2499,11 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <extracomment>%1 a title; several share the first place</extracomment>
         <translation>Niemand is nu %1: gelijk</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A title that changes hands, and the Victory Points: &quot;France is now Trader (+3 VP)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>
@@ -2615,6 +2620,16 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>leads from a name or pieces to their province</source>
         <extracomment>In the legend: a dashed line from a name, or from pieces, that have no room on their province</extracomment>
         <translation>leidt van een naam of stukken naar hun provincie</translation>
+    </message>
+    <message>
+        <source>a place to build</source>
+        <extracomment>In the legend: a province where the player can build an army or a Fort</extracomment>
+        <translation>hier kan gebouwd worden</translation>
+    </message>
+    <message>
+        <source>this step was done here</source>
+        <extracomment>In the legend: the province in which the step was done that one looks back at</extracomment>
+        <translation>hier gebeurde deze zet</translation>
     </message>
 </context>
 <context>
@@ -3091,6 +3106,11 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>Symbols: %1; at the levels of %3 that is %2 each Upkeep.</source>
         <extracomment>%1 a province&apos;s symbols, %2 those times the factors of the play-mat, %3 the player who holds it</extracomment>
         <translation>Symbolen: %1; op de niveaus van %3 per Onderhoud: %2.</translation>
+    </message>
+    <message>
+        <source>Next to it: %1.</source>
+        <extracomment>Tooltip of a province: those next to it, by land or sea</extracomment>
+        <translation>Ernaast: %1.</translation>
     </message>
 </context>
 <context>
@@ -3714,24 +3734,9 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Look round, or take the tokens back; the others go on when you are ready</source>
-        <translation>Kijk rond, of neem fiches terug; de anderen wachten op je</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <extracomment>A button: after the tokens are placed, the game goes on with the others</extracomment>
         <translation>Verder</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>done</comment>
-        <extracomment>%1 a person and his country, %2 what has just been done: &quot;Token on Military&quot;</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Next: %1</source>
-        <extracomment>%1 a person and his country</extracomment>
-        <translation>Hierna: %1</translation>
     </message>
     <message>
         <source>At the screen: %1 · your offer waits for the answer of %2</source>
@@ -3776,6 +3781,15 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>Place a token, or press a button</source>
         <extracomment>Where there is no room to name what the buttons beside it do</extracomment>
         <translation>Zet een fiche of kies een knop</translation>
+    </message>
+    <message>
+        <source>Look round, or take all of them back with Undo; the others go on when you are ready</source>
+        <translation>Kijk rond, of neem ze met Ongedaan maken alle terug; de anderen wachten op je</translation>
+    </message>
+    <message>
+        <source>Done by %1 · next: %2</source>
+        <extracomment>Below what has just been done, &quot;Token on Military&quot;; %1 who did it, %2 whose turn it is: persons, each with his country</extracomment>
+        <translation>Gespeeld door %1 · hierna: %2</translation>
     </message>
 </context>
 <context>
@@ -4284,11 +4298,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Over een route naar {0} kunnen beide ruilen wat ze over hebben.</translation>
     </message>
     <message>
-        <source>It fills a need, and {0} gains by it too.</source>
-        <extracomment>{0} a player</extracomment>
-        <translation>Het dekt een behoefte, en ook {0} wint erbij.</translation>
-    </message>
-    <message>
         <source>What {0} gives is worth more than what it asks for.</source>
         <extracomment>{0} a player</extracomment>
         <translation>Wat {0} geeft, is meer waard dan wat er gevraagd wordt.</translation>
@@ -4413,6 +4422,11 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>{0} {1} is the next level within reach.</source>
         <extracomment>{0} a path, {1} its next level</extracomment>
         <translation>{0} {1} is het volgende niveau binnen bereik.</translation>
+    </message>
+    <message>
+        <source>What is asked for is needed, what is given can be spared; {0} gains too.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Wat gevraagd wordt is nodig, wat geboden wordt kan gemist worden; ook {0} wint erbij.</translation>
     </message>
 </context>
 <context>
@@ -4818,19 +4832,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Alleen een eigen provincie kan worden overgedragen, niet {0} (nu: {1}).</translation>
     </message>
     <message>
-        <source>{0}: {1} {2} needed, so far {3}.</source>
-        <extracomment>{0} a unit kind, {1} a path, {2} the level needed, {3} the level held</extracomment>
-        <translation>{0}: {1} {2} nodig, tot nu toe {3}.</translation>
-    </message>
-    <message>
-        <source>A Fort needs Masonry, which comes with {0} {1}; so far {2}.</source>
-        <translation>Een Fort vraagt Bouwkunst, en die komt met {0} {1}; bereikt is {2}.</translation>
-    </message>
-    <message>
-        <source>Reinforce comes with {0} {1}; so far {2}.</source>
-        <translation>Versterking komt met {0} {1}; bereikt is {2}.</translation>
-    </message>
-    <message>
         <source>{0}: fed already.</source>
         <translation>{0}: al gevoed.</translation>
     </message>
@@ -4861,9 +4862,22 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>{0}: deze ronde al verplaatst.</translation>
     </message>
     <message>
-        <source>{0}: only to a free or own province, in allied games also to an ally&apos;s; not to {1} (now: {2}).</source>
+        <source>{0}: {1} {2} needed, now {3}.</source>
+        <extracomment>{0} a unit kind, {1} a path, {2} the level needed, {3} the level held</extracomment>
+        <translation>{0}: {1} {2} nodig, nu {3}.</translation>
+    </message>
+    <message>
+        <source>A Fort needs Masonry, which comes with {0} {1}; now {2}.</source>
+        <translation>Een Fort vraagt Bouwkunst, en die komt met {0} {1}; nu {2}.</translation>
+    </message>
+    <message>
+        <source>Reinforce comes with {0} {1}; now {2}.</source>
+        <translation>Versterking komt met {0} {1}; nu {2}.</translation>
+    </message>
+    <message>
+        <source>{0} cannot go to {1} (now: {2}). A Princess goes to free and own provinces, in allied games also to an ally&apos;s.</source>
         <extracomment>{0} a Princess, {1} a province or several, {2} whose they are: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
-        <translation>{0}: alleen naar een vrije of eigen provincie, bij allianties ook naar die van een bondgenoot; niet naar {1} (nu: {2}).</translation>
+        <translation>{0} kan niet naar {1} (nu: {2}). Een prinses gaat naar vrije en eigen provincies, bij allianties ook naar die van een bondgenoot.</translation>
     </message>
 </context>
 <context>
@@ -5725,18 +5739,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>Nobody at this table is asked now.</source>
         <translation>Niemand aan deze tafel is nu aan zet.</translation>
     </message>
-    <message numerus="yes">
-        <source>Type to filter %n action(s)</source>
-        <comment>placeholder of the filter field above the list of everything that can be done now</comment>
-        <translation>
-            <numerusform>Filteren: %n actie</numerusform>
-            <numerusform>Filteren: %n acties</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Type to filter</source>
-        <translation>Typ om te filteren</translation>
-    </message>
     <message>
         <source>Actions</source>
         <comment>dock: everything that can be done now</comment>
@@ -5784,6 +5786,18 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>The game waits for &quot;%1&quot;, or for something to be taken back.</source>
         <extracomment>%1 a button in the window: &quot;Go on&quot;</extracomment>
         <translation>Het spel wacht op “%1”, of tot er iets wordt teruggenomen.</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filteren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Filter %n action(s)</source>
+        <comment>placeholder of the filter field above the list of everything that can be done now</comment>
+        <translation>
+            <numerusform>Filteren: %n actie</numerusform>
+            <numerusform>Filteren: %n acties</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6029,6 +6043,10 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>Open a saved game…</source>
         <translation>Opgeslagen spel openen…</translation>
     </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Terug naar het spel</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::LogView</name>
@@ -6116,7 +6134,7 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
     <message>
         <source>&amp;Time</source>
-        <translation>&amp;Tijd</translation>
+        <translation>&amp;Verloop</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -6417,6 +6435,10 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>Kept automatically, not yet saved to a file</source>
         <translation>Vanzelf bewaard, nog niet in een bestand</translation>
+    </message>
+    <message>
+        <source>The game that lay here before is kept under Game, Unfinished games.</source>
+        <translation>Het spel van daarvoor staat onder ‘Onvoltooide spellen’ klaar.</translation>
     </message>
 </context>
 <context>
@@ -6865,6 +6887,10 @@ Controleer of de bestandsnaam klopt.</translation>
         <comment>what was done last, and that one is looking back</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Er valt niets terug te nemen.</translation>
+    </message>
 </context>
 <context>
     <name>marches::play::TellView</name>
@@ -7067,12 +7093,12 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>There are no dice: it ends like this if both sides spread their damage well.</source>
-        <translation>Er zijn geen dobbelstenen: zo loopt het af als beide kanten hun schade goed verdelen.</translation>
-    </message>
-    <message>
         <source>Barbarian armies retreat from damage that just equals what they bear; more kills them.</source>
         <translation>Barbarenlegers trekken zich terug bij precies zoveel schade als ze verdragen, en sterven bij meer.</translation>
+    </message>
+    <message>
+        <source>There are no dice: it ends like this if both sides spread their damage in the best way.</source>
+        <translation>Er zijn geen dobbelstenen: zo loopt het af als beide kanten hun schade zo goed mogelijk verdelen.</translation>
     </message>
 </context>
 <context>
@@ -7401,11 +7427,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <extracomment>A title that changes hands, and the Victory Points: &quot;France is now Trader (+3 VP)&quot;</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Turn %1: %2</source>
         <extracomment>Title of a card: the turn that has begun, and a phase or two: &quot;Upkeep and Trade&quot;</extracomment>
         <translation>Ronde %1: %2</translation>
@@ -7413,11 +7434,6 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>A token is shifted after the Actions of Development.</source>
         <translation>Een fiche verschuif je na de acties van de Ontwikkeling.</translation>
-    </message>
-    <message>
-        <source>%1 has opened a Trade Route to you.</source>
-        <extracomment>To the player with whom it was opened, who has not been asked</extracomment>
-        <translation>%1 heeft een handelsroute naar je geopend.</translation>
     </message>
     <message>
         <source>Units move in Maneuvering. First shift a token on the play-mat, or choose &quot;No shift&quot;.</source>
@@ -7449,6 +7465,17 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>What happened meanwhile</source>
         <extracomment>Title of a card: what the computer players did</extracomment>
         <translation>Wat er intussen gebeurde</translation>
+    </message>
+    <message>
+        <source>%1 has opened a Trade Route to %2; both may make offers along it.</source>
+        <extracomment>%2 with whom it was opened, who has not been asked: a country, as %1</extracomment>
+        <translation>%1 heeft een handelsroute met %2 geopend; beide kunnen er voorstellen over doen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a battle</comment>
+        <extracomment>On a card: a battle of computer players, &quot;Battle of Artois&quot;, and how it ended</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7679,6 +7706,16 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>Free space: press Enter to place a token.</source>
         <translation>Vrij vakje: Enter legt een fiche.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>shift</comment>
+        <extracomment>A token that would be shifted, &quot;Military → Trade&quot;, and what comes of it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A higher or wider panel shows all levels.</source>
+        <translation>In een hoger of breder paneel staan alle niveaus.</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::MatView</name>
@@ -7800,9 +7837,9 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Precies dit stelt %1 voor: verander het, of neem dat voorstel aan.</translation>
     </message>
     <message>
-        <source>The offer of %1 is declined by it.</source>
+        <source>Sending this declines the offer of %1.</source>
         <extracomment>Of a counter-offer; %1 a country</extracomment>
-        <translation>Het voorstel van %1 wordt daarmee afgewezen.</translation>
+        <translation>Hiermee wordt het voorstel van %1 afgewezen.</translation>
     </message>
 </context>
 <context>

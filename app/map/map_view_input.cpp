@@ -98,9 +98,10 @@ MapView::Hit MapView::hitAt(const QPointF& view) const {
     return found;
 }
 
-/// The province whose name, seals or strip are read there, on its own ground or off it; -1: none.
+/// The province whose name, seals, strip or badge are read there, on its own ground or off it; -1: none.
 int MapView::writtenAt(const QPointF& map) const {
     int found = -1; // of those that meet, the one painted last is seen
+    int badge = -1; // they lie over all that is written
     const QRectF at(map, QSizeF(0.01, 0.01));
     layouts_.front()->taken().each(at, [&](const BoxIndex::Entry& entry) {
         if (entry.written() && entry.province > found && drawnBox(entry).intersects(at))
@@ -108,8 +109,9 @@ int MapView::writtenAt(const QPointF& map) const {
     });
     standing_.each(at, [&](const BoxIndex::Entry& entry) {
         if (entry.kind == BoxIndex::Kind::Strip) found = std::max(found, entry.province);
+        if (entry.kind == BoxIndex::Kind::Badge) badge = std::max(badge, entry.province);
     });
-    return found;
+    return badge >= 0 ? badge : found;
 }
 
 std::optional<QPoint> MapView::provincePoint(ProvinceId province) const {

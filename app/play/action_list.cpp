@@ -154,8 +154,8 @@ void ActionList::showRefused() {
 
 void ActionList::showCount() {
     const int count = model_->actionCount();
-    field_->setPlaceholderText(count == 0 ? tr("Type to filter")
-                                          : tr("Type to filter %n action(s)",
+    field_->setPlaceholderText(count == 0 ? tr("Filter")
+                                          : tr("Filter %n action(s)",
                                                "placeholder of the filter field above the list of "
                                                "everything that can be done now",
                                                count));

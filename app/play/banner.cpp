@@ -121,7 +121,7 @@ void Banner::show(const Prompt& prompt, const SeatInfo* seat) {
     const bool afterAnotherPerson = seat_ && seat_->human() && prompt.seat != asked_;
     const bool newQuestion = seat && seat->human() && followsAnother && !sameKind;
     if (newQuestion) {
-        beginGrace(afterAnotherPerson ? 2 * grace_ : grace_);
+        beginGrace(afterAnotherPerson ? 3 * grace_ : grace_);
         ++questions_;
     }
     seat_ = seat ? std::optional{*seat} : std::nullopt;
@@ -144,6 +144,8 @@ void Banner::beginGrace(int ms) {
 
 /// A hand that goes on pressing, and an eye that does not, see that somebody else is asked.
 void Banner::settle(bool settling) {
+    settling_ = settling;
+    update();
     theme::setSettling(primary_, settling);
     for (QPushButton* other : others_)
         theme::setSettling(other, settling);
@@ -440,9 +442,10 @@ void Banner::changeEvent(QEvent* event) {
 void Banner::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const theme::Theme& theme = theme::themeOf(this);
-    painter.fillRect(rect(), theme.colour(theme::Role::Raised));
     const QColor seatColour =
         seat_ ? theme.player(playerColour(seat_->colour)).fill : theme.colour(theme::Role::Edge);
+    const QColor ground = theme.colour(theme::Role::Raised);
+    painter.fillRect(rect(), settling_ ? theme::flushed(ground, seatColour, theme.tone) : ground);
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     painter.fillRect(QRect{mirrored ? width() - strip : 0, 0, strip, height()}, seatColour);
     painter.fillRect(QRect{0, height() - 2, width(), 2}, seatColour);

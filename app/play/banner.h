@@ -54,8 +54,9 @@ public:
     [[nodiscard]] int room() const; ///< px that a layout keeps for its height, whatever it says
     /// For so many ms after a person is asked, or asked something else, and after a question was put or
     /// answered with No, presses are ignored: they were meant for what stood there before. For twice as long
-    /// those of the mouse at the very spot of the last one, and all of them after another person at the
-    /// screen, where the buttons are pale meanwhile. 0, as at first: none is. The second press of a double
+    /// those of the mouse at the very spot of the last one. After another person at the screen it is three
+    /// times as long for all of them; meanwhile the banner is flushed with the next one's colour and its
+    /// buttons are pale. 0, as at first: none is. The second press of a double
     /// click never answers anything but what the first one did.
     void setGrace(int ms) { grace_ = ms; }
     /// What stands on the cap of an action's key, by its object name.
@@ -132,6 +133,7 @@ private:
     std::vector<QPushButton*> others_;
     bool busy_ = false;
     QBasicTimer busyTicks_; ///< while its bar moves
+    bool settling_ = false; ///< somebody else is asked since a moment ago
     bool low_ = false;
     bool measured_ = false; ///< the height fits what is said
     int grace_ = 0;

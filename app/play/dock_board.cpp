@@ -174,8 +174,11 @@ void DockBoard::keep(const Heights& exact) {
     });
 }
 
+/// What the phase asks for is in front then.
 void DockBoard::reset(int rowAbove) {
-    keep(arrange(rowAbove));
+    chose_.clear();
+    const Heights exact = arrange(rowAbove);
+    if (!favour()) keep(exact);
 }
 
 void DockBoard::showTitles() {

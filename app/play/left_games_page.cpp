@@ -67,16 +67,19 @@ LeftGamesPage::LeftGamesPage(std::vector<Interrupted> games, std::span<const Gam
     : QWidget(parent), shelf_(shelf),
       title_(words(QStringLiteral("left.title"), theme::FontRole::DialogTitle, theme::Role::Ink)),
       hint_(words(QStringLiteral("left.hint"), theme::FontRole::Text, theme::Role::Ink2)),
-      newGame_(new QPushButton), open_(new QPushButton) {
+      newGame_(new QPushButton), open_(new QPushButton), back_(new QPushButton) {
     setObjectName(QStringLiteral("left"));
     newGame_->setObjectName(QStringLiteral("left.new"));
     open_->setObjectName(QStringLiteral("left.open"));
-    for (QPushButton* button : {newGame_, open_}) {
+    back_->setObjectName(QStringLiteral("left.back"));
+    back_->hide();
+    for (QPushButton* button : {newGame_, open_, back_}) {
         button->setAutoDefault(true);
         theme::setControlSize(button, theme::ControlSize::Large);
     }
     connect(newGame_, &QPushButton::clicked, this, &LeftGamesPage::newGameWanted);
     connect(open_, &QPushButton::clicked, this, &LeftGamesPage::openWanted);
+    connect(back_, &QPushButton::clicked, this, &LeftGamesPage::backWanted);
 
     auto* inside = new QWidget;
     inside->setMaximumWidth(widest);
@@ -94,6 +97,7 @@ LeftGamesPage::LeftGamesPage(std::vector<Interrupted> games, std::span<const Gam
     ways->addWidget(newGame_);
     ways->addWidget(open_);
     ways->addStretch(1);
+    ways->addWidget(back_);
     list_->addSpacing(8);
     list_->addLayout(ways);
     list_->addStretch(1);
@@ -217,6 +221,10 @@ void LeftGamesPage::throwAway(Row& row) {
         emit emptied();
 }
 
+void LeftGamesPage::offerWayBack(bool offer) {
+    back_->setVisible(offer);
+}
+
 Interrupted LeftGamesPage::take(std::size_t row) {
     rows_[row]->opened.face.reset();
     rows_[row]->opened.session.reset();
@@ -234,6 +242,7 @@ void LeftGamesPage::retranslate() {
                       "stay here."));
     newGame_->setText(tr("New game…"));
     open_->setText(tr("Open a saved game…"));
+    back_->setText(tr("Back to the game"));
     for (const auto& row : rows_)
         describe(*row);
 }

@@ -27,11 +27,13 @@ public:
 
     /// The game of a row, for `RunningGame::resume`; its row is done with.
     Interrupted take(std::size_t row);
+    void offerWayBack(bool offer); ///< a game is on the table
 
 signals:
     void goOnWanted(std::size_t row);
     void newGameWanted();
     void openWanted();
+    void backWanted();
     void emptied(); ///< the last one was thrown away
 
 protected:
@@ -50,6 +52,7 @@ private:
     QLabel* hint_;
     QPushButton* newGame_;
     QPushButton* open_;
+    QPushButton* back_;
     QVBoxLayout* list_;
     std::vector<std::unique_ptr<Row>> rows_;
 };

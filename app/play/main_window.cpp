@@ -30,7 +30,7 @@
 namespace marches::play {
 
 namespace {
-constexpr int usualPace = 600; // ms
+constexpr int usualPace = 800; // ms
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString yieldsKey = QStringLiteral("view/yields");
 const QString paceKey = QStringLiteral("game/pace");
@@ -334,6 +334,8 @@ void MainWindow::showLeftGames() {
     connect(page, &LeftGamesPage::newGameWanted, this, &MainWindow::showNewGame);
     connect(page, &LeftGamesPage::emptied, this, &MainWindow::showNewGame);
     connect(page, &LeftGamesPage::openWanted, this, &MainWindow::chooseAndOpen);
+    connect(page, &LeftGamesPage::backWanted, this, &MainWindow::backToTable);
+    page->offerWayBack(table_ != nullptr);
     showPage(page);
 }
 
@@ -372,7 +374,7 @@ void MainWindow::startGame(const NewGame& game) {
 
 void MainWindow::takeTable(const GameEntry& entry, OpenedGame opened, const QString& path,
                            Interrupted* interrupted) {
-    leaveTable();
+    const bool kept = leaveTable();
     Session* session = opened.session.get();
     session->setPace(Settings().value(paceKey, usualPace).toInt());
     if (!path.isEmpty()) {
@@ -408,7 +410,8 @@ void MainWindow::takeTable(const GameEntry& entry, OpenedGame opened, const QStr
         page_->deleteLater();
         page_ = nullptr;
     }
-    status_->say({});
+    status_->say(kept ? tr("The game that lay here before is kept under Game, Unfinished games.")
+                      : QString());
     const auto warn = [this](const QString& message) {
         status_->say(tr("The game cannot be kept on the disk: %1").arg(message));
         refreshState();
@@ -421,10 +424,11 @@ void MainWindow::takeTable(const GameEntry& entry, OpenedGame opened, const QStr
     refreshState();
 }
 
-/// The game that was on the table stays on the disk unless all of it is in a file.
-void MainWindow::leaveTable() {
+/// The game that was on the table stays on the disk unless all of it is in a file. True: it does.
+bool MainWindow::leaveTable() {
     delete rulesWindow_; // what comes next has other figures
-    if (!table_) return;
+    if (!table_) return false;
+    bool kept = false;
     table_->saveDocks();
     if (running_) {
         Session& session = table_->session();
@@ -432,12 +436,13 @@ void MainWindow::leaveTable() {
         if (!anyDecision(session) || saved || (session.outcome() && keepFinished(session)))
             running_->discard();
         else
-            running_->close();
+            kept = true, running_->close();
         running_.reset();
     }
     menus_->setNoGame();
     delete table_;
     table_ = nullptr;
+    return kept;
 }
 
 /// Space presses the button that has the focus, whatever else it is the key of.

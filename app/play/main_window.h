@@ -74,7 +74,7 @@ private:
     [[nodiscard]] bool onTable(const QString& path) const; ///< a saved game, or what was played on from it
     void startGame(const NewGame& game);
     void takeTable(const GameEntry& entry, OpenedGame opened, const QString& path, Interrupted* interrupted);
-    void leaveTable();
+    bool leaveTable();
     void sayPrograms();
 
     bool save();

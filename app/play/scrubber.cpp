@@ -53,8 +53,10 @@ void Scrubber::paintEvent(QPaintEvent*) {
     for (const Mark& mark : marks_) {
         const int x = handle / 2 + QStyle::sliderPositionFromValue(minimum(), maximum(), mark.position,
                                                                    width() - handle, option.upsideDown);
-        painter.drawLine(x, groove, x, height() - 2);
-        if (x + 3 < free) continue;
+        const bool said = x + 3 >= free;
+        constexpr int notch = 4; // above the words of another turn
+        painter.drawLine(x, groove, x, said ? height() - 2 : groove + notch);
+        if (!said) continue;
         const QString number = locale().toString(mark.turn);
         //: Below the slider of the game, where that turn begins; the next ones are figures alone
         const QString text = free < 0 ? tr("Turn %1").arg(number) : number;

@@ -246,7 +246,11 @@ void TableWindow::showSince() {
     //: A button on the list of what the others did: goes back to before it, from where the map shows it one
     //: after the other
     back.text = tr("Show it step by step");
-    back.press = [this, node = ends[first - 1]] {
+    std::size_t shownFirst = first; // the end of what they did first
+    while (shownFirst + 1 < ends.size() && face_->goesOn(ends[shownFirst + 1]))
+        ++shownFirst;
+    const bool several = shownFirst + 1 < ends.size();
+    back.press = [this, node = several ? ends[shownFirst] : ends[first - 1]] {
         raiseDock(log_);
         session_->lookAt(node);
     };
@@ -377,7 +381,8 @@ void TableWindow::refreshBanner() {
     }
     const auto redo = redoButton(*session_, *face_, [this] { showStatus(nothingToRedoSentence()); });
     if (redo) prompt.others.push_back(*redo);
-    if (const auto undo = undoButton(*session_, *face_)) prompt.others.push_back(*undo);
+    const auto undo = undoButton(*session_, *face_, [this] { showStatus(nothingToUndoSentence()); });
+    if (undo) prompt.others.push_back(*undo);
     if (session_->asksViewer()) prompt.others.push_back(hintButton(*session_));
     if (session_->looksForHint()) {
         prompt.detail = tr("A hint is being looked for…");

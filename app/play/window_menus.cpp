@@ -18,7 +18,7 @@ namespace marches::play {
 namespace {
 
 constexpr std::array textFactors{0.85, 1.0, 1.25, 1.5, 2.0};
-constexpr std::array paces{0, 300, 600, 1500};
+constexpr std::array paces{0, 300, 800, 1500};
 
 QMenu* top(QMainWindow& window, const char* name) {
     QMenu* menu = window.menuBar()->addMenu(QString{});

@@ -45,11 +45,21 @@ Button sinceButton(std::function<void()> show) {
     return button;
 }
 
-std::optional<Button> undoButton(Session& session, const GameFace& face) {
+QString nothingToUndoSentence() {
+    return TableWindow::tr("There is nothing to take back.");
+}
+
+std::optional<Button> undoButton(Session& session, const GameFace& face, std::function<void()> sayNothing) {
     const auto step = session.undoStep();
-    if (!step) return std::nullopt;
+    if (!step && !session.redoStep()) return std::nullopt;
     Button button =
         tool(QStringLiteral("undo"), TableWindow::tr("Undo"), theme::Icon::Undo, QStringLiteral("game.undo"));
+    if (!step) { // not away: what stands beside it would slide under the pointer
+        button.refused = true;
+        button.why = nothingToUndoSentence();
+        button.press = std::move(sayNothing);
+        return button;
+    }
     const QString what = face.gestureName(step->to, step->node);
     const QString who = step->ofAnother ? personOf(session, face, step->person) : QString();
     //: What somebody else at the table did: "England: Token on Military"

@@ -38,14 +38,15 @@ Button sinceButton(std::function<void()> show);
 /// Asks the best computer player what it would do for the viewer.
 Button hintButton(Session& session);
 
-/// Takes back what its tooltip names; nothing when there is nothing to undo. Past another person's decision
-/// it asks by name first.
-std::optional<Button> undoButton(Session& session, const GameFace& face);
+/// Takes back what its tooltip names; past another person's decision it asks by name first. Where something
+/// can only be done again it says by `sayNothing` that there is nothing to take back. Neither: none.
+std::optional<Button> undoButton(Session& session, const GameFace& face, std::function<void()> sayNothing);
 
 /// Does again what its tooltip names; while nothing was taken back it says so by `sayNothing`. It is there
 /// wherever Undo is, so that Undo keeps its place when something can be done again.
 std::optional<Button> redoButton(Session& session, const GameFace& face, std::function<void()> sayNothing);
 
+QString nothingToUndoSentence();
 QString nothingToRedoSentence();
 
 } // namespace marches::play

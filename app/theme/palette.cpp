@@ -163,4 +163,8 @@ QColor hovered(const QColor& ground, Tone tone) {
     return blend(ground, colour(Role::Selection, tone), tone == Tone::Light ? 0.2 : 0.12);
 }
 
+QColor flushed(const QColor& ground, const QColor& with, Tone tone) {
+    return blend(ground, with, tone == Tone::Light ? 0.28 : 0.18);
+}
+
 } // namespace marches::theme

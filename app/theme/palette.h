@@ -126,4 +126,7 @@ struct PlayerLook {
 /// A ground under the pointer: warmer, for grey would look as if it could do nothing.
 [[nodiscard]] QColor hovered(const QColor& ground, Tone tone);
 
+/// A panel's ground with a player's colour in it, as much as words on it bear.
+[[nodiscard]] QColor flushed(const QColor& ground, const QColor& with, Tone tone);
+
 } // namespace marches::theme

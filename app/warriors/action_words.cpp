@@ -1,6 +1,7 @@
 #include "app/theme/icons.h"
 #include "app/warriors/action_rows.h"
 #include "app/warriors/done_words.h"
+#include "app/warriors/lead_words.h"
 #include "app/warriors/level_words.h"
 #include "app/warriors/marks.h"
 #include "app/warriors/offer_composer.h"
@@ -155,7 +156,9 @@ struct Describer {
         Row made = row(Actions::tr("Shift a token"),
                        Actions::tr("%1 → %2").arg(pathName(s.from), pathName(s.to)), iconFor(s.to));
         //: What shifting a token does to the levels of two paths
-        made.detail = Actions::tr("%1, %2").arg(levelAfter(s.from, -1), levelAfter(s.to, 1));
+        QStringList parts{Actions::tr("%1, %2").arg(levelAfter(s.from, -1), levelAfter(s.to, 1))};
+        parts += leadsAfterShift(moment, seat, s);
+        made.detail = parts.join(QStringLiteral(" · "));
         return made;
     }
     /// What the level of a path becomes with more tokens, or fewer.

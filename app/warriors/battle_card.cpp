@@ -106,8 +106,9 @@ BattleCard::BattleCard(const Moment& moment, const BattlePreview& preview, QWidg
     head->addWidget(sign, 0, Qt::AlignTop);
     head->addWidget(words(title, theme::FontRole::Name, theme::Role::Ink), 1);
     all->addLayout(head);
-    all->addWidget(words(tr("There are no dice: it ends like this if both sides spread their damage well."),
-                         theme::FontRole::Note, theme::Role::Ink3));
+    all->addWidget(
+        words(tr("There are no dice: it ends like this if both sides spread their damage in the best way."),
+              theme::FontRole::Note, theme::Role::Ink3));
     all->addLayout(side(moment, preview, true));
     all->addLayout(side(moment, preview, false));
     for (const play::LogEntry& fact : facts(moment, preview))

@@ -59,15 +59,10 @@ int provincesOf(const Moment& moment, SeatId seat) {
 } // namespace
 
 EndPage::EndPage(QWidget* parent)
-    : QWidget(parent), title_(new QLabel), how_(new QLabel), table_(new QWidget), chartTitle_(new QLabel),
-      chart_(new CourseChart), momentsTitle_(new QLabel), moments_(new QWidget), again_(new QPushButton),
-      save_(new QPushButton), copy_(new QPushButton) {
+    : QWidget(parent), table_(new QWidget), chartTitle_(new QLabel), chart_(new CourseChart),
+      momentsTitle_(new QLabel), moments_(new QWidget), again_(new QPushButton), save_(new QPushButton),
+      copy_(new QPushButton) {
     setObjectName(QStringLiteral("end"));
-    theme::setFontRole(title_, theme::FontRole::DialogTitle);
-    title_->setWordWrap(true);
-    title_->setObjectName(QStringLiteral("end.title"));
-    theme::setTextRole(how_, theme::Role::Ink2);
-    how_->setWordWrap(true);
     for (QLabel* heading : {chartTitle_, momentsTitle_})
         theme::setFontRole(heading, theme::FontRole::DockTitle);
     again_->setObjectName(QStringLiteral("end.again"));
@@ -102,8 +97,6 @@ EndPage::EndPage(QWidget* parent)
     auto* column = new QVBoxLayout(inside);
     column->setContentsMargins(24, 16, 24, 16);
     column->setSpacing(10);
-    column->addWidget(title_);
-    column->addWidget(how_);
     column->addWidget(buttons);
     column->addSpacing(4);
     column->addWidget(table_);
@@ -138,10 +131,9 @@ void EndPage::fill() {
     //: What happened in the game that is worth looking at again
     momentsTitle_->setText(tr("Worth remembering"));
     if (moment_.empty()) return;
-    const play::Prompt result = makeResult(moment_, outcome_);
-    title_->setText(result.sentence);
-    how_->setText(result.detail);
+    parted_ = true;
     fillTable();
+    fitTable();
     chart_->setCourse(moment_, course_.turns);
     fillMoments();
 }
@@ -154,14 +146,18 @@ void EndPage::fillTable() {
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(18);
     grid->setVerticalSpacing(3);
-    int column = 4;
-    for (std::size_t part = 0; part < 5; ++part)
-        grid->addWidget(cell(scorePartName(part), theme::FontRole::NoteBold), 0, column++);
-    grid->addWidget(cell(tr("Victory Points"), theme::FontRole::NoteBold), 0, column++);
-    grid->addWidget(cell(tr("Held provinces"), theme::FontRole::NoteBold), 0, column++);
+    constexpr int parts = 4; // first column of theirs
+    constexpr int points = 9;
+    if (parted_) {
+        for (int part = 0; part < points - parts; ++part)
+            grid->addWidget(cell(scorePartName(static_cast<std::size_t>(part)), theme::FontRole::NoteBold), 0,
+                            parts + part);
+        grid->addWidget(cell(tr("Held provinces"), theme::FontRole::NoteBold), 0, points + 1);
+    }
+    grid->addWidget(cell(tr("Victory Points"), theme::FontRole::NoteBold), 0, points);
     int row = 1;
     for (const SeatId seat : byRank(moment_, outcome_)) {
-        const auto parts = partsOf(victoryPoints(*moment_.setting, moment_.state, seat));
+        const auto won = partsOf(victoryPoints(*moment_.setting, moment_.state, seat));
         grid->setRowMinimumHeight(row, theme::themeOf(this).scaled(30));
         grid->addWidget(cell(tr("%1.", "a rank").arg(outcome_.ranks[index(seat)]), theme::FontRole::Name),
                         row, 0);
@@ -172,21 +168,30 @@ void EndPage::fillTable() {
                          Qt::AlignLeft);
         theme::setTextRole(who, theme::Role::Ink2);
         grid->addWidget(who, row, 3);
-        for (std::size_t part = 0; part < 5; ++part)
-            grid->addWidget(cell(number(parts[part]), theme::FontRole::Text), row,
-                            4 + static_cast<int>(part));
-        grid->addWidget(cell(number(std::accumulate(parts.begin(), parts.end(), 0)), theme::FontRole::Score),
-                        row, 9);
-        grid->addWidget(cell(number(provincesOf(moment_, seat)), theme::FontRole::Text), row, 10);
+        for (std::size_t part = 0; parted_ && part < won.size(); ++part)
+            grid->addWidget(cell(number(won[part]), theme::FontRole::Text), row,
+                            parts + static_cast<int>(part));
+        grid->addWidget(cell(number(std::accumulate(won.begin(), won.end(), 0)), theme::FontRole::Score), row,
+                        points);
+        if (parted_)
+            grid->addWidget(cell(number(provincesOf(moment_, seat)), theme::FontRole::Text), row, points + 1);
         auto* bar = new theme::ScoreBar;
         QList<theme::ScorePart> shown;
         for (std::size_t part = 0; part < 5; ++part)
-            shown << theme::ScorePart{parts[part], scorePartRole(part)};
+            shown << theme::ScorePart{won[part], scorePartRole(part)};
         bar->setScore(shown, moment_.setting->threshold());
         grid->addWidget(bar, row + 1, 2, 1, 9);
         row += 2;
     }
     grid->setColumnStretch(3, 1);
+    if (parted_) partedWidth_ = grid->minimumSize().width();
+}
+
+/// Where it is narrow the bars alone tell the parts.
+void EndPage::fitTable() {
+    constexpr int around = 2 * 24 + 16; // margins, scroll bar
+    const bool room = partedWidth_ + around <= width();
+    if (std::exchange(parted_, room) != room && !moment_.empty()) fillTable();
 }
 
 /// Each leads to where it can be seen on the map.
@@ -224,6 +229,7 @@ void EndPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     const int both = theme::themeOf(this).scaled(760);
     halves_->setDirection(width() >= both ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    fitTable();
 }
 
 QString EndPage::asText() const {

@@ -14,8 +14,8 @@ namespace marches::warriors::face {
 
 class CourseChart;
 
-/// How the game ended and how it came to it: who won, every player's Victory Points by part, their course
-/// from turn to turn, what was worth remembering; and where to go from here.
+/// How the game ended, below the banner that says who won: every player's Victory Points by part, their
+/// course from turn to turn, what was worth remembering; and where to go from here.
 class EndPage : public QWidget {
     Q_OBJECT
 public:
@@ -37,14 +37,15 @@ protected:
 private:
     void fill();
     void fillTable();
+    void fitTable();
     void fillMoments();
 
     Moment moment_;
     Outcome outcome_;
     Course course_;
-    QLabel* title_;
-    QLabel* how_;
     QWidget* table_;
+    bool parted_ = true;  ///< the parts of the points have columns of their own
+    int partedWidth_ = 0; ///< px of the table with them
     QLabel* chartTitle_;
     CourseChart* chart_;
     QLabel* momentsTitle_;

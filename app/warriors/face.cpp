@@ -109,9 +109,11 @@ void Face::build(play::FaceHost& host) {
             [this] { host_->showStatus(tr("No hint: play has gone on, and nothing is asked of you.")); });
     connect(&session_, &play::Session::applied, this, [this] {
         happened_ = true;
+        past_ = {};
         tellLast();
     });
     connect(&session_, &play::Session::moved, this, [this](NodeId, NodeId, play::Way way) {
+        seekPast();
         // What was said of a step that is taken back is no longer so.
         battles_.clear();
         if (way == play::Way::wentOn) followed_.reset(); // play goes on where he looks
@@ -160,7 +162,12 @@ void Face::showToHand(bool move) {
     if (session_.asksViewer()) returnFromFollowing(move);
     if (moment_.asked() == Stage::trade) return;
     if (const ProvinceId battle = moment_.state.battle.province; battle != noProvince) {
-        if (move && map.hasPicture()) map.glideToSee(std::array{battle});
+        if (!move || !map.hasPicture()) return;
+        std::vector<ProvinceId> places; // where one can retreat to; the battle itself last, it must be seen
+        for (const auto& [place, hint] : hand_.hints().provinces)
+            places.push_back(place);
+        places.push_back(battle);
+        map.glideToSee(places);
         return;
     }
     showTo(moment_.hand, move);
@@ -194,6 +201,7 @@ void Face::refresh() {
     const Moment before = std::exchange(moment_, momentAt(session_.state()));
     changed_ = face::changedProvinces(before, moment_);
     refreshDocks();
+    followOnMat();
     refreshMap(before);
 }
 
@@ -215,7 +223,7 @@ void Face::refreshMap(const Moment& before) {
         host_->map().focusProvince(noProvince); // it was another's place
     }
     followOthers();
-    noteUnseen(before);
+    noteUnseen();
     showMotion(before);
     showToHand();
     showNews();
@@ -271,7 +279,9 @@ void Face::nameMap() {
 }
 
 void Face::paintMap() {
-    const MapHints hints = hand_.hints();
+    MapHints hints = hand_.hints();
+    for (const ProvinceId place : past_.places)
+        hints.provinces[place].highlight = appmap::Highlight::Selected;
     appmap::MapView& map = host_->map();
     if (!map.hasPicture()) return;
     for (std::size_t i = 0; i < units_.size(); ++i) {
@@ -283,7 +293,7 @@ void Face::paintMap() {
         units_[i] = std::move(painted.units);
         map.setFace(province, painted.face);
     }
-    map.setArrows(hand_.arrows());
+    map.setArrows(session_.live() ? hand_.arrows() : past_.marches);
     showLegend();
 }
 
@@ -293,7 +303,9 @@ void Face::showLegend() {
     if (!map.hasPicture()) return;
     const Stage asked = moment_.asked();
     const bool marching = asked == Stage::move || asked == Stage::movePrincess;
-    const Outlined outlined = !marching                ? Outlined::answers
+    const Outlined outlined = !session_.live()         ? Outlined::past
+                              : hand_.choosesAction()  ? Outlined::builds
+                              : !marching              ? Outlined::answers
                               : hand_.chosen().empty() ? Outlined::starts
                                                        : Outlined::goals;
     map.setLegend(mapLegend({map.faces(), arcs_, &map.shapes()->picture(), outlined}));
@@ -446,6 +458,7 @@ play::Prompt Face::result() const {
     play::Button scores;
     scores.id = QStringLiteral("scores");
     scores.text = tr("Scores");
+    scores.quiet = true; // the page that it shows is there already, with more to press
     scores.press = [self = const_cast<Face*>(this)] { self->showEnd(); };
     prompt.primary = std::move(scores);
     return prompt;

@@ -83,9 +83,12 @@ private:
     void showTo(SeatId seat, bool move);
     void followOthers();
     void followLookingBack();
-    void noteUnseen(const Moment& before);
+    void followOnMat();
+    void seekPast();
+    void noteUnseen();
     [[nodiscard]] bool inSight(ProvinceId place) const;
     void bringIntoSight(std::vector<ProvinceId> outOfSight);
+    void glideTo(std::span<const ProvinceId> places);
     void forgetLeftPlace();
     void returnFromFollowing(bool move);
     bool looksAround() const;
@@ -106,10 +109,18 @@ private:
         Resources amount;
     };
     void addUpkeep(play::TellCard& card, const Gathered& gathered) const;
+    bool ofPeople(const BattleTale& tale) const;
     ProvinceId placeUnseen(const std::vector<NodeId>& lines);
     std::vector<play::LogEntry> deedsOfComputers(const std::vector<NodeId>& lines) const;
     play::Button showOnMap(const QString& id, ProvinceId province) const;
     void showMotion(const Moment& before);
+    /// What shares a row of the log.
+    struct Deed {
+        std::vector<NodeId> lines; ///< oldest first
+        std::vector<Command> steps;
+        std::vector<Event> events;
+    };
+    Deed deedOf(NodeId end) const;
     ToldLine toldLine(NodeId node) const;
     bool battleGoesOn(NodeId node) const;
     std::vector<NodeId> linesSinceHand() const;
@@ -162,7 +173,13 @@ private:
         bool byHimself = false; ///< he looked back: he has asked for it
     };
     std::optional<Followed> followed_; ///< computer players or the past, since a person was asked
-    QElapsedTimer touched_;            ///< since the map was last touched by hand or key
+    struct Past {
+        std::vector<appmap::MapArrow> marches;
+        std::vector<ProvinceId> places; ///< where something else was done
+    };
+    bool matOfPast_ = false; ///< the play-mat shows whose step is looked back at
+    Past past_;              ///< of the row of the log looked at; of the game as it stands nothing
+    QElapsedTimer touched_;  ///< since the map was last touched by hand or key
     MatDock* mat_ = nullptr;
     PlayerDock* players_ = nullptr;
     TradeDock* trade_ = nullptr;

@@ -1,6 +1,9 @@
 #include "app/theme/motion.h"
 #include "app/warriors/action_rows.h"
 #include "app/warriors/face.h"
+#include "app/warriors/lead_words.h"
+#include "app/warriors/map_motion.h"
+#include "app/warriors/mat_dock.h"
 #include "app/warriors/province_rows.h"
 #include "engine/warriors/query.h"
 
@@ -8,6 +11,7 @@
 #include <QGuiApplication>
 
 #include <algorithm>
+#include <utility>
 
 /// The face's part that brings into sight what computer players do, and what is looked back at.
 namespace marches::warriors::face {
@@ -17,12 +21,19 @@ namespace {
 constexpr int ownTime = 4000; ///< ms for which the map is left to whoever has touched it
 constexpr int mostPlaces = 3; ///< more provinces at once than these are nowhere in particular
 
-/// Where a line happened; what the game did by itself after it counts only where it was not in many places.
-std::vector<ProvinceId> placesOf(const Moment& before, const Command& last, std::vector<ProvinceId> changed) {
-    if (changed.size() <= mostPlaces) return changed;
-    changed = {describe(before, last).province};
-    std::erase(changed, noProvince);
-    return changed;
+/// Where these happened, each place once, the last one last; what the game did by itself when the phase was
+/// over happened elsewhere.
+std::vector<ProvinceId> placesOf(std::span<const Event> events) {
+    std::vector<ProvinceId> places;
+    for (const Event& event : events) {
+        if (event.code == EventCode::phaseBegan || event.code == EventCode::turnBegan) break;
+        for (const Operand& operand : event.operands)
+            if (const ProvinceId province = operand.province(); province != noProvince) {
+                std::erase(places, province);
+                places.push_back(province);
+            }
+    }
+    return places;
 }
 
 } // namespace
@@ -70,7 +81,11 @@ std::optional<play::Prompt> Face::restHere() const {
     const auto next =
         std::find_if(waits.begin(), waits.end(), [this](SeatId seat) { return session_.seat(seat).human(); });
     if (!acted || next == waits.end() || waits.contains(actor)) return std::nullopt;
-    return makeHandingOver(moment_, actor, logEntry(node).text, *next);
+    const ToldLine told = toldLine(node);
+    QStringList done{told.rows.front().text};
+    for (const play::LogEntry& row : told.leads)
+        done << leadLine(row);
+    return makeHandingOver(moment_, actor, done.join(QStringLiteral(" · ")), *next);
 }
 
 /// Only where things move on the screen at all, and not away from where a person looks around himself.
@@ -85,30 +100,65 @@ void Face::followOthers() {
 }
 
 /// For every person at the table: a computer player's step that happened outside of what the map shows.
-void Face::noteUnseen(const Moment& before) {
+void Face::noteUnseen() {
     const appmap::MapView& map = host_->map();
     if (!happened_ || !session_.live() || !map.hasPicture()) return;
     const NodeId node = session_.node();
     const SeatId actor = session_.actor(node);
     if (!isSeat(actor) || session_.seat(actor).human()) return;
-    std::vector<ProvinceId> places = placesOf(before, session_.steps(node).back(), changed_);
+    std::vector<ProvinceId> places = placesOf(session_.eventsOf(node));
     std::erase_if(places, [this](ProvinceId place) { return inSight(place); });
     if (places.empty()) return;
     told_.resize(moment_.seats());
     for (const SeatId seat : session_.humans())
-        told_[index(seat)].unseen.push_back({node, places.front()});
+        told_[index(seat)].unseen.push_back({node, places.back()});
 }
 
-/// Where the line looked at happened, and nowhere if it did in many places.
-void Face::followLookingBack() {
+/// What is drawn of the row looked at: its marches, and where else something was done, unless that was in
+/// many places.
+void Face::seekPast() {
+    past_ = {};
     const NodeId node = session_.node();
-    if (session_.live() || node == rootNode || !host_->map().hasPicture()) return;
-    const Moment before = momentAt(session_.stateAt(session_.tree().beforeLine(node)));
-    std::vector<ProvinceId> places = placesOf(before, session_.steps(node).back(),
-                                              face::changedProvinces(before, momentAt(session_.state())));
+    if (session_.live() || node == rootNode) return;
+    const Deed deed = deedOf(node);
+    const Moment before = momentAt(session_.stateAt(session_.tree().beforeLine(deed.lines.front())));
+    past_.marches = marchesOf(before, deed.events);
+    past_.places = placesOf(deed.events);
+    std::erase_if(past_.places, [this](ProvinceId place) {
+        return std::any_of(past_.marches.begin(), past_.marches.end(), [place](const auto& march) {
+            return march.path.front() == static_cast<int>(index(place)) ||
+                   march.path.back() == static_cast<int>(index(place));
+        });
+    });
+    if (static_cast<int>(past_.places.size()) > mostPlaces) past_.places.clear();
+}
+
+/// With its name and tokens, and a march from where it began.
+void Face::followLookingBack() {
+    if (session_.live() || !host_->map().hasPicture()) return;
+    std::vector<ProvinceId> places = past_.places;
+    for (const appmap::MapArrow& march : past_.marches)
+        for (const int province : march.path)
+            places.push_back(idAt<ProvinceId>(static_cast<std::size_t>(province)));
     forgetLeftPlace();
-    bringIntoSight(std::move(places));
+    glideTo(places);
     if (followed_) followed_->byHimself = true;
+}
+
+/// The play-mat that the step looked at has changed; back at now one's own.
+void Face::followOnMat() {
+    const NodeId node = session_.node();
+    if (session_.live()) {
+        if (std::exchange(matOfPast_, false) && isSeat(moment_.hand)) mat_->lookAt(moment_.hand);
+        return;
+    }
+    if (node == rootNode) return;
+    const SeatId actor = session_.actor(node);
+    if (!isSeat(actor)) return;
+    const State& before = session_.stateAt(session_.tree().beforeLine(deedOf(node).lines.front()));
+    if (before.player(actor).tokens == moment_.state.player(actor).tokens) return;
+    mat_->lookAt(actor);
+    matOfPast_ = true;
 }
 
 bool Face::inSight(ProvinceId place) const {
@@ -122,11 +172,15 @@ void Face::forgetLeftPlace() {
 }
 
 void Face::bringIntoSight(std::vector<ProvinceId> outOfSight) {
+    std::erase_if(outOfSight, [this](ProvinceId place) { return inSight(place); });
+    glideTo(outOfSight);
+}
+
+void Face::glideTo(std::span<const ProvinceId> places) {
+    if (places.empty()) return;
     appmap::MapView& map = host_->map();
     const QPointF before = map.restingMap().center();
-    std::erase_if(outOfSight, [this](ProvinceId place) { return inSight(place); });
-    if (outOfSight.empty()) return;
-    map.glideToSee(outOfSight);
+    map.glideToSee(places);
     const QPointF now = map.restingMap().center();
     if (now != before) followed_ = Followed{followed_ ? followed_->left : before, now, false};
 }

@@ -78,21 +78,24 @@ QString Face::gestureName(NodeId before, NodeId end) const {
     return face::logEntry(momentAt(session_.stateAt(before)), steps, {}).text;
 }
 
-ToldLine Face::toldLine(NodeId node) const {
-    const TimelineTree& tree = session_.tree();
-    std::vector<NodeId> lines{node};
-    while (goesOn(lines.back()))
-        lines.push_back(tree.beforeLine(lines.back()));
-    std::reverse(lines.begin(), lines.end());
-    std::vector<Command> steps;
-    std::vector<Event> events;
-    for (const NodeId line : lines) {
+Face::Deed Face::deedOf(NodeId end) const {
+    Deed deed;
+    deed.lines = {end};
+    while (goesOn(deed.lines.back()))
+        deed.lines.push_back(session_.tree().beforeLine(deed.lines.back()));
+    std::reverse(deed.lines.begin(), deed.lines.end());
+    for (const NodeId line : deed.lines) {
         const std::vector<Command> its = session_.steps(line);
-        steps.insert(steps.end(), its.begin(), its.end());
+        deed.steps.insert(deed.steps.end(), its.begin(), its.end());
         const std::vector<Event>& happened = session_.eventsOf(line);
-        events.insert(events.end(), happened.begin(), happened.end());
+        deed.events.insert(deed.events.end(), happened.begin(), happened.end());
     }
-    const Moment before = momentAt(session_.stateAt(tree.beforeLine(lines.front())));
+    return deed;
+}
+
+ToldLine Face::toldLine(NodeId node) const {
+    const auto [lines, steps, events] = deedOf(node);
+    const Moment before = momentAt(session_.stateAt(session_.tree().beforeLine(lines.front())));
     ToldLine told = face::toldLine(before, steps, events, !battleGoesOn(node));
     told.leads = leadRows(before, session_.stateAt(node));
     std::vector<play::LogEntry> leads = told.leads;

@@ -1,8 +1,10 @@
 #include "app/play/window_prompt.h"
 #include "app/warriors/battle_tale.h"
 #include "app/warriors/face.h"
+#include "app/warriors/lead_words.h"
 #include "app/warriors/log_words.h"
 #include "app/warriors/mat_dock.h"
+#include "app/warriors/offer_cards.h"
 #include "app/warriors/sentences.h"
 #include "app/warriors/words.h"
 
@@ -88,7 +90,12 @@ bool isDeed(const Step& step) {
 
 } // namespace
 
-/// Their Actions and marches on these lines: a row for each of them.
+bool Face::ofPeople(const BattleTale& tale) const {
+    return std::any_of(tale.fighters.begin(), tale.fighters.end(),
+                       [this](SeatId seat) { return session_.seat(seat).human(); });
+}
+
+/// Their Actions, marches and battles on these lines: a row for each of them.
 std::vector<play::LogEntry> Face::deedsOfComputers(const std::vector<NodeId>& lines) const {
     constexpr qsizetype most = 3; // of one player; the log has them all
     std::vector<play::LogEntry> rows;
@@ -99,10 +106,19 @@ std::vector<play::LogEntry> Face::deedsOfComputers(const std::vector<NodeId>& li
         const SeatId actor = session_.actor(node);
         if (!isSeat(actor) || session_.seat(actor).human() || (i > 0 && goesOn(lines[i - 1]))) continue;
         const Phase phase = session_.stateAt(session_.tree().beforeLine(node)).phase;
-        const bool deed = isDeed(session_.steps(node).back().step);
-        if (!deed || (phase != Phase::development && phase != Phase::maneuvering)) continue;
+        if (phase != Phase::development && phase != Phase::maneuvering) continue;
+        const ToldLine told = toldLine(node);
+        QStringList done;
+        if (isDeed(session_.steps(node).back().step)) done << told.rows.front().text;
+        for (const BattleTale& tale : told.battles)
+            if (!ofPeople(tale) && !tale.facts.empty()) // those of people have a card
+                //: On a card: a battle of computer players, "Battle of Artois", and how it ended
+                done << tr("%1: %2", "a battle").arg(tale.title, tale.facts.back().text);
+        for (const play::LogEntry& row : told.leads)
+            done << leadLine(row);
+        if (done.isEmpty()) continue;
         if (deeds[actor].isEmpty()) order.push_back(actor);
-        deeds[actor] << toldLine(node).rows.front().text;
+        deeds[actor] << done;
     }
     for (const SeatId actor : order) {
         const QStringList& all = deeds[actor];
@@ -137,17 +153,14 @@ void Face::tellLast() {
                 for (const QString& followed : row.more)
                     sentences << followed;
     for (const play::LogEntry& row : line.leads)
-        //: A title that changes hands, and the Victory Points: "France is now Trader (+3 VP)"
-        sentences << tr("%1 (%2)").arg(row.text, row.detail);
+        sentences << leadLine(row);
     for (const Phase phase : passedOver(session_.eventsOf(node)))
         sentences << passedOverSentence(moment_, phase);
     tellPointed(sentences.join(QStringLiteral(" · ")));
     if (!session_.live()) return;
     if (isSeat(entry.seat) && session_.seat(entry.seat).human()) battles_.clear();
     for (BattleTale& tale : line.battles) {
-        const bool ofPeople = std::any_of(tale.fighters.begin(), tale.fighters.end(),
-                                          [this](SeatId seat) { return session_.seat(seat).human(); });
-        if (!ofPeople || tale.facts.empty()) continue;
+        if (!ofPeople(tale) || tale.facts.empty()) continue;
         battles_.push_back(std::move(tale));
         newBattle_ = true;
     }
@@ -203,8 +216,12 @@ void Face::showNews() {
     for (const SeatId opener : openers) {
         play::LogEntry line;
         line.seat = opener;
-        //: To the player with whom it was opened, who has not been asked
-        line.text = tr("%1 has opened a Trade Route to you.").arg(seatName(opener));
+        //: %2 with whom it was opened, who has not been asked: a country, as %1
+        line.text = tr("%1 has opened a Trade Route to %2; both may make offers along it.")
+                        .arg(seatName(opener), seatName(moment_.hand));
+        for (const Offer& offer : moment_.state.offers)
+            if (offer.from == opener && offer.to == moment_.hand)
+                line.more.push_back(offerSentence(*moment_.setting, offer));
         card.lines.push_back(std::move(line));
     }
     if (!deeds.empty()) {

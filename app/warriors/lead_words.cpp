@@ -71,4 +71,20 @@ std::vector<play::LogEntry> leadRows(const Moment& before, const State& after) {
     return rows;
 }
 
+QStringList leadsAfterShift(const Moment& moment, SeatId seat, const step::Shift& shift) {
+    State after = moment.state;
+    auto& tokens = after.player(seat).tokens;
+    --tokens[static_cast<std::size_t>(shift.from)];
+    ++tokens[static_cast<std::size_t>(shift.to)];
+    QStringList lines;
+    for (const play::LogEntry& row : leadRows(moment, after))
+        lines << leadLine(row);
+    return lines;
+}
+
+QString leadLine(const play::LogEntry& row) {
+    //: A title that changes hands, and the Victory Points: "France is now Trader (+3 VP)"
+    return Leads::tr("%1 (%2)").arg(row.text, row.detail);
+}
+
 } // namespace marches::warriors::face

@@ -152,6 +152,15 @@ QString kindSentence(const Setting& setting, ProvinceId province) {
     }
 }
 
+/// Where one can go from it: lines across the sea are easily overlooked.
+QString linksSentence(const Setting& setting, ProvinceId province) {
+    QStringList names;
+    for (const ProvinceId next : setting.board.map.neighbours(province))
+        if (setting.board.provinces[next].inPlay) names << provinceName(setting, next);
+    //: Tooltip of a province: those next to it, by land or sea
+    return MapWords::tr("Next to it: %1.").arg(joined(names));
+}
+
 /// What an uncommon kind of province means for who holds it; empty: nothing that its name doesn't say.
 QString meaningOf(const BoardProvince& board) {
     if (board.type != ProvinceType::contested) return {};
@@ -237,7 +246,7 @@ PaintedProvince paintedProvince(const Moment& moment, ProvinceId province, const
     } else if (hints.veil) {
         face.highlight = appmap::Highlight::OutOfReach;
     }
-    face.text = spokenProvince(moment, province);
+    face.text = spokenProvince(moment, province) + u'\n' + linksSentence(setting, province);
     if (const QString meaning = meaningOf(board); !meaning.isEmpty()) {
         face.text += u'\n' + meaning;
         const QString told = paragraph({kindSentence(setting, province), meaning});

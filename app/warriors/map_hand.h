@@ -32,6 +32,8 @@ public:
     /// Kinds that are still to be placed; empty: none is.
     std::vector<UnitKind> placing() const;
     bool promoting() const { return promoting_; }
+    /// An Action is asked for, and what it is to be has not been chosen.
+    bool choosesAction() const;
     const std::optional<BattlePreview>& preview() const { return preview_; }
     bool planning() const { return planning_; } ///< marches are planned instead of made
     const std::vector<PlannedMarch>& planned() const { return planned_; }
@@ -101,6 +103,7 @@ private:
     void previewOrMarch(const March& march);
     std::optional<Command> answerAt(ProvinceId province) const;
     std::vector<std::pair<ProvinceId, Command>> answers() const;
+    std::vector<ProvinceId> buildable() const; ///< where an army or a Fort can be built; may repeat
     Command twoArmies(ProvinceId second) const;
     void promote(const std::vector<UnitRef>& units);
     void promoteIn(ProvinceId province);

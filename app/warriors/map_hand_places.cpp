@@ -43,6 +43,21 @@ std::vector<std::pair<ProvinceId, Command>> MapHand::answers() const {
     return found;
 }
 
+bool MapHand::choosesAction() const {
+    return (asked(Stage::action) || asked(Stage::unifyAction)) && placing_.empty() && !promoting_;
+}
+
+std::vector<ProvinceId> MapHand::buildable() const {
+    std::vector<ProvinceId> found;
+    std::vector<Command> all;
+    options(*moment_.setting, moment_.state, moment_.hand, all);
+    for (const Command& command : all) {
+        if (const auto* build = std::get_if<step::Build>(&command.step)) found.push_back(build->province);
+        if (const auto* fort = std::get_if<step::BuildFort>(&command.step)) found.push_back(fort->province);
+    }
+    return found;
+}
+
 /// Both armies, the second one there; the first too unless it has its place.
 Command MapHand::twoArmies(ProvinceId second) const {
     return {moment_.hand,

@@ -45,12 +45,16 @@ const theme::TokenLook* firstWithPoints(std::span<const appmap::ProvinceFace> fa
 
 QString outlinedText(Outlined outlined) {
     switch (outlined) {
+    case Outlined::builds:
+        //: In the legend: a province where the player can build an army or a Fort
+        return Legend::tr("a place to build");
     case Outlined::starts:
         //: In the legend: a province with units that can still move
         return Legend::tr("can move");
     case Outlined::goals:
         //: In the legend: a province where the chosen units can go
         return Legend::tr("can be reached");
+    case Outlined::past:
     case Outlined::answers:
         break;
     }
@@ -58,7 +62,9 @@ QString outlinedText(Outlined outlined) {
 }
 
 /// What the gold line round a province marks.
-QString selectedText(std::span<const appmap::ProvinceFace> faces) {
+QString selectedText(std::span<const appmap::ProvinceFace> faces, Outlined outlined) {
+    //: In the legend: the province in which the step was done that one looks back at
+    if (outlined == Outlined::past) return Legend::tr("this step was done here");
     const bool units = std::any_of(faces.begin(), faces.end(), [](const appmap::ProvinceFace& face) {
         return std::any_of(face.groups.begin(), face.groups.end(), [](const appmap::TokenGroup& group) {
             return std::any_of(group.tokens.begin(), group.tokens.end(),
@@ -78,7 +84,7 @@ void addChoice(std::vector<Entry>& legend, const MapSigns& signs) {
                         [&](const appmap::ProvinceFace& face) { return face.highlight == highlight; }))
             legend.push_back(line(highlight, text));
     };
-    outline(appmap::Highlight::Selected, selectedText(signs.faces));
+    outline(appmap::Highlight::Selected, selectedText(signs.faces, signs.outlined));
     outline(appmap::Highlight::Legal, outlinedText(signs.outlined));
     outline(appmap::Highlight::LegalBattle, Legend::tr("battle"));
     //: In the legend: the first of two provinces has been chosen

@@ -9,8 +9,10 @@
 
 namespace marches::warriors::face {
 
-/// What the provinces outlined in green are.
+/// What the outlined provinces are.
 enum class Outlined : std::uint8_t {
+    past,    ///< where the step looked back at was done
+    builds,  ///< where the Action that is asked for can build
     answers, ///< places that answer what is asked
     starts,  ///< from where a march can begin
     goals    ///< where the chosen units can go

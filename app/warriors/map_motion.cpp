@@ -356,6 +356,42 @@ private:
 
 } // namespace
 
+std::vector<appmap::MapArrow> marchesOf(const Moment& before, std::span<const Event> events) {
+    std::vector<appmap::MapArrow> marches;
+    std::vector<UnitRef> last; // of each arrow: who went on it
+    for (const Event& event : events) {
+        const Operands& with = event.operands;
+        switch (event.code) {
+        case EventCode::moved:
+        case EventCode::princessWent:
+        case EventCode::retreated:
+        case EventCode::withdrew:
+        case EventCode::barbariansRetreated:
+            break;
+        default:
+            continue;
+        }
+        const UnitRef unit = with[0].unit();
+        const auto to = static_cast<int>(index(with[2].province()));
+        const auto runs = std::find(last.begin(), last.end(), unit);
+        const bool goesOn = isPlayer(unit.owner) && event.code == EventCode::moved && runs != last.end();
+        if (goesOn) {
+            marches[static_cast<std::size_t>(runs - last.begin())].path.push_back(to);
+            continue;
+        }
+        appmap::MapArrow arrow;
+        arrow.path = {static_cast<int>(index(with[1].province())), to};
+        if (isPlayer(unit.owner)) arrow.owner = playerColour(before.colour(seatOf(unit.owner)));
+        marches.push_back(std::move(arrow));
+        last.push_back(unit);
+    }
+    std::vector<appmap::MapArrow> different;
+    for (appmap::MapArrow& march : marches)
+        if (std::find(different.begin(), different.end(), march) == different.end())
+            different.push_back(std::move(march));
+    return different;
+}
+
 appmap::MapMotion motionOf(const Moment& before, const Moment& after, std::span<const Event> events,
                            const std::vector<Token>& chosen) {
     const Script script(events);

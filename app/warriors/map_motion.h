@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/map/marks.h"
 #include "app/map/motion.h"
 #include "app/warriors/map_faces.h"
 #include "engine/warriors/message.h"
@@ -13,5 +14,8 @@ namespace marches::warriors::face {
 /// `chosen`: of the seat in hand, drawn so.
 appmap::MapMotion motionOf(const Moment& before, const Moment& after, std::span<const Event> events,
                            const std::vector<Token>& chosen = {});
+
+/// The marches and retreats of it, by the way of each unit; what went the same way together is one arrow.
+std::vector<appmap::MapArrow> marchesOf(const Moment& before, std::span<const Event> events);
 
 } // namespace marches::warriors::face

@@ -145,6 +145,11 @@ void MatDock::refresh() {
     fitHeight();
 }
 
+/// Nothing comes next.
+bool MatDock::over() const {
+    return moment_.state.stage == Stage::over;
+}
+
 QString MatDock::nextSentence(const QStringList& gains) {
     return gains.isEmpty() ? tr("All three paths are full.")
                            : tr("Next: %1", "levels of the play-mat").arg(gains.join(QStringLiteral(" · ")));
@@ -153,6 +158,7 @@ QString MatDock::nextSentence(const QStringList& gains) {
 /// Both together are as wide as they can get, so that nothing else moves; they stand side by side, the room
 /// that is left behind them.
 void MatDock::showIncome(const Resources& coming) {
+    upkeep_->setVisible(!over());
     const auto figures = [&](const Resources& amounts, bool all) {
         std::vector<Figure> made{
             {std::nullopt, tr("Next Upkeep:"), theme::FontRole::Text, theme::Role::Ink2, {}}};
@@ -252,8 +258,9 @@ void MatDock::fitHeight() {
     const int line = next_->fontMetrics().lineSpacing();
     const QMargins around = next_->contentsMargins();
     const int lines = (height() - head - 3 * theme.scaled(leastBand) - around.top() - around.bottom()) / line;
-    const int next =
-        lines > 0 ? std::min(nextHeight_, lines * line + around.top() + around.bottom() + line / 2) : 0;
+    const int next = lines > 0 && !over()
+                         ? std::min(nextHeight_, lines * line + around.top() + around.bottom() + line / 2)
+                         : 0;
     next_->setVisible(next > 0);
     if (next > 0) showNext(next);
     mostActions_ = std::max(mostActions_, actions_->empty() ? 0 : actions_->sizeHint().height());

@@ -50,6 +50,7 @@ private:
     void refresh();
     void fitHeight();
     void showIncome(const Resources& coming);
+    bool over() const;
     static QString nextSentence(const QStringList& gains);
     void measureNext();
     int longestNext() const;

@@ -1,5 +1,6 @@
 #include "app/warriors/mat_model.h"
 
+#include "app/warriors/action_rows.h"
 #include "app/warriors/lead_words.h"
 #include "app/warriors/level_words.h"
 #include "app/warriors/words.h"
@@ -162,6 +163,12 @@ Command MatModel::shift(Path from, Path to) const {
     return {seat_, step::Shift{from, to}};
 }
 
+QString MatModel::shiftWords(Path from, Path to) const {
+    const play::ActionRow row = describe(moment_, shift(from, to));
+    //: A token that would be shifted, "Military → Trade", and what comes of it
+    return tr("%1: %2", "shift").arg(row.text, row.detail);
+}
+
 bool MatModel::mayShift(Path from, Path to) const {
     return shifts_[at(from)][at(to)];
 }
@@ -204,6 +211,15 @@ QString MatModel::gainsOf(const MatCell& found) const {
     return levelGains(moment_, seat_, found.path, found.level).join(QStringLiteral(", "));
 }
 
+QString MatModel::levelsFrom(Path path, int first) const {
+    QStringList lines;
+    for (int level = first; level <= static_cast<int>(levelCount); ++level)
+        lines << tr("%1: %2", "play-mat: a level, and what it brings")
+                     .arg(roman(level), levelGains(moment_, seat_, path, level).join(QStringLiteral(", ")));
+    lines << tr("A higher or wider panel shows all levels.");
+    return lines.join(QLatin1Char('\n'));
+}
+
 QVariant MatModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole) return {};
     if (orientation == Qt::Horizontal) return roman(section + 1);
@@ -227,7 +243,8 @@ QString spokenTrack(const MatModel& model, Path path) {
         if (const QString gains = model.gainsOf(next); !gains.isEmpty())
             //: What the level named just before gives: "It brings: bank 7:1 → 4:1, +1 route."
             parts << MatModel::tr("It brings: %1.", "play-mat").arg(gains);
-        if (next.placeable) parts << MatModel::tr("Free space: press Enter to place a token.");
+        if (next.placeable && model.mode() != MatMode::shift)
+            parts << MatModel::tr("Free space: press Enter to place a token.");
     }
     return paragraph(parts);
 }

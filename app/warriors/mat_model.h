@@ -65,6 +65,9 @@ public:
     /// What a level gives more than the one before it; nothing of the first.
     QString gainsOf(const MatCell& found) const;
     Command shift(Path from, Path to) const;
+    /// What a level (2 to 7) of a path and those above it bring, a line each: for which there is no room.
+    QString levelsFrom(Path path, int first) const;
+    QString shiftWords(Path from, Path to) const; ///< what comes of it, also for the titles
     bool mayShift(Path from, Path to) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -104,6 +104,19 @@ std::optional<MatView::Spot> MatView::spotAt(const QPointF& point) const {
     return std::nullopt;
 }
 
+/// Of the levels for which there is no room, where they begin to be left out; empty: not there.
+QString MatView::leftOutAt(const QPointF& point) const {
+    for (const Path path : allPaths) {
+        const TrackPlace& track = layout_.tracks[static_cast<std::size_t>(path)];
+        if (track.more.isEmpty() || !track.more.adjusted(-6, -6, 6, 6).contains(point)) continue;
+        int first = static_cast<int>(levelCount);
+        while (first > 1 && track.levels[static_cast<std::size_t>(first) - 2].plate.isEmpty())
+            --first;
+        return model_.levelsFrom(path, first);
+    }
+    return {};
+}
+
 /// Whether a press at the spot is meant for the mat: the spaces with the next free one, or with a token to be
 /// taken. Plates only explain.
 bool MatView::answersAt(const Spot& spot) const {
@@ -143,8 +156,14 @@ void MatView::setCurrentPath(Path path) {
     update();
 }
 
+/// Of a path that is pointed at, or has the focus: with a token in hand what it would do there.
+QString MatView::wordsOf(Path path) const {
+    return from_ && *from_ != path && model_.mayShift(*from_, path) ? model_.shiftWords(*from_, path)
+                                                                    : spokenTrack(model_, path);
+}
+
 void MatView::announce() {
-    const QString text = spokenTrack(model_, current_);
+    const QString text = wordsOf(current_);
     setAccessibleDescription(text);
     emit pointed(text);
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
@@ -169,7 +188,7 @@ void MatView::mouseMoveEvent(QMouseEvent* event) {
     if (spot == hovered_) return;
     hovered_ = spot;
     setCursor(spot && answersAt(*spot) ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    if (spot) emit pointed(spokenTrack(model_, spot->path));
+    if (spot) emit pointed(wordsOf(spot->path));
     update();
 }
 
@@ -184,7 +203,9 @@ void MatView::mouseReleaseEvent(QMouseEvent* event) {
     const bool same = pressed_ && spot == pressed_;
     pressed_.reset();
     if (!same || event->button() != Qt::LeftButton) return;
-    if (answersAt(*spot))
+    if (const QString rest = leftOutAt(event->position()); !rest.isEmpty())
+        QToolTip::showText(event->globalPosition().toPoint(), rest, this);
+    else if (answersAt(*spot))
         press(spot->path);
     else if (model_.mode() == MatMode::idle && spot->level > 0)
         emit pressedIdle(event->position().toPoint());
@@ -263,7 +284,9 @@ bool MatView::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         auto* help = static_cast<QHelpEvent*>(event);
         const auto spot = spotAt(help->pos());
-        if (spot)
+        if (const QString rest = leftOutAt(help->pos()); !rest.isEmpty())
+            QToolTip::showText(help->globalPos(), rest, this);
+        else if (spot)
             explain(*this, spot->path, spot->level, help->globalPos());
         else
             QToolTip::hideText();

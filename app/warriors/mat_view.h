@@ -66,6 +66,8 @@ private:
     void relayout();
     std::optional<Spot> spotAt(const QPointF& point) const;
     bool answersAt(const Spot& spot) const;
+    QString wordsOf(Path path) const;
+    QString leftOutAt(const QPointF& point) const;
     void announce();
 
     MatModel& model_;

@@ -40,7 +40,8 @@ QString afterwards(const Moment& moment, const Offer& offer) {
         parts << OfferCards::tr("%1 %2 → %3")
                      .arg(resourceName(resource))
                      .arg(held[resource])
-                     .arg(held[resource] + change);
+                     .arg(held[resource] + change)
+                     .replace(QLatin1Char(' '), QChar(QChar::Nbsp));
     }
     return OfferCards::tr("%1 after it: %2")
         .arg(seatName(*moment.setting, offer.to), parts.join(QStringLiteral(", ")));
@@ -83,6 +84,12 @@ void OfferCards::setMoment(const Moment& moment) {
         moment_.state.player(moment.hand).resources == moment.state.player(moment.hand).resources;
     moment_ = moment;
     if (!same) rebuild();
+}
+
+void OfferCards::setAnswer(const std::optional<OfferAnswer>& answer) {
+    if (answer == answer_) return;
+    answer_ = answer;
+    rebuild();
 }
 
 void OfferCards::rebuild() {
@@ -158,6 +165,9 @@ QWidget* OfferCards::incoming(const Offer& offer) {
     auto* shield = new theme::ShieldLabel(playerColour(moment_.colour(offer.from)), 24);
     auto* text = new QVBoxLayout;
     text->setSpacing(1);
+    if (answer_ && answer_->fate == OfferAnswer::Fate::declined && answer_->partner == offer.from)
+        text->addWidget(
+            words(answerSentence(*moment_.setting, *answer_), theme::FontRole::Note, theme::Role::Bad));
     text->addWidget(
         words(offerSentence(*moment_.setting, offer), theme::FontRole::TextBold, theme::Role::Ink));
     text->addWidget(words(afterwards(moment_, offer), theme::FontRole::Note, theme::Role::Ink2));
@@ -177,7 +187,7 @@ QWidget* OfferCards::incoming(const Offer& offer) {
     }
     auto* buttons = new QWidget;
     auto* flow = new FlowLayout(buttons, 8, 4);
-    for (QPushButton* each : {no, counter, yes})
+    for (QPushButton* each : {yes, no, counter}) // where one goes to a second row it is not the main one
         flow->addWidget(each);
     auto* row = new QHBoxLayout;
     row->setSpacing(10);

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "app/warriors/moment.h"
+#include "app/warriors/offer_answer.h"
 #include "engine/warriors/command.h"
 
 #include <QWidget>
 
 #include <array>
+#include <optional>
 
 class QPushButton;
 class QVBoxLayout;
@@ -23,6 +25,9 @@ public:
     explicit OfferCards(QWidget* parent = nullptr);
 
     void setMoment(const Moment& moment);
+    /// How the last offer of the seat in hand fares: what its partner offers after a no is an offer in
+    /// return.
+    void setAnswer(const std::optional<OfferAnswer>& answer);
     /// The keys as they stand on the buttons, by `Answer`.
     void setKeys(const std::array<QString, 3>& keys);
     /// Gives the answer to the offer that has the focus, or to the only one there is. Of several, none of
@@ -48,6 +53,7 @@ private:
     QWidget* outgoing(const Offer& offer);
 
     Moment moment_;
+    std::optional<OfferAnswer> answer_;
     std::array<QString, 3> keys_;
     QVBoxLayout* column_;
 };

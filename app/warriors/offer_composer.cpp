@@ -101,7 +101,7 @@ OfferComposer::OfferComposer(QWidget* parent)
     buttonRow->addWidget(again_);
     buttonRow->addWidget(offer_);
     summary_->setContentsMargins(14, 6, 14, 0);
-    why_->setContentsMargins(14, 0, 14, 6);
+    why_->setContentsMargins(14, 0, 14, 0);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(4);
@@ -114,8 +114,8 @@ OfferComposer::OfferComposer(QWidget* parent)
     footColumn->setContentsMargins(0, 0, 0, 0);
     footColumn->setSpacing(4);
     footColumn->addWidget(summary_);
-    footColumn->addWidget(buttons);
     footColumn->addWidget(why_);
+    footColumn->addWidget(buttons); // last: what is said above them may come and go
     for (QPushButton* button : {clear_, again_, offer_})
         button->setAutoDefault(true); // Enter presses the one that has the focus
     connect(clear_, &QPushButton::clicked, this, [this] { setAmounts({}, {}); });
@@ -244,12 +244,30 @@ void OfferComposer::setMoment(const Moment& moment) {
         !anotherHand && !anotherPhase && isSeat(partner_) && offersMade(moment) > offersMade(moment_);
     const Amounts sent{give(), take()};
     const bool traded = !anotherHand && !anotherPhase && isSeat(partner_) && acceptedIn(moment);
+    const SeatId before = moment_.hand;
+    if (moment.setting != moment_.setting || anotherPhase) drafts_.clear();
     moment_ = moment;
-    if (anotherHand) partner_ = noSeat;
     if (anotherHand || anotherPhase) last_.clear();
     if (made) last_[partner_] = sent;
-    if (made || traded || anotherHand || anotherPhase) setAmounts({}, {});
+    if (anotherHand)
+        changeHands(anotherPhase ? noSeat : before);
+    else if (made || traded || anotherPhase)
+        setAmounts({}, {});
     retranslate();
+}
+
+void OfferComposer::changeHands(SeatId before) {
+    if (isSeat(before) && isSeat(partner_) && !empty())
+        drafts_[before] = {partner_, {give(), take()}, countered_};
+    partner_ = noSeat;
+    setAmounts({}, {});
+    const auto begun = drafts_.find(moment_.hand);
+    if (begun == drafts_.end()) return;
+    const Draft draft = begun->second;
+    drafts_.erase(begun);
+    partner_ = draft.partner;
+    setAmounts(draft.amounts.give, draft.amounts.take);
+    countered_ = draft.countered;
 }
 
 int OfferComposer::offersMade(const Moment& moment) const {
@@ -344,8 +362,8 @@ void OfferComposer::fill() {
     const QString partner = seatName(*moment_.setting, partner_);
     //: A button; %1 a country that has made an offer, which is answered by another one
     offer_->setText(counters() ? tr("Counter-offer to %1").arg(partner) : tr("Offer to %1").arg(partner));
-    clear_->setVisible(!nothing);
-    again_->setVisible(nothing && last_.count(partner_) > 0);
+    clear_->setEnabled(!nothing); // not hidden: what stands beside it stays where it is
+    again_->setVisible(last_.count(partner_) > 0);
     summary_->setText(summary());
     summary_->setVisible(!nothing || !silent_);
     const auto refusal = check(*moment_.setting, moment_.state, command());
@@ -358,7 +376,7 @@ void OfferComposer::fill() {
         said = tr("This is what %1 offers: change it, or accept that.").arg(partner);
     else if (counters())
         //: Of a counter-offer; %1 a country
-        said = tr("The offer of %1 is declined by it.").arg(partner);
+        said = tr("Sending this declines the offer of %1.").arg(partner);
     why_->setVisible(!said.isEmpty());
     why_->setText(said);
     if (std::exchange(wasEmpty_, nothing) != nothing) emit begun();

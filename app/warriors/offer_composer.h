@@ -26,6 +26,7 @@ class OfferComposer : public QWidget {
 public:
     explicit OfferComposer(QWidget* parent = nullptr);
 
+    /// What a player has begun is there again when the screen is his again.
     void setMoment(const Moment& moment);
     void setPartner(SeatId partner);
     SeatId partner() const { return partner_; }
@@ -78,6 +79,7 @@ private:
     void offer();
     int offersMade(const Moment& moment) const; ///< to the partner, in this phase
     bool acceptedIn(const Moment& moment) const;
+    void changeHands(SeatId before);
     bool counters() const;
     bool asItWas() const;
 
@@ -108,6 +110,12 @@ private:
         Resources take;
     };
     std::map<SeatId, Amounts> last_; ///< as offered last in this phase
+    struct Draft {
+        SeatId partner;
+        Amounts amounts;
+        std::optional<Offer> countered;
+    };
+    std::map<SeatId, Draft> drafts_; ///< of those who handed the screen over, in this phase
     QPushButton* clear_;
     QPushButton* again_;
     QPushButton* offer_;

@@ -64,6 +64,12 @@ play::Prompt ask(const Asking& asking) {
     return {};
 }
 
+/// A button's words.
+QString handOverTo(const Moment& moment, SeatId seat) {
+    const QString& name = moment.sitter(seat).name;
+    return Prompts::tr("Hand over to %1").arg(name.isEmpty() ? seatName(*moment.setting, seat) : name);
+}
+
 /// Peace that is offered to the seat is answered here, whatever else is asked.
 void addPeace(const Asking& asking, play::Prompt& prompt) {
     std::vector<Command> anyTime;
@@ -119,7 +125,8 @@ play::Prompt askTokens(const Asking& ask) {
 
 namespace {
 
-play::Prompt restOf(SeatId seat, const QString& kind, const QString& sentence, const QString& detail) {
+play::Prompt restOf(SeatId seat, const QString& kind, const QString& sentence, const QString& detail,
+                    const QString& goOn) {
     play::Prompt prompt;
     prompt.kind = kind;
     prompt.seat = seat;
@@ -127,8 +134,7 @@ play::Prompt restOf(SeatId seat, const QString& kind, const QString& sentence, c
     prompt.detail = detail;
     play::Button begin;
     begin.id = QStringLiteral("begin");
-    //: A button: after the tokens are placed, the game goes on with the others
-    begin.text = Prompts::tr("Go on");
+    begin.text = goOn;
     prompt.primary = std::move(begin);
     return prompt;
 }
@@ -136,17 +142,20 @@ play::Prompt restOf(SeatId seat, const QString& kind, const QString& sentence, c
 } // namespace
 
 play::Prompt makeRest(const Moment& moment, SeatId seat) {
-    return restOf(seat, QStringLiteral("rest"),
-                  Prompts::tr("%1: all your tokens are placed").arg(personFor(moment, seat)),
-                  Prompts::tr("Look round, or take the tokens back; the others go on when you are ready"));
+    return restOf(
+        seat, QStringLiteral("rest"),
+        Prompts::tr("%1: all your tokens are placed").arg(personFor(moment, seat)),
+        Prompts::tr("Look round, or take all of them back with Undo; the others go on when you are ready"),
+        //: A button: after the tokens are placed, the game goes on with the others
+        Prompts::tr("Go on"));
 }
 
 play::Prompt makeHandingOver(const Moment& moment, SeatId seat, const QString& done, SeatId next) {
-    //: %1 a person and his country, %2 what has just been done: "Token on Military"
-    const QString sentence = Prompts::tr("%1: %2", "done").arg(personFor(moment, seat), done);
-    //: %1 a person and his country
-    const QString detail = Prompts::tr("Next: %1").arg(personFor(moment, next));
-    return restOf(seat, QStringLiteral("handing-over"), sentence, detail);
+    //: Below what has just been done, "Token on Military"; %1 who did it, %2 whose turn it is: persons, each
+    //: with his country
+    const QString detail =
+        Prompts::tr("Done by %1 · next: %2").arg(personFor(moment, seat), personFor(moment, next));
+    return restOf(seat, QStringLiteral("handing-over"), done, detail, handOverTo(moment, next));
 }
 
 play::Prompt askFeeding(const Asking& ask) {
@@ -242,11 +251,9 @@ play::Prompt askTrade(const Asking& ask) {
             Prompts::tr("%n offer(s) wait(s) for an answer. Done all the same?", nullptr, waiting);
     for (const SeatId seat : waits) {
         if (seat == ask.seat() || !ask.moment.sitter(seat).human) continue;
-        const QString& name = ask.moment.sitter(seat).name;
         play::Button button;
         button.id = QStringLiteral("hand-over-%1").arg(index(seat));
-        button.text =
-            Prompts::tr("Hand over to %1").arg(name.isEmpty() ? seatName(ask.setting(), seat) : name);
+        button.text = handOverTo(ask.moment, seat);
         button.icon = theme::icon(theme::Icon::HandOver);
         button.press = [handOver = ask.hands.handOver, seat] {
             if (handOver) handOver(seat);

@@ -23,6 +23,7 @@
 #include <QListView>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalBlocker>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -156,12 +157,19 @@ void TradeDock::setMoment(const Moment& moment) {
                       (anotherHand || newPhase || toHand(moment.state) > toHand(moment_.state));
     moment_ = moment;
     if (moment_.empty()) return;
-    partners_->setMoment(moment_);
-    offers_->setMoment(moment_);
     composer_->setMoment(moment_);
+    const SeatId begun = composer_->empty() ? noSeat : composer_->partner();
+    {
+        const QSignalBlocker blocker(list_); // another partner for a moment would empty what has been begun
+        partners_->setMoment(moment_);
+    }
+    offers_->setMoment(moment_);
     bank_->setMoment(trades() ? moment_ : Moment{}); // not seen otherwise
     said_->setMoment(moment_, accepted_);
-    list_->preselect(anotherHand || newPhase);
+    if (isSeat(begun))
+        list_->choose(begun);
+    else
+        list_->preselect(anotherHand || newPhase);
     refresh();
     if (came) emit offerCame();
     if (anotherHand || newPhase || came)
@@ -184,6 +192,7 @@ QSize TradeDock::sizeHint() const {
 
 void TradeDock::setAnswer(const std::optional<OfferAnswer>& answer) {
     answered_ = answer;
+    offers_->setAnswer(answer);
     showAnswer();
 }
 

@@ -118,6 +118,9 @@ private slots:
                     ++badges;
                     const std::vector<QRectF> own = nameAndTokens(view, id, true);
                     const QString what = view.face(id).name + QStringLiteral(" from ") + view.face(home).name;
+                    const QPointF middle = places.front().center(); // a click there means the province
+                    if (view.rect().contains(middle.toPoint()) && !view.hitAt(middle).token)
+                        QVERIFY2(view.hitAt(middle).province == id, qPrintable(what));
                     if (ends.front()) {
                         ++lines;
                         const QRectF dot(*ends.front() - QPointF(1, 1), QSizeF(2, 2));

@@ -231,7 +231,7 @@ void ListsTest::rowsAskAsTheBannerDoes() {
     const NodeId handedOver = session().head();
     clickFirst();
     QCOMPARE(session().head(), handedOver);
-    QTest::qWait(2 * grace + 50);
+    QTest::qWait(3 * grace + 50);
     clickFirst();
     QVERIFY(session().head() != handedOver);
 }

@@ -100,6 +100,7 @@ void TimeTest::sinceMyTurnIsTold() {
     QCOMPARE(text("tell.title"), QStringLiteral("Since the last decision of Player ann"));
     QCOMPARE(find<QWidget>("tell")->findChildren<QLabel*>(QStringLiteral("tell.line")).size(),
              static_cast<qsizetype>(ends.size() - last - 1));
+    QCOMPARE(ends.size(), last + 2); // but one line: the moment before it is looked at
     const NodeId then = ends[last];
     click("card.look-back");
     QVERIFY(!session().live());

@@ -141,6 +141,12 @@ void PaletteTest::signsOnPlayersCanBeRead() {
                      qPrintable(QStringLiteral("player %1, %2: a name on its ground")
                                     .arg(i)
                                     .arg(QLatin1String(nameOf(tone)))));
+            const QColor flush = flushed(colour(Role::Raised, tone), look.fill, tone);
+            for (const Role words : {Role::Ink, Role::Ink2})
+                QVERIFY2(contrast(colour(words, tone), flush) >= 4.5,
+                         qPrintable(QStringLiteral("player %1, %2: words on a flushed panel")
+                                        .arg(i)
+                                        .arg(QLatin1String(nameOf(tone)))));
         }
 }
 

@@ -12,6 +12,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTest>
+#include <QToolTip>
 
 using namespace marches;
 using namespace marches::warriors;
@@ -158,6 +159,9 @@ void MatTest::levelsThatAreNotShownAreTold() {
             for (const TrackPlace& track : layout.tracks) {
                 const bool all = !track.levels.back().plate.isEmpty();
                 QCOMPARE(track.more.isEmpty(), all);
+                if (all) continue;
+                QTest::mouseClick(&dock.view(), Qt::LeftButton, {}, track.more.center().toPoint());
+                QVERIFY2(QToolTip::text().contains(QStringLiteral("VII: ")), qPrintable(QToolTip::text()));
                 QVERIFY(track.more.right() <= layout.size.width());
                 QVERIFY(track.band.contains(track.more) || all);
                 for (const PlatePlace& place : track.levels)
@@ -289,7 +293,7 @@ void MatTest::largeMatBuilds() {
     auto* fort = dock.findChild<QPushButton*>(QStringLiteral("playmat.build-4"));
     QVERIFY(fort && theme::buttonLook(fort).refused);
     QCOMPARE(theme::buttonLook(fort).detail,
-             QStringLiteral("A Fort needs Masonry, which comes with Production IV; so far II."));
+             QStringLiteral("A Fort needs Masonry, which comes with Production IV; now II."));
     QTest::mouseClick(fort, Qt::LeftButton); // it is tried, and the rules answer
     QCOMPARE(asked.size(), std::size_t{1});
     dock.resize(1200, 260);

@@ -41,10 +41,10 @@ void RefusedTest::refusedRowsSayWhy() {
         QVERIFY2(!row.detail.contains(QLatin1Char('{')), qPrintable(row.detail));
         if (row.group == QStringLiteral("Build Cavalry")) {
             cavalry = true;
-            QCOMPARE(row.detail, QStringLiteral("Cavalry: Military VI needed, so far IV."));
+            QCOMPARE(row.detail, QStringLiteral("Cavalry: Military VI needed, now IV."));
         }
-        fort = fort || row.detail ==
-                           QStringLiteral("A Fort needs Masonry, which comes with Production IV; so far II.");
+        fort = fort ||
+               row.detail == QStringLiteral("A Fort needs Masonry, which comes with Production IV; now II.");
     }
     QVERIFY(cavalry);
     QVERIFY(fort);

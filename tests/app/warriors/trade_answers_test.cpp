@@ -115,7 +115,7 @@ void TradeAnswersTest::aCounterOfferDeclines() {
     press(offer);
     QVERIFY(asked.empty());
     dock.findChild<QSpinBox*>(QStringLiteral("trade.take.0"))->setValue(3);
-    QCOMPARE(why->text(), QStringLiteral("The offer of Germany is declined by it."));
+    QCOMPARE(why->text(), QStringLiteral("Sending this declines the offer of Germany."));
     press(offer);
     const Command better{england, step::MakeOffer{germany, {{0, 1, 0, 0}}, {{3, 0, 0, 0}}}};
     QCOMPARE(asked, (std::vector<Command>{{england, step::DeclineOffer{germany}}, better}));

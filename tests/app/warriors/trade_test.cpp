@@ -38,6 +38,8 @@ private slots:
     void whatIsPinnedIsSetOff();
     void composerOffersTheWhole();
     void composerIsEmptyAfterSending();
+    void whatIsBegunWaitsForItsMaker();
+    void whatIsPressedStaysInPlace();
     void bankOpensOnWhatCanBePaid();
     void bankShowsTheResult();
     void bankCountsTheFieldOfLots();
@@ -209,6 +211,58 @@ void TradeTest::composerIsEmptyAfterSending() {
     scene.moment.state.player(france).resources[Resource::gold] += 1;
     dock.setMoment(scene.moment);
     QCOMPARE(composer.give()[Resource::food], 2);
+}
+
+/// Who hands the screen over finds his own offer as he left it, and nobody else does.
+void TradeTest::whatIsBegunWaitsForItsMaker() {
+    Scene scene = middleGame("trade", "england");
+    const SeatId england = seat(scene, "england");
+    const SeatId france = seat(scene, "france");
+    TradeDock dock;
+    showHigh(dock, scene.moment);
+    OfferComposer& composer = dock.composer();
+    composer.setPartner(france);
+    const Resources give{{1, 0, 0, 0}};
+    const Resources take{{0, 2, 0, 0}};
+    composer.setAmounts(give, take);
+    scene.moment.hand = france;
+    dock.setMoment(scene.moment);
+    QVERIFY(composer.empty());
+    scene.moment.hand = england;
+    dock.setMoment(scene.moment);
+    QCOMPARE(composer.partner(), france);
+    QCOMPARE(composer.give(), give);
+    QCOMPARE(composer.take(), take);
+    scene.moment.hand = france;
+    dock.setMoment(scene.moment);
+    ++scene.moment.state.turn; // another Trade phase
+    scene.moment.hand = england;
+    dock.setMoment(scene.moment);
+    QVERIFY(composer.empty());
+}
+
+/// The button below the form, whatever is said above it.
+void TradeTest::whatIsPressedStaysInPlace() {
+    Scene scene = middleGame("trade", "england");
+    TradeDock dock;
+    showHigh(dock, scene.moment);
+    OfferComposer& composer = dock.composer();
+    composer.setPartner(seat(scene, "france"));
+    auto* offer = dock.findChild<QPushButton*>(QStringLiteral("trade.offer"));
+    const auto place = [&] {
+        QCoreApplication::processEvents();
+        return offer->mapTo(&dock, QPoint());
+    };
+    const QPoint empty = place();
+    composer.setAmounts({{1, 0, 0, 0}}, {});
+    QCOMPARE(place(), empty);
+    const Offer french{seat(scene, "france"), seat(scene, "england"), {{0, 1, 0, 0}}, {{1, 0, 0, 0}}, false};
+    scene.moment.state.offers.push_back(french);
+    dock.setMoment(scene.moment);
+    composer.counter(french); // as it stands it is what France offers, and that is said
+    const auto* why = dock.findChild<QLabel*>(QStringLiteral("trade.composer.why"));
+    QVERIFY(why->isVisibleTo(&dock));
+    QCOMPARE(place(), empty);
 }
 
 void TradeTest::bankOpensOnWhatCanBePaid() {

@@ -1,4 +1,5 @@
 #include "app/theme/look.h"
+#include "app/warriors/mat_view.h"
 #include "tests/app/warriors/glass/glass_test.h"
 
 #include <QAction>
@@ -19,6 +20,7 @@ private slots:
     void tokensAreTakenBackOneByOne();
     void everybodyLooksAtHisTokens();
     void everyActionIsSeenBeforeTheNext();
+    void whatOthersDidIsShownFromItsStart();
     void theTurnThatEndedIsTold();
     void damageGoesOnAfterARefusal();
     void lookingBack();
@@ -193,9 +195,10 @@ void BackTest::everyActionIsSeenBeforeTheNext() {
         QVERIFY2(session.held(), qPrintable(glass.text(QStringLiteral("banner.sentence"))));
         QCOMPARE(session.viewer(), first);
         QVERIFY2(
-            glass.text(QStringLiteral("banner.sentence")).endsWith(QStringLiteral("Token on Production")),
+            glass.text(QStringLiteral("banner.sentence")).startsWith(QStringLiteral("Token on Production")),
             qPrintable(glass.text(QStringLiteral("banner.sentence"))));
-        QVERIFY(glass.text(QStringLiteral("banner.detail")).startsWith(QStringLiteral("Next: ")));
+        QVERIFY(glass.text(QStringLiteral("banner.detail")).startsWith(QStringLiteral("Done by ")));
+        QVERIFY(glass.text(QStringLiteral("banner.detail")).contains(QStringLiteral(" · next: ")));
         glass.key(Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(!session.held() && session.asksViewer() && session.viewer() != first);
         // Before he goes on it is his to take back, without a question.
@@ -206,6 +209,43 @@ void BackTest::everyActionIsSeenBeforeTheNext() {
         glass.key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(session.head(), head);
         QVERIFY(!session.held() && session.asksViewer() && session.viewer() == first);
+    });
+}
+
+/// What the others did is shown from its first step on, on the play-mat that it changed; then one's own lies
+/// there again.
+void BackTest::whatOthersDidIsShownFromItsStart() {
+    const Opening development{"  turn: 5\n  phase: development\n  players:\n"
+                              "    england: {units: {london: [F1]}}\n"
+                              "    burgundy: {units: {vlaanderen: [F1]}}\n"
+                              "    france: {units: {ile-de-france: [F1]}}\n"
+                              "    germany: {units: {brandenburg: [F1]}}\n",
+                              {}};
+    byKeys(development, [](Glass& glass) {
+        const auto& session = glass.session();
+        const auto me = session.viewer();
+        const auto mat = [&glass] {
+            const auto* view = glass.window().findChild<marches::warriors::face::MatView*>();
+            return view->model().seat();
+        };
+        do {
+            glass.key(Qt::Key_T);
+            glass.key(Qt::Key_1);
+            if (session.held()) glass.key(Qt::Key_Return, Qt::ControlModifier);
+        } while (session.viewer() != me);
+        const auto ends = session.lineEnds();
+        std::size_t own = ends.size() - 1;
+        while (session.actor(ends[own]) != me)
+            --own;
+        QVERIFY(own + 2 < ends.size());
+        QCOMPARE(mat(), me);
+        glass.window().findChild<QAction*>(QStringLiteral("time.since"))->trigger();
+        glass.key(Qt::Key_Return); // "Show it step by step" has the focus
+        QCOMPARE(session.node(), ends[own + 1]);
+        QCOMPARE(mat(), session.actor(ends[own + 1]));
+        glass.key(Qt::Key_End, Qt::AltModifier);
+        QVERIFY(session.live());
+        QCOMPARE(mat(), me);
     });
 }
 

@@ -18,6 +18,7 @@ class FilmTest : public MovingTest {
 
 private slots:
     void aMarchOfManySteps();
+    void aMarchLookedBackAt();
     void aBattleInItsParts();
     void barbariansFlee();
     void barbariansFleeIntoAGap();
@@ -26,6 +27,7 @@ private slots:
 
 private:
     /// What is seen of the last line.
+    Moment before(); ///< the line that was played last
     appmap::MapMotion filmed();
 };
 
@@ -77,14 +79,44 @@ bool looksLike(const appmap::StackPicture& picture, const Moment& moment, Provin
 
 } // namespace
 
+Moment FilmTest::before() {
+    const WarriorsSession& session = glass_->session();
+    Moment moment;
+    moment.setting = &session.setting();
+    moment.sitters.resize(session.setting().players());
+    moment.state = session.stateAt(session.tree().beforeLine(session.node()));
+    return moment;
+}
+
 appmap::MapMotion FilmTest::filmed() {
     const WarriorsSession& session = glass_->session();
-    Moment before;
-    before.setting = &session.setting();
-    before.state = session.stateAt(session.tree().beforeLine(session.node()));
-    Moment after = before;
+    Moment after = before();
     after.state = session.state();
-    return motionOf(before, after, session.eventsOf(session.node()));
+    return motionOf(before(), after, session.eventsOf(session.node()));
+}
+
+/// Looked back at, a march is one arrow along its way.
+void FilmTest::aMarchLookedBackAt() {
+    byMouse(farMarches({"england move I1 wales yorkshire"}), [this](Glass& glass) {
+        const auto at = [&](const char* id) { return static_cast<int>(marches::index(province(id))); };
+        const auto arrows = marchesOf(before(), glass.session().eventsOf(glass.session().node()));
+        QCOMPARE(arrows.size(), std::size_t{1});
+        QCOMPARE(arrows[0].path, (std::vector{at("london"), at("wales"), at("yorkshire")}));
+        QVERIFY(arrows[0].owner.has_value());
+        // who went the same way at once shares it
+        std::vector<Event> both = glass.session().eventsOf(glass.session().node());
+        const std::size_t one = both.size();
+        for (std::size_t i = 0; i < one; ++i) {
+            Event event = both[i];
+            if (event.code == EventCode::moved) {
+                UnitRef other = event.operands[0].unit();
+                ++other.number;
+                event.operands[0] = other;
+            }
+            both.push_back(event);
+        }
+        QCOMPARE(marchesOf(before(), both).size(), std::size_t{1});
+    });
 }
 
 void FilmTest::aMarchOfManySteps() {

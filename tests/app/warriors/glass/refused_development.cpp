@@ -47,13 +47,13 @@ std::vector<WrongMove> wrongInDevelopment() {
          "Military is full: 17 tokens."},
         {RefusalCode::levelTooLow,
          development("{resources: {weapon: 9, gold: 9}, tokens: {military: 6}, units: {london: [F1]}}"),
-         keyboard, builds(Qt::Key_3), "Cavalry: Military VI needed, so far IV."},
+         keyboard, builds(Qt::Key_3), "Cavalry: Military VI needed, now IV."},
         {RefusalCode::costShort,
          development("{resources: {weapon: 2}, tokens: {military: 6}, units: {london: [F1]}}"), keyboard,
          builds(Qt::Key_2), "Gold: 1 needed, 0 held."},
         {RefusalCode::masonryNeeded,
          development("{resources: {food: 2, product: 12, gold: 1, weapon: 1}, units: {london: [F1]}}"),
-         keyboard, builds(Qt::Key_4), "A Fort needs Masonry, which comes with Production IV; so far I."},
+         keyboard, builds(Qt::Key_4), "A Fort needs Masonry, which comes with Production IV; now I."},
         {RefusalCode::costShortFort,
          development(
              "{resources: {food: 2, product: 5, gold: 1}, tokens: {production: 6}, units: {london: [F1]}}"),
@@ -86,7 +86,7 @@ std::vector<WrongMove> wrongInDevelopment() {
              glass.travel("london");
              glass.key(Qt::Key_Return);
          },
-         "Reinforce comes with Production V; so far I."},
+         "Reinforce comes with Production V; now I."},
         {RefusalCode::costShortPromotion,
          development("{resources: {product: 6}, tokens: {production: 9}, units: {london: [F1, I1]}}"),
          keyboard,

@@ -76,8 +76,8 @@ std::vector<WrongMove> wrongInManeuvering() {
              glass.clickToken("london", "england", UnitKind::princess);
              glass.clickProvince("normandie");
          },
-         "Princess no. 1: only to a free or own province, in allied games also to an ally's; not to "
-         "Normandie (now: France)."},
+         "Princess no. 1 cannot go to Normandie (now: France). A Princess goes to free and own provinces, in "
+         "allied games also to an ally's."},
         {RefusalCode::princessMoved,
          england("{units: {london: [F1, P1, P2]}}", free, {"england move P1 wales"}), mouse,
          [](Glass& glass) { glass.clickToken("wales", "england", UnitKind::princess); },

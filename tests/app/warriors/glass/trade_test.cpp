@@ -199,7 +199,7 @@ void TradeTest::aRouteIsToldToItsPartner() {
             QStringList lines;
             for (const QLabel* label : glass.window().findChildren<QLabel*>())
                 if (label->isVisible() &&
-                    label->text().contains(QStringLiteral("opened a Trade Route to you")))
+                    label->text().contains(QStringLiteral("has opened a Trade Route to ")))
                     lines << label->text();
             return lines;
         };
