@@ -176,6 +176,7 @@ void ProgramsTest::theExamplePlaysFromNewGame() {
     QCOMPARE(kind->currentText(), QStringLiteral("Program: python3 player.py"));
     QVERIFY(find<QComboBox>("seats.kind.2")->findText(kind->currentText()) >= 0); // remembered
     QDir().mkpath(QStringLiteral("pictures"));
+    QTest::qWait(400); // its pictures
     window_->grab().save(QStringLiteral("pictures/programs-new-game.png"));
     click("new-game.start");
     QVERIFY(window_->table() != nullptr);

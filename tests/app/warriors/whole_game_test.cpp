@@ -191,6 +191,7 @@ void WholeGameTest::fourComputers() {
                            [](const auto& a, const auto& b) { return a.turn < b.turn; }));
     QTRY_VERIFY(visible(QStringLiteral("end")));
     QDir().mkpath(QStringLiteral("pictures"));
+    QTest::qWait(200); // laid out
     window_->grab().save(QStringLiteral("pictures/end-page.png"));
     QVERIFY(!visible(QStringLiteral("end.chart"))->accessibleDescription().isEmpty());
     if (!course.moments.empty()) {
