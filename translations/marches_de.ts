@@ -2297,6 +2297,11 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <extracomment>What releasing the mouse&apos;s button does with units that are dragged: a card foretells the battle</extracomment>
         <translation>Beim Loslassen erscheint erst die Schlacht</translation>
     </message>
+    <message>
+        <source>Barbarians retreat to %1</source>
+        <extracomment>What a battle would bring; %1 a province</extracomment>
+        <translation>Barbaren ziehen sich nach %1 zurück</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -2624,7 +2629,7 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>a place to build</source>
         <extracomment>In the legend: a province where the player can build an army or a Fort</extracomment>
-        <translation>hier kann gebaut werden</translation>
+        <translation>hier ausheben oder bauen</translation>
     </message>
     <message>
         <source>this step was done here</source>
@@ -3437,13 +3442,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>%1: Welche Schlacht ist die nächste?</translation>
     </message>
     <message numerus="yes">
-        <source>%n battle(s) to fight</source>
-        <translation>
-            <numerusform>%n Schlacht zu schlagen</numerusform>
-            <numerusform>%n Schlachten zu schlagen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: spread %n damage in %2</source>
         <translation>
             <numerusform>%1: %n Schaden in %2 verteilen</numerusform>
@@ -3723,7 +3721,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>At the screen: %1</source>
-        <extracomment>Who has mouse and keyboard now, where several decide at once</extracomment>
         <translation>Am Bildschirm: %1</translation>
     </message>
     <message numerus="yes">
@@ -3790,6 +3787,18 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>Done by %1 · next: %2</source>
         <extracomment>Below what has just been done, &quot;Token on Military&quot;; %1 who did it, %2 whose turn it is: persons, each with his country</extracomment>
         <translation>Gespielt von %1 · danach: %2</translation>
+    </message>
+    <message>
+        <source>The Trade pane has routes, offers and the bank</source>
+        <extracomment>Below &quot;… may trade&quot;; Trade is the pane beside the map</extracomment>
+        <translation>Routen, Angebote und die Bank stehen im Feld „Handel“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battle(s) to fight; what retreats from one may join another</source>
+        <translation>
+            <numerusform>%n Schlacht zu schlagen</numerusform>
+            <numerusform>%n Schlachten zu schlagen; wer aus einer flieht, kann in eine andere geraten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4298,16 +4307,6 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>Über eine Route zu {0} können beide tauschen, was sie übrig haben.</translation>
     </message>
     <message>
-        <source>What {0} gives is worth more than what it asks for.</source>
-        <extracomment>{0} a player</extracomment>
-        <translation>Was {0} gibt, ist mehr wert als das, was verlangt wird.</translation>
-    </message>
-    <message>
-        <source>What {0} gives is worth less than what it asks for.</source>
-        <extracomment>{0} a player</extracomment>
-        <translation>Was {0} gibt, ist weniger wert als das, was verlangt wird.</translation>
-    </message>
-    <message>
         <source>{0} is ahead and should not be helped further.</source>
         <extracomment>{0} a player</extracomment>
         <translation>{0} liegt vorn und soll nicht noch Hilfe bekommen.</translation>
@@ -4399,11 +4398,6 @@ Bitte den Dateinamen prüfen.</translation>
         <translation>{0} wäre der schmerzlichste Verlust.</translation>
     </message>
     <message>
-        <source>What {0} gives is worth less than what it asks for. {1} more of {2} would do.</source>
-        <extracomment>{0} a player, {1} how many more it would take, {2} of which resource</extracomment>
-        <translation>Was {0} gibt, ist weniger wert als das, was verlangt wird. Mit {1} mehr von {2} wäre es genug.</translation>
-    </message>
-    <message>
         <source>{0} would gain more by it.</source>
         <extracomment>{0} a player</extracomment>
         <translation>{0} hätte mehr davon.</translation>
@@ -4427,6 +4421,21 @@ Bitte den Dateinamen prüfen.</translation>
         <source>What is asked for is needed, what is given can be spared; {0} gains too.</source>
         <extracomment>{0} a player</extracomment>
         <translation>Das Erbetene wird gebraucht, das Gebotene ist übrig; auch {0} gewinnt dabei.</translation>
+    </message>
+    <message>
+        <source>What {0} gives is worth more than what {0} asks for.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Was {0} gibt, ist mehr wert als das, was verlangt wird.</translation>
+    </message>
+    <message>
+        <source>What {0} asks for is worth more than what {0} gives.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Was {0} verlangt, ist mehr wert als das, was geboten wird.</translation>
+    </message>
+    <message>
+        <source>What {0} asks for is worth more than what {0} gives. {1} more of {2} would do.</source>
+        <extracomment>{0} a player, {1} how many more it would take, {2} of which resource</extracomment>
+        <translation>Was {0} verlangt, ist mehr wert als das, was geboten wird. Mit {1} mehr von {2} wäre es genug.</translation>
     </message>
 </context>
 <context>
@@ -6981,7 +6990,7 @@ Bitte den Dateinamen prüfen.</translation>
     </message>
     <message>
         <source>Trade %1 · one kind for another</source>
-        <translation>Handel %1 · eine Ressource gegen eine andere</translation>
+        <translation>Handel %1 · ein Rohstoff gegen einen anderen</translation>
     </message>
     <message>
         <source>Give</source>
@@ -7100,6 +7109,22 @@ Bitte den Dateinamen prüfen.</translation>
         <source>There are no dice: it ends like this if both sides spread their damage in the best way.</source>
         <translation>Es gibt keine Würfel: So geht es aus, wenn beide Seiten ihren Schaden bestmöglich verteilen.</translation>
     </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt;: %n Victory Point(s), as before</source>
+        <extracomment>%1 a country, whose score a battle does not change</extracomment>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt;: %n Siegpunkt wie zuvor</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt;: %n Siegpunkte wie zuvor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where they retreat to is chosen after the battle.</source>
+        <translation>Wohin sie sich zurückziehen, wird nach der Schlacht gewählt.</translation>
+    </message>
+    <message>
+        <source>This is as if it were fought first: what retreats from another battle may join it.</source>
+        <translation>So geht sie als erste aus: Wer aus einer anderen Schlacht flieht, kann noch hinzukommen.</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::ChoiceCard</name>
@@ -7172,6 +7197,11 @@ Bitte den Dateinamen prüfen.</translation>
             <numerusform>%n Punkt verteilt</numerusform>
             <numerusform>Alle %n Punkte verteilt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>life 0: one more and it falls</source>
+        <extracomment>Of a unit that has borne as much as it can, and lives</extracomment>
+        <translation>Leben 0: noch ein Punkt, und sie fällt</translation>
     </message>
 </context>
 <context>
@@ -7469,7 +7499,7 @@ Bitte den Dateinamen prüfen.</translation>
     <message>
         <source>%1 has opened a Trade Route to %2; both may make offers along it.</source>
         <extracomment>%2 with whom it was opened, who has not been asked: a country, as %1</extracomment>
-        <translation>%1 hat eine Handelsroute mit %2 eröffnet; beide dürfen darüber Angebote machen.</translation>
+        <translation>%1 hat eine Handelsroute mit %2 eröffnet; beide dürfen über sie Angebote machen.</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -431,13 +431,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n battle(s) to fight</source>
-        <translation>
-            <numerusform>%n battle to fight</numerusform>
-            <numerusform>%n battles to fight</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: spread %n damage in %2</source>
         <translation>
             <numerusform>%1: spread %n damage in %2</numerusform>
@@ -500,6 +493,13 @@
         <translation>
             <numerusform>At the screen: %1 · %n offer waits for an answer</numerusform>
             <numerusform>At the screen: %1 · %n offers wait for an answer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battle(s) to fight; what retreats from one may join another</source>
+        <translation>
+            <numerusform>%n battle to fight</numerusform>
+            <numerusform>%n battles to fight; what retreats from one may join another</numerusform>
         </translation>
     </message>
 </context>
@@ -713,6 +713,17 @@
     </message>
 </context>
 <context>
+    <name>marches::warriors::face::BattleCard</name>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt;: %n Victory Point(s), as before</source>
+        <extracomment>%1 a country, whose score a battle does not change</extracomment>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt;: %n Victory Point, as before</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt;: %n Victory Points, as before</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>marches::warriors::face::DamagePanel</name>
     <message numerus="yes">
         <source>%1 of %n point(s) left</source>
@@ -724,7 +735,7 @@
     <message numerus="yes">
         <source>All %n point(s) laid</source>
         <translation>
-            <numerusform>All %n point laid</numerusform>
+            <numerusform>The point is laid</numerusform>
             <numerusform>All %n points laid</numerusform>
         </translation>
     </message>

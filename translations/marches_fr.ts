@@ -2297,6 +2297,11 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <extracomment>What releasing the mouse&apos;s button does with units that are dragged: a card foretells the battle</extracomment>
         <translation>Relâcher montre d’abord la bataille</translation>
     </message>
+    <message>
+        <source>Barbarians retreat to %1</source>
+        <extracomment>What a battle would bring; %1 a province</extracomment>
+        <translation>des Barbares se retirent là&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -2624,7 +2629,7 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>a place to build</source>
         <extracomment>In the legend: a province where the player can build an army or a Fort</extracomment>
-        <translation>on peut y construire</translation>
+        <translation>recruter ou construire ici</translation>
     </message>
     <message>
         <source>this step was done here</source>
@@ -3437,13 +3442,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>%1&#x202f;: quelle bataille livrer d’abord&#x202f;?</translation>
     </message>
     <message numerus="yes">
-        <source>%n battle(s) to fight</source>
-        <translation>
-            <numerusform>%n bataille à livrer</numerusform>
-            <numerusform>%n batailles à livrer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: spread %n damage in %2</source>
         <translation>
             <numerusform>%1&#x202f;: répartissez %n dégât (%2)</numerusform>
@@ -3723,7 +3721,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>At the screen: %1</source>
-        <extracomment>Who has mouse and keyboard now, where several decide at once</extracomment>
         <translation>À l’écran&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
@@ -3790,6 +3787,18 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>Done by %1 · next: %2</source>
         <extracomment>Below what has just been done, &quot;Token on Military&quot;; %1 who did it, %2 whose turn it is: persons, each with his country</extracomment>
         <translation>Joué par %1 · ensuite&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>The Trade pane has routes, offers and the bank</source>
+        <extracomment>Below &quot;… may trade&quot;; Trade is the pane beside the map</extracomment>
+        <translation>Routes, offres et banque sont dans le panneau «&#x202f;Commerce&#x202f;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battle(s) to fight; what retreats from one may join another</source>
+        <translation>
+            <numerusform>%n bataille à livrer</numerusform>
+            <numerusform>%n batailles à livrer&#x202f;; qui se retire de l’une peut en rejoindre une autre</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4298,16 +4307,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>{0}&#x202f;: une route permet aux deux de troquer leurs surplus.</translation>
     </message>
     <message>
-        <source>What {0} gives is worth more than what it asks for.</source>
-        <extracomment>{0} a player</extracomment>
-        <translation>Ce que donne {0} vaut plus que ce qui est demandé.</translation>
-    </message>
-    <message>
-        <source>What {0} gives is worth less than what it asks for.</source>
-        <extracomment>{0} a player</extracomment>
-        <translation>Ce que donne {0} vaut moins que ce qui est demandé.</translation>
-    </message>
-    <message>
         <source>{0} is ahead and should not be helped further.</source>
         <extracomment>{0} a player</extracomment>
         <translation>{0} mène déjà et ne doit pas être aidé davantage.</translation>
@@ -4399,11 +4398,6 @@ Vérifiez que le nom du fichier est juste.</translation>
         <translation>{0} serait la perte la plus lourde.</translation>
     </message>
     <message>
-        <source>What {0} gives is worth less than what it asks for. {1} more of {2} would do.</source>
-        <extracomment>{0} a player, {1} how many more it would take, {2} of which resource</extracomment>
-        <translation>Ce que donne {0} vaut moins que ce qui est demandé. Il suffirait d’ajouter {1} de la ressource {2}.</translation>
-    </message>
-    <message>
         <source>{0} would gain more by it.</source>
         <extracomment>{0} a player</extracomment>
         <translation>{0} y gagnerait davantage.</translation>
@@ -4427,6 +4421,21 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>What is asked for is needed, what is given can be spared; {0} gains too.</source>
         <extracomment>{0} a player</extracomment>
         <translation>Ce qui est demandé manque, ce qui est offert est en trop&#x202f;; {0} y gagne aussi.</translation>
+    </message>
+    <message>
+        <source>What {0} gives is worth more than what {0} asks for.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Ce que donne {0} vaut plus que ce qui est demandé.</translation>
+    </message>
+    <message>
+        <source>What {0} asks for is worth more than what {0} gives.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Ce que demande {0} vaut plus que ce qui est donné en échange.</translation>
+    </message>
+    <message>
+        <source>What {0} asks for is worth more than what {0} gives. {1} more of {2} would do.</source>
+        <extracomment>{0} a player, {1} how many more it would take, {2} of which resource</extracomment>
+        <translation>Ce que demande {0} vaut plus que ce qui est donné en échange. Il suffirait d’ajouter {1} de la ressource {2}.</translation>
     </message>
 </context>
 <context>
@@ -4877,7 +4886,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>{0} cannot go to {1} (now: {2}). A Princess goes to free and own provinces, in allied games also to an ally&apos;s.</source>
         <extracomment>{0} a Princess, {1} a province or several, {2} whose they are: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
-        <translation>{0} ne peut aller là&#x202f;: {1} (actuellement&#x202f;: {2}). Une princesse va dans les provinces libres ou à vous, et à un allié en partie avec alliances.</translation>
+        <translation>{0} ne peut aller là&#x202f;: {1} (actuellement&#x202f;: {2}). Une Princesse va dans les provinces libres ou dans les vôtres, et dans celles d’un allié en partie avec alliances.</translation>
     </message>
 </context>
 <context>
@@ -6134,7 +6143,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>&amp;Time</source>
-        <translation>&amp;Historique</translation>
+        <translation>&amp;Déroulement</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -7100,6 +7109,22 @@ Vérifiez que le nom du fichier est juste.</translation>
         <source>There are no dice: it ends like this if both sides spread their damage in the best way.</source>
         <translation>Pas de dés&#x202f;: voici l’issue si les deux camps répartissent au mieux leurs dégâts.</translation>
     </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt;: %n Victory Point(s), as before</source>
+        <extracomment>%1 a country, whose score a battle does not change</extracomment>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt;&#x202f;: %n point de victoire, comme avant</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt;&#x202f;: %n points de victoire, comme avant</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where they retreat to is chosen after the battle.</source>
+        <translation>Leur lieu de retraite est choisi après la bataille.</translation>
+    </message>
+    <message>
+        <source>This is as if it were fought first: what retreats from another battle may join it.</source>
+        <translation>L’issue si elle est livrée en premier&#x202f;: qui se retire d’une autre bataille peut encore s’y joindre.</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::ChoiceCard</name>
@@ -7172,6 +7197,11 @@ Vérifiez que le nom du fichier est juste.</translation>
             <numerusform>%n point réparti</numerusform>
             <numerusform>Les %n points sont répartis</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>life 0: one more and it falls</source>
+        <extracomment>Of a unit that has borne as much as it can, and lives</extracomment>
+        <translation>vie 0&#x202f;: un point de plus et elle tombe</translation>
     </message>
 </context>
 <context>
@@ -7839,7 +7869,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     <message>
         <source>Sending this declines the offer of %1.</source>
         <extracomment>Of a counter-offer; %1 a country</extracomment>
-        <translation>L’envoyer refuse l’offre reçue (%1).</translation>
+        <translation>En l’envoyant, vous refusez l’offre reçue (%1).</translation>
     </message>
 </context>
 <context>

@@ -2297,6 +2297,11 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <extracomment>What releasing the mouse&apos;s button does with units that are dragged: a card foretells the battle</extracomment>
         <translation>Loslaten toont eerst de slag</translation>
     </message>
+    <message>
+        <source>Barbarians retreat to %1</source>
+        <extracomment>What a battle would bring; %1 a province</extracomment>
+        <translation>Barbaren trekken terug naar %1</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -2624,7 +2629,7 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>a place to build</source>
         <extracomment>In the legend: a province where the player can build an army or a Fort</extracomment>
-        <translation>hier kan gebouwd worden</translation>
+        <translation>hier rekruteren of bouwen</translation>
     </message>
     <message>
         <source>this step was done here</source>
@@ -3437,13 +3442,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>%1: welke slag is de volgende?</translation>
     </message>
     <message numerus="yes">
-        <source>%n battle(s) to fight</source>
-        <translation>
-            <numerusform>%n slag te leveren</numerusform>
-            <numerusform>%n slagen te leveren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: spread %n damage in %2</source>
         <translation>
             <numerusform>%1: verdeel %n schade in %2</numerusform>
@@ -3723,7 +3721,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>At the screen: %1</source>
-        <extracomment>Who has mouse and keyboard now, where several decide at once</extracomment>
         <translation>Aan het scherm: %1</translation>
     </message>
     <message numerus="yes">
@@ -3790,6 +3787,18 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>Done by %1 · next: %2</source>
         <extracomment>Below what has just been done, &quot;Token on Military&quot;; %1 who did it, %2 whose turn it is: persons, each with his country</extracomment>
         <translation>Gespeeld door %1 · hierna: %2</translation>
+    </message>
+    <message>
+        <source>The Trade pane has routes, offers and the bank</source>
+        <extracomment>Below &quot;… may trade&quot;; Trade is the pane beside the map</extracomment>
+        <translation>Routes, voorstellen en de bank staan in het paneel ‘Handel’</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battle(s) to fight; what retreats from one may join another</source>
+        <translation>
+            <numerusform>%n slag te leveren</numerusform>
+            <numerusform>%n slagen te leveren; wie uit de ene wegtrekt, kan in een andere terechtkomen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4298,16 +4307,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>Over een route naar {0} kunnen beide ruilen wat ze over hebben.</translation>
     </message>
     <message>
-        <source>What {0} gives is worth more than what it asks for.</source>
-        <extracomment>{0} a player</extracomment>
-        <translation>Wat {0} geeft, is meer waard dan wat er gevraagd wordt.</translation>
-    </message>
-    <message>
-        <source>What {0} gives is worth less than what it asks for.</source>
-        <extracomment>{0} a player</extracomment>
-        <translation>Wat {0} geeft, is minder waard dan wat er gevraagd wordt.</translation>
-    </message>
-    <message>
         <source>{0} is ahead and should not be helped further.</source>
         <extracomment>{0} a player</extracomment>
         <translation>{0} ligt voor en moet niet nog geholpen worden.</translation>
@@ -4399,11 +4398,6 @@ Controleer of de bestandsnaam klopt.</translation>
         <translation>{0} zou het pijnlijkste verlies zijn.</translation>
     </message>
     <message>
-        <source>What {0} gives is worth less than what it asks for. {1} more of {2} would do.</source>
-        <extracomment>{0} a player, {1} how many more it would take, {2} of which resource</extracomment>
-        <translation>Wat {0} geeft, is minder waard dan wat er gevraagd wordt. Met {1} meer van {2} zou het genoeg zijn.</translation>
-    </message>
-    <message>
         <source>{0} would gain more by it.</source>
         <extracomment>{0} a player</extracomment>
         <translation>{0} heeft er meer voordeel bij.</translation>
@@ -4427,6 +4421,21 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>What is asked for is needed, what is given can be spared; {0} gains too.</source>
         <extracomment>{0} a player</extracomment>
         <translation>Wat gevraagd wordt is nodig, wat geboden wordt kan gemist worden; ook {0} wint erbij.</translation>
+    </message>
+    <message>
+        <source>What {0} gives is worth more than what {0} asks for.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Wat {0} geeft, is meer waard dan wat er gevraagd wordt.</translation>
+    </message>
+    <message>
+        <source>What {0} asks for is worth more than what {0} gives.</source>
+        <extracomment>{0} a player</extracomment>
+        <translation>Wat {0} vraagt, is meer waard dan wat er geboden wordt.</translation>
+    </message>
+    <message>
+        <source>What {0} asks for is worth more than what {0} gives. {1} more of {2} would do.</source>
+        <extracomment>{0} a player, {1} how many more it would take, {2} of which resource</extracomment>
+        <translation>Wat {0} vraagt, is meer waard dan wat er geboden wordt. Met {1} meer van {2} zou het genoeg zijn.</translation>
     </message>
 </context>
 <context>
@@ -4877,7 +4886,7 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>{0} cannot go to {1} (now: {2}). A Princess goes to free and own provinces, in allied games also to an ally&apos;s.</source>
         <extracomment>{0} a Princess, {1} a province or several, {2} whose they are: &quot;Burgundy&quot;, &quot;Barbarians&quot;</extracomment>
-        <translation>{0} kan niet naar {1} (nu: {2}). Een prinses gaat naar vrije en eigen provincies, bij allianties ook naar die van een bondgenoot.</translation>
+        <translation>{0} kan niet naar {1} (nu: {2}). Een Prinses gaat naar vrije en eigen provincies, bij allianties ook naar die van een bondgenoot.</translation>
     </message>
 </context>
 <context>
@@ -7100,6 +7109,22 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>There are no dice: it ends like this if both sides spread their damage in the best way.</source>
         <translation>Er zijn geen dobbelstenen: zo loopt het af als beide kanten hun schade zo goed mogelijk verdelen.</translation>
     </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt;: %n Victory Point(s), as before</source>
+        <extracomment>%1 a country, whose score a battle does not change</extracomment>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt;: %n overwinningspunt, net als eerst</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt;: %n overwinningspunten, net als eerst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where they retreat to is chosen after the battle.</source>
+        <translation>Waarheen ze terugtrekken, wordt na de slag gekozen.</translation>
+    </message>
+    <message>
+        <source>This is as if it were fought first: what retreats from another battle may join it.</source>
+        <translation>Zo loopt ze af als eerste: wie uit een andere slag wegtrekt, kan er nog bij komen.</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::ChoiceCard</name>
@@ -7172,6 +7197,11 @@ Controleer of de bestandsnaam klopt.</translation>
             <numerusform>%n punt verdeeld</numerusform>
             <numerusform>Alle %n punten verdeeld</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>life 0: one more and it falls</source>
+        <extracomment>Of a unit that has borne as much as it can, and lives</extracomment>
+        <translation>leven 0: nog één punt en het valt</translation>
     </message>
 </context>
 <context>
@@ -7469,7 +7499,7 @@ Controleer of de bestandsnaam klopt.</translation>
     <message>
         <source>%1 has opened a Trade Route to %2; both may make offers along it.</source>
         <extracomment>%2 with whom it was opened, who has not been asked: a country, as %1</extracomment>
-        <translation>%1 heeft een handelsroute met %2 geopend; beide kunnen er voorstellen over doen.</translation>
+        <translation>%1 heeft een handelsroute met %2 geopend; beide kunnen via die route voorstellen doen.</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -325,9 +325,9 @@ QPoint MapView::originToSee(ProvinceId province, const QPoint& from) const {
     if (wanted.left() - by.x() < 0) by.setX(wanted.left());
     if (wanted.bottom() > height()) by.setY(wanted.bottom() - height());
     if (wanted.top() - by.y() < 0) by.setY(wanted.top());
-    const QRect hiding = overview_->isVisibleTo(this) ? overview_->geometry() : QRect();
-    const QRect seen = wanted.adjusted(room, room, -room, -room).translated(-by);
-    if (seen.intersects(hiding)) { // out from under the overview
+    for (const QRect& hiding : panelPlaces()) { // out from under the overview and the strip
+        const QRect seen = wanted.adjusted(room, room, -room, -room).translated(-by);
+        if (!seen.intersects(hiding)) continue;
         const bool sideways = shapes_->picture().size.height() * scale_ <= height();
         if (sideways)
             by.rx() += hiding.x() < width() / 2 ? seen.left() - hiding.right() - 1
@@ -337,6 +337,19 @@ QPoint MapView::originToSee(ProvinceId province, const QPoint& from) const {
                                                  : seen.bottom() + 1 - hiding.top();
     }
     return from + by;
+}
+
+std::vector<QRect> MapView::panelPlaces() const {
+    std::vector<QRect> places;
+    for (const QWidget* panel : std::initializer_list<const QWidget*>{overview_, strip_})
+        if (panel != nullptr && panel->isVisibleTo(this)) places.push_back(panel->geometry());
+    return places;
+}
+
+bool MapView::hiddenByPanel(const QRect& view) const {
+    const std::vector<QRect> places = panelPlaces();
+    return std::any_of(places.begin(), places.end(),
+                       [&view](const QRect& place) { return place.intersects(view); });
 }
 
 QRectF MapView::visibleMap() const {

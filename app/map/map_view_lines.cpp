@@ -124,9 +124,14 @@ std::vector<QPainterPath> MapView::arcCurves() const {
     return curves;
 }
 
-/// As near to the middles as they cover nothing; empty where there is no room.
+/// As near to the middles as they cover nothing, where they are seen whole if that can be; empty where there
+/// is no room.
 std::vector<QRectF> MapView::arcLabels(std::span<const QPainterPath> curves) const {
     std::vector<QRectF> labels;
+    const auto seen = [this](const QRectF& box) {
+        const QRect there = box.translated(-QPointF(origin_)).toAlignedRect();
+        return rect().contains(there) && !hiddenByPanel(there);
+    };
     const auto covers = [&](const QRectF& box) {
         bool covered = std::any_of(labels.begin(), labels.end(),
                                    [&](const QRectF& other) { return other.intersects(box); });
@@ -141,13 +146,18 @@ std::vector<QRectF> MapView::arcLabels(std::span<const QPainterPath> curves) con
     };
     for (std::size_t i = 0; i < arcs_.size(); ++i) {
         QRectF label;
+        QRectF unseen;
         if (!arcs_[i].label.isEmpty())
             for (int step = 0; step <= pieces && label.isEmpty(); ++step) { // by turns to both sides
                 const double share = 0.5 + (step % 2 == 0 ? 0.5 : -0.5) * ((step + 1) / 2) / (pieces / 2 + 2);
                 const QRectF box = arcLabelBox(arcs_[i], curves[i], share, theme_);
-                if (!covers(box.adjusted(-clearance, -clearance, clearance, clearance))) label = box;
+                if (covers(box.adjusted(-clearance, -clearance, clearance, clearance))) continue;
+                if (seen(box))
+                    label = box;
+                else if (unseen.isEmpty())
+                    unseen = box;
             }
-        labels.push_back(label);
+        labels.push_back(label.isEmpty() ? unseen : label);
     }
     return labels;
 }

@@ -118,8 +118,11 @@ void Banner::show(const Prompt& prompt, const SeatInfo* seat) {
     const bool sameQuestion = prompt.sentence == prompt_.sentence && prompt.seat == prompt_.seat;
     const bool sameKind = prompt.kind == prompt_.kind && prompt.seat == asked_;
     const bool followsAnother = !prompt_.sentence.isEmpty();
-    const bool afterAnotherPerson = seat_ && seat_->human() && prompt.seat != asked_;
-    const bool newQuestion = seat && seat->human() && followsAnother && !sameKind;
+    const SeatId before = asked_;
+    const bool person = seat && seat->human();
+    const bool afterAnotherPerson = person && isSeat(person_) && prompt.seat != person_;
+    if (person) person_ = prompt.seat;
+    const bool newQuestion = person && followsAnother && !sameKind;
     if (newQuestion) {
         beginGrace(afterAnotherPerson ? 3 * grace_ : grace_);
         ++questions_;
@@ -133,7 +136,10 @@ void Banner::show(const Prompt& prompt, const SeatInfo* seat) {
         before_ = prompt;
         lay(questionOf(*asker, prompt));
     }
-    if (newQuestion) settle(afterAnotherPerson && tooSoon());
+    if (newQuestion)
+        settle(afterAnotherPerson && tooSoon());
+    else if (prompt.seat != before)
+        settle(false); // he for whom it was has acted
     if (!sameQuestion) alert();
 }
 

@@ -123,6 +123,7 @@ private:
     QString asker_;                ///< id of the button that has put it
     std::optional<SeatInfo> seat_;
     SeatId asked_ = noSeat;
+    SeatId person_ = noSeat; ///< at the screen, who was asked last
     QLabel* sentence_;
     QLabel* detail_;
     QBoxLayout* all_;  ///< words beside the buttons, or above them where it is narrow

@@ -435,8 +435,10 @@ bool MainWindow::leaveTable() {
         const bool saved = !session.path().isEmpty() && !session.dirty();
         if (!anyDecision(session) || saved || (session.outcome() && keepFinished(session)))
             running_->discard();
-        else
-            kept = true, running_->close();
+        else {
+            kept = running_->keeps();
+            running_->close();
+        }
         running_.reset();
     }
     menus_->setNoGame();

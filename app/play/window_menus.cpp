@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 namespace marches::play {
 
@@ -107,9 +108,13 @@ WindowMenus::WindowMenus(QMainWindow& window, const WindowActions& actions)
     help_->addActions({actions_.keys, actions_.about});
 }
 
+/// The nearest one: which there are may have changed since it was chosen.
 void WindowMenus::showPace(int milliseconds) {
+    const int shown = *std::min_element(paces.begin(), paces.end(), [milliseconds](int a, int b) {
+        return std::abs(a - milliseconds) < std::abs(b - milliseconds);
+    });
     for (QAction* action : pace_->actions())
-        action->setChecked(action->data().toInt() == milliseconds);
+        action->setChecked(action->data().toInt() == shown);
 }
 
 void WindowMenus::showTextFactor(double factor) {

@@ -1,6 +1,7 @@
 #include "app/theme/icons.h"
 #include "app/warriors/action_rows.h"
 #include "app/warriors/done_words.h"
+#include "app/warriors/forecast.h"
 #include "app/warriors/lead_words.h"
 #include "app/warriors/level_words.h"
 #include "app/warriors/marks.h"
@@ -179,7 +180,9 @@ struct Describer {
                    place(s.to), theme::Icon::ActionPoint, {}, s.to);
     }
     Row operator()(const step::Battle& s) const {
-        return row(Actions::tr("Battle"), place(s.province), theme::Icon::War, {}, s.province);
+        Row made = row(Actions::tr("Battle"), place(s.province), theme::Icon::War, {}, s.province);
+        made.detail = battleForecast(moment, s.province);
+        return made;
     }
     Row operator()(const step::Assign& s) const {
         return row(Actions::tr("Lay 1 damage on"), unitName(moment, s.target, seat), theme::Icon::War, {},

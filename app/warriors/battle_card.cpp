@@ -82,6 +82,10 @@ QString gain(const Moment& moment, const BattlePreview& preview, SeatId seat) {
         if (changes[part] != 0)
             //: A part of the score and how it changes: "Kills +1"
             parts << BattleCard::tr("%1 %2").arg(scorePartName(part), signedNumber(changes[part]));
+    if (before.total() == after.total() && parts.isEmpty())
+        //: %1 a country, whose score a battle does not change
+        return BattleCard::tr("<b>%1</b>: %n Victory Point(s), as before", nullptr, before.total())
+            .arg(seatName(*moment.setting, seat).toHtmlEscaped());
     //: A country, what it wins or loses, its Victory Points before and after
     QString sum = BattleCard::tr("<b>%1 %2</b> · %3 → %4")
                       .arg(seatName(*moment.setting, seat).toHtmlEscaped(),
@@ -118,6 +122,15 @@ BattleCard::BattleCard(const Moment& moment, const BattlePreview& preview, QWidg
             words(tr("Barbarian armies retreat from damage that just equals what they bear; more kills "
                      "them."),
                   theme::FontRole::Note, theme::Role::Ink3));
+    if (preview.asksWhereTo)
+        all->addWidget(words(tr("Where they retreat to is chosen after the battle."), theme::FontRole::Note,
+                             theme::Role::Ink3));
+    const auto waiting = battlesPending(*moment.setting, moment.state);
+    if (std::any_of(waiting.begin(), waiting.end(),
+                    [&](ProvinceId place) { return place != preview.province; }))
+        all->addWidget(words(tr("This is as if it were fought first: what retreats from another battle may "
+                                "join it."),
+                             theme::FontRole::Note, theme::Role::Ink3));
     auto* sum = new QLabel;
     sum->setObjectName(QStringLiteral("battle.gain"));
     sum->setWordWrap(true);

@@ -19,7 +19,8 @@ struct BattlePreview {
     int defenderPower = 0;
     std::vector<Event> events; ///< from the first blow to the last step of a withdrawal
     State after;
-    bool fought = false; ///< false: the rules didn't let it come to a battle
+    bool asksWhereTo = false; ///< where Barbarians retreat to would be somebody's choice
+    bool fought = false;      ///< false: the rules didn't let it come to a battle
 };
 
 BattlePreview previewBattle(const Setting& setting, const State& state, SeatId attacker, const March& march);

@@ -18,6 +18,8 @@ namespace {
 QString fateWords(const DamageTarget& target) {
     switch (fateOf(target)) {
     case DamageFate::unhurt:
+        //: Of a unit that has borne as much as it can, and lives
+        if (target.life == 0) return DamagePanel::tr("life 0: one more and it falls");
         return DamagePanel::tr("life %1").arg(target.life);
     case DamageFate::hurt:
         return DamagePanel::tr("life %1 → %2").arg(target.life).arg(target.life - target.laid);

@@ -49,6 +49,16 @@ std::array<int, 5> partsOf(const VictoryPoints& points) {
     return {points.provinces, points.forts, points.kills, points.bought, points.leaders};
 }
 
+/// "Provinces 4", "Forts 3", …
+QStringList partWords(const std::array<int, 5>& parts) {
+    QStringList words;
+    for (std::size_t part = 0; part < parts.size(); ++part)
+        words << EndPage::tr("%1 %2", "a part of the score and its figure")
+                     .arg(scorePartName(part))
+                     .arg(parts[part]);
+    return words;
+}
+
 int provincesOf(const Moment& moment, SeatId seat) {
     int held = 0;
     for (const ProvinceId province : provinceRows(*moment.setting))
@@ -180,6 +190,8 @@ void EndPage::fillTable() {
         for (std::size_t part = 0; part < 5; ++part)
             shown << theme::ScorePart{won[part], scorePartRole(part)};
         bar->setScore(shown, moment_.setting->threshold());
+        bar->setToolTip(partWords(won).join(QStringLiteral(", ")));
+        bar->setAccessibleName(bar->toolTip());
         grid->addWidget(bar, row + 1, 2, 1, 9);
         row += 2;
     }
@@ -237,11 +249,7 @@ QString EndPage::asText() const {
     QStringList lines{makeResult(moment_, outcome_).sentence};
     for (const SeatId seat : byRank(moment_, outcome_)) {
         const auto parts = partsOf(victoryPoints(*moment_.setting, moment_.state, seat));
-        QStringList words;
-        for (std::size_t part = 0; part < 5; ++part)
-            words << tr("%1 %2", "a part of the score and its figure")
-                         .arg(scorePartName(part))
-                         .arg(parts[part]);
+        const QStringList words = partWords(parts);
         lines << tr("%1. %2: %3 (%4)", "rank, country, Victory Points, their parts")
                      .arg(outcome_.ranks[index(seat)])
                      .arg(seatName(*moment_.setting, seat))
@@ -252,7 +260,7 @@ QString EndPage::asText() const {
 }
 
 void EndPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) fill();
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::StyleChange) fill();
     QWidget::changeEvent(event);
 }
 

@@ -1,10 +1,8 @@
 #include "app/theme/motion.h"
-#include "app/warriors/action_rows.h"
 #include "app/warriors/face.h"
 #include "app/warriors/lead_words.h"
 #include "app/warriors/map_motion.h"
 #include "app/warriors/mat_dock.h"
-#include "app/warriors/province_rows.h"
 #include "engine/warriors/query.h"
 
 #include <QEvent>
@@ -106,6 +104,8 @@ void Face::noteUnseen() {
     const NodeId node = session_.node();
     const SeatId actor = session_.actor(node);
     if (!isSeat(actor) || session_.seat(actor).human()) return;
+    const Phase phase = session_.stateAt(session_.tree().beforeLine(node)).phase;
+    if (phase != Phase::development && phase != Phase::maneuvering) return; // else it changes but figures
     std::vector<ProvinceId> places = placesOf(session_.eventsOf(node));
     std::erase_if(places, [this](ProvinceId place) { return inSight(place); });
     if (places.empty()) return;
@@ -126,8 +126,8 @@ void Face::seekPast() {
     past_.places = placesOf(deed.events);
     std::erase_if(past_.places, [this](ProvinceId place) {
         return std::any_of(past_.marches.begin(), past_.marches.end(), [place](const auto& march) {
-            return march.path.front() == static_cast<int>(index(place)) ||
-                   march.path.back() == static_cast<int>(index(place));
+            return std::find(march.path.begin(), march.path.end(), static_cast<int>(index(place))) !=
+                   march.path.end();
         });
     });
     if (static_cast<int>(past_.places.size()) > mostPlaces) past_.places.clear();

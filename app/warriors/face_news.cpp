@@ -85,7 +85,8 @@ namespace {
 /// Worth a row for who was not there: neither what ends something nor what a battle asks.
 bool isDeed(const Step& step) {
     return !std::holds_alternative<step::Done>(step) && !std::holds_alternative<step::Pass>(step) &&
-           !std::holds_alternative<step::Assign>(step) && !std::holds_alternative<step::Retreat>(step);
+           !std::holds_alternative<step::Battle>(step) && !std::holds_alternative<step::Assign>(step) &&
+           !std::holds_alternative<step::Retreat>(step);
 }
 
 } // namespace
@@ -109,9 +110,10 @@ std::vector<play::LogEntry> Face::deedsOfComputers(const std::vector<NodeId>& li
         if (phase != Phase::development && phase != Phase::maneuvering) continue;
         const ToldLine told = toldLine(node);
         QStringList done;
-        if (isDeed(session_.steps(node).back().step)) done << told.rows.front().text;
+        const Step& last = session_.steps(node).back().step;
+        if (isDeed(last)) done << told.rows.front().text;
         for (const BattleTale& tale : told.battles)
-            if (!ofPeople(tale) && !tale.facts.empty()) // those of people have a card
+            if (!battleGoesOn(node) && !ofPeople(tale) && !tale.facts.empty()) // those of people have a card
                 //: On a card: a battle of computer players, "Battle of Artois", and how it ended
                 done << tr("%1: %2", "a battle").arg(tale.title, tale.facts.back().text);
         for (const play::LogEntry& row : told.leads)

@@ -76,6 +76,23 @@ QStringList forecast(const Moment& moment, const std::vector<Token>& marchers, c
               : Forecast::tr("A click shows the battle first"));
 }
 
+QString battleForecast(const Moment& moment, ProvinceId province) {
+    March next;
+    next.path = {province};
+    next.steps = {{moment.hand, step::Battle{province}}};
+    next.battle = true;
+    const BattlePreview preview = previewBattle(*moment.setting, moment.state, moment.hand, next);
+    if (!preview.fought) return {};
+    QStringList parts{outcome(moment, preview)};
+    for (const Event& event : preview.events)
+        if (event.code == EventCode::barbariansRetreated && event.operands[1].province() == province)
+            //: What a battle would bring; %1 a province
+            parts << Forecast::tr("Barbarians retreat to %1")
+                         .arg(provinceName(*moment.setting, event.operands[2].province()));
+    parts.removeDuplicates();
+    return parts.join(QStringLiteral(" · "));
+}
+
 QString forecastShown(const Moment& moment, ProvinceId province) {
     //: %1 a province; a card shows what a battle there would bring
     return Forecast::tr("%1: click again to march").arg(provinceName(*moment.setting, province));

@@ -152,11 +152,13 @@ QString kindSentence(const Setting& setting, ProvinceId province) {
     }
 }
 
-/// Where one can go from it: lines across the sea are easily overlooked.
+/// Where one can go from it, by land or along a line across the sea; empty: nowhere.
 QString linksSentence(const Setting& setting, ProvinceId province) {
+    const std::vector<ProvinceId>& next = setting.board.neighbours[province];
+    if (next.empty()) return {};
     QStringList names;
-    for (const ProvinceId next : setting.board.map.neighbours(province))
-        if (setting.board.provinces[next].inPlay) names << provinceName(setting, next);
+    for (const ProvinceId each : next)
+        names << provinceName(setting, each);
     //: Tooltip of a province: those next to it, by land or sea
     return MapWords::tr("Next to it: %1.").arg(joined(names));
 }
@@ -246,7 +248,8 @@ PaintedProvince paintedProvince(const Moment& moment, ProvinceId province, const
     } else if (hints.veil) {
         face.highlight = appmap::Highlight::OutOfReach;
     }
-    face.text = spokenProvince(moment, province) + u'\n' + linksSentence(setting, province);
+    face.text = spokenProvince(moment, province);
+    if (const QString links = linksSentence(setting, province); !links.isEmpty()) face.text += u'\n' + links;
     if (const QString meaning = meaningOf(board); !meaning.isEmpty()) {
         face.text += u'\n' + meaning;
         const QString told = paragraph({kindSentence(setting, province), meaning});

@@ -416,9 +416,11 @@ MapHints MapHand::hints() const {
     for (const Token token : hints.movable)
         hints.provinces[moment_.state.player(moment_.hand).units[token].province].highlight =
             appmap::Highlight::Legal;
-    if (choosesAction())
+    if (choosesAction()) { // no place answers that yet
         for (const ProvinceId where : buildable())
             hints.provinces[where].highlight = appmap::Highlight::Legal;
+        return hints;
+    }
     for (const auto& [where, command] : answers()) {
         hints.veil = true;
         hints.provinces[where].highlight = std::holds_alternative<step::Battle>(command.step)

@@ -97,9 +97,9 @@ OfferComposer::OfferComposer(QWidget* parent)
     auto* buttons = new QWidget;
     auto* buttonRow = new FlowLayout(buttons, 8, 6);
     buttonRow->setContentsMargins(14, 0, 14, 7);
-    buttonRow->addWidget(clear_);
-    buttonRow->addWidget(again_);
-    buttonRow->addWidget(offer_);
+    for (QPushButton* button :
+         {offer_, clear_, again_}) // where one goes to a second row it is not the main one
+        buttonRow->addWidget(button);
     summary_->setContentsMargins(14, 6, 14, 0);
     why_->setContentsMargins(14, 0, 14, 0);
     auto* all = new QVBoxLayout(this);
@@ -237,6 +237,11 @@ Resources OfferComposer::read(const Steppers& steppers) {
 }
 
 void OfferComposer::setMoment(const Moment& moment) {
+    if (!moment.live && !live_.empty()) { // only looked at: what is begun waits as it is
+        moment_ = moment;
+        return retranslate();
+    }
+    moment_ = std::exchange(live_, moment);
     const bool anotherHand = moment.hand != moment_.hand || moment.setting != moment_.setting;
     const bool anotherPhase =
         moment.state.turn != moment_.state.turn || moment.state.phase != moment_.state.phase;

@@ -84,6 +84,7 @@ private:
     bool asItWas() const;
 
     Moment moment_;
+    Moment live_; ///< the last one that was not looked back at
     SeatId partner_ = noSeat;
     SectionTitle* title_;
     QGridLayout* grid_;

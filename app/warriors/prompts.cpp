@@ -8,6 +8,8 @@
 #include "engine/warriors/query.h"
 #include "engine/warriors/rules.h"
 
+#include <algorithm>
+
 namespace marches::warriors::face {
 
 play::Button Asking::button(const QString& id, const QString& text, std::vector<Command> steps) const {
@@ -236,8 +238,13 @@ play::Prompt askTrade(const Asking& ask) {
         waiting += offer.to == ask.seat() ? 1 : 0;
         if (offer.from == ask.seat()) asked << seatName(ask.setting(), offer.to);
     }
-    //: Who has mouse and keyboard now, where several decide at once
-    prompt.detail = Prompts::tr("At the screen: %1").arg(ask.person());
+    const bool alone = std::count_if(waits.begin(), waits.end(),
+                                     [&](SeatId seat) { return ask.moment.sitter(seat).human; }) < 2;
+    prompt.detail = alone
+                        //: Below "… may trade"; Trade is the pane beside the map
+                        ? Prompts::tr("The Trade pane has routes, offers and the bank")
+                        //: Who has mouse and keyboard now, where several decide at once
+                        : Prompts::tr("At the screen: %1").arg(ask.person());
     if (waiting > 0)
         prompt.detail = Prompts::tr("At the screen: %1 · %n offer(s) wait(s) for an answer", nullptr, waiting)
                             .arg(ask.person());

@@ -1,6 +1,7 @@
 #include "app/theme/icons.h"
 #include "app/warriors/action_rows.h"
 #include "app/warriors/done_words.h"
+#include "app/warriors/forecast.h"
 #include "app/warriors/prompt_parts.h"
 #include "app/warriors/reach.h"
 #include "engine/warriors/query.h"
@@ -83,13 +84,12 @@ void addHandOver(const Asking& ask, play::Prompt& prompt) {
     prompt.others.push_back(std::move(button));
 }
 
-void addPlace(const Asking& ask, play::Prompt& prompt, ProvinceId province, const Step& step) {
+/// Its button, until the next one is added.
+play::Button& addPlace(const Asking& ask, play::Prompt& prompt, ProvinceId province, const Step& step) {
     play::Button button =
         ask.button(QStringLiteral("to-%1").arg(index(province)), provinceName(ask.setting(), province), step);
-    if (!prompt.primary)
-        prompt.primary = std::move(button);
-    else
-        prompt.others.push_back(std::move(button));
+    if (!prompt.primary) return prompt.primary.emplace(std::move(button));
+    return prompt.others.emplace_back(std::move(button));
 }
 
 } // namespace
@@ -135,9 +135,9 @@ play::Prompt askBattle(const Asking& ask) {
     play::Prompt prompt;
     prompt.sentence = Prompts::tr("%1: which battle comes next?").arg(ask.person());
     for (const step::Battle& step : stepsOf<step::Battle>(ask.options))
-        addPlace(ask, prompt, step.province, step);
+        addPlace(ask, prompt, step.province, step).tip = battleForecast(ask.moment, step.province);
     if (prompt.primary) prompt.primary->icon = theme::icon(theme::Icon::War);
-    prompt.detail = Prompts::tr("%n battle(s) to fight", nullptr,
+    prompt.detail = Prompts::tr("%n battle(s) to fight; what retreats from one may join another", nullptr,
                                 static_cast<int>(battlesPending(ask.setting(), ask.state()).size()));
     addUnify(ask, prompt);
     addHandOver(ask, prompt);

@@ -158,7 +158,8 @@ void TradeDock::setMoment(const Moment& moment) {
     moment_ = moment;
     if (moment_.empty()) return;
     composer_->setMoment(moment_);
-    const SeatId begun = composer_->empty() ? noSeat : composer_->partner();
+    const bool shown = anotherHand || list_->current() == composer_->partner();
+    const SeatId begun = composer_->empty() || !shown ? noSeat : composer_->partner();
     {
         const QSignalBlocker blocker(list_); // another partner for a moment would empty what has been begun
         partners_->setMoment(moment_);

@@ -308,16 +308,15 @@ private slots:
             const bool beside = !places[i].hidden && places[i].name.adjusted(-4, -4, 4, 4).intersects(mark);
             const double own = groundUnder(*view.shapes(), view.scale(), mark, static_cast<int>(i)).own;
             if (!beside && own < (places[i].hidden ? 0.2 : 0.5)) astray << face.name;
+            const bool battle = std::any_of(face.groups.begin(), face.groups.end(),
+                                            [](const TokenGroup& group) { return group.attacking; });
             for (std::size_t j = 0; j < places.size(); ++j) {
                 const bool name = !places[j].hidden && places[j].name.intersects(mark);
                 const bool other = j != i && places[j].marks.intersects(mark);
                 bool token = false;
-                const auto& groups = view.faces()[j].groups;
-                const bool battle = std::any_of(groups.begin(), groups.end(),
-                                                [](const TokenGroup& group) { return group.attacking; });
-                if (battle && j == i) continue; // gives way to that
                 for (const StackedToken& t : view.stack(idAt<ProvinceId>(j)).tokens)
                     token = token || t.box.adjusted(1, 1, -1, -1).intersects(mark);
+                if (battle && j == i) token = false; // it gives way to that
                 if (name || other || token)
                     covered << face.name + QStringLiteral(" on ") + view.faces()[j].name;
             }

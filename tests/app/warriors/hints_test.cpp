@@ -71,7 +71,7 @@ void HintsTest::reasonsAreSentences() {
     // What is expected of an answer to an offer is no number of points.
     reason = {ReasonCode::declineOffer, {france}, 2000, noSeat};
     QCOMPARE(sentence(scene.moment, reason),
-             QStringLiteral("What France gives is worth less than what it asks for."));
+             QStringLiteral("What France asks for is worth more than what France gives."));
 }
 
 /// The rules' figures: what a level gives more than the one before, and how far a token leads there.

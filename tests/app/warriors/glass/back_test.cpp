@@ -228,18 +228,19 @@ void BackTest::whatOthersDidIsShownFromItsStart() {
             const auto* view = glass.window().findChild<marches::warriors::face::MatView*>();
             return view->model().seat();
         };
-        do {
+        for (int each = 0; each < 8 && (each == 0 || session.viewer() != me); ++each) {
             glass.key(Qt::Key_T);
             glass.key(Qt::Key_1);
             if (session.held()) glass.key(Qt::Key_Return, Qt::ControlModifier);
-        } while (session.viewer() != me);
+        }
+        QCOMPARE(session.viewer(), me);
         const auto ends = session.lineEnds();
         std::size_t own = ends.size() - 1;
         while (session.actor(ends[own]) != me)
             --own;
         QVERIFY(own + 2 < ends.size());
         QCOMPARE(mat(), me);
-        glass.window().findChild<QAction*>(QStringLiteral("time.since"))->trigger();
+        glass.key(Qt::Key_L, Qt::ControlModifier);
         glass.key(Qt::Key_Return); // "Show it step by step" has the focus
         QCOMPARE(session.node(), ends[own + 1]);
         QCOMPARE(mat(), session.actor(ends[own + 1]));

@@ -26,8 +26,8 @@ private slots:
     void aFilmBeginsAndEndsWithWhatTheMapShows();
 
 private:
-    /// What is seen of the last line.
-    Moment before(); ///< the line that was played last
+    Moment before(); ///< the moment before the line that was played last
+    /// What is seen of that line.
     appmap::MapMotion filmed();
 };
 
