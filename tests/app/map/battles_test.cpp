@@ -11,7 +11,7 @@ namespace marches::appmap {
 namespace {
 
 constexpr double mostForeign = 0.46; // share over others' ground
-constexpr double roomThere = 0.62;  // share of the sides over their province where there is room for them
+constexpr double roomThere = 0.62;   // share of the sides over their province where there is room for them
 
 MapToken tokenOf(std::optional<theme::PlayerColour> owner, theme::TokenKind kind, int count = 1) {
     MapToken token;
