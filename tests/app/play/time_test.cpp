@@ -219,7 +219,8 @@ void TimeTest::theRowLookedAtIsSoughtOnce() {
         current = std::min(current, effort([&] { (void)answers(play::CurrentRole); }));
         others = std::min(others, effort([&] { (void)answers(play::OpenRole); }));
     }
-    QVERIFY2(current < 2 * others, qPrintable(QStringLiteral("%1, else %2").arg(current).arg(others)));
+    // sought anew for each of hundreds of rows it would be dozens of times as much
+    QVERIFY2(current < 8 * others, qPrintable(QStringLiteral("%1, else %2").arg(current).arg(others)));
 }
 
 QTEST_MAIN(TimeTest)
