@@ -176,15 +176,23 @@ void BackTest::everybodyLooksAtHisTokens() {
     });
 }
 
+namespace {
+
+/// Everybody has a Fort, and the first Action is asked for.
+Opening firstActions() {
+    return {"  turn: 5\n  phase: development\n  players:\n"
+            "    england: {units: {london: [F1]}}\n"
+            "    burgundy: {units: {vlaanderen: [F1]}}\n"
+            "    france: {units: {ile-de-france: [F1]}}\n"
+            "    germany: {units: {brandenburg: [F1]}}\n",
+            {}};
+}
+
+} // namespace
+
 /// The screen is the next person's when he who acted goes on.
 void BackTest::everyActionIsSeenBeforeTheNext() {
-    const Opening development{"  turn: 5\n  phase: development\n  players:\n"
-                              "    england: {units: {london: [F1]}}\n"
-                              "    burgundy: {units: {vlaanderen: [F1]}}\n"
-                              "    france: {units: {ile-de-france: [F1]}}\n"
-                              "    germany: {units: {brandenburg: [F1]}}\n",
-                              {}};
-    byKeys(development, [](Glass& glass) {
+    byKeys(firstActions(), [](Glass& glass) {
         const auto& session = glass.session();
         const auto act = [&glass] {
             glass.key(Qt::Key_T);
@@ -215,13 +223,7 @@ void BackTest::everyActionIsSeenBeforeTheNext() {
 /// What the others did is shown from its first step on, on the play-mat that it changed; then one's own lies
 /// there again.
 void BackTest::whatOthersDidIsShownFromItsStart() {
-    const Opening development{"  turn: 5\n  phase: development\n  players:\n"
-                              "    england: {units: {london: [F1]}}\n"
-                              "    burgundy: {units: {vlaanderen: [F1]}}\n"
-                              "    france: {units: {ile-de-france: [F1]}}\n"
-                              "    germany: {units: {brandenburg: [F1]}}\n",
-                              {}};
-    byKeys(development, [](Glass& glass) {
+    byKeys(firstActions(), [](Glass& glass) {
         const auto& session = glass.session();
         const auto me = session.viewer();
         const auto mat = [&glass] {
