@@ -176,6 +176,7 @@ private:
     struct Past {
         std::vector<appmap::MapArrow> marches;
         std::vector<ProvinceId> places; ///< where something else was done
+        SeatId mat = noSeat;            ///< whose play-mat it changed
     };
     bool matOfPast_ = false; ///< the play-mat shows whose step is looked back at
     Past past_;              ///< of the row of the log looked at; of the game as it stands nothing

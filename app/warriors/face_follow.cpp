@@ -123,6 +123,9 @@ void Face::seekPast() {
     const Deed deed = deedOf(node);
     const Moment before = momentAt(session_.stateAt(session_.tree().beforeLine(deed.lines.front())));
     past_.marches = marchesOf(before, deed.events);
+    const SeatId actor = session_.actor(node);
+    if (isSeat(actor) && before.state.player(actor).tokens != session_.state().player(actor).tokens)
+        past_.mat = actor;
     past_.places = placesOf(deed.events);
     std::erase_if(past_.places, [this](ProvinceId place) {
         return std::any_of(past_.marches.begin(), past_.marches.end(), [place](const auto& march) {
@@ -147,18 +150,12 @@ void Face::followLookingBack() {
 
 /// The play-mat that the step looked at has changed; back at now one's own.
 void Face::followOnMat() {
-    const NodeId node = session_.node();
-    if (session_.live()) {
-        if (std::exchange(matOfPast_, false) && isSeat(moment_.hand)) mat_->lookAt(moment_.hand);
-        return;
+    if (isSeat(past_.mat)) {
+        mat_->lookAt(past_.mat);
+        matOfPast_ = true;
+    } else if (session_.live() && std::exchange(matOfPast_, false) && isSeat(moment_.hand)) {
+        mat_->lookAt(moment_.hand);
     }
-    if (node == rootNode) return;
-    const SeatId actor = session_.actor(node);
-    if (!isSeat(actor)) return;
-    const State& before = session_.stateAt(session_.tree().beforeLine(deedOf(node).lines.front()));
-    if (before.player(actor).tokens == moment_.state.player(actor).tokens) return;
-    mat_->lookAt(actor);
-    matOfPast_ = true;
 }
 
 bool Face::inSight(ProvinceId place) const {

@@ -21,10 +21,10 @@ enum class Sending : std::uint8_t {
 QStringList forecast(const Moment& moment, const std::vector<Token>& marchers, const March& march,
                      bool planning, Sending sending = Sending::click);
 
-/// What a click does where the battle that it would bring is shown already.
 /// What comes of a battle that waits if it is the next one, fought as `previewBattle` has it; empty: none
 /// does.
 QString battleForecast(const Moment& moment, ProvinceId province);
+/// What a click does where the battle that it would bring is shown already.
 QString forecastShown(const Moment& moment, ProvinceId province);
 
 } // namespace marches::warriors::face
