@@ -2636,6 +2636,16 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <extracomment>In the legend: the province in which the step was done that one looks back at</extracomment>
         <translation>hier geschah dieser Zug</translation>
     </message>
+    <message>
+        <source>on the play-mat: Action Points (AP) of each army</source>
+        <extracomment>In the legend: the boot on the play-mat; AP is how the program shortens Action Points</extracomment>
+        <translation>auf dem Tableau: Aktionspunkte (AP) jeder Armee</translation>
+    </message>
+    <message>
+        <source>on the play-mat: Trade Routes one may open</source>
+        <extracomment>In the legend: the arch on the play-mat</extracomment>
+        <translation>auf dem Tableau: Handelsrouten, die man eröffnen darf</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -2722,8 +2732,8 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>%1: %2 in jeder Versorgung</translation>
     </message>
     <message>
-        <source>%1 (%2 each Upkeep)</source>
-        <extracomment>What each symbol yields, so much more that makes now: &quot;2 Products per symbol (+4 each Upkeep)&quot;</extracomment>
+        <source>%1 (%2 in every Upkeep)</source>
+        <extracomment>What each symbol yields, so much more that makes now: &quot;2 Products per symbol (+4 in every Upkeep)&quot;</extracomment>
         <translation>%1 (%2 in jeder Versorgung)</translation>
     </message>
 </context>
@@ -3776,12 +3786,7 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Place a token, or press a button</source>
-        <extracomment>Where there is no room to name what the buttons beside it do</extracomment>
         <translation>Marker setzen oder eine Schaltfläche wählen</translation>
-    </message>
-    <message>
-        <source>Look round, or take all of them back with Undo; the others go on when you are ready</source>
-        <translation>In Ruhe umsehen oder mit Rückgängig alle zurücknehmen; die anderen warten so lange</translation>
     </message>
     <message>
         <source>Done by %1 · next: %2</source>
@@ -3799,6 +3804,19 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
             <numerusform>%n Schlacht zu schlagen</numerusform>
             <numerusform>%n Schlachten zu schlagen; wer aus einer flieht, kann in eine andere geraten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Look round, or take tokens back with Undo; the others go on when you are ready</source>
+        <translation>In Ruhe umsehen oder mit Rückgängig Marker zurücknehmen; die anderen warten so lange</translation>
+    </message>
+    <message>
+        <source>%1 until somebody comes as far; Undo takes tokens back</source>
+        <translation>%1, bis jemand ebenso weit ist; Rückgängig nimmt Marker zurück</translation>
+    </message>
+    <message>
+        <source>Place a token, click an outlined province to build, or press a button</source>
+        <extracomment>What an Action can be, in short; the buttons stand beside it</extracomment>
+        <translation>Tableau, umrandete Provinz oder Schaltfläche</translation>
     </message>
 </context>
 <context>

@@ -2636,6 +2636,16 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <extracomment>In the legend: the province in which the step was done that one looks back at</extracomment>
         <translation>ce coup a été joué ici</translation>
     </message>
+    <message>
+        <source>on the play-mat: Action Points (AP) of each army</source>
+        <extracomment>In the legend: the boot on the play-mat; AP is how the program shortens Action Points</extracomment>
+        <translation>sur le plateau&#x202f;: points d’action (PA) de chaque armée</translation>
+    </message>
+    <message>
+        <source>on the play-mat: Trade Routes one may open</source>
+        <extracomment>In the legend: the arch on the play-mat</extracomment>
+        <translation>sur le plateau&#x202f;: routes commerciales que l’on peut ouvrir</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -2722,8 +2732,8 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>%1&#x202f;: %2 à chaque Entretien</translation>
     </message>
     <message>
-        <source>%1 (%2 each Upkeep)</source>
-        <extracomment>What each symbol yields, so much more that makes now: &quot;2 Products per symbol (+4 each Upkeep)&quot;</extracomment>
+        <source>%1 (%2 in every Upkeep)</source>
+        <extracomment>What each symbol yields, so much more that makes now: &quot;2 Products per symbol (+4 in every Upkeep)&quot;</extracomment>
         <translation>%1 (%2 à chaque Entretien)</translation>
     </message>
 </context>
@@ -3776,12 +3786,7 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Place a token, or press a button</source>
-        <extracomment>Where there is no room to name what the buttons beside it do</extracomment>
         <translation>Placez un jeton ou choisissez un bouton</translation>
-    </message>
-    <message>
-        <source>Look round, or take all of them back with Undo; the others go on when you are ready</source>
-        <translation>Prenez votre temps, ou reprenez-les tous avec Annuler&#x202f;; la partie continue quand vous voulez</translation>
     </message>
     <message>
         <source>Done by %1 · next: %2</source>
@@ -3799,6 +3804,19 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
             <numerusform>%n bataille à livrer</numerusform>
             <numerusform>%n batailles à livrer&#x202f;; qui se retire de l’une peut en rejoindre une autre</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Look round, or take tokens back with Undo; the others go on when you are ready</source>
+        <translation>Prenez votre temps, ou reprenez des jetons avec Annuler&#x202f;; la partie continue quand vous voulez</translation>
+    </message>
+    <message>
+        <source>%1 until somebody comes as far; Undo takes tokens back</source>
+        <translation>%1 jusqu’à ce que quelqu’un aille aussi loin&#x202f;; Annuler reprend des jetons</translation>
+    </message>
+    <message>
+        <source>Place a token, click an outlined province to build, or press a button</source>
+        <extracomment>What an Action can be, in short; the buttons stand beside it</extracomment>
+        <translation>Plateau, province entourée ou bouton</translation>
     </message>
 </context>
 <context>

@@ -2636,6 +2636,16 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <extracomment>In the legend: the province in which the step was done that one looks back at</extracomment>
         <translation>hier gebeurde deze zet</translation>
     </message>
+    <message>
+        <source>on the play-mat: Action Points (AP) of each army</source>
+        <extracomment>In the legend: the boot on the play-mat; AP is how the program shortens Action Points</extracomment>
+        <translation>op het spelersbord: actiepunten (AP) van elk leger</translation>
+    </message>
+    <message>
+        <source>on the play-mat: Trade Routes one may open</source>
+        <extracomment>In the legend: the arch on the play-mat</extracomment>
+        <translation>op het spelersbord: handelsroutes die je mag openen</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -2722,8 +2732,8 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>%1: %2 bij elk Onderhoud</translation>
     </message>
     <message>
-        <source>%1 (%2 each Upkeep)</source>
-        <extracomment>What each symbol yields, so much more that makes now: &quot;2 Products per symbol (+4 each Upkeep)&quot;</extracomment>
+        <source>%1 (%2 in every Upkeep)</source>
+        <extracomment>What each symbol yields, so much more that makes now: &quot;2 Products per symbol (+4 in every Upkeep)&quot;</extracomment>
         <translation>%1 (%2 bij elk Onderhoud)</translation>
     </message>
 </context>
@@ -3776,12 +3786,7 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Place a token, or press a button</source>
-        <extracomment>Where there is no room to name what the buttons beside it do</extracomment>
         <translation>Zet een fiche of kies een knop</translation>
-    </message>
-    <message>
-        <source>Look round, or take all of them back with Undo; the others go on when you are ready</source>
-        <translation>Kijk rond, of neem ze met Ongedaan maken alle terug; de anderen wachten op je</translation>
     </message>
     <message>
         <source>Done by %1 · next: %2</source>
@@ -3799,6 +3804,19 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
             <numerusform>%n slag te leveren</numerusform>
             <numerusform>%n slagen te leveren; wie uit de ene wegtrekt, kan in een andere terechtkomen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Look round, or take tokens back with Undo; the others go on when you are ready</source>
+        <translation>Kijk rond, of neem met Ongedaan maken fiches terug; de anderen wachten op je</translation>
+    </message>
+    <message>
+        <source>%1 until somebody comes as far; Undo takes tokens back</source>
+        <translation>%1 tot iemand even ver is; Ongedaan maken neemt fiches terug</translation>
+    </message>
+    <message>
+        <source>Place a token, click an outlined province to build, or press a button</source>
+        <extracomment>What an Action can be, in short; the buttons stand beside it</extracomment>
+        <translation>Spelersbord, omlijnde provincie of knop</translation>
     </message>
 </context>
 <context>

@@ -167,6 +167,9 @@ void Banner::lay(const Prompt& prompt) {
     const std::size_t count = std::min<std::size_t>(prompt.others.size(), maxOthers);
     if (count > 0) button(count - 1); // showing the first of them already lays all of them out
     const bool sameKind = prompt.kind == prompt_.kind && prompt.seat == asked_;
+    const bool goesOn = sameKind && primary_->isVisible() && prompt.primary && prompt_.primary &&
+                        prompt.primary->text == prompt_.primary->text;
+    const int wide = goesOn ? primary_->width() : 0;
     ++shown_;
     prompt_ = prompt;
     prompt_.others.resize(count);
@@ -182,6 +185,8 @@ void Banner::lay(const Prompt& prompt) {
     primary_->setSizePolicy(place);
     primary_->setVisible(prompt_.primary.has_value());
     if (prompt_.primary) fill(primary_, *prompt_.primary, true);
+    // Its note grows shorter while one acts: what stands beside it keeps its place.
+    primary_->setMinimumWidth(wide);
     for (std::size_t i = 0; i < prompt_.others.size(); ++i)
         fill(button(i), prompt_.others[i], false);
     for (std::size_t i = prompt_.others.size(); i < others_.size(); ++i) {

@@ -56,7 +56,8 @@ Banner::Folding::Folding(Banner& banner)
     const QMargins margins = banner_.all_->contentsMargins();
     int beside = banner_.width() - margins.left() - margins.right();
     if (banner_.primary_->isVisibleTo(&banner_) || banner_.busy_)
-        beside -= banner_.primary_->sizeHint().width() + banner_.row_->spacing();
+        beside -= std::max(banner_.primary_->sizeHint().width(), banner_.primary_->minimumWidth()) +
+                  banner_.row_->spacing();
     room_ = beside - (banner_.stacked() ? 0 : banner_.wordsWidth());
     mostInOneRow_ = banner_.stacked() ? room_ : std::min(room_, beside - banner_.oneRow());
     for (std::size_t i = 0; i < count_; ++i) {

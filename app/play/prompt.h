@@ -124,6 +124,7 @@ struct Sign {
 struct Column {
     QString title; ///< may be empty where the cells say it
     QString words; ///< its tooltip and what is read out; empty: the title
+    QIcon icon{};  ///< in place of a title
 };
 
 /// A cell of the Provinces table.

@@ -89,6 +89,8 @@ QVariant ProvinceModel::headerData(int section, Qt::Orientation orientation, int
     switch (role) {
     case Qt::DisplayRole:
         return column.title;
+    case Qt::DecorationRole:
+        return column.icon.isNull() ? QVariant{} : column.icon;
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
         return column.words.isEmpty() ? column.title : column.words;
@@ -235,7 +237,7 @@ ProvinceList::ProvinceList(QWidget* parent)
     all->addWidget(view_);
     setFocusProxy(view_);
     connect(model_, &QAbstractItemModel::modelReset, this, &ProvinceList::forgetWidths);
-    connect(model_, &QAbstractItemModel::dataChanged, this, &ProvinceList::forgetWidths);
+    connect(model_, &QAbstractItemModel::dataChanged, this, &ProvinceList::takeChange);
     connect(view_, &QTableView::clicked, this, &ProvinceList::show);
     connect(view_, &QTableView::activated, this, &ProvinceList::show);
     retranslate();
@@ -279,6 +281,19 @@ bool ProvinceList::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
+/// What came may be wider than what the last column has.
+void ProvinceList::takeChange() {
+    forgetWidths();
+    if (!isVisible()) return;
+    measure();
+    if (leftForLast() < widths_.back().content) fitColumns();
+}
+
+void ProvinceList::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (model_->columnCount() > 0) takeChange();
+}
+
 int ProvinceList::leftForLast() const {
     int left = view_->viewport()->width();
     for (int column = 0; column + 1 < model_->columnCount(); ++column)
@@ -293,7 +308,7 @@ void ProvinceList::measure() {
     const QHeaderView& header = *view_->horizontalHeader();
     header.ensurePolished(); // its font
     const int margins = 2 * header.style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, &header);
-    for (int column = 0; column + 1 < model_->columnCount(); ++column) {
+    for (int column = 0; column < model_->columnCount(); ++column) {
         const QString title = model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         widths_.push_back({view.sizeHintForColumn(column), header.sectionSizeHint(column),
                            header.fontMetrics().horizontalAdvance(title) + margins + 1});
@@ -313,8 +328,8 @@ int ProvinceList::narrowWidth(int column) const {
     return std::max({widths.content, widths.title, header.minimumSectionSize()});
 }
 
-/// The last one takes what is left of the dock. Where that is not enough for one sign with its figure the
-/// others become narrower, and where even that does not help it is left out.
+/// The last one takes what is left of the dock. Where that is not enough for all that stands in it the others
+/// become narrower, and where there is no room even for one sign with its figure it is left out.
 void ProvinceList::fitColumns() {
     const int last = model_->columnCount() - 1;
     if (last < 0) return;
@@ -324,9 +339,10 @@ void ProvinceList::fitColumns() {
     const auto resize = [&](int (ProvinceList::*of)(int) const) {
         for (int column = 0; column < last; ++column)
             view_->setColumnWidth(column, (this->*of)(column));
-        return leftForLast() >= SignDelegate::leastWidth(theme::themeOf(this));
+        return leftForLast();
     };
-    if (resize(&ProvinceList::fullWidth) || resize(&ProvinceList::narrowWidth)) return;
+    if (resize(&ProvinceList::fullWidth) >= widths_.back().content) return;
+    if (resize(&ProvinceList::narrowWidth) >= SignDelegate::leastWidth(theme::themeOf(this))) return;
     view_->setColumnHidden(last, true);
     resize(&ProvinceList::fullWidth);
 }

@@ -46,6 +46,7 @@ public:
 protected:
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     struct Widths {
@@ -55,6 +56,7 @@ private:
     };
     void retranslate();
     void forgetWidths() { widths_.clear(); }
+    void takeChange();
     void fitColumns();
     void measure();
     int fullWidth(int column) const;
@@ -67,7 +69,7 @@ private:
     ProvinceModel* model_;
     QSortFilterProxyModel* sorted_;
     QTableView* view_;
-    std::vector<Widths> widths_; ///< px, of all columns but the last; empty: must be measured
+    std::vector<Widths> widths_; ///< px, by column; empty: must be measured
 };
 
 } // namespace marches::play

@@ -31,22 +31,23 @@ int textWidth(const QStyleOptionViewItem& option, const QModelIndex& index, cons
     return width;
 }
 
+/// Where the text has no room beside it, the cost stands below as well: what it is comes first.
+bool costBelow(const QStyleOptionViewItem& option, const QModelIndex& index, const theme::Theme& theme) {
+    const int text = QFontMetrics{theme.font(FontRole::TextBold)}.horizontalAdvance(
+        index.data(Qt::DisplayRole).toString());
+    return !index.data(HeadingRole).toBool() && !index.data(CostRole).toString().isEmpty() &&
+           text + 1 > textWidth(option, index, theme);
+}
+
 /// What is too long to stand beside a text stands below it; so does why something is refused.
 bool detailBelow(const QStyleOptionViewItem& option, const QModelIndex& index, const theme::Theme& theme) {
     const QString detail = index.data(DetailRole).toString();
-    if (detail.isEmpty()) return false;
+    if (detail.isEmpty()) return costBelow(option, index, theme);
     const int beside = QFontMetrics{theme.font(FontRole::TextBold)}.horizontalAdvance(
                            index.data(Qt::DisplayRole).toString()) +
                        1 + theme.scaled(6) +
                        QFontMetrics{theme.font(FontRole::Text)}.horizontalAdvance(detail) + 1;
     return index.data(RefusedRole).toBool() || beside > textWidth(option, index, theme);
-}
-
-/// Where the text has no room beside it, the cost stands below as well: what it is comes first.
-bool costBelow(const QStyleOptionViewItem& option, const QModelIndex& index, const theme::Theme& theme) {
-    const int text = QFontMetrics{theme.font(FontRole::TextBold)}.horizontalAdvance(
-        index.data(Qt::DisplayRole).toString());
-    return text + 1 > textWidth(option, index, theme);
 }
 
 int heightOf(const QFont& font, const QString& text, int width, const theme::Theme& theme) {
@@ -61,9 +62,10 @@ int textHeight(const QStyleOptionViewItem& option, const QModelIndex& index, con
 }
 
 QString linesBelow(const QStyleOptionViewItem& option, const QModelIndex& index, const theme::Theme& theme) {
-    const QString detail = index.data(DetailRole).toString();
-    const QString cost = index.data(CostRole).toString();
-    return cost.isEmpty() || !costBelow(option, index, theme) ? detail : cost + QLatin1Char('\n') + detail;
+    QStringList lines;
+    if (costBelow(option, index, theme)) lines << index.data(CostRole).toString();
+    if (const QString detail = index.data(DetailRole).toString(); !detail.isEmpty()) lines << detail;
+    return lines.join(QLatin1Char('\n'));
 }
 
 } // namespace

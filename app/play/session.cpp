@@ -238,7 +238,8 @@ void Session::noteGesture(NodeId before) {
         const bool takenAgain = tree().isAncestor(head(), known.to) && !tree().isAncestor(head(), known.from);
         return takenAgain || (known.from == from && known.to == before);
     });
-    if (from != before) gestures_.push_back({from, head()});
+    // A step that a line was waiting for is one too, also the line's last.
+    if (from != before || tree().node(before).open) gestures_.push_back({from, head()});
 }
 
 void Session::finishApply(NodeId before) {

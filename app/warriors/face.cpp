@@ -465,8 +465,12 @@ play::Prompt Face::result() const {
 }
 
 QString Face::stepNote(std::size_t step) const {
-    constexpr int firstPhase = 4; // of the chapters of the rules: Upkeep to Down-keep
-    return chapterLead(firstPhase + static_cast<int>(step));
+    // Of the chapters of the rules; while the board is set up, that is the first step of the track.
+    constexpr int setup = 2;
+    constexpr int upkeep = 4;
+    const int at = static_cast<int>(step);
+    if (moment_.state.phase != Phase::setup) return chapterLead(upkeep + at);
+    return chapterLead(at == 0 ? setup : upkeep + at - 1);
 }
 
 play::TurnTrack Face::track() const {

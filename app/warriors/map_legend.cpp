@@ -295,7 +295,7 @@ void addGround(std::vector<Entry>& legend, const MapSigns& signs) {
     add(Entry::Sample::Apart, Legend::tr("leads from a name or pieces to their province"));
 }
 
-/// What provinces yield and are worth: the small signs in the chips.
+/// What provinces yield and are worth, the small signs in the chips; and those of the play-mat.
 void addYields(std::vector<Entry>& legend, const MapSigns& signs) {
     const auto add = [&](theme::Icon icon, const QString& text, const auto& shows) {
         if (std::none_of(signs.faces.begin(), signs.faces.end(), shows)) return;
@@ -316,6 +316,12 @@ void addYields(std::vector<Entry>& legend, const MapSigns& signs) {
         [](const appmap::ProvinceFace& face) { return !face.symbols.empty(); });
     add(theme::Icon::VictoryPoint, Legend::tr("Victory Points while it is held"),
         [](const appmap::ProvinceFace& face) { return face.worth != 0; });
+    const auto inEveryGame = [](const appmap::ProvinceFace&) { return true; };
+    //: In the legend: the boot on the play-mat; AP is how the program shortens Action Points
+    add(theme::Icon::ActionPoint, Legend::tr("on the play-mat: Action Points (AP) of each army"),
+        inEveryGame);
+    //: In the legend: the arch on the play-mat
+    add(theme::Icon::Route, Legend::tr("on the play-mat: Trade Routes one may open"), inEveryGame);
 }
 
 } // namespace

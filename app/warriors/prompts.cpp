@@ -144,10 +144,16 @@ play::Prompt restOf(SeatId seat, const QString& kind, const QString& sentence, c
 } // namespace
 
 play::Prompt makeRest(const Moment& moment, SeatId seat) {
+    QStringList titles;
+    for (const Path path : allPaths)
+        if (leader(*moment.setting, moment.state, path) == seat) titles << leaderName(path);
     return restOf(
         seat, QStringLiteral("rest"),
         Prompts::tr("%1: all your tokens are placed").arg(personFor(moment, seat)),
-        Prompts::tr("Look round, or take all of them back with Undo; the others go on when you are ready"),
+        titles.isEmpty()
+            ? Prompts::tr("Look round, or take tokens back with Undo; the others go on when you are ready")
+            //: %1 "Builder", or several such titles: each brings Victory Points
+            : Prompts::tr("%1 until somebody comes as far; Undo takes tokens back").arg(joined(titles)),
         //: A button: after the tokens are placed, the game goes on with the others
         Prompts::tr("Go on"));
 }

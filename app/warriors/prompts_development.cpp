@@ -56,6 +56,16 @@ QString possibleActions(const Asking& ask) {
                               : Prompts::tr("Possible: %1").arg(possible.join(QStringLiteral(" · ")));
 }
 
+/// Where there is no room to name what the buttons beside it do; nothing to leave out: empty.
+QString possibleInShort(const Asking& ask) {
+    if (!anyStepOf<step::Upgrade>(ask.options)) return {};
+    const bool builds = anyStepOf<step::Build>(ask.options) || anyStepOf<step::BuildFort>(ask.options);
+    //: What an Action can be, in short; the buttons stand beside it
+    return builds ? Prompts::tr("Place a token, click an outlined province to build, or press a button")
+                  //: The same, where nothing can be built
+                  : Prompts::tr("Place a token, or press a button");
+}
+
 /// Why an Action can't be a promotion, after what it can be.
 QString withoutPromotion(const Asking& ask, const QString& most) {
     if (has(ask.setting(), ask.state(), ask.seat(), Ability::reinforce))
@@ -79,9 +89,7 @@ play::Prompt askAction(const Asking& ask) {
     } else {
         const QString possible = possibleActions(ask);
         prompt.detail = anyStepOf<step::Promote>(ask.options) ? possible : withoutPromotion(ask, possible);
-        if (anyStepOf<step::Upgrade>(ask.options))
-            //: Where there is no room to name what the buttons beside it do
-            prompt.shortDetail = Prompts::tr("Place a token, or press a button");
+        prompt.shortDetail = possibleInShort(ask);
     }
     if (choosesPlace || ask.doing.promoting) prompt.shortDetail.clear();
     if (choosesPlace)

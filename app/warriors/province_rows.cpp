@@ -93,7 +93,7 @@ QString countriesOf(const Setting& setting, const BoardProvince& board) {
 
 std::vector<play::Column> provinceColumns() {
     return {{Provinces::tr("Province"), {}},
-            {{}, Provinces::tr("Holder")},
+            {{}, Provinces::tr("Holder"), theme::icon(theme::Icon::Person)},
             {Provinces::tr("VP"), {}},
             {Provinces::tr("Yields"), {}},
             {Provinces::tr("Units"), {}}};

@@ -44,6 +44,8 @@ play::TurnTrack makeTrack(const Moment& moment) {
     const State& state = moment.state;
     track.turn = state.turn;
     track.turns = setting.turnLimit();
+    if (state.phase == Phase::setup)
+        track.steps.push_back({phaseName(Phase::setup), play::TrackStep::When::now, {}});
     constexpr std::array phases{Phase::upkeep, Phase::trade, Phase::development, Phase::maneuvering,
                                 Phase::downkeep};
     for (std::size_t i = 0; i < phases.size(); ++i) {

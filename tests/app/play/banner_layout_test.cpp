@@ -20,6 +20,7 @@ class BannerLayoutTest : public toy::GlassTest {
 private slots:
     void bannerKeepsItsHeight();
     void bannerGrowsWithItsTexts();
+    void shorterNotesMoveNoButton();
     void longTextsMoveNoMap();
     void bannerFoldsOnlyWithoutRoom();
     void someButtonsStayInSight();
@@ -92,6 +93,33 @@ void BannerLayoutTest::bannerGrowsWithItsTexts() {
     banner->show(prompt, nullptr);
     QCOMPARE(text("banner.detail"), prompt.detail);
     QVERIFY(find<QLabel>("banner.detail")->toolTip().isEmpty());
+}
+
+/// What is left to do grows less while one acts: Undo stays under the pointer. Another question has its own.
+void BannerLayoutTest::shorterNotesMoveNoButton() {
+    startGame();
+    auto* banner = static_cast<play::Banner*>(find<QWidget>("banner"));
+    play::Prompt prompt;
+    prompt.kind = QStringLiteral("march");
+    prompt.sentence = QStringLiteral("Anna: march");
+    prompt.primary = play::Button{};
+    prompt.primary->id = QStringLiteral("done");
+    prompt.primary->text = QStringLiteral("Done");
+    prompt.primary->note = QStringLiteral("12 steps are left");
+    play::Button undo;
+    undo.id = QStringLiteral("back");
+    undo.text = QStringLiteral("Back");
+    prompt.others.push_back(undo);
+    const auto shown = [&] {
+        banner->show(prompt, nullptr);
+        QTest::qWait(1);
+        return find<QWidget>("banner.back")->geometry();
+    };
+    const QRect place = shown();
+    prompt.primary->note.clear();
+    QCOMPARE(shown(), place);
+    prompt.kind = QStringLiteral("rest");
+    QVERIFY(shown().left() > place.left());
 }
 
 /// What is below keeps its place and size: a question lies over it as long as it is asked.

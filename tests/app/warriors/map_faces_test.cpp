@@ -232,6 +232,7 @@ private slots:
                 if (face.worth != 0) yields.insert(theme::Icon::VictoryPoint);
                 if (!face.symbols.empty()) yields.insert(iconFor(Resource::gold)); // that it is none of them
             }
+            yields.insert({theme::Icon::ActionPoint, theme::Icon::Route}); // of the play-mat
             std::multiset<theme::TokenKind> kindsTold;
             std::multiset<theme::Icon> marksTold;
             std::multiset<theme::Badge::Kind> badgesTold;

@@ -318,10 +318,10 @@ void MatTest::matSpeaks() {
     QVERIFY(mat != nullptr);
     QCOMPARE(mat->role(), QAccessible::Table);
     QCOMPARE(mat->childCount(), 3);
-    QCOMPARE(
-        mat->child(0)->text(QAccessible::Name),
-        QStringLiteral("Production, level 2 of 7. 2 of 17 tokens. Level 3 with 1 more token(s). It brings: 2 "
-                       "Product(s) per symbol (+5 each Upkeep). Free space: press Enter to place a token."));
+    QCOMPARE(mat->child(0)->text(QAccessible::Name),
+             QStringLiteral(
+                 "Production, level 2 of 7. 2 of 17 tokens. Level 3 with 1 more token(s). It brings: 2 "
+                 "Product(s) per symbol (+5 in every Upkeep). Free space: press Enter to place a token."));
     std::vector<Command> asked;
     connect(&dock, &MatDock::acted, this, [&](const Command& command) { asked.push_back(command); });
     mat->child(1)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());

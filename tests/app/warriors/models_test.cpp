@@ -137,7 +137,7 @@ void ModelsTest::matSaysWhatTheNextLevelBrings() {
     QVERIFY(more > 0);
     const QString gain = nextGain(scene.moment, france, Path::production);
     QVERIFY2(gain.contains(QStringLiteral("Production III")), qPrintable(gain));
-    QVERIFY2(gain.contains(QStringLiteral("2 Product(s) per symbol (+%1 each Upkeep)").arg(more)),
+    QVERIFY2(gain.contains(QStringLiteral("2 Product(s) per symbol (+%1 in every Upkeep)").arg(more)),
              qPrintable(gain));
     QVERIFY(nextGain(scene.moment, france, Path::trade).contains(QStringLiteral("→ 5:1")));
     QVERIFY(spokenTrack(

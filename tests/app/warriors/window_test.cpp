@@ -160,11 +160,18 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
     };
     QVERIFY(askedAlone());
     picture(QStringLiteral("window-placed"));
+    // Token by token, as they were laid.
+    const auto laid = [&] { return int{state().player(session().viewer()).tokens[2]}; };
     QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
     QVERIFY2(!session().held() && !rests(), qPrintable(asked->text()));
+    QCOMPARE(laid(), 2);
     QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY2(session().held() && rests(), qPrintable(asked->text()));
-    QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(laid(), 3);
+    for (int left = 2; left >= 0; --left) {
+        QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(laid(), left);
+    }
     layAll();
     QVERIFY(rests());
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("banner.begin"));
@@ -460,9 +467,11 @@ void WindowTest::aNewPlayerFindsHowToPlay() {
     QVERIFY(!rules->isVisible());
 
     auto* track = window_->findChild<play::TurnTrackView*>();
-    for (int phase = 1; phase <= 5; ++phase)
-        QVERIFY2(track->partNote(phase).size() > 40, qPrintable(track->partName(phase)));
-    QVERIFY(track->partNote(5).startsWith(QStringLiteral("The turn ends")));
+    for (int step = 1; step <= 6; ++step) // the Setup, and five phases
+        QVERIFY2(track->partNote(step).size() > 40, qPrintable(track->partName(step)));
+    QCOMPARE(track->partName(1), QStringLiteral("Setup, now"));
+    QVERIFY(track->partNote(1).startsWith(QStringLiteral("The countries are dealt out")));
+    QVERIFY(track->partNote(6).startsWith(QStringLiteral("The turn ends")));
 }
 
 /// Two persons at one screen: each finds the map at his Capital the first time, then where he left it.

@@ -78,6 +78,11 @@ void FollowTest::whatComputersDoIsFollowed() {
                 clock_->pass(3000); // what moves, then the way back
             QTRY_COMPARE(glass.map().visibleMap().center(), left);
             QCOMPARE(moved, each == Case::follows);
+            if (!told) return;
+            // Who goes on with the map has read it.
+            QVERIFY(glass.seen<QWidget>(QStringLiteral("tell")) != nullptr);
+            glass.clickProvince("wales");
+            QVERIFY(glass.seen<QWidget>(QStringLiteral("tell")) == nullptr);
         });
     }
 }
