@@ -40,6 +40,14 @@
             <numerusform>of %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 to %n Action(s)</source>
+        <extracomment>What a Unification that is not possible yet can bring: &quot;2 to 3 Actions&quot;</extracomment>
+        <translation>
+            <numerusform>%1 to %n Action</numerusform>
+            <numerusform>%1 to %n Actions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Battles</name>

@@ -348,6 +348,14 @@
         <source>the unfed armies die</source>
         <translation>legers zonder eten sterven</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 to %n Action(s)</source>
+        <extracomment>What a Unification that is not possible yet can bring: &quot;2 to 3 Actions&quot;</extracomment>
+        <translation>
+            <numerusform>%1 tot %n actie</numerusform>
+            <numerusform>%1 tot %n acties</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Advice</name>
@@ -2486,18 +2494,9 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>%1 (%2 OP): %3</translation>
     </message>
     <message>
-        <source>%1 %2 VP</source>
-        <extracomment>A country and the Victory Points it wins or loses: &quot;France −3 VP&quot;</extracomment>
-        <translation>%1 %2 OP</translation>
-    </message>
-    <message>
         <source>%1 is now %2</source>
         <extracomment>%1 a country, %2 the title that it has won: &quot;France is now Trader&quot;</extracomment>
         <translation>%1 is nu %2</translation>
-    </message>
-    <message>
-        <source>%1 VP</source>
-        <translation>%1 OP</translation>
     </message>
     <message>
         <source>Nobody is %1 now: a tie</source>
@@ -2506,8 +2505,18 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A title that changes hands, and the Victory Points: &quot;France is now Trader (+3 VP)&quot;</extracomment>
+        <extracomment>A title that changes hands, and the Victory Points: &quot;France is now Trader (6 → 9 VP)&quot;</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3 VP</source>
+        <extracomment>A country and its Victory Points until now and from now on: &quot;France 9 → 6 VP&quot;</extracomment>
+        <translation>%1 %2 → %3 OP</translation>
+    </message>
+    <message>
+        <source>%1 → %2 VP</source>
+        <extracomment>Victory Points until now and from now on</extracomment>
+        <translation>%1 → %2 OP</translation>
     </message>
 </context>
 <context>
@@ -7677,6 +7686,10 @@ Controleer of de bestandsnaam klopt.</translation>
         <source>armies eat %1 Food first</source>
         <extracomment>In a narrow place, after &quot;Next Upkeep: +2&quot;: Food that the armies eat before those 2 come</extracomment>
         <translation>legers eten eerst %1 Voedsel</translation>
+    </message>
+    <message>
+        <source>This Upkeep:</source>
+        <translation>Dit Onderhoud:</translation>
     </message>
 </context>
 <context>

@@ -346,12 +346,6 @@ std::vector<QRect> MapView::panelPlaces() const {
     return places;
 }
 
-bool MapView::hiddenByPanel(const QRect& view) const {
-    const std::vector<QRect> places = panelPlaces();
-    return std::any_of(places.begin(), places.end(),
-                       [&view](const QRect& place) { return place.intersects(view); });
-}
-
 QRectF MapView::visibleMap() const {
     return {toMap(QPointF(0, 0)), toMap(QPointF(width(), height()))};
 }

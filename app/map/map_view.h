@@ -347,7 +347,6 @@ private:
     [[nodiscard]] double tokenSide() const;
     [[nodiscard]] bool namesShown() const;
     [[nodiscard]] std::vector<QRect> panelPlaces() const; ///< view
-    [[nodiscard]] bool hiddenByPanel(const QRect& view) const;
     [[nodiscard]] QPointF anchorOf(int province) const;        ///< map px: where arrows begin and end
     [[nodiscard]] std::vector<QPainterPath> arcCurves() const; ///< map px, by arc
     [[nodiscard]] std::vector<QRectF>

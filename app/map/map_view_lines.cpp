@@ -128,9 +128,11 @@ std::vector<QPainterPath> MapView::arcCurves() const {
 /// is no room.
 std::vector<QRectF> MapView::arcLabels(std::span<const QPainterPath> curves) const {
     std::vector<QRectF> labels;
-    const auto seen = [this](const QRectF& box) {
+    const auto seen = [this, panels = panelPlaces()](const QRectF& box) {
         const QRect there = box.translated(-QPointF(origin_)).toAlignedRect();
-        return rect().contains(there) && !hiddenByPanel(there);
+        return rect().contains(there) && std::none_of(panels.begin(), panels.end(), [&](const QRect& panel) {
+                   return panel.intersects(there);
+               });
     };
     const auto covers = [&](const QRectF& box) {
         bool covered = std::any_of(labels.begin(), labels.end(),

@@ -389,7 +389,12 @@ bool RulesView::goToWords(const QString& words, bool next) {
     setTextCursor(from);
     if (words.isEmpty()) return true;
     const int place = verticalScrollBar()->value();
-    bool found = find(words);
+    const QTextCursor heading = next ? QTextCursor() : headingWith(words);
+    bool found = !heading.isNull();
+    if (found)
+        setTextCursor(heading);
+    else
+        found = find(words);
     if (!found) {
         moveCursor(QTextCursor::Start);
         found = find(words);
@@ -401,6 +406,20 @@ bool RulesView::goToWords(const QString& words, bool next) {
     const int wish = viewport()->height() / 4;
     if (found) verticalScrollBar()->setValue(verticalScrollBar()->value() + cursorRect().top() - wish);
     return found;
+}
+
+/// The first heading that begins so, which tells more than where the words are used; null: none does.
+QTextCursor RulesView::headingWith(const QString& words) const {
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        const QString title = titleOf(block.text());
+        if (block.blockFormat().headingLevel() == 0 || !title.startsWith(words, Qt::CaseInsensitive))
+            continue;
+        QTextCursor found(block);
+        found.setPosition(block.position() + static_cast<int>(block.text().size() - title.size()));
+        found.movePosition(QTextCursor::Right, QTextCursor::KeepAnchor, static_cast<int>(words.size()));
+        return found;
+    }
+    return {};
 }
 
 /// The rule that was asked for has a ground of its own.

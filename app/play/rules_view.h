@@ -27,6 +27,7 @@ public:
     bool goToRule(const QString& ruleId);
     void goToStart();
     /// Round from the end to the beginning. `next`: not the place that is shown already. False: nowhere.
+    /// A heading that begins with them comes first.
     bool goToWords(const QString& words, bool next);
 
     /// Titles of the headings below the page's own, in their order; none before the page is looked at.
@@ -57,6 +58,7 @@ private:
     void dressTables();
     void dressWords();
     void findChapters();
+    QTextCursor headingWith(const QString& words) const;
     void markRule(const QTextBlock& begin);
     void putOnTop(int position);
     void offerSidewaysScroll();

@@ -205,8 +205,13 @@ struct Describer {
     Row operator()(const step::Unify&) const {
         Row made =
             row(Actions::tr("Unification"), Actions::tr("Unify %1").arg(who(seat)), theme::Icon::Capital);
-        if (const auto award = unificationAward(setting(), state(), seat))
-            made.cost = Actions::tr("%n Action(s)", nullptr, *award);
+        const auto award = unificationAward(setting(), state(), seat);
+        const auto [least, most] = unificationRange(setting(), seat);
+        if (award || least == most)
+            made.cost = Actions::tr("%n Action(s)", nullptr, award.value_or(least));
+        else
+            //: What a Unification that is not possible yet can bring: "2 to 3 Actions"
+            made.cost = Actions::tr("%1 to %n Action(s)", nullptr, most).arg(least);
         return made;
     }
     Row operator()(const step::HandOver& s) const {

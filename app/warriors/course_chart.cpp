@@ -21,6 +21,17 @@ constexpr int shield = 18;
 constexpr int step = 10; // Victory Points between two lines of the grid
 } // namespace
 
+QColor courseLine(const theme::Theme& theme, theme::PlayerColour colour) {
+    constexpr double seen = 3; // WCAG 2.1, 1.4.11
+    constexpr int step = 112;  // percent
+    const theme::PlayerLook look = theme.player(colour);
+    const QColor ground = theme.colour(theme::Role::Panel);
+    QColor line = look.fill;
+    while (std::max(theme::contrast(line, ground), theme::contrast(look.edge, ground)) < seen)
+        line = line.lighter(step);
+    return line;
+}
+
 CourseChart::CourseChart(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("end.chart"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -112,7 +123,7 @@ void CourseChart::paintEvent(QPaintEvent*) {
             line.lineTo(at(i, turns_[i].points[seat]));
         const QPen casing = appmap::roundPen(theme.colour(theme::Role::Panel), 5);
         const QPen edge = appmap::roundPen(theme.player(colour).edge, 3.4);
-        const QPen fill = appmap::roundPen(theme.player(colour).fill, 2.2);
+        const QPen fill = appmap::roundPen(courseLine(theme, colour), 2.2);
         for (const QPen& pen : {casing, edge, fill})
             painter.strokePath(line, pen);
         // Shields of those who end near each other stand one above the other.

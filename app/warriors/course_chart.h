@@ -1,10 +1,14 @@
 #pragma once
 
+#include "app/theme/theme.h"
 #include "app/warriors/course.h"
 
 #include <QWidget>
 
 namespace marches::warriors::face {
+
+/// The player's colour, or a lighter one: it or its edge stands out from a pane's ground by 3:1 or more.
+[[nodiscard]] QColor courseLine(const theme::Theme& theme, theme::PlayerColour colour);
 
 /// Everybody's Victory Points from turn to turn: a line each, its shield at the end.
 class CourseChart : public QWidget {

@@ -39,33 +39,44 @@ QString leadWords(const Setting& setting, const State& state, Path path) {
 
 std::vector<play::LogEntry> leadRows(const Moment& before, const State& after) {
     const Setting& setting = *before.setting;
-    const int worth = setting.tables.leaderVp;
+    // One after the other: a shift may give one title and take another.
+    auto points = allVictoryPoints(setting, before.state);
+    const auto change = [&](SeatId seat, int vp) {
+        VictoryPoints& held = points[index(seat)];
+        const int until = held.total();
+        held.leaders += vp;
+        return std::pair{until, held.total()};
+    };
     std::vector<play::LogEntry> rows;
     for (const Path path : allPaths) {
         const auto was = leader(setting, before.state, path);
         const auto is = leader(setting, after, path);
         if (was == is) continue;
         play::LogEntry row;
-        QStringList points;
-        const auto change = [&](SeatId seat, int figure) {
-            //: A country and the Victory Points it wins or loses: "France −3 VP"
-            points << Leads::tr("%1 %2 VP").arg(seatName(setting, seat), signedNumber(figure));
+        QStringList changes;
+        const auto addNamed = [&](SeatId seat, int vp) {
+            const auto [until, now] = change(seat, vp);
+            //: A country and its Victory Points until now and from now on: "France 9 → 6 VP"
+            changes << Leads::tr("%1 %2 → %3 VP").arg(seatName(setting, seat)).arg(until).arg(now);
         };
         if (is) {
             row.seat = *is;
             //: %1 a country, %2 the title that it has won: "France is now Trader"
             row.text = Leads::tr("%1 is now %2").arg(seatName(setting, *is), leaderName(path));
-            if (was)
-                change(*is, worth);
-            else
-                points << Leads::tr("%1 VP").arg(signedNumber(worth));
+            if (was) {
+                addNamed(*is, setting.tables.leaderVp);
+            } else {
+                const auto [until, now] = change(*is, setting.tables.leaderVp);
+                //: Victory Points until now and from now on
+                changes << Leads::tr("%1 → %2 VP").arg(until).arg(now);
+            }
         } else {
             //: %1 a title; several share the first place
             row.text = Leads::tr("Nobody is %1 now: a tie").arg(leaderName(path));
             row.icon = theme::icon(iconFor(path));
         }
-        if (was) change(*was, -worth);
-        row.detail = points.join(QStringLiteral(", "));
+        if (was) addNamed(*was, -setting.tables.leaderVp);
+        row.detail = changes.join(QStringLiteral(", "));
         rows.push_back(std::move(row));
     }
     return rows;
@@ -83,7 +94,7 @@ QStringList leadsAfterShift(const Moment& moment, SeatId seat, const step::Shift
 }
 
 QString leadLine(const play::LogEntry& row) {
-    //: A title that changes hands, and the Victory Points: "France is now Trader (+3 VP)"
+    //: A title that changes hands, and the Victory Points: "France is now Trader (6 → 9 VP)"
     return Leads::tr("%1 (%2)").arg(row.text, row.detail);
 }
 

@@ -159,22 +159,18 @@ QString tokenName(theme::TokenKind kind) {
     return {};
 }
 
-/// Whose tokens, and how many, may have no room for each; nothing: nobody's.
+/// Whose tokens, and how many, will have no room for each first; nothing: nobody has several in a province.
 std::optional<theme::TokenLook> oftenMerged(std::span<const appmap::ProvinceFace> faces) {
     std::optional<theme::TokenLook> most;
-    for (const appmap::ProvinceFace& face : faces) {
-        std::size_t tokens = 0;
-        for (const appmap::TokenGroup& group : face.groups)
-            tokens += group.tokens.size();
+    for (const appmap::ProvinceFace& face : faces)
         for (const appmap::TokenGroup& group : face.groups) {
             int count = 0;
             for (const appmap::MapToken& token : group.tokens)
                 count += std::max(1, token.look.count);
-            if (tokens < 3 || !group.owner || (most && most->count >= count)) continue;
+            if (count < 2 || !group.owner || (most && most->count >= count)) continue;
             most = theme::TokenLook{group.tokens.front().look.kind, group.owner};
             most->count = count;
         }
-    }
     return most;
 }
 

@@ -159,9 +159,10 @@ QString MatDock::nextSentence(const QStringList& gains) {
 /// that is left behind them.
 void MatDock::showIncome(const Resources& coming) {
     upkeep_->setVisible(!over());
+    // While armies are fed, nobody has gathered yet (`upkeep.gather`).
+    const QString which = moment_.state.stage == Stage::feed ? tr("This Upkeep:") : tr("Next Upkeep:");
     const auto figures = [&](const Resources& amounts, bool all) {
-        std::vector<Figure> made{
-            {std::nullopt, tr("Next Upkeep:"), theme::FontRole::Text, theme::Role::Ink2, {}}};
+        std::vector<Figure> made{{std::nullopt, which, theme::FontRole::Text, theme::Role::Ink2, {}}};
         for (const Resource resource : allResources)
             if (all || resource != Resource::gold || amounts[resource] > 0)
                 made.push_back({iconFor(resource), signedNumber(amounts[resource]), theme::FontRole::TextBold,

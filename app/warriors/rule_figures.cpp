@@ -131,6 +131,11 @@ QStringList rest(const Setting& setting) {
     return lines << QString{};
 }
 
+QString fromTo(int least, int most) {
+    //: Figures from one to another: "1 to 3"
+    return least == most ? number(least) : Figures::tr("%1 to %2").arg(number(least), number(most));
+}
+
 QString killValues(const Tables& tables) {
     int least = tables.barbarianKillVp;
     int most = least;
@@ -138,8 +143,18 @@ QString killValues(const Tables& tables) {
         least = std::min<int>(least, vp);
         most = std::max<int>(most, vp);
     }
-    //: Figures from one to another: "1 to 3"
-    return least == most ? number(least) : Figures::tr("%1 to %2").arg(number(least), number(most));
+    return fromTo(least, most);
+}
+
+/// Of a Unification.
+QString awards(const Tables& tables) {
+    int least = 0;
+    int most = 0;
+    for (const int actions : tables.unification) {
+        if (actions > 0 && (least == 0 || actions < least)) least = actions;
+        most = std::max(most, actions);
+    }
+    return fromTo(least, most);
 }
 
 QString barbarianSteps(const Tables& tables) {
@@ -248,6 +263,7 @@ QHash<QString, QString> namedFigures(const Setting& setting) {
     name("leader-vp", tables.leaderVp);
     name("princess-power", of(tables.power, UnitKind::princess));
     figures.insert(QStringLiteral("kill-vp"), killValues(tables));
+    figures.insert(QStringLiteral("unification"), awards(tables));
     //: How many are placed before the first turn
     figures.insert(QStringLiteral("start-tokens"), Figures::tr("%n token(s)", nullptr, tables.startTokens));
     figures.insert(QStringLiteral("barbarian-steps"), barbarianSteps(tables));

@@ -222,6 +222,22 @@ Battlefields battlesPending(const Setting&, const State& state) {
     return provinces;
 }
 
+namespace {
+
+int awardFor(const Tables& tables, std::size_t held) {
+    const auto& table = tables.unification;
+    return table.empty() ? 0 : table[std::min(held, table.size() - 1)];
+}
+
+} // namespace
+
+AwardRange unificationRange(const Setting& setting, SeatId seat) {
+    const CountryId country = setting.seats[index(seat)].country;
+    const std::size_t least = setting.board.required[country].size();
+    return {awardFor(setting.tables, least),
+            awardFor(setting.tables, least + setting.board.contested[country].size())};
+}
+
 std::optional<int> unificationAward(const Setting& setting, const State& state, SeatId seat) {
     const CountryId country = setting.seats[index(seat)].country;
     const Owner owner = ownerOf(seat);
@@ -232,9 +248,7 @@ std::optional<int> unificationAward(const Setting& setting, const State& state, 
     }
     for (const ProvinceId province : setting.board.contested[country])
         held += state.holder(province) == owner ? 1U : 0U;
-    const auto& table = setting.tables.unification;
-    if (table.empty()) return 0;
-    return table[std::min(held, table.size() - 1)];
+    return awardFor(setting.tables, held);
 }
 
 } // namespace marches::warriors

@@ -131,5 +131,12 @@ using Battlefields = boost::container::static_vector<ProvinceId, armyTokenCount>
 Battlefields battlesPending(const Setting& setting, const State& state);
 /// Actions that a Unification now would give; nothing if `unify.condition` does not hold.
 std::optional<int> unificationAward(const Setting& setting, const State& state, SeatId seat);
+/// Actions that a Unification of the seat's country can give: with none and with all of its Contested
+/// provinces.
+struct AwardRange {
+    int least = 0;
+    int most = 0;
+};
+AwardRange unificationRange(const Setting& setting, SeatId seat);
 
 } // namespace marches::warriors

@@ -38,6 +38,7 @@ class RulesTest : public QObject {
 private slots:
     void initTestCase();
     void wordsThatAreNotThereLeaveThePlace();
+    void headingsAreFoundFirst();
     void signsStandInTheMiddleOfTheLetters();
     void paragraphsStandEvenly();
     void aRuleIsMarkedWithItsSmallHeading();
@@ -84,6 +85,29 @@ void RulesTest::wordsThatAreNotThereLeaveThePlace() {
     QCOMPARE(ink(), usual);
     QCOMPARE(pane.view().textCursor().selectedText(), QStringLiteral("lantern"));
     QCOMPARE(bar.value(), place);
+}
+
+/// Where a thing is told, before where it is only named; then those, one after the other.
+void RulesTest::headingsAreFoundFirst() {
+    play::RulesView view;
+    view.setRules([] {
+        return QStringLiteral("# Rules\n\n## 1 Light\n\nA lantern is bought.\n\n### light.own\n\n"
+                              "#### Lanterns\n\nThey burn.\n\n## 2 End\n\nEach lantern counts.\n");
+    });
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    const auto block = [&] { return view.textCursor().block().text(); };
+    QVERIFY(view.goToWords(QStringLiteral("lantern"), false));
+    QCOMPARE(block(), QStringLiteral("Lanterns"));
+    QCOMPARE(view.textCursor().selectedText(), QStringLiteral("Lantern"));
+    QVERIFY(view.goToWords(QStringLiteral("lantern"), true));
+    QCOMPARE(block(), QStringLiteral("Each lantern counts."));
+    QVERIFY(view.goToWords(QStringLiteral("lantern"), true));
+    QCOMPARE(block(), QStringLiteral("A lantern is bought."));
+    // A chapter's title without its number.
+    QVERIFY(view.goToWords(QStringLiteral("end"), false));
+    QCOMPARE(block(), QStringLiteral("2 End"));
+    QCOMPARE(view.textCursor().selectedText(), QStringLiteral("End"));
 }
 
 /// Of those without a stem.

@@ -1,5 +1,6 @@
 #include "app/warriors/action_rows.h"
 #include "app/warriors/choices.h"
+#include "app/warriors/course_chart.h"
 #include "app/warriors/lead_words.h"
 #include "app/warriors/level_words.h"
 #include "app/warriors/log_words.h"
@@ -24,6 +25,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -58,6 +60,7 @@ private slots:
     void everyStageHasItsPrompt();
     void everyRowIsAllowedAndHasWords();
     void rulebookHasTheFiguresOfTheTable();
+    void linesOfTheChartStandOut();
     void logTellsWhatWasDone();
     void battleIsTold();
     void upkeepIsToldByPlayer();
@@ -511,18 +514,27 @@ void ModelsTest::titlesThatChangeHandsAreTold() {
     QCOMPARE(rows.size(), std::size_t{1});
     QCOMPARE(rows[0].seat, england);
     QCOMPARE(rows[0].text, QStringLiteral("England is now Trader"));
-    QCOMPARE(rows[0].detail, QStringLiteral("+3 VP")); // the text names who
+    QCOMPARE(rows[0].detail, QStringLiteral("6 \u2192 9 VP")); // the text names who
     now.state = next;
     next.player(france).tokens[trade] = 1;
     rows = leadRows(now, next);
     QCOMPARE(rows.size(), std::size_t{1});
     QCOMPARE(rows[0].text, QStringLiteral("Nobody is Trader now: a tie"));
     QVERIFY(!rows[0].icon.isNull()); // where the arms of other rows stand
-    QCOMPARE(rows[0].detail, QStringLiteral("England \u22123 VP"));
+    QCOMPARE(rows[0].detail, QStringLiteral("England 9 \u2192 6 VP"));
     QCOMPARE(leadWords(setting, next, Path::trade), QStringLiteral("Trader (3 VP): tied, nobody"));
     next.player(france).tokens[trade] = 2;
-    QVERIFY(leadRows(now, next).front().detail.contains(QStringLiteral("France +3 VP")));
+    QVERIFY(leadRows(now, next).front().detail.contains(QStringLiteral("France 6 \u2192 9 VP")));
     QVERIFY(leadRows(now, now.state).empty());
+    // A shift that gives one title and takes another is told step by step.
+    const auto military = static_cast<std::size_t>(Path::military);
+    next = now.state;
+    next.player(england).tokens[trade] = 0;
+    next.player(england).tokens[military] = 1;
+    rows = leadRows(now, next);
+    QCOMPARE(rows.size(), std::size_t{2});
+    QCOMPARE(rows[0].detail, QStringLiteral("England 9 \u2192 6 VP"));
+    QCOMPARE(rows[1].detail, QStringLiteral("6 \u2192 9 VP"));
 }
 
 void ModelsTest::buildingSaysWhereItGoes() {
@@ -577,6 +589,24 @@ void ModelsTest::provincesShowTheirUnitsBySigns() {
     QCOMPARE(holder.words, QStringLiteral("France"));
     const play::Cell name = cell("ile-de-france", QStringLiteral("Province"));
     QCOMPARE(name.words, QStringLiteral("Capital · France"));
+}
+
+/// Also dark blue on the dark look's ground; nobody's line becomes another's.
+void ModelsTest::linesOfTheChartStandOut() {
+    for (const theme::Tone tone : {theme::Tone::Light, theme::Tone::Dark}) {
+        const theme::Theme theme{tone};
+        std::set<QRgb> lines;
+        for (int i = 0; i < theme::playerColourCount; ++i) {
+            const auto colour = static_cast<theme::PlayerColour>(i);
+            const QColor line = courseLine(theme, colour);
+            const QColor ground = theme.colour(theme::Role::Panel);
+            QVERIFY2(std::max(theme::contrast(line, ground),
+                              theme::contrast(theme.player(colour).edge, ground)) >= 3,
+                     qPrintable(line.name()));
+            lines.insert(line.rgb());
+        }
+        QCOMPARE(lines.size(), std::size_t{theme::playerColourCount});
+    }
 }
 
 QTEST_MAIN(ModelsTest)

@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 
 using namespace marches;
@@ -22,6 +23,7 @@ private slots:
     void initTestCase() { initLook(); }
 
     void refusedRowsSayWhy();
+    void whatAUnificationBringsIsSaidBeforehand();
     void refusedRowsNameLikeUnitsTogether();
     void refusedRowsNameTheirProvincesTogether();
     void refusedRowsCountUnitsThatAreAlike();
@@ -48,6 +50,18 @@ void RefusedTest::refusedRowsSayWhy() {
     }
     QVERIFY(cavalry);
     QVERIFY(fort);
+}
+
+/// What is not possible yet may be worth working for: 5 provinces of England bring 5 Actions, with its 2
+/// Contested ones 9 (`unify.award`).
+void RefusedTest::whatAUnificationBringsIsSaidBeforehand() {
+    const Scene scene = middleGame("maneuvering", "england");
+    const auto rows = refusedRows(scene.moment, {}, {});
+    const auto row = std::find_if(rows.begin(), rows.end(), [](const play::ActionRow& each) {
+        return each.text.endsWith(QStringLiteral("Unify England"));
+    });
+    QVERIFY(row != rows.end());
+    QCOMPARE(row->cost, QStringLiteral("5 to 9 Action(s)"));
 }
 
 /// Units of which the rules say the same are one row, and count once.

@@ -89,6 +89,27 @@ TEST(Figures, aUnificationWithoutActionsTakesNothing) {
     EXPECT_TRUE(game.state().player(idAt<SeatId>(1)).unified);
 }
 
+TEST(Figures, aUnificationGivesMoreWithContestedProvinces) {
+    const auto belmarWith = [](const std::string& march) {
+        return gameWith("victory: {unification: [0, 0, 0, 2, 3]}\n"
+                        "start:\n"
+                        "  phase: maneuvering\n"
+                        "  players:\n"
+                        "    belmar: {units: {belmar-city: [F1, I1], belmar-port: [F2], belmar-hills: [F3]" +
+                        march +
+                        "}}\n"
+                        "    ardan: {units: {ardan-city: [F1]}}\n");
+    };
+    const SeatId belmar = idAt<SeatId>(1);
+    const Game alone = belmarWith("");
+    EXPECT_EQ(unificationAward(alone.setting(), alone.state(), belmar), 2);
+    const Game all = belmarWith(", ab-march: [I2]");
+    EXPECT_EQ(unificationAward(all.setting(), all.state(), belmar), 3);
+    const AwardRange range = unificationRange(all.setting(), belmar);
+    EXPECT_EQ(range.least, 2);
+    EXPECT_EQ(range.most, 3);
+}
+
 TEST(Figures, damageOfTheDefenderAloneKeepsAWarAlive) {
     Game game =
         gameWith("units: {infantry: {power: 0, toughness: 1, feed: 1, cost: {weapon: 1}, kill-vp: 1}}\n"
