@@ -138,6 +138,42 @@ TEST(Figures, foodForAllArmies) {
     EXPECT_EQ(needed("13"), 0); // Pillaging
 }
 
+// trade.route.open, trade.monopoly
+TEST(Figures, whoMayExchangeWithWhom) {
+    const SeatId belmar = idAt<SeatId>(1);
+    const SeatId corvia = idAt<SeatId>(2);
+    const auto inTrade = [](const std::string& tokens, const std::string& fort) {
+        return gameWith(
+            "start:\n"
+            "  phase: trade\n"
+            "  players:\n"
+            "    ardan: {tokens: {trade: 3}, routes: [belmar, corvia], units: {ardan-port: [F1]}}\n"
+            "    belmar: {units: {belmar-port: [F1]}}\n"
+            "    corvia: {tokens: {trade: " +
+            tokens + "}, units: {" + fort + ": [F1]}}\n");
+    };
+    const auto usable = [](const Game& game, SeatId a, SeatId b) {
+        EXPECT_EQ(routeUsable(game.setting(), game.state(), a, b),
+                  routeUsable(game.setting(), game.state(), b, a));
+        return routeUsable(game.setting(), game.state(), a, b);
+    };
+
+    const Game before = inTrade("16", "corvia-port");
+    EXPECT_FALSE(anyMonopoly(before.setting(), before.state()));
+    EXPECT_TRUE(usable(before, ardan, belmar));
+    EXPECT_TRUE(usable(before, ardan, corvia));
+    EXPECT_FALSE(usable(before, belmar, corvia)) << "no route between the two";
+
+    const Game bound = inTrade("17", "corvia-port");
+    EXPECT_TRUE(anyMonopoly(bound.setting(), bound.state()));
+    EXPECT_FALSE(usable(bound, ardan, belmar)) << "neither has the Monopoly";
+    EXPECT_TRUE(usable(bound, ardan, corvia));
+
+    const Game inland = inTrade("17", "corvia-city");
+    EXPECT_TRUE(anyMonopoly(inland.setting(), inland.state())) << "also without a Trade Center";
+    EXPECT_FALSE(usable(inland, ardan, corvia)) << "Corvia has no Trade Center";
+}
+
 TEST(Figures, ranksOfThoseWhoTieAndOfWhoLeft) {
     Game game = gameWith("start:\n"
                          "  phase: maneuvering\n"
@@ -203,6 +239,25 @@ TEST(Lines, norBetweenThoseOfAPlacing) {
     EXPECT_EQ(refusal(game, "belmar leave"), "setup.tokens");
     ASSERT_TRUE(game.play("ardan place-tokens military 1"));
     EXPECT_EQ(refusal(game, "belmar leave"), "");
+}
+
+TEST(Lines, norBetweenThoseOfTheDefendersAssignment) {
+    Game game = gameWith("start:\n"
+                         "  phase: maneuvering\n"
+                         "  players:\n"
+                         "    ardan: {units: {ardan-city: [F1], ab-march: [I1, I2]}}\n"
+                         "    belmar: {units: {belmar-city: [F1, I4], belmar-hills: [A1]}}\n"
+                         "    corvia: {units: {corvia-city: [F1]}}\n"
+                         "  wars: [{between: [ardan, belmar], since: 1}]\n");
+    // The one Archer takes the damage of both Infantries unasked; its own 2 may go to either.
+    for (const char* line : {"ardan move I1 belmar-hills", "ardan move I2 belmar-hills"})
+        ASSERT_TRUE(game.play(line)) << line;
+    ASSERT_EQ(game.state().stage, Stage::assignDefender);
+    ASSERT_TRUE(game.play("belmar assign ardan:I1 1"));
+    for (const char* line : {"ardan leave", "belmar leave", "belmar offer-peace ardan"})
+        EXPECT_EQ(refusal(game, line), "battle.simultaneous") << line;
+    ASSERT_TRUE(game.play("belmar assign ardan:I2 1"));
+    EXPECT_EQ(refusal(game, "ardan leave"), "");
 }
 
 // barb.retreat: no limit is set to the Barbarians of a province, and each can be named.
