@@ -223,9 +223,8 @@ bool advanceBarbarianRetreat(Play& play) {
     if (state.battle.country == noCountry) {
         CountryId country = noCountry;
         if (retreatCountryMatters(play.view(), country)) {
-            const bool asked = state.stage == Stage::retreatCountry;
             state.stage = Stage::retreatCountry;
-            return !asked;
+            return false;
         }
         state.battle.country = country;
     }
@@ -234,9 +233,8 @@ bool advanceBarbarianRetreat(Play& play) {
             places, [&](ProvinceId to) { dealBarbarianRetreat(play, to); },
             [&] { dealBarbarianRetreat(play, noProvince); }))
         return true;
-    const bool asked = state.stage == Stage::barbariansTo;
     state.stage = Stage::barbariansTo;
-    return !asked;
+    return false;
 }
 
 bool canRetreat(const View& view, UnitRef unit) {
@@ -353,7 +351,7 @@ bool advanceBattle(Play& play) {
             refuges(view, seat, state.battle.province), [&](ProvinceId to) { retreatTo(play, seat, to); },
             [&] { loseRetreating(play, seat); });
     }
-    case Stage::withdraw:
+    default: // Stage::withdraw, the last of a battle
         if (!defenderHasUnits(view, state.battle.province) ||
             !attackerHasArmies(view, state.battle.province)) {
             finishBattle(play);
@@ -363,8 +361,6 @@ bool advanceBattle(Play& play) {
             refuges(view, state.current, state.battle.province),
             [&](ProvinceId to) { withdrawTo(play, state.current, to); },
             [&] { withdrawTo(play, state.current, noProvince); });
-    default:
-        return false;
     }
 }
 

@@ -16,6 +16,14 @@ bool offer(const View& view, SeatId seat, const StepType& step, Sink& sink) {
     return sink(seat, step);
 }
 
+/// The same for a step of each value in the range.
+template <class StepType, class Range, class Sink>
+bool offerEach(const View& view, SeatId seat, const Range& range, Sink& sink) {
+    for (const auto& named : range)
+        if (!offer(view, seat, StepType{named}, sink)) return false;
+    return true;
+}
+
 /// Provinces where armies may be placed.
 inline Places placesOf(const View& view, SeatId seat) {
     Places places;
@@ -192,20 +200,17 @@ bool eachOption(const View& view, SeatId seat, Sink&& sink) {
     using namespace detail;
     const State& state = view.state;
     if (!state.votesAsked.empty()) {
-        if (!votersLeft(state).contains(seat)) return true;
-        for (const auto ballot :
-             {step::Ballot::goOn, step::Ballot::stop, step::Ballot::count, step::Ballot::voidGame})
-            if (!offer(view, seat, step::Vote{ballot}, sink)) return false;
-        return true;
+        constexpr std::array ballots{step::Ballot::goOn, step::Ballot::stop, step::Ballot::count,
+                                     step::Ballot::voidGame};
+        return !votersLeft(state).contains(seat) || offerEach<step::Vote>(view, seat, ballots, sink);
     }
     if (state.stage == Stage::trade) return tradeOptions(view, seat, sink);
     if (state.stage == Stage::over || deciderOf(view) != seat) return true;
     const ProvinceId battle = state.battle.province;
+    const auto& board = view.setting.board;
     switch (state.stage) {
     case Stage::placeTokens:
-        for (const Path path : allPaths)
-            if (!offer(view, seat, step::PlaceToken{path}, sink)) return false;
-        return true;
+        return offerEach<step::PlaceToken>(view, seat, allPaths, sink);
     case Stage::feed:
         for (Token token = 0; token < armyTokenCount; ++token)
             if (state.player(seat).units[token].onBoard() && !offer(view, seat, step::Feed{token}, sink))
@@ -224,39 +229,27 @@ bool eachOption(const View& view, SeatId seat, Sink&& sink) {
         return moveOptions(view, seat, 0, armyTokenCount, sink) && betweenOptions(view, seat, sink) &&
                offer(view, seat, step::Done{}, sink);
     case Stage::chooseBattle:
-        for (const ProvinceId province : battlesPending(view.setting, state))
-            if (!offer(view, seat, step::Battle{province}, sink)) return false;
-        return betweenOptions(view, seat, sink);
+        return offerEach<step::Battle>(view, seat, battlesPending(view.setting, state), sink) &&
+               betweenOptions(view, seat, sink);
     case Stage::assignAttacker:
     case Stage::assignDefender:
         return assignOptions(view, seat, sink);
     case Stage::attackerRetreat:
     case Stage::defenderRetreat:
-        for (const ProvinceId to : view.setting.board.neighbours[battle])
-            if (!offer(view, seat, step::Retreat{to}, sink)) return false;
-        return true;
+        return offerEach<step::Retreat>(view, seat, board.neighbours[battle], sink);
     case Stage::retreatCountry:
-        for (const CountryId country : view.setting.board.provinces[battle].countries)
-            if (!offer(view, seat, step::RetreatCountry{country}, sink)) return false;
-        return true;
+        return offerEach<step::RetreatCountry>(view, seat, board.provinces[battle].countries, sink);
     case Stage::barbariansTo:
-        for (const ProvinceId to : view.setting.board.neighbours[battle])
-            if (!offer(view, seat, step::BarbariansTo{to}, sink)) return false;
-        return true;
+        return offerEach<step::BarbariansTo>(view, seat, board.neighbours[battle], sink);
     case Stage::withdraw:
-        for (const ProvinceId to : view.setting.board.neighbours[battle])
-            if (!offer(view, seat, step::Withdraw{to}, sink)) return false;
-        return true;
+        return offerEach<step::Withdraw>(view, seat, board.neighbours[battle], sink);
     case Stage::movePrincess: {
         const TokenRange princesses = tokensOf(UnitKind::princess);
         return moveOptions(view, seat, princesses.first, princesses.end, sink) &&
                betweenOptions(view, seat, sink) && offer(view, seat, step::Done{}, sink);
     }
-    case Stage::merchant:
-        return offer(view, seat, step::Merchant{true}, sink) &&
-               offer(view, seat, step::Merchant{false}, sink);
-    default:
-        return true;
+    default: // Stage::merchant
+        return offerEach<step::Merchant>(view, seat, std::array{true, false}, sink);
     }
 }
 

@@ -231,7 +231,7 @@ inline bool anyBattlePending(const View& view) {
         return unit.onBoard() && hostile(view.state, view.state.current, view.state.holder(unit.province));
     });
 }
-/// Carries the running battle on as far as it goes without a decision; true if something was done.
+/// Carries the running battle on by a step that needs no decision; false if it waits for one.
 bool advanceBattle(Play& play);
 enum class Fate : std::uint8_t { lives, retreats, dies };
 /// What damage makes of a unit that has `lifeAfter` of it left (`battle.death`).
