@@ -34,7 +34,7 @@ FILES = ["barbarians.cpp", "battle.cpp", "course.cpp", "development.cpp", "devel
          "setup.cpp", "trade.cpp", "trade_parts.h", "upkeep.cpp"]
 # The reading of scenarios has tests of its own, one file for each fault; here the choices before a game count.
 ONLY_REFUSALS = ["make_setting.cpp"]
-PROGRAMS = ["rules_test", "warriors_figures_test", "warriors_lines_test", "warriors_record_setup_test"]
+PROGRAMS = ["rules_test", "warriors_figures_test", "warriors_lines_test", "warriors_options_test", "warriors_record_setup_test"]
 ONCE_MORE = ("RulesPage.", "Refusals.")  # play all texts again; asked last
 SECONDS = 8  # of a processor's time for the tests of one mutant; what takes longer never ends, and that is noticed
 MEMORY = 2 << 30
