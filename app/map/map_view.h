@@ -346,7 +346,7 @@ private:
     passingName(int province) const; ///< map px: of a hidden name while hovered, else empty
     [[nodiscard]] double tokenSide() const;
     [[nodiscard]] bool namesShown() const;
-    [[nodiscard]] std::vector<QRect> panelPlaces() const; ///< view
+    [[nodiscard]] std::vector<QRect> panelPlaces() const;      ///< view
     [[nodiscard]] QPointF anchorOf(int province) const;        ///< map px: where arrows begin and end
     [[nodiscard]] std::vector<QPainterPath> arcCurves() const; ///< map px, by arc
     [[nodiscard]] std::vector<QRectF>

@@ -18,8 +18,8 @@ QStringList levelGains(const Moment& moment, SeatId seat, Path path, int level);
 QStringList abilitiesOfLevel(const Moment& moment, Path path, int level);
 /// What the next level of a path gives more and how many tokens it takes; empty at the top. Rich text.
 QString nextGain(const Moment& moment, SeatId seat, Path path);
-/// What the next token on a path brings: "level III: 2 Products per symbol (+4 in every Upkeep)", or how far it
-/// leads there: "token 1 of 2 to level III: …"; empty at the top.
+/// What the next token on a path brings: "level III: 2 Products per symbol (+4 in every Upkeep)", or how far
+/// it leads there: "token 1 of 2 to level III: …"; empty at the top.
 QString tokenGain(const Moment& moment, SeatId seat, Path path);
 /// What provinces begin to yield at the next level of a path: until then all their symbols of it count 0.
 std::optional<Resource> firstYield(const Moment& moment, SeatId seat, Path path);
