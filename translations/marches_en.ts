@@ -194,6 +194,21 @@
             <numerusform>%n tokens</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n Action(s)</source>
+        <translation>
+            <numerusform>%n Action</numerusform>
+            <numerusform>%n Actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n Action(s)</source>
+        <extracomment>From one number of Actions to another: &quot;2 to 9 Actions&quot;</extracomment>
+        <translation>
+            <numerusform>%1 to %n Action</numerusform>
+            <numerusform>%1 to %n Actions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>

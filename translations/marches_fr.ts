@@ -1247,11 +1247,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <extracomment>One or the other is enough</extracomment>
         <translation>%1 ou %2</translation>
     </message>
-    <message>
-        <source>Against one Barbarian army of %1 it takes %2.</source>
-        <extracomment>%1 its power and toughness, %2 units that win</extracomment>
-        <translation>Contre une armée barbare de %1, il faut %2.</translation>
-    </message>
     <message numerus="yes">
         <source>%n token(s)</source>
         <extracomment>How many are placed before the first turn</extracomment>
@@ -1264,6 +1259,31 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>Early land is cheap land.</source>
         <extracomment>The first turns are the time to take land: Barbarians get stronger</extracomment>
         <translation>Les terres prises tôt coûtent peu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Action(s)</source>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n Action(s)</source>
+        <extracomment>From one number of Actions to another: &quot;2 to 9 Actions&quot;</extracomment>
+        <translation>
+            <numerusform>%1 à %n action</numerusform>
+            <numerusform>%1 à %n actions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 clears it too, but falls; a Princess may walk in then.</source>
+        <extracomment>%1 &quot;1 Infantry&quot;; it: the province</extracomment>
+        <translation>%1 la libère aussi, mais y tombe&#x202f;; une Princesse peut alors y entrer.</translation>
+    </message>
+    <message>
+        <source>To take the province of one Barbarian army of %1 you need %2.</source>
+        <extracomment>%1 its power and toughness, %2 units that win</extracomment>
+        <translation>Pour prendre la province d’une armée barbare de %1, il faut %2.</translation>
     </message>
 </context>
 <context>
@@ -2310,6 +2330,11 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <extracomment>What a battle would bring; %1 a province</extracomment>
         <translation>des Barbares se retirent là&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>After a battle an army goes no further this turn, whatever it has left</source>
+        <extracomment>Of armies that are about to battle; `man.move.enter-hostile`</extracomment>
+        <translation>Après une bataille, une armée ne va pas plus loin ce tour-ci, quoi qu’il lui reste</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -2648,12 +2673,12 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     <message>
         <source>on the play-mat: Action Points (AP) of each army</source>
         <extracomment>In the legend: the boot on the play-mat; AP is how the program shortens Action Points</extracomment>
-        <translation>sur le plateau&#x202f;: points d’action (PA) de chaque armée</translation>
+        <translation>sur le plateau individuel&#x202f;: points d’action (PA) de chaque armée</translation>
     </message>
     <message>
         <source>on the play-mat: Trade Routes one may open</source>
         <extracomment>In the legend: the arch on the play-mat</extracomment>
-        <translation>sur le plateau&#x202f;: routes commerciales que l’on peut ouvrir</translation>
+        <translation>sur le plateau individuel&#x202f;: routes commerciales que l’on peut ouvrir</translation>
     </message>
 </context>
 <context>
@@ -2736,14 +2761,14 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>%1 par symbole</translation>
     </message>
     <message>
-        <source>%1: %2 each Upkeep</source>
-        <extracomment>What each symbol yields, what that makes now: &quot;2 Food per symbol: 6 each Upkeep&quot;</extracomment>
-        <translation>%1&#x202f;: %2 à chaque Entretien</translation>
-    </message>
-    <message>
         <source>%1 (%2 in every Upkeep)</source>
         <extracomment>What each symbol yields, so much more that makes now: &quot;2 Products per symbol (+4 in every Upkeep)&quot;</extracomment>
         <translation>%1 (%2 à chaque Entretien)</translation>
+    </message>
+    <message>
+        <source>%1: %2 in every Upkeep</source>
+        <extracomment>What each symbol yields, what that makes now: &quot;2 Food per symbol: 6 in every Upkeep&quot;</extracomment>
+        <translation>%1&#x202f;: %2 à chaque Entretien</translation>
     </message>
 </context>
 <context>
@@ -3795,6 +3820,7 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Place a token, or press a button</source>
+        <extracomment>What an Action can be, in short, where nothing can be built</extracomment>
         <translation>Placez un jeton ou choisissez un bouton</translation>
     </message>
     <message>
@@ -3820,12 +3846,18 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>%1 until somebody comes as far; Undo takes tokens back</source>
+        <extracomment>%1 a title, &quot;Builder&quot;, or several: the player has it until somebody is as far on that path</extracomment>
         <translation>%1 jusqu’à ce que quelqu’un aille aussi loin&#x202f;; Annuler reprend des jetons</translation>
     </message>
     <message>
         <source>Place a token, click an outlined province to build, or press a button</source>
         <extracomment>What an Action can be, in short; the buttons stand beside it</extracomment>
-        <translation>Plateau, province entourée ou bouton</translation>
+        <translation>Plateau individuel, province entourée ou bouton</translation>
+    </message>
+    <message>
+        <source>From %1: now click a green plus on another path; Esc puts the token back</source>
+        <extracomment>%1 a path of the play-mat, whose last token has been clicked</extracomment>
+        <translation>De %1&#x202f;: cliquez maintenant un plus vert d’une autre voie&#x202f;; Échap remet le jeton</translation>
     </message>
 </context>
 <context>
@@ -7534,6 +7566,12 @@ Vérifiez que le nom du fichier est juste.</translation>
         <extracomment>On a card: a battle of computer players, &quot;Battle of Artois&quot;, and how it ended</extracomment>
         <translation>%1&#x202f;: %2</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a march</comment>
+        <extracomment>On a card: a march, and what came of it</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::GamePage</name>
@@ -7689,6 +7727,7 @@ Vérifiez que le nom du fichier est juste.</translation>
     </message>
     <message>
         <source>This Upkeep:</source>
+        <extracomment>Before what comes in when all armies have eaten</extracomment>
         <translation>Cet Entretien&#x202f;:</translation>
     </message>
 </context>

@@ -1247,11 +1247,6 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <extracomment>One or the other is enough</extracomment>
         <translation>%1 of %2</translation>
     </message>
-    <message>
-        <source>Against one Barbarian army of %1 it takes %2.</source>
-        <extracomment>%1 its power and toughness, %2 units that win</extracomment>
-        <translation>Genoeg tegen een Barbarenleger van %1: %2.</translation>
-    </message>
     <message numerus="yes">
         <source>%n token(s)</source>
         <extracomment>How many are placed before the first turn</extracomment>
@@ -1264,6 +1259,31 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <source>Early land is cheap land.</source>
         <extracomment>The first turns are the time to take land: Barbarians get stronger</extracomment>
         <translation>Vroeg land is goedkoop land.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Action(s)</source>
+        <translation>
+            <numerusform>%n actie</numerusform>
+            <numerusform>%n acties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n Action(s)</source>
+        <extracomment>From one number of Actions to another: &quot;2 to 9 Actions&quot;</extracomment>
+        <translation>
+            <numerusform>%1 tot %n actie</numerusform>
+            <numerusform>%1 tot %n acties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 clears it too, but falls; a Princess may walk in then.</source>
+        <extracomment>%1 &quot;1 Infantry&quot;; it: the province</extracomment>
+        <translation>Ook %1 maakt die vrij, maar sneuvelt; dan kan een Prinses er binnengaan.</translation>
+    </message>
+    <message>
+        <source>To take the province of one Barbarian army of %1 you need %2.</source>
+        <extracomment>%1 its power and toughness, %2 units that win</extracomment>
+        <translation>Om de provincie van een Barbarenleger van %1 te nemen heb je %2 nodig.</translation>
     </message>
 </context>
 <context>
@@ -2310,6 +2330,11 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <extracomment>What a battle would bring; %1 a province</extracomment>
         <translation>Barbaren trekken terug naar %1</translation>
     </message>
+    <message>
+        <source>After a battle an army goes no further this turn, whatever it has left</source>
+        <extracomment>Of armies that are about to battle; `man.move.enter-hostile`</extracomment>
+        <translation>Na een slag trekt een leger deze ronde niet verder, wat het ook overheeft</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -2736,14 +2761,14 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
         <translation>%1 per symbool</translation>
     </message>
     <message>
-        <source>%1: %2 each Upkeep</source>
-        <extracomment>What each symbol yields, what that makes now: &quot;2 Food per symbol: 6 each Upkeep&quot;</extracomment>
-        <translation>%1: %2 bij elk Onderhoud</translation>
-    </message>
-    <message>
         <source>%1 (%2 in every Upkeep)</source>
         <extracomment>What each symbol yields, so much more that makes now: &quot;2 Products per symbol (+4 in every Upkeep)&quot;</extracomment>
         <translation>%1 (%2 bij elk Onderhoud)</translation>
+    </message>
+    <message>
+        <source>%1: %2 in every Upkeep</source>
+        <extracomment>What each symbol yields, what that makes now: &quot;2 Food per symbol: 6 in every Upkeep&quot;</extracomment>
+        <translation>%1: %2 bij elk Onderhoud</translation>
     </message>
 </context>
 <context>
@@ -3795,6 +3820,7 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>Place a token, or press a button</source>
+        <extracomment>What an Action can be, in short, where nothing can be built</extracomment>
         <translation>Zet een fiche of kies een knop</translation>
     </message>
     <message>
@@ -3820,12 +3846,18 @@ A unit and what it becomes: &quot;Infantry no. 1 to Archer&quot;</extracomment>
     </message>
     <message>
         <source>%1 until somebody comes as far; Undo takes tokens back</source>
+        <extracomment>%1 a title, &quot;Builder&quot;, or several: the player has it until somebody is as far on that path</extracomment>
         <translation>%1 tot iemand even ver is; Ongedaan maken neemt fiches terug</translation>
     </message>
     <message>
         <source>Place a token, click an outlined province to build, or press a button</source>
         <extracomment>What an Action can be, in short; the buttons stand beside it</extracomment>
         <translation>Spelersbord, omlijnde provincie of knop</translation>
+    </message>
+    <message>
+        <source>From %1: now click a green plus on another path; Esc puts the token back</source>
+        <extracomment>%1 a path of the play-mat, whose last token has been clicked</extracomment>
+        <translation>Van %1: klik nu op een groene plus van een ander spoor; Esc legt het fiche terug</translation>
     </message>
 </context>
 <context>
@@ -7534,6 +7566,12 @@ Controleer of de bestandsnaam klopt.</translation>
         <extracomment>On a card: a battle of computer players, &quot;Battle of Artois&quot;, and how it ended</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a march</comment>
+        <extracomment>On a card: a march, and what came of it</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>marches::warriors::face::GamePage</name>
@@ -7689,6 +7727,7 @@ Controleer of de bestandsnaam klopt.</translation>
     </message>
     <message>
         <source>This Upkeep:</source>
+        <extracomment>Before what comes in when all armies have eaten</extracomment>
         <translation>Dit Onderhoud:</translation>
     </message>
 </context>

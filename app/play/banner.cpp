@@ -169,7 +169,9 @@ void Banner::lay(const Prompt& prompt) {
     const bool sameKind = prompt.kind == prompt_.kind && prompt.seat == asked_;
     const bool goesOn = sameKind && primary_->isVisible() && prompt.primary && prompt_.primary &&
                         prompt.primary->text == prompt_.primary->text;
-    const int wide = goesOn ? primary_->width() : 0;
+    int wide = goesOn ? primary_->width() : 0;
+    if (!prompt.primary && busy_) // hidden, it keeps its place
+        wide = std::max(primary_->minimumWidth(), primary_->isVisible() ? primary_->width() : 0);
     ++shown_;
     prompt_ = prompt;
     prompt_.others.resize(count);

@@ -237,20 +237,24 @@ ProvinceList::ProvinceList(QWidget* parent)
     all->addWidget(view_);
     setFocusProxy(view_);
     connect(model_, &QAbstractItemModel::modelReset, this, &ProvinceList::forgetWidths);
-    connect(model_, &QAbstractItemModel::dataChanged, this, &ProvinceList::takeChange);
+    connect(model_, &QAbstractItemModel::dataChanged, this, &ProvinceList::forgetWidths);
     connect(view_, &QTableView::clicked, this, &ProvinceList::show);
     connect(view_, &QTableView::activated, this, &ProvinceList::show);
     retranslate();
 }
 
 void ProvinceList::setGame(Session* session, GameFace* face) {
-    if (session_) session_->disconnect(model_);
+    if (session_) {
+        session_->disconnect(model_);
+        session_->disconnect(this);
+    }
     session_ = session;
     face_ = face;
     model_->setGame(face);
     fitColumns();
     if (!session_) return;
     connect(session_, &Session::decisionChanged, model_, &ProvinceModel::update);
+    connect(session_, &Session::decisionChanged, this, &ProvinceList::takeChange);
 }
 
 void ProvinceList::show(const QModelIndex& index) {
@@ -281,17 +285,17 @@ bool ProvinceList::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-/// What came may be wider than what the last column has.
+/// What came into the last column may be wider than its room; else widths stay as they were given.
 void ProvinceList::takeChange() {
-    forgetWidths();
-    if (!isVisible()) return;
+    if (!isVisible() || model_->columnCount() == 0 || !widths_.empty()) return;
+    const int had = lastContent_;
     measure();
-    if (leftForLast() < widths_.back().content) fitColumns();
+    if (lastContent_ > had && leftForLast() < lastContent_) fitColumns();
 }
 
 void ProvinceList::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    if (model_->columnCount() > 0) takeChange();
+    takeChange();
 }
 
 int ProvinceList::leftForLast() const {
@@ -313,6 +317,7 @@ void ProvinceList::measure() {
         widths_.push_back({view.sizeHintForColumn(column), header.sectionSizeHint(column),
                            header.fontMetrics().horizontalAdvance(title) + margins + 1});
     }
+    lastContent_ = widths_.back().content;
 }
 
 int ProvinceList::fullWidth(int column) const {

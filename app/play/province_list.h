@@ -69,6 +69,7 @@ private:
     ProvinceModel* model_;
     QSortFilterProxyModel* sorted_;
     QTableView* view_;
+    int lastContent_ = 0;        ///< px, of the last column when it was measured last
     std::vector<Widths> widths_; ///< px, by column; empty: must be measured
 };
 

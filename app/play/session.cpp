@@ -238,8 +238,9 @@ void Session::noteGesture(NodeId before) {
         const bool takenAgain = tree().isAncestor(head(), known.to) && !tree().isAncestor(head(), known.from);
         return takenAgain || (known.from == from && known.to == before);
     });
-    // A step that a line was waiting for is one too, also the line's last.
-    if (from != before || tree().node(before).open) gestures_.push_back({from, head()});
+    // A step of a line that goes on is one too, also the line's last.
+    if (from != before || tree().node(before).open || tree().node(head()).open)
+        gestures_.push_back({from, head()});
 }
 
 void Session::finishApply(NodeId before) {

@@ -258,7 +258,8 @@ private:
         NodeId from{};
         NodeId to{};
     };
-    std::vector<Stretch> gestures_;     ///< of more than one line, oldest first; told to nobody, kept nowhere
+    std::vector<Stretch>
+        gestures_; ///< several lines, or a step of one, oldest first; told to nobody, kept nowhere
     std::optional<NodeId> gestureFrom_; ///< while one goes on
     SeatId viewer_ = noSeat;
     std::optional<int> question_; ///< for which the viewer was chosen

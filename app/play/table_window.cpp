@@ -63,6 +63,10 @@ TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* pare
     setCentralWidget(centre);
 
     // Before the face and the docks hear of it.
+    // Who goes on with the map has read the news.
+    connect(map_, &appmap::MapView::provinceClicked, this, [this] {
+        if (news_) hideCard();
+    });
     connect(session_.get(), &Session::applied, this, &TableWindow::rememberFocus);
     connect(session_.get(), &Session::moved, this, &TableWindow::rememberFocus);
     connect(session_.get(), &Session::seatsChanged, this, &TableWindow::rememberFocus);
@@ -77,10 +81,6 @@ TableWindow::TableWindow(const GameEntry& game, OpenedGame opened, QWidget* pare
     log_->setGame(session_.get(), face_.get());
     provinces_->setGame(session_.get(), face_.get());
 
-    // Who goes on with the map has read the news.
-    connect(map_, &appmap::MapView::provinceClicked, this, [this] {
-        if (news_) hideCard();
-    });
     connect(session_.get(), &Session::applied, this, &TableWindow::restWhereAsked);
     connect(session_.get(), &Session::moved, this, [this](NodeId, NodeId, Way way) { restAfterMove(way); });
     connect(session_.get(), &Session::decisionChanged, this, &TableWindow::refresh);

@@ -207,6 +207,7 @@ struct Describer {
             row(Actions::tr("Unification"), Actions::tr("Unify %1").arg(who(seat)), theme::Icon::Capital);
         const auto award = unificationAward(setting(), state(), seat);
         const auto [least, most] = unificationRange(setting(), seat);
+        if (most == 0) return made;
         if (award || least == most)
             made.cost = Actions::tr("%n Action(s)", nullptr, award.value_or(least));
         else

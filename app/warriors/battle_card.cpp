@@ -6,6 +6,7 @@
 #include "app/theme/icons.h"
 #include "app/theme/look.h"
 #include "app/warriors/battle_tale.h"
+#include "app/warriors/forecast.h"
 #include "app/warriors/marks.h"
 #include "app/warriors/words.h"
 #include "engine/warriors/query.h"
@@ -122,6 +123,8 @@ BattleCard::BattleCard(const Moment& moment, const BattlePreview& preview, QWidg
             words(tr("Barbarian armies retreat from damage that just equals what they bear; more kills "
                      "them."),
                   theme::FontRole::Note, theme::Role::Ink3));
+    if (const QString further = furtherMoves(moment, preview); !further.isEmpty())
+        all->addWidget(words(further, theme::FontRole::Note, theme::Role::Ink3));
     if (preview.asksWhereTo)
         all->addWidget(words(tr("Where they retreat to is chosen after the battle."), theme::FontRole::Note,
                              theme::Role::Ink3));

@@ -22,13 +22,15 @@ constexpr int step = 10; // Victory Points between two lines of the grid
 } // namespace
 
 QColor courseLine(const theme::Theme& theme, theme::PlayerColour colour) {
-    constexpr double seen = 3; // WCAG 2.1, 1.4.11
-    constexpr int step = 112;  // percent
+    constexpr double seen = 3;   // WCAG 2.1, 1.4.11
+    constexpr int lighter = 112; // percent
+    constexpr int most = 20;     // then it is as light as can be
     const theme::PlayerLook look = theme.player(colour);
     const QColor ground = theme.colour(theme::Role::Panel);
     QColor line = look.fill;
-    while (std::max(theme::contrast(line, ground), theme::contrast(look.edge, ground)) < seen)
-        line = line.lighter(step);
+    for (int i = 0;
+         i < most && std::max(theme::contrast(line, ground), theme::contrast(look.edge, ground)) < seen; ++i)
+        line = line.lighter(lighter);
     return line;
 }
 

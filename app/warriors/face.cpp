@@ -12,6 +12,7 @@
 #include "app/warriors/map_motion.h"
 #include "app/warriors/marks.h"
 #include "app/warriors/mat_dock.h"
+#include "app/warriors/mat_view.h"
 #include "app/warriors/offer_history.h"
 #include "app/warriors/player_dock.h"
 #include "app/warriors/province_rows.h"
@@ -71,6 +72,7 @@ void Face::build(play::FaceHost& host) {
     host.addDock(mat_, {Area::bottom, 0, 7, {}, {}});
     connect(mat_, &MatDock::acted, this, [this](const Command& command) { act({command}); });
     connect(mat_, &MatDock::pointed, this, &Face::tellPointed);
+    connect(mat_, &MatDock::shiftFromChanged, this, [this] { emit changed(); });
     connect(players_, &PlayerDock::chosen, this, [this](SeatId seat) {
         mat_->lookAt(seat);
         if (home(seat) != noProvince) host_->map().ensureVisible(home(seat));
@@ -418,7 +420,8 @@ play::Prompt Face::prompt() const {
     play::Prompt prompt = makePrompt(
         moment_, hands(),
         {hand_.plan().left(), hand_.placing(), hand_.promoting(), hand_.chosen(), !marches.empty(),
-         std::any_of(marches.begin(), marches.end(), [](const March& march) { return march.battle; })});
+         std::any_of(marches.begin(), marches.end(), [](const March& march) { return march.battle; }),
+         mat_->view().shiftFrom()});
     addPlan(prompt);
     return prompt;
 }

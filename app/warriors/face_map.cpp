@@ -8,6 +8,8 @@
 #include "app/warriors/hint_words.h"
 #include "app/warriors/log_words.h"
 #include "app/warriors/marks.h"
+#include "app/warriors/mat_dock.h"
+#include "app/warriors/mat_view.h"
 #include "app/warriors/refusal_cards.h"
 #include "app/warriors/rule_text.h"
 #include "app/warriors/sentences.h"
@@ -379,7 +381,7 @@ bool Face::explainFocus() {
 }
 
 bool Face::stepBack() {
-    return hand_.stepBack();
+    return mat_->view().putDown() || hand_.stepBack();
 }
 
 } // namespace marches::warriors::face

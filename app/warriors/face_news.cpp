@@ -82,11 +82,34 @@ ProvinceId Face::placeUnseen(const std::vector<NodeId>& lines) {
 
 namespace {
 
+template <class... Kinds>
+bool isOneOf(const Step& step) {
+    return (std::holds_alternative<Kinds>(step) || ...);
+}
+
 /// Worth a row for who was not there: neither what ends something nor what a battle asks.
 bool isDeed(const Step& step) {
-    return !std::holds_alternative<step::Done>(step) && !std::holds_alternative<step::Pass>(step) &&
-           !std::holds_alternative<step::Battle>(step) && !std::holds_alternative<step::Assign>(step) &&
-           !std::holds_alternative<step::Retreat>(step);
+    return !isOneOf<step::Done, step::Pass, step::Battle, step::Assign, step::Retreat, step::RetreatCountry,
+                    step::BarbariansTo, step::Withdraw>(step);
+}
+
+/// With what a march has brought without a battle: whose the province is then.
+QString deedText(const play::LogEntry& row, const Step& step) {
+    QString text = row.text;
+    if (!std::holds_alternative<step::Move>(step)) return text;
+    for (const QString& followed : row.more)
+        //: On a card: a march, and what came of it
+        text = Face::tr("%1 · %2", "a march").arg(text, followed);
+    return text;
+}
+
+/// All that was lost and who holds the province: a part of it would mislead.
+QString battleText(const BattleTale& tale) {
+    QStringList facts;
+    for (const play::LogEntry& fact : tale.facts)
+        facts << fact.text;
+    //: On a card: a battle of computer players, "Battle of Artois", and how it ended
+    return Face::tr("%1: %2", "a battle").arg(tale.title, facts.join(QStringLiteral(" · ")));
 }
 
 } // namespace
@@ -98,7 +121,7 @@ bool Face::ofPeople(const BattleTale& tale) const {
 
 /// Their Actions, marches and battles on these lines: a row for each of them.
 std::vector<play::LogEntry> Face::deedsOfComputers(const std::vector<NodeId>& lines) const {
-    constexpr qsizetype most = 3; // of one player; the log has them all
+    constexpr qsizetype most = 5; // of one player; the log has them all
     std::vector<play::LogEntry> rows;
     std::map<SeatId, QStringList> deeds;
     std::vector<SeatId> order;
@@ -111,11 +134,10 @@ std::vector<play::LogEntry> Face::deedsOfComputers(const std::vector<NodeId>& li
         const ToldLine told = toldLine(node);
         QStringList done;
         const Step& last = session_.steps(node).back().step;
-        if (isDeed(last)) done << told.rows.front().text;
+        if (isDeed(last)) done << deedText(told.rows.front(), last);
         for (const BattleTale& tale : told.battles)
             if (!battleGoesOn(node) && !ofPeople(tale) && !tale.facts.empty()) // those of people have a card
-                //: On a card: a battle of computer players, "Battle of Artois", and how it ended
-                done << tr("%1: %2", "a battle").arg(tale.title, tale.facts.back().text);
+                done << battleText(tale);
         for (const play::LogEntry& row : told.leads)
             done << leadLine(row);
         if (done.isEmpty()) continue;

@@ -1,8 +1,8 @@
 #include "app/warriors/forecast.h"
 
 #include "app/warriors/action_rows.h"
-#include "app/warriors/battle_preview.h"
 #include "app/warriors/words.h"
+#include "engine/warriors/query.h"
 
 #include <QCoreApplication>
 
@@ -70,10 +70,24 @@ QStringList forecast(const Moment& moment, const std::vector<Token>& marchers, c
     //: Attackers and defenders of a battle that is foreseen
     return finished(
         {Forecast::tr("%1 against %2").arg(unitList(moment, preview.attackers, moment.hand), defenders),
-         outcome(moment, preview)},
+         outcome(moment, preview), furtherMoves(moment, preview)},
         //: What releasing the mouse's button does with units that are dragged: a card foretells the battle
         drags ? Forecast::tr("Letting go shows the battle first")
               : Forecast::tr("A click shows the battle first"));
+}
+
+QString furtherMoves(const Moment& moment, const BattlePreview& preview) {
+    const Setting& setting = *moment.setting;
+    if (has(setting, moment.state, preview.attacker, Ability::doubleStrike)) return {};
+    const int full = fullActionPoints(setting, moment.state, preview.attacker);
+    const bool left =
+        std::any_of(preview.attackers.begin(), preview.attackers.end(), [&](const UnitRef& unit) {
+            const Unit& army = preview.after.player(preview.attacker).units[unit.number];
+            return army.onBoard() && actionPointsOf(army, full) > 0;
+        });
+    //: Of armies that are about to battle; `man.move.enter-hostile`
+    return left ? Forecast::tr("After a battle an army goes no further this turn, whatever it has left")
+                : QString();
 }
 
 QString battleForecast(const Moment& moment, ProvinceId province) {

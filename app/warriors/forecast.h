@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/warriors/battle_preview.h"
 #include "app/warriors/moment.h"
 #include "app/warriors/reach.h"
 
@@ -21,6 +22,8 @@ enum class Sending : std::uint8_t {
 QStringList forecast(const Moment& moment, const std::vector<Token>& marchers, const March& march,
                      bool planning, Sending sending = Sending::click);
 
+/// That who has fought goes no further, where Action Points are left for it; else empty.
+QString furtherMoves(const Moment& moment, const BattlePreview& preview);
 /// What comes of a battle that waits if it is the next one, fought as `previewBattle` has it; empty: none
 /// does.
 QString battleForecast(const Moment& moment, ProvinceId province);

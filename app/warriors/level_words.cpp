@@ -59,8 +59,8 @@ QString levelBubble(const Moment& moment, SeatId seat, Path path, int level) {
     //: A path of the play-mat and its level: "Trade II"
     QStringList lines{Levels::tr("%1 %2").arg(pathName(path), roman(level))};
     for (const Resource resource : yieldedBy(path))
-        //: What each symbol yields, what that makes now: "2 Food per symbol: 6 each Upkeep"
-        lines << Levels::tr("%1: %2 each Upkeep")
+        //: What each symbol yields, what that makes now: "2 Food per symbol: 6 in every Upkeep"
+        lines << Levels::tr("%1: %2 in every Upkeep")
                      .arg(perSymbol(resource, times(mat, resource, i)))
                      .arg(coming[resource]);
     if (path == Path::trade) {

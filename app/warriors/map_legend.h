@@ -26,9 +26,9 @@ struct MapSigns {
     Outlined outlined = Outlined::answers;
 };
 
-/// The signs that can be seen on the map, each once, and no other, in the order in which the eye meets them:
-/// what is being chosen first and alone, then, on demand, the ground, what lies on it, the signs of places
-/// and the small signs of what they yield.
+/// The signs that can be seen on the map, each once, and no other of its own, in the order in which the eye
+/// meets them: what is being chosen first and alone, then, on demand, the ground, what lies on it, the signs
+/// of places and the small signs of what they yield. Last two of the play-mat, which has no legend.
 std::vector<appmap::LegendEntry> mapLegend(const MapSigns& signs);
 
 } // namespace marches::warriors::face

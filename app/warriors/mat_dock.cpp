@@ -77,6 +77,7 @@ MatDock::MatDock(QWidget* parent)
 
     connect(view_, &MatView::acted, this, &MatDock::acted);
     connect(view_, &MatView::pointed, this, &MatDock::pointed);
+    connect(view_, &MatView::shiftFromChanged, this, &MatDock::shiftFromChanged);
     connect(view_, &MatView::pressedIdle, this, &MatDock::sayWhose);
     connect(mine_, &QPushButton::clicked, this, [this] { lookAt(moment_.hand); });
     setWindowTitle(tr("Play-mat"));
@@ -160,7 +161,9 @@ QString MatDock::nextSentence(const QStringList& gains) {
 void MatDock::showIncome(const Resources& coming) {
     upkeep_->setVisible(!over());
     // While armies are fed, nobody has gathered yet (`upkeep.gather`).
-    const QString which = moment_.state.stage == Stage::feed ? tr("This Upkeep:") : tr("Next Upkeep:");
+    //: Before what comes in when all armies have eaten
+    const QString now = tr("This Upkeep:");
+    const QString which = moment_.state.stage == Stage::feed ? now : tr("Next Upkeep:");
     const auto figures = [&](const Resources& amounts, bool all) {
         std::vector<Figure> made{{std::nullopt, which, theme::FontRole::Text, theme::Role::Ink2, {}}};
         for (const Resource resource : allResources)

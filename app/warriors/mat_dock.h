@@ -40,6 +40,7 @@ public:
 signals:
     void acted(const marches::warriors::Command& command);
     void pointed(const QString& text);
+    void shiftFromChanged();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -173,6 +173,11 @@ bool MatModel::mayShift(Path from, Path to) const {
     return shifts_[at(from)][at(to)];
 }
 
+bool MatModel::maySend(Path from) const {
+    const auto& to = shifts_[at(from)];
+    return std::any_of(to.begin(), to.end(), [](bool may) { return may; });
+}
+
 int MatModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : 3;
 }

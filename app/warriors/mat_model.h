@@ -69,6 +69,7 @@ public:
     QString levelsFrom(Path path, int first) const;
     QString shiftWords(Path from, Path to) const; ///< what comes of it, also for the titles
     bool mayShift(Path from, Path to) const;
+    bool maySend(Path from) const; ///< anywhere
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

@@ -38,12 +38,18 @@ struct Brushes {
     }
 };
 
+/// Of a free space while a token is shifted: not where it can't go.
+bool answers(const Brushes& b, const MatCell& cell) {
+    if (b.model.mode() != MatMode::shift) return true;
+    return b.highlight.from ? b.model.mayShift(*b.highlight.from, cell.path) : cell.placeable;
+}
+
 void paintSpace(const Brushes& b, const QRectF& where, const MatCell& cell, int number) {
     QPainter& painter = b.painter;
     const theme::PlayerLook look = b.theme.player(playerColour(b.model.moment().colour(b.model.seat())));
     const bool filled = number < cell.filled;
-    const bool next =
-        cell.state == LevelState::next && number == cell.filled && b.model.mode() != MatMode::idle;
+    const bool next = cell.state == LevelState::next && number == cell.filled &&
+                      b.model.mode() != MatMode::idle && answers(b, cell);
     const bool last = filled && number + 1 == cell.filled;
     const double pen = b.layout.large ? 2 : 1.5;
     const QRectF circle = where.adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2);

@@ -38,7 +38,7 @@ MatView::MatView(MatModel& model, QWidget* parent) : QWidget(parent), model_(mod
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Play-mat"));
     connect(&model_, &MatModel::changed, this, [this] {
-        if (model_.mode() != MatMode::shift) from_.reset();
+        if (model_.mode() != MatMode::shift) take({});
         setAccessibleDescription(spokenTrack(model_, current_));
     });
     connect(&model_, &MatModel::looksChanged, this, [this] {
@@ -122,7 +122,8 @@ QString MatView::leftOutAt(const QPointF& point) const {
 bool MatView::answersAt(const Spot& spot) const {
     if (!spot.gap || model_.mode() == MatMode::idle) return false;
     const MatCell& cell = model_.cell(spot.path, spot.level);
-    return cell.state == LevelState::next || (model_.mode() == MatMode::shift && cell.removable);
+    if (model_.mode() != MatMode::shift) return cell.state == LevelState::next;
+    return cell.removable || from_ == spot.path || (cell.state == LevelState::next && cell.placeable);
 }
 
 void MatView::press(Path path) {
@@ -138,16 +139,30 @@ void MatView::press(Path path) {
         break;
     }
     if (from_ == path) {
-        from_.reset();
-    } else if (!from_) {
-        from_ = path;
-    } else {
+        take({});
+    } else if (!from_ && model_.maySend(path)) {
+        take(path);
+    } else if (from_) {
         const Path from = *from_;
-        from_.reset();
+        take({});
         emit acted(model_.shift(from, path));
+    } else { // the answer says why none goes from there
+        emit acted(model_.shift(path, path == Path::production ? Path::trade : Path::production));
     }
     announce();
     update();
+}
+
+void MatView::take(std::optional<Path> from) {
+    if (std::exchange(from_, from) != from) emit shiftFromChanged();
+}
+
+bool MatView::putDown() {
+    if (!from_) return false;
+    take({});
+    announce();
+    update();
+    return true;
 }
 
 void MatView::setCurrentPath(Path path) {
@@ -239,11 +254,7 @@ void MatView::keyPressEvent(QKeyEvent* event) {
         press(current_);
         return;
     case Qt::Key_Escape:
-        if (from_) {
-            from_.reset();
-            update();
-            return;
-        }
+        if (putDown()) return;
         break;
     default:
         break;

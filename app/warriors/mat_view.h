@@ -22,6 +22,7 @@ public:
     void press(Path path);
     /// The path a token is being taken from.
     std::optional<Path> shiftFrom() const { return from_; }
+    bool putDown(); ///< the token that is being taken; false: none is
 
     /// The height that can be seen at once; decides between the forms of the mat.
     void setRoom(int height);
@@ -32,6 +33,7 @@ public:
 signals:
     void acted(const marches::warriors::Command& command);
     void pointed(const QString& text); ///< what is under the pointer or has the focus
+    void shiftFromChanged();
     /// A level was pressed while nothing can be laid on this mat; `at` in the view.
     void pressedIdle(const QPoint& at);
 
@@ -77,6 +79,8 @@ private:
     mutable std::optional<QSize> least_; ///< what minimumSizeHint found; layouts ask it over and over
     int room_ = 0;
     Path current_ = Path::production;
+    void take(std::optional<Path> from);
+
     std::optional<Path> from_;
     std::optional<Spot> hovered_;
     std::optional<Spot> pressed_;

@@ -143,19 +143,26 @@ play::Prompt restOf(SeatId seat, const QString& kind, const QString& sentence, c
 
 } // namespace
 
-play::Prompt makeRest(const Moment& moment, SeatId seat) {
+namespace {
+
+QString restDetail(const Moment& moment, SeatId seat) {
     QStringList titles;
     for (const Path path : allPaths)
         if (leader(*moment.setting, moment.state, path) == seat) titles << leaderName(path);
-    return restOf(
-        seat, QStringLiteral("rest"),
-        Prompts::tr("%1: all your tokens are placed").arg(personFor(moment, seat)),
-        titles.isEmpty()
-            ? Prompts::tr("Look round, or take tokens back with Undo; the others go on when you are ready")
-            //: %1 "Builder", or several such titles: each brings Victory Points
-            : Prompts::tr("%1 until somebody comes as far; Undo takes tokens back").arg(joined(titles)),
-        //: A button: after the tokens are placed, the game goes on with the others
-        Prompts::tr("Go on"));
+    if (titles.isEmpty())
+        return Prompts::tr("Look round, or take tokens back with Undo; the others go on when you are ready");
+    //: %1 a title, "Builder", or several: the player has it until somebody is as far on that path
+    return Prompts::tr("%1 until somebody comes as far; Undo takes tokens back").arg(joined(titles));
+}
+
+} // namespace
+
+play::Prompt makeRest(const Moment& moment, SeatId seat) {
+    return restOf(seat, QStringLiteral("rest"),
+                  Prompts::tr("%1: all your tokens are placed").arg(personFor(moment, seat)),
+                  restDetail(moment, seat),
+                  //: A button: after the tokens are placed, the game goes on with the others
+                  Prompts::tr("Go on"));
 }
 
 play::Prompt makeHandingOver(const Moment& moment, SeatId seat, const QString& done, SeatId next) {

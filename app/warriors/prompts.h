@@ -41,6 +41,7 @@ struct Doing {
     std::vector<Token> chosen{};     ///< units that go where the map is clicked next
     bool canGo = false;              ///< where they can go, all of them
     bool canBattle = false;          ///< into a battle
+    std::optional<Path> shiftFrom{}; ///< whose token goes where the play-mat is clicked next
 };
 
 /// What the seat in hand is asked, and the buttons that answer it.

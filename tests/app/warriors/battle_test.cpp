@@ -159,7 +159,8 @@ void BattleTest::handMovesAtOnceAndPreviewsBattles() {
     };
     QCOMPARE(foreseen("artois"),
              QStringLiteral("2 Archer(s) against Burgundy, 2 Infantry | Artois is yours · left there: "
-                            "1 Archer(s) | 2 AP each | A click shows the battle first"));
+                            "1 Archer(s) | After a battle an army goes no further this turn, whatever it "
+                            "has left | 2 AP each | A click shows the battle first"));
     QVERIFY(foreseen("anjou").startsWith(QStringLiteral("2 Archer(s) to Anjou: ")));
     QVERIFY(foreseen("anjou").endsWith(QStringLiteral(" | A click moves there")));
     QCOMPARE(hand.arrows().size(), std::size_t{1});

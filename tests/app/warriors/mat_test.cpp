@@ -1,5 +1,6 @@
 #include "app/theme/look.h"
 #include "app/warriors/choices.h"
+#include "app/warriors/figure_strip.h"
 #include "app/warriors/level_words.h"
 #include "app/warriors/mat_dock.h"
 #include "app/warriors/mat_view.h"
@@ -27,6 +28,8 @@ private slots:
     void matPlacesByClick();
     void matPlacesByKeys();
     void matShiftsByTwoClicks();
+    void onlyWhatCanBeShiftedAnswers();
+    void theUpkeepThatRunsIsNotTheNext();
     void stripShowsTheTokenThatMayGo();
     void allPathsAreSeenInALowDock();
     void levelsThatAreNotShownAreTold();
@@ -104,6 +107,59 @@ void MatTest::matShiftsByTwoClicks() {
     QCOMPARE(asked.size(), std::size_t{1});
     QCOMPARE(asked.back(), (Command{seat(scene, "france"), step::Shift{Path::military, Path::trade}}));
     QVERIFY(!dock.view().shiftFrom());
+}
+
+/// Where one path alone has tokens: none goes from the others, nor back to it, and what was taken is put
+/// down.
+void MatTest::onlyWhatCanBeShiftedAnswers() {
+    Scene scene = middleGame("development", "france");
+    scene.moment.state.stage = Stage::shift;
+    const SeatId france = seat(scene, "france");
+    scene.moment.state.player(france).tokens = {0, 0, 3};
+    MatDock dock;
+    dock.setMoment(scene.moment);
+    dock.resize(1200, 260);
+    dock.show();
+    std::vector<Command> asked;
+    connect(&dock, &MatDock::acted, this, [&](const Command& command) { asked.push_back(command); });
+    int changes = 0;
+    connect(&dock, &MatDock::shiftFromChanged, this, [&] { ++changes; });
+    press(dock.view(), Path::trade, 2);
+    QVERIFY(!dock.view().shiftFrom());
+    QCOMPARE(asked,
+             (std::vector{Command{france, step::Shift{Path::trade, Path::production}}})); // says why not
+    asked.clear();
+    dock.view().press(Path::military);
+    QCOMPARE(dock.view().shiftFrom(), std::optional<Path>(Path::military));
+    QCOMPARE(changes, 1);
+    QVERIFY(dock.view().putDown());
+    QVERIFY(!dock.view().shiftFrom() && !dock.view().putDown());
+    QCOMPARE(changes, 2);
+    QVERIFY(asked.empty());
+    // What one reads meanwhile.
+    const auto detail = [&](std::optional<Path> from) {
+        Doing doing;
+        doing.shiftFrom = from;
+        return makePrompt(scene.moment, {}, doing).detail;
+    };
+    QVERIFY(detail({}).contains(QStringLiteral("click the last token of a path")));
+    QCOMPARE(
+        detail(Path::military),
+        QStringLiteral("From Military: now click a green plus on another path; Esc puts the token back"));
+}
+
+/// While armies are fed nobody has gathered yet (`upkeep.feed.before-gather`).
+void MatTest::theUpkeepThatRunsIsNotTheNext() {
+    MatDock dock;
+    const auto named = [&](const Scene& scene) {
+        dock.setMoment(scene.moment);
+        const auto* comes = dock.findChild<FigureStrip*>(QStringLiteral("playmat.income"));
+        return comes->figures().front().text;
+    };
+    Scene scene = middleGame("upkeep", "england");
+    QCOMPARE(scene.moment.state.stage, Stage::feed);
+    QCOMPARE(named(scene), QStringLiteral("This Upkeep:"));
+    QCOMPARE(named(middleGame("development", "france")), QStringLiteral("Next Upkeep:"));
 }
 
 /// In one line too the token that may go to another path is there to be clicked.

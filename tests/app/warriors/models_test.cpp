@@ -291,7 +291,9 @@ void ModelsTest::rulebookHasTheFiguresOfTheTable() {
     for (const char* said :
          {"Each unit you destroy counts 1 to 3, for good.", "you place\n3 token(s) as you like",
           "A Barbarian army deals and bears 1 at first, 2 from turn 4 on, 3 from turn 8 on. Early land",
-          "Against one Barbarian army of 1 it takes 2 Infantry (losses: 1) or 1 Archer(s) (losses: 0)."})
+          "To take the province of one Barbarian army of 1 you need 2 Infantry (losses: 1) or 1 Archer(s) "
+          "(losses: 0).",
+          "1 Infantry clears it too, but falls; a Princess may walk in then."})
         QVERIFY2(usual.contains(QString::fromLatin1(said)), said);
     other.tables.killVp = {4, 4, 4, 4, 4};
     other.tables.barbarianKillVp = 4;
@@ -299,11 +301,11 @@ void ModelsTest::rulebookHasTheFiguresOfTheTable() {
     other.tables.barbarians = {{1, 3}};
     const QString first =
         rulebook({}, namedFigures(other)).section(QStringLiteral("### parts.colours"), 0, 0);
-    for (const char* said :
-         {"In Trade, 17 Gold buy 1.", "you keep at most 24.", "destroy counts 4, for", "place\n5 token(s) as",
-          "deals and bears 3. \n",
-          "Against one Barbarian army of 3 it takes 4 Infantry (losses: 3) or 2 Archer(s) (losses: 1).",
-          "(37 VP with 4 players), or after turn 8."})
+    for (const char* said : {"In Trade, 17 Gold buy 1.", "you keep at most 24.", "destroy counts 4, for",
+                             "place\n5 token(s) as", "deals and bears 3. \n",
+                             "To take the province of one Barbarian army of 3 you need 4 Infantry (losses: "
+                             "3) or 2 Archer(s) (losses: 1).",
+                             "(37 VP with 4 players), or after turn 8."})
         QVERIFY2(first.contains(QString::fromLatin1(said)), said);
     QVERIFY2(!first.contains(u'{'), qPrintable(first));
 }

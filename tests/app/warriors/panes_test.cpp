@@ -94,6 +94,7 @@ private slots:
     void tabsKeepTheirWords();
     void provincesShowNoBareDots_data();
     void provincesShowNoBareDots();
+    void provincesShowAllUnits();
     void buildKeepsItsCloseButton_data();
     void buildKeepsItsCloseButton();
 
@@ -494,6 +495,24 @@ void PanesTest::provincesShowNoBareDots() {
     }
     QCOMPARE(shown.size(), std::size_t{2});
     QVERIFY(!view->isColumnHidden(last));
+}
+
+/// The widest of the units are seen whole where the others can give way, also after some have come; a width
+/// that somebody has given stays as long as nothing wider comes.
+void PanesTest::provincesShowAllUnits() {
+    open("upkeep", {1600, 1000}, QStringLiteral("en"));
+    auto* pane = find("provinces");
+    window_->findChild<QDockWidget*>(QStringLiteral("dock.provinces"))->raise();
+    QTRY_VERIFY(pane->isVisible());
+    auto* view = window_->findChild<QTableView*>(QStringLiteral("provinces.view"));
+    const int last = view->model()->columnCount() - 1;
+    QVERIFY(view->columnWidth(last) >= static_cast<QAbstractItemView*>(view)->sizeHintForColumn(last));
+    QVERIFY(!view->model()->headerData(1, Qt::Horizontal, Qt::DecorationRole).isNull());
+    view->setColumnWidth(0, view->columnWidth(0) + 9);
+    const int given = view->columnWidth(0);
+    pane->hide();
+    pane->show();
+    QCOMPARE(view->columnWidth(0), given);
 }
 
 void PanesTest::buildKeepsItsCloseButton_data() {

@@ -172,6 +172,12 @@ void WindowTest::enterStartsAndTheFirstTurnIsPlayed() {
         QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(laid(), left);
     }
+    for (int again = 1; again <= 3; ++again) {
+        QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(laid(), again);
+    }
+    while (laid() > 0)
+        QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
     layAll();
     QVERIFY(rests());
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("banner.begin"));

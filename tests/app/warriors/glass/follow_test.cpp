@@ -17,6 +17,7 @@ private slots:
     void whatComputersDoIsFollowed();
     void whoActsDoesNotLookAround();
     void whoCameBackHimselfIsLeftThere();
+    void whatAClickBringsIsTold();
 };
 
 namespace {
@@ -30,6 +31,20 @@ const Opening germanyMarches{"  turn: 5\n  phase: maneuvering\n  to-move: german
                              {}};
 
 } // namespace
+
+/// A click on the map puts news away, but not those that it brings itself.
+void FollowTest::whatAClickBringsIsTold() {
+    const Opening two{"  turn: 5\n  phase: maneuvering\n  players:\n"
+                      "    england: {units: {london: [F1, I1, I2]}}\n"
+                      "    burgundy: {units: {vlaanderen: [F1]}}\n"
+                      "    france: {units: {ile-de-france: [F1]}}\n"
+                      "    germany: {units: {brandenburg: [F1]}}\n",
+                      {"england move I1 wales", "england move I2 wessex"}};
+    byMouse(two, [&](Glass& glass) {
+        glass.clickProvince("wales");
+        QTRY_VERIFY(glass.seen<QWidget>(QStringLiteral("tell")) != nullptr);
+    });
+}
 
 /// What a computer player does far away comes into sight, and the map goes back when a person is asked; not
 /// where nothing moves on the screen, nor where somebody looks around.

@@ -121,7 +121,6 @@ std::vector<WrongMove> wrongInDevelopment() {
          [](Glass& glass) {
              glass.key(Qt::Key_T);
              glass.key(Qt::Key_2);
-             glass.key(Qt::Key_1);
          },
          "Trade has no token to shift."},
     };
