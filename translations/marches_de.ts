@@ -565,6 +565,11 @@
             <numerusform>%2 geht an %1: %n Siegpunkte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Retreat of %1: %2</source>
+        <extracomment>%1 the Barbarians, %2 their units; where to is chosen later</extracomment>
+        <translation>Rückzug (%1): %2</translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>
@@ -7177,12 +7182,12 @@ Bitte den Dateinamen prüfen.</translation>
         </translation>
     </message>
     <message>
-        <source>Where they retreat to is chosen after the battle.</source>
-        <translation>Wohin sie sich zurückziehen, wird nach der Schlacht gewählt.</translation>
-    </message>
-    <message>
         <source>This is as if it were fought first: what retreats from another battle may join it.</source>
         <translation>So geht sie als erste aus: Wer aus einer anderen Schlacht flieht, kann noch hinzukommen.</translation>
+    </message>
+    <message>
+        <source>You choose after the battle where they retreat to.</source>
+        <translation>Wohin sie sich zurückziehen, wird nach der Schlacht selbst gewählt.</translation>
     </message>
 </context>
 <context>
@@ -7571,6 +7576,11 @@ Bitte den Dateinamen prüfen.</translation>
         <comment>a march</comment>
         <extracomment>On a card: a march, and what came of it</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Nothing to move in Maneuvering: %1</source>
+        <extracomment>%1 countries whose players have no unit that could march</extracomment>
+        <translation>Im Manöver nichts zu ziehen: %1</translation>
     </message>
 </context>
 <context>

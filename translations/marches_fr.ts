@@ -565,6 +565,11 @@
             <numerusform>Conquête (%1)&#x202f;: %2, %n points de victoire</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Retreat of %1: %2</source>
+        <extracomment>%1 the Barbarians, %2 their units; where to is chosen later</extracomment>
+        <translation>Retraite (%1)&#x202f;: %2</translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>
@@ -7177,12 +7182,12 @@ Vérifiez que le nom du fichier est juste.</translation>
         </translation>
     </message>
     <message>
-        <source>Where they retreat to is chosen after the battle.</source>
-        <translation>Leur lieu de retraite est choisi après la bataille.</translation>
-    </message>
-    <message>
         <source>This is as if it were fought first: what retreats from another battle may join it.</source>
         <translation>L’issue si elle est livrée en premier&#x202f;: qui se retire d’une autre bataille peut encore s’y joindre.</translation>
+    </message>
+    <message>
+        <source>You choose after the battle where they retreat to.</source>
+        <translation>Vous choisirez leur lieu de retraite après la bataille.</translation>
     </message>
 </context>
 <context>
@@ -7571,6 +7576,11 @@ Vérifiez que le nom du fichier est juste.</translation>
         <comment>a march</comment>
         <extracomment>On a card: a march, and what came of it</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Nothing to move in Maneuvering: %1</source>
+        <extracomment>%1 countries whose players have no unit that could march</extracomment>
+        <translation>Rien à déplacer pendant les Manœuvres&#x202f;: %1</translation>
     </message>
 </context>
 <context>

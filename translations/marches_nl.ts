@@ -565,6 +565,11 @@
             <numerusform>%2 gaat naar %1: %n overwinningspunten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Retreat of %1: %2</source>
+        <extracomment>%1 the Barbarians, %2 their units; where to is chosen later</extracomment>
+        <translation>Terugtocht van %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>
@@ -7177,12 +7182,12 @@ Controleer of de bestandsnaam klopt.</translation>
         </translation>
     </message>
     <message>
-        <source>Where they retreat to is chosen after the battle.</source>
-        <translation>Waarheen ze terugtrekken, wordt na de slag gekozen.</translation>
-    </message>
-    <message>
         <source>This is as if it were fought first: what retreats from another battle may join it.</source>
         <translation>Zo loopt ze af als eerste: wie uit een andere slag wegtrekt, kan er nog bij komen.</translation>
+    </message>
+    <message>
+        <source>You choose after the battle where they retreat to.</source>
+        <translation>Waarheen ze terugtrekken, kies je na de slag.</translation>
     </message>
 </context>
 <context>
@@ -7571,6 +7576,11 @@ Controleer of de bestandsnaam klopt.</translation>
         <comment>a march</comment>
         <extracomment>On a card: a march, and what came of it</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Nothing to move in Maneuvering: %1</source>
+        <extracomment>%1 countries whose players have no unit that could march</extracomment>
+        <translation>Niets te verplaatsen in de Manoeuvres: %1</translation>
     </message>
 </context>
 <context>

@@ -62,7 +62,8 @@ std::vector<play::LogEntry> facts(const Moment& moment, const BattlePreview& pre
         if (event->code == EventCode::battleBegan) break; // the next one
         teller.take(*event);
     }
-    return teller.tale(true).facts;
+    using Retreats = BattleTeller::Retreats;
+    return teller.tale(true, preview.asksWhereTo ? Retreats::open : Retreats::known).facts;
 }
 
 bool barbariansRetreat(const BattlePreview& preview) {
@@ -126,7 +127,7 @@ BattleCard::BattleCard(const Moment& moment, const BattlePreview& preview, QWidg
     if (const QString further = furtherMoves(moment, preview); !further.isEmpty())
         all->addWidget(words(further, theme::FontRole::Note, theme::Role::Ink3));
     if (preview.asksWhereTo)
-        all->addWidget(words(tr("Where they retreat to is chosen after the battle."), theme::FontRole::Note,
+        all->addWidget(words(tr("You choose after the battle where they retreat to."), theme::FontRole::Note,
                              theme::Role::Ink3));
     const auto waiting = battlesPending(*moment.setting, moment.state);
     if (std::any_of(waiting.begin(), waiting.end(),

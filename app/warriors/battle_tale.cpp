@@ -99,7 +99,7 @@ QString BattleTeller::unitWords(const Units& units) const {
     return joined(parts);
 }
 
-void BattleTeller::tellOf(BattleTale& tale, Owner who) const {
+void BattleTeller::tellOf(BattleTale& tale, Owner who, Retreats ofBarbarians) const {
     const auto say = [&](const QString& text) {
         play::LogEntry fact = rowOf(who);
         fact.text = text;
@@ -121,6 +121,11 @@ void BattleTeller::tellOf(BattleTale& tale, Owner who) const {
     for (const auto& [journey, units] : journeys_) {
         if (journey.owner != who) continue;
         gone.insert(gone.end(), units.begin(), units.end());
+        if (who == Owner::barbarian && ofBarbarians == Retreats::open) {
+            //: %1 the Barbarians, %2 their units; where to is chosen later
+            say(Battles::tr("Retreat of %1: %2").arg(name, unitWords(units)));
+            continue;
+        }
         const QString to = provinceName(*before_.setting, journey.to);
         //: %1 a country or the Barbarians, %2 its units, %3 a province
         say((journey.withdrawal ? Battles::tr("Withdrawal of %1 to %3: %2")
@@ -138,7 +143,7 @@ void BattleTeller::tellOf(BattleTale& tale, Owner who) const {
                     .arg(unitName(before_, unit)));
 }
 
-BattleTale BattleTeller::tale(bool over) const {
+BattleTale BattleTeller::tale(bool over, Retreats ofBarbarians) const {
     BattleTale tale;
     tale.province = province_;
     tale.attacker = attacker_;
@@ -163,10 +168,10 @@ BattleTale BattleTeller::tale(bool over) const {
         others.insert(who);
     others.erase(defender_);
     others.erase(ownerOf(attacker_));
-    tellOf(tale, defender_);
+    tellOf(tale, defender_, ofBarbarians);
     for (const Owner other : others)
-        tellOf(tale, other);
-    tellOf(tale, ownerOf(attacker_));
+        tellOf(tale, other, ofBarbarians);
+    tellOf(tale, ownerOf(attacker_), ofBarbarians);
     if (!over) return tale;
     const Owner holder = taker_.value_or(defender_);
     play::LogEntry end = rowOf(holder);

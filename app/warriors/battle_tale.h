@@ -32,8 +32,10 @@ public:
 
     /// False: the event is none of this battle.
     bool take(const Event& event);
+    /// Where Barbarians retreat to may still be chosen otherwise: it is not named then.
+    enum class Retreats : std::uint8_t { known, open };
     /// `over`: nothing more will happen in it.
-    BattleTale tale(bool over) const;
+    BattleTale tale(bool over, Retreats ofBarbarians = Retreats::known) const;
 
 private:
     using Units = std::vector<UnitRef>;
@@ -48,7 +50,7 @@ private:
         Owner killer = Owner::none;
         int vp = 0;
     };
-    void tellOf(BattleTale& tale, Owner owner) const;
+    void tellOf(BattleTale& tale, Owner owner, Retreats ofBarbarians) const;
     QString unitWords(const Units& units) const;
     QString owner(Owner which) const;
 

@@ -7,6 +7,7 @@
 #include "app/warriors/offer_cards.h"
 #include "app/warriors/sentences.h"
 #include "app/warriors/words.h"
+#include "engine/warriors/query.h"
 
 #include <QCursor>
 #include <QToolTip>
@@ -57,6 +58,25 @@ play::LogEntry Face::turnEndLine(NodeId node) const {
     const Moment before = momentAt(session_.stateAt(session_.tree().beforeLine(node)));
     auto row = turnEndRow(before, session_.eventsOf(node), session_.stateAt(node));
     return row ? std::move(*row) : play::LogEntry{};
+}
+
+/// Who was not asked in the Maneuvering of the turn that ended, since the seat in hand was; else empty.
+QString Face::whoStoodStill(NodeId turnEnd) const {
+    const std::vector<NodeId> lines = linesSinceHand();
+    const auto before = [this](NodeId node) { return session_.stateAt(session_.tree().beforeLine(node)); };
+    const State last = before(turnEnd);
+    SeatSet asked;
+    for (const NodeId node : lines)
+        if (const State was = before(node); was.turn == last.turn && was.phase == Phase::maneuvering)
+            asked.insert(session_.actor(node));
+    QStringList names;
+    bool comes = !asked.contains(moment_.hand); // else only who came after him
+    for (const SeatId seat : turnOrder(*moment_.setting, last)) {
+        if (comes && !asked.contains(seat)) names << seatName(seat);
+        comes = comes || seat == moment_.hand;
+    }
+    //: %1 countries whose players have no unit that could march
+    return names.isEmpty() ? QString() : tr("Nothing to move in Maneuvering: %1").arg(joined(names));
 }
 
 /// Who has opened a route to the seat in hand since it was told of one.
@@ -219,11 +239,12 @@ void Face::showNews() {
     if (!battles_.empty()) addBattles(card);
     if (turnEnded) {
         play::LogEntry end = turnEndLine(turnEnd);
+        if (const QString still = whoStoodStill(turnEnd); !still.isEmpty()) end.more.push_back(still);
         if (!card.title.isEmpty() || gathered) {
             card.lines.push_back(std::move(end));
         } else {
             card.title = end.text;
-            if (!end.more.empty()) card.sentence = end.more.front();
+            card.sentence = QStringList(end.more.begin(), end.more.end()).join(QLatin1Char('\n'));
             card.province = home(moment_.hand);
         }
     }

@@ -227,6 +227,7 @@ play::Prompt askRouteIncome(const Asking& ask) {
             ask.button(QStringLiteral("income-%1").arg(static_cast<int>(step.resource)), amounts(one), step);
         button.icon = theme::icon(iconFor(step.resource));
         prompt.detail = Prompts::tr("Route %1 has no partner").arg(step.ordinal);
+        button.quiet = first; // none of them is the usual one
         if (first)
             prompt.primary = std::move(button);
         else

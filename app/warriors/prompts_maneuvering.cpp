@@ -88,6 +88,7 @@ void addHandOver(const Asking& ask, play::Prompt& prompt) {
 play::Button& addPlace(const Asking& ask, play::Prompt& prompt, ProvinceId province, const Step& step) {
     play::Button button =
         ask.button(QStringLiteral("to-%1").arg(index(province)), provinceName(ask.setting(), province), step);
+    button.quiet = !prompt.primary; // none of them is the usual one
     if (!prompt.primary) return prompt.primary.emplace(std::move(button));
     return prompt.others.emplace_back(std::move(button));
 }
@@ -204,6 +205,7 @@ play::Prompt askCountry(const Asking& ask) {
     for (const step::RetreatCountry& step : stepsOf<step::RetreatCountry>(ask.options)) {
         play::Button button = ask.button(QStringLiteral("country-%1").arg(index(step.country)),
                                          countryName(ask.setting(), step.country), step);
+        button.quiet = !prompt.primary; // none of them is the usual one
         if (!prompt.primary)
             prompt.primary = std::move(button);
         else

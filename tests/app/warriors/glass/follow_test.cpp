@@ -18,6 +18,7 @@ private slots:
     void whoActsDoesNotLookAround();
     void whoCameBackHimselfIsLeftThere();
     void whatAClickBringsIsTold();
+    void whoStoodStillIsNamed();
 };
 
 namespace {
@@ -43,6 +44,27 @@ void FollowTest::whatAClickBringsIsTold() {
     byMouse(two, [&](Glass& glass) {
         glass.clickProvince("wales");
         QTRY_VERIFY(glass.seen<QWidget>(QStringLiteral("tell")) != nullptr);
+    });
+}
+
+/// After one's own Maneuvering the turn may be over at once: nobody shall think that he has missed something.
+void FollowTest::whoStoodStillIsNamed() {
+    const Opening alone{"  turn: 5\n  phase: maneuvering\n  to-move: england\n  players:\n"
+                        "    england: {units: {london: [F1, A1]}}\n"
+                        "    burgundy: {units: {vlaanderen: [F1]}}\n"
+                        "    france: {units: {ile-de-france: [F1]}}\n"
+                        "    germany: {units: {brandenburg: [F1]}}\n",
+                        {}};
+    byMouse(alone, [&](Glass& glass) {
+        glass.click(QStringLiteral("banner.done"));
+        glass.click(QStringLiteral("banner.done")); // yes
+        QTRY_VERIFY(glass.seen<QWidget>(QStringLiteral("tell")) != nullptr);
+        QStringList told;
+        for (const QLabel* line : glass.window().findChildren<QLabel*>())
+            if (line->objectName().startsWith(QStringLiteral("tell."))) told << line->text();
+        QVERIFY2(told.join(u'\n').contains(
+                     QStringLiteral("Nothing to move in Maneuvering: Burgundy, France, and Germany")),
+                 qPrintable(told.join(u'\n')));
     });
 }
 
