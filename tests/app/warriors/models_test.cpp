@@ -231,6 +231,10 @@ void ModelsTest::everyStageHasItsPrompt() {
             const QString person = personFor(moment, moment.hand);
             QVERIFY2(prompt.sentence.contains(seatName(*moment.setting, moment.hand)),
                      qPrintable(prompt.sentence));
+            // Answers that are equal to the rules are equal to the eye.
+            const std::set<Stage> equal{Stage::barbariansTo, Stage::attackerRetreat, Stage::defenderRetreat,
+                                        Stage::retreatCountry, Stage::chooseBattle};
+            if (equal.contains(moment.state.stage)) QVERIFY(!prompt.primary || prompt.primary->quiet);
         });
     }
     // Retreats of players, votes and a Merchant's question are rarer; these come up in every game.
