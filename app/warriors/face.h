@@ -127,7 +127,7 @@ private:
     std::optional<Gathered> gatheredIn(const std::vector<NodeId>& lines) const;
     NodeId turnEndIn(const std::vector<NodeId>& lines) const;
     play::LogEntry turnEndLine(NodeId node) const;
-    QString whoStoodStill(NodeId turnEnd) const;
+    QString whoStoodStill(const std::vector<NodeId>& lines, NodeId turnEnd) const;
     std::vector<SeatId> routesUnseen(const std::vector<NodeId>& lines) const;
     void bringDamageBack();
     void showLegend();

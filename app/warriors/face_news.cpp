@@ -61,8 +61,7 @@ play::LogEntry Face::turnEndLine(NodeId node) const {
 }
 
 /// Who was not asked in the Maneuvering of the turn that ended, since the seat in hand was; else empty.
-QString Face::whoStoodStill(NodeId turnEnd) const {
-    const std::vector<NodeId> lines = linesSinceHand();
+QString Face::whoStoodStill(const std::vector<NodeId>& lines, NodeId turnEnd) const {
     const auto before = [this](NodeId node) { return session_.stateAt(session_.tree().beforeLine(node)); };
     const State last = before(turnEnd);
     SeatSet asked;
@@ -217,13 +216,14 @@ void Face::showNews() {
     const bool battles = std::exchange(newBattle_, false) && !battles_.empty();
     std::optional<Gathered> gathered;
     std::vector<SeatId> openers;
+    std::vector<NodeId> lines;
     NodeId turnEnd = rootNode;
     ProvinceId unseen = noProvince;
     std::vector<play::LogEntry> deeds;
     if (session_.live() && session_.asksViewer()) {
         told_.resize(moment_.seats());
         Told& told = told_[index(moment_.hand)];
-        const std::vector<NodeId> lines = linesSinceHand();
+        lines = linesSinceHand();
         turnEnd = turnEndIn(lines);
         if (turnEnd != rootNode && std::exchange(told.turnEnd, turnEnd) == turnEnd) turnEnd = rootNode;
         gathered = gatheredIn(lines);
@@ -239,7 +239,7 @@ void Face::showNews() {
     if (!battles_.empty()) addBattles(card);
     if (turnEnded) {
         play::LogEntry end = turnEndLine(turnEnd);
-        if (const QString still = whoStoodStill(turnEnd); !still.isEmpty()) end.more.push_back(still);
+        if (const QString still = whoStoodStill(lines, turnEnd); !still.isEmpty()) end.more.push_back(still);
         if (!card.title.isEmpty() || gathered) {
             card.lines.push_back(std::move(end));
         } else {
